@@ -1,0 +1,71 @@
+/** What cleaning says of one cell, and of a whole cleaned column. */
+
+/** Missing-data codes, as the specification numbers them. */
+export const MissingCode = { valid: 0, missing: 1, notValid: 2, error: 3 } as const;
+export type MissingCode = (typeof MissingCode)[keyof typeof MissingCode];
+
+export interface MissingData {
+  readonly prediction: "MISSING" | "VALID";
+  /** Probability of the prediction, 0 to 1. */
+  readonly probability: number;
+}
+
+/** Another value the cell may stand for, most likely first. */
+export interface Alternative {
+  readonly output: string;
+  readonly prob: number;
+}
+
+/** The verdict on a cell. `raw` is never changed; `output` is what the cleaned table shows. */
+export interface Verdict {
+  readonly raw: string;
+  readonly output: string;
+  readonly hasData: boolean;
+  readonly isValid: boolean;
+  readonly isClean: boolean;
+  /** Calibrated probability, 0 to 1, that `output` is what the author meant. */
+  readonly prob: number;
+  /** Why the cell was changed or flagged, in one sentence; empty when it was left as it was. */
+  readonly msg: string;
+  /** Readable id of the rule that changed or flagged the cell; empty when none did. */
+  readonly rule: string;
+  readonly missing: MissingData;
+  readonly naCode: MissingCode;
+  readonly alternatives: readonly Alternative[];
+}
+
+/** How a cleaned column is stored and exported. A column is typed only when every value with data is of the type. */
+export type ValueType = "text" | "integer" | "number" | "boolean" | "date" | "datetime";
+
+export interface EntityGuess {
+  /** Readable name of the class, such as "E-mail address". */
+  readonly name: string;
+  /** Id of the class, such as "email". */
+  readonly predictedClass: string;
+  /** Calibrated probability of the predicted class, 0 to 1. */
+  readonly classP: number;
+  /** Classes to a cumulative probability of 0.95, most likely first. */
+  readonly likely: Readonly<Record<string, number>>;
+  readonly allProbs: Readonly<Record<string, number>>;
+}
+
+/** A cleaned column: `verdicts[codes[row]]` is the verdict on a row. */
+export interface CleanColumn {
+  readonly title: string;
+  readonly entity: EntityGuess;
+  readonly type: ValueType;
+  /** The column's decisions in plain sentences, such as "Day first: 28 cells prove it, 0 contradict." */
+  readonly evidence: readonly string[];
+  readonly verdicts: readonly Verdict[];
+  readonly codes: Uint32Array;
+}
+
+export interface CleanTable {
+  readonly columns: readonly CleanColumn[];
+  readonly rowCount: number;
+}
+
+/** Whether any of the three issue filters could show the cell. */
+export function isIssue(verdict: Pick<Verdict, "hasData" | "isValid" | "isClean">): boolean {
+  return !verdict.hasData || !verdict.isValid || !verdict.isClean;
+}

@@ -1,0 +1,55 @@
+/**
+ * Every error the product can answer, with its HTTP status and its wording (specification §8). The wire form is
+ * `application/problem+json` (RFC 9457); `code` is stable, `detail` says what was wrong with this request.
+ */
+
+interface ErrorEntry {
+  readonly status: number;
+  readonly title: string;
+}
+
+export const ERRORS = {
+  file_too_large: { status: 413, title: "Oups... your file has exceeded the current limit (10 MB)" },
+  nothing_to_upload: { status: 422, title: "Choose a file, give a URL or paste text first" },
+  bad_base64: { status: 422, title: "The data is not valid base64" },
+  bad_url: { status: 422, title: "Give a URL that starts with https://" },
+  forbidden_host: { status: 422, title: "This address cannot be read from here" },
+  unreadable_file: { status: 422, title: "Sorry, could not read this file" },
+  unknown_job: { status: 404, title: "Sorry, could not find this file" },
+  page_out_of_range: { status: 422, title: "The table has no such page" },
+  unknown_element: { status: 404, title: "The table has no such cell, row or column" },
+  not_cleaned_yet: { status: 409, title: "The table is still being cleaned" },
+  edit_refused: { status: 422, title: "This change cannot be made" },
+  not_owner: { status: 403, title: "Only the owner of the table can change it" },
+  no_session: { status: 401, title: "Your session has ended. Reload the page to start a new one" },
+  session_mismatch: { status: 403, title: "This session belongs to somebody else" },
+  foreign_origin: { status: 403, title: "Requests from other sites are not accepted" },
+  invalid_request: { status: 422, title: "The request is not of the documented form" },
+  unsupported_media: { status: 415, title: "Send the request as application/json" },
+  method_not_allowed: { status: 405, title: "This path does not answer this method" },
+  not_found: { status: 404, title: "There is nothing at this address" },
+  rate_limited: { status: 429, title: "Too many requests. Please wait a moment" },
+  disk_full: { status: 507, title: "The server has no room left for this file" },
+  unavailable: { status: 503, title: "Site is currently under maintenance. Please try again later" },
+  internal: { status: 500, title: "Sorry, something went wrong" },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Messages the browser shows without a reply of the server to quote. */
+export const CLIENT_ERRORS = {
+  pageFetchFailed: "Sorry, something went wrong",
+  couldNotRead: "Sorry, could not read this file",
+  couldNotFind: "Sorry, could not find this file",
+  uploadFailed: "Oups... something went wrong: server could not be reached",
+  oneFileOnly: "You can only drag one file at a time",
+  textFilesOnly: "Sorry, only text files supported at the moment.",
+  serviceUnavailable: "Service unavailable",
+  maintenance: "Site is currently under maintenance. Please try again later",
+} as const;
+
+/** The wording of a refusal; the upload limit is the one in force. */
+export function errorTitle(code: ErrorCode, uploadMb: number): string {
+  const { title } = ERRORS[code];
+  return code === "file_too_large" ? title.replace("10 MB", `${uploadMb} MB`) : title;
+}

@@ -1,0 +1,26 @@
+export { CALLS, type CallId, type CallSpec, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./calls.ts";
+export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
+export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
+export { LIMITS } from "./limits.ts";
+export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
+export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
+export { ProblemReply } from "./schemas/problem.ts";
+export { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
+export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
+export {
+  BasicsReply,
+  CellReply,
+  CleanPageReply,
+  ColumnReply,
+  ColumnsReply,
+  EntityReply,
+  IngestPageReply,
+  IssuesReply,
+  PageRequest,
+  RawCellReply,
+  RowReply,
+  RowsReply,
+  TableReply,
+  TableRequest,
+} from "./schemas/table.ts";
+export { UploadReply, UploadRequest } from "./schemas/upload.ts";

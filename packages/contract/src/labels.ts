@@ -1,0 +1,65 @@
+/** Wording that the specification fixes. Screens take it from here, never from a string of their own. */
+
+const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+
+export const LABELS = {
+  experimental: "Experimental",
+  startCleaning: "Start cleaning",
+  enterApiKey: "Enter API key",
+  start: "Start",
+  tabs: { textCleaner: "Text Cleaner", fileCleaner: "File Cleaner", about: "About" },
+  chooseOrDrop: "Choose or drop a file here",
+  loadingFile: "Loading file...",
+  never: "Never",
+  fileInformation: "File Information",
+  tableInformation: "Table Information",
+  description: "Description",
+  tags: "Tags",
+  warnings: "Warnings",
+  issues: (count: number) =>
+    count === 0 ? "There are no issues" : plural(count, "There is only one issue", `There are ${count} issues`),
+  gotoNextIssue: "Goto next issue",
+  nextIssue: "Next issue",
+  notClean: "Not clean",
+  invalidData: "Invalid data",
+  missingData: "Missing data",
+  showMissingAs: "Show missing data as",
+  export: "Export",
+  exports: { csv: "CSV", excel: "Excel", json: "JSON", parquet: "Parquet" },
+  share: "Share",
+  copyLink: "Copy link",
+  changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
+  gotoNextChange: "Goto next change",
+  pendingChanges: (count: number) => plural(count, "1 change pending", `${count} changes pending`),
+  showingIssue: (index: number, count: number) => `Showing issue ${index} of ${count}`,
+  showingChange: (index: number, count: number) => `Showing change ${index} of ${count}`,
+  pageReady: (page: number, pages: number, seconds: number) =>
+    `Page ${page + 1} of ${pages} cleaned | ${seconds} seconds left`,
+  fileLoaded: "File loaded",
+  fileCleaned: "File cleaned",
+  csvPreparing: "CSV is being prepared...",
+  csvReady: "CSV is ready",
+  couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
+  endOfDataset: (rows: number, limit: number) =>
+    limit > 0
+      ? `End of dataset reached (${rows} rows). Currently in beta, cleaning is limited to first ${limit} rows`
+      : `End of dataset reached (${rows} rows).`,
+  none: "None",
+  ingestionTitles: {
+    compression: "compression",
+    file_type: "file_type",
+    encoding: "encoding",
+    delimiter: "column delimiter",
+    line_terminator: "line terminator",
+    header: "Has header row",
+    quoting: "quoting",
+    index: "First column is index",
+    skiprows: "Rows with clutter",
+    sheet: "sheet",
+  },
+} as const;
+
+/** The tokens a cell without data can be shown as; the second is what the choice is called. */
+export const MISSING_TOKENS = ["#N/A", "<blank>", "N/A", "NULL", "NA", "-", "None"] as const;
+export type MissingToken = (typeof MISSING_TOKENS)[number];
+export const DEFAULT_MISSING_TOKEN: MissingToken = "<blank>";

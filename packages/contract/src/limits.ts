@@ -1,0 +1,27 @@
+/** The business constants of the product. Those an operator may change are only defaults here. */
+
+export const LIMITS = {
+  uploadMb: 10,
+  pageSize: 20,
+  maxPageSize: 1000,
+  cleanRows: 100,
+  pasteCharacters: 10_000,
+  idBuffer: 100,
+  idRefill: 50,
+  idsPerCall: 1000,
+  sessionCookieDays: 5,
+  missingPageRetryMs: 1000,
+  maintenanceRetryMs: 5000,
+  missingDataWarning: 0.8,
+  issueThreshold: 0.5,
+  dropHighlightMs: 50,
+  editValueCharacters: 100_000,
+  fileNameCharacters: 255,
+  sqlPages: 5,
+  feedResults: 30,
+  heartbeatMs: 15_000,
+  pastedRowsInLargeType: 5,
+  pastedLargePx: 24,
+  pastedSmallPx: 18,
+  popup: { placement: "bottom", distancePx: 12, skidPx: 0, zIndex: 9999, openMs: 0, closeMs: 0, fadeMs: 200 },
+} as const;

@@ -1,0 +1,47 @@
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
+
+const common = {
+  dt_utc: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", description: "YYYY-MM-DD HH:mm:ss" }),
+  session_uuid: Id,
+  dataframe_uuid: Id,
+  edit_uuid: OptionalId,
+};
+
+export const EditCellRequest = Type.Object({
+  ...common,
+  action: Type.Union([
+    Type.Literal("edit_cell_output"),
+    Type.Literal("edit_cell_is_clean"),
+    Type.Literal("edit_cell_has_data"),
+    Type.Literal("edit_cell_is_valid"),
+  ]),
+  affects: Type.Optional(Type.String({ maxLength: 50 })),
+  row_uuid: Id,
+  column_uuid: Id,
+  cell_uuid: Id,
+  value: Type.Union([Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Boolean(), Type.Null()], {
+    description: "Text for edit_cell_output (null: no data), true or false otherwise",
+  }),
+});
+export type EditCellRequest = Static<typeof EditCellRequest>;
+
+export const EditColumnRequest = Type.Object({
+  ...common,
+  action: Type.Literal("edit_column_title"),
+  affects: Type.Optional(Type.String({ maxLength: 50 })),
+  row_uuid: OptionalId,
+  column_uuid: Id,
+  cell_uuid: OptionalId,
+  value: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+export type EditColumnRequest = Static<typeof EditColumnRequest>;
+
+export const EditReply = Type.Object({
+  accepted: Type.Boolean({ description: "The edit is durable and in force" }),
+  version: Type.Integer({ description: "The table's version after the edit" }),
+});
+export type EditReply = Static<typeof EditReply>;

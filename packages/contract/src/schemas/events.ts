@@ -1,0 +1,41 @@
+import Type, { type Static } from "typebox";
+
+/** Status numbers of job messages, as the specification uses them. */
+export const JobStatus = { done: 1, failed: 3, progress: 5 } as const;
+
+/** Levels of messages shown to the user. */
+export const MessageLevel = { debug: -1, info: 0, warning: 1, error: 2 } as const;
+
+/**
+ * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
+ * Warning, Ingested (IngestFile); Started, PageReady, BasicMetaDataReady, NameReady, DescriptionReady, TagsReady,
+ * Finished (CleanDataframe); free text for SimpleCleaner and for every failure.
+ */
+export const JobMessage = Type.Object({
+  microservice: Type.Union([Type.Literal("IngestFile"), Type.Literal("CleanDataframe"), Type.Literal("SimpleCleaner")]),
+  status: Type.Integer(),
+  msg: Type.String(),
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+export type JobMessage = Static<typeof JobMessage>;
+
+/** One message of `GET /api/v1/events/session/{session_id}`. */
+export const SessionMessage = Type.Object({ msg: Type.String(), level: Type.Integer() });
+export type SessionMessage = Static<typeof SessionMessage>;
+
+/** One message of `GET /api/v1/events/dataframe/{job_uuid}`: an edit somebody made. */
+export const TableMessage = Type.Object({
+  event: Type.Literal("pr"),
+  data: Type.Object({
+    dt_utc: Type.String(),
+    session_uuid: Type.Union([Type.String(), Type.Null()], { description: "Given only for one's own edits" }),
+    dataframe_uuid: Type.String(),
+    action: Type.String(),
+    affects: Type.Union([Type.String(), Type.Null()]),
+    row_uuid: Type.Union([Type.String(), Type.Null()]),
+    column_uuid: Type.Union([Type.String(), Type.Null()]),
+    cell_uuid: Type.Union([Type.String(), Type.Null()]),
+    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
+  }),
+});
+export type TableMessage = Static<typeof TableMessage>;

@@ -1,0 +1,21 @@
+import Type, { type Static } from "typebox";
+
+export const IdsReply = Type.Array(Type.String(), { description: "Random ids, for the client's buffer" });
+
+export const HealthReply = Type.Object({
+  status: Type.String(),
+  checks: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type HealthReply = Static<typeof HealthReply>;
+
+/** What the web app must know of this installation: `GET /api/v1/settings`. */
+export const SettingsReply = Type.Object({
+  upload_mb: Type.Number(),
+  page_size: Type.Integer(),
+  clean_row_limit: Type.Integer(),
+  contact_email: Type.String(),
+  public_url: Type.String(),
+  build_date: Type.String({ description: "YYYY-MM-DD" }),
+  formats: Type.Array(Type.String()),
+});
+export type SettingsReply = Static<typeof SettingsReply>;

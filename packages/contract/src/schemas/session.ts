@@ -1,0 +1,39 @@
+import Type, { type Static } from "typebox";
+
+const Uuid = Type.String({ minLength: 1, maxLength: 100 });
+
+export const HelloRequest = Type.Object({
+  device_uuid: Uuid,
+  device_details: Type.Optional(
+    Type.Union([Type.String({ maxLength: 2000 }), Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+  ),
+  client_info: Type.Optional(
+    Type.Object({
+      time_opened: Type.Optional(Type.String({ maxLength: 100 })),
+      timezone: Type.Optional(Type.Number({ description: "Offset from UTC in hours" })),
+      user_agent: Type.Optional(Type.String({ maxLength: 1000 })),
+      language: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
+      geolocation: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      referrer: Type.Optional(Type.String({ maxLength: 2000 })),
+    }),
+  ),
+});
+export type HelloRequest = Static<typeof HelloRequest>;
+
+export const HelloReply = Type.Object({
+  session_uuid: Type.String({ description: "Kept in the session cookie for 5 days" }),
+});
+export type HelloReply = Static<typeof HelloReply>;
+
+export const ValidateKeyRequest = Type.Object({
+  session_uuid: Uuid,
+  api_key: Type.Union([Type.String({ maxLength: 200 }), Type.Null()]),
+});
+export type ValidateKeyRequest = Static<typeof ValidateKeyRequest>;
+
+export const ValidateKeyReply = Type.Object({
+  is_valid: Type.Boolean(),
+  api_key: Type.Union([Type.String(), Type.Null()]),
+  username: Type.Union([Type.String(), Type.Null()]),
+});
+export type ValidateKeyReply = Static<typeof ValidateKeyReply>;

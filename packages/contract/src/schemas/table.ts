@@ -1,0 +1,142 @@
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const Probability = Type.Number({ minimum: 0, maximum: 1 });
+const Probabilities = Type.Record(Type.String(), Probability);
+
+export const EntityReply = Type.Object({
+  name: Type.String(),
+  predicted_class: Type.String(),
+  class_p: Probability,
+  likely: Probabilities,
+  all_probs: Probabilities,
+});
+export type EntityReply = Static<typeof EntityReply>;
+
+export const ColumnReply = Type.Object({
+  id: Type.String(),
+  idx: Type.Integer(),
+  title: Type.String(),
+  field: Type.String({ description: "The title as it was read; never edited" }),
+  has_data: Type.Boolean(),
+  computed: Type.Boolean(),
+  clean_data_available: Type.Boolean(),
+  entity: Type.Union([EntityReply, Type.Null()]),
+  type: Type.Optional(
+    Type.String({ description: "Type of the cleaned values: text, integer, number, boolean, date or datetime" }),
+  ),
+  evidence: Type.Optional(Type.Array(Type.String(), { description: "The column's decisions, in plain sentences" })),
+});
+export type ColumnReply = Static<typeof ColumnReply>;
+
+export const RowReply = Type.Object({ id: Type.String(), idx: Type.Integer() });
+export type RowReply = Static<typeof RowReply>;
+
+export const AlternativeReply = Type.Object({ output: Type.String(), prob: Probability });
+
+export const CellReply = Type.Object({
+  id: Type.String(),
+  row_uuid: Type.String(),
+  column_uuid: Type.String(),
+  raw_input: Type.String(),
+  output: Type.Union([Type.String(), Type.Null()], { description: "null where the cell has no data" }),
+  has_data: Type.Boolean(),
+  is_valid: Type.Boolean(),
+  is_clean: Type.Boolean(),
+  prob: Probability,
+  msg: Type.Union([Type.String(), Type.Null()]),
+  completed: Type.Boolean(),
+  hidden: Type.Boolean(),
+  deleted: Type.Boolean(),
+  missing_data: Type.Object({ prediction: Type.String(), probability: Probability }),
+  na_code: Type.Integer({ minimum: 0, maximum: 3 }),
+  rule: Type.Union([Type.String(), Type.Null()]),
+  alternatives: Type.Array(AlternativeReply),
+  edited: Type.Boolean({ description: "A person has changed this cell" }),
+});
+export type CellReply = Static<typeof CellReply>;
+
+/** A cell of the original data: its text only. */
+export const RawCellReply = Type.Object({
+  id: Type.String(),
+  row_uuid: Type.String(),
+  column_uuid: Type.String(),
+  raw_input: Type.String(),
+});
+export type RawCellReply = Static<typeof RawCellReply>;
+
+export const PageRequest = Type.Object({
+  job_uuid: Type.Optional(Type.String({ maxLength: 100 })),
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
+  wait: Type.Optional(Type.Boolean()),
+  regenerate: Type.Optional(Type.Boolean()),
+});
+export type PageRequest = Static<typeof PageRequest>;
+
+const page = <Cell extends typeof CellReply | typeof RawCellReply>(cell: Cell) =>
+  Type.Object({
+    page_found: Type.Boolean({ description: "false: not there yet, ask again after a second" }),
+    data: Type.Array(Type.Object({ id: Type.String(), idx: Type.Integer(), cells: Type.Array(cell) })),
+    last_page: Type.Boolean({ description: "no page follows this one" }),
+  });
+
+export const CleanPageReply = page(CellReply);
+export type CleanPageReply = Static<typeof CleanPageReply>;
+export const IngestPageReply = page(RawCellReply);
+export type IngestPageReply = Static<typeof IngestPageReply>;
+
+export const TableRequest = Type.Object({ job_uuid: Type.Optional(Type.String({ maxLength: 100 })) });
+export const ColumnsReply = Type.Array(ColumnReply);
+export const RowsReply = Type.Array(RowReply);
+
+const Text = Type.Union([Type.String(), Type.Null()]);
+export const BasicsReply = Type.Object({
+  created_at: Type.String({ description: "ISO 8601, UTC" }),
+  updated_at: Text,
+  dl_version: Type.Integer(),
+  username: Text,
+  num_rows: Type.Integer(),
+  num_columns: Type.Integer(),
+});
+export type BasicsReply = Static<typeof BasicsReply>;
+
+/** What a page needs to know of a table before any row: `GET /api/v1/table/{job}`. */
+export const TableReply = Type.Object({
+  job_uuid: Type.String(),
+  status: Type.Union([Type.Literal("queued"), Type.Literal("running"), Type.Literal("done"), Type.Literal("failed")]),
+  error: Text,
+  name: Text,
+  description: Text,
+  tags: Type.Array(Type.String()),
+  basics: BasicsReply,
+  page_size: Type.Integer(),
+  num_pages: Type.Integer({ description: "Pages of cleaned rows" }),
+  cleaned_rows: Type.Integer(),
+  clean_row_limit: Type.Integer({ description: "0: no limit" }),
+  clean_data_available: Type.Boolean(),
+  allow_edits: Type.Boolean(),
+  parameters: Type.Record(Type.String(), Type.String()),
+  warnings: Type.Array(
+    Type.Object({ message: Type.String(), level: Type.Integer(), row: Type.Union([Type.Integer(), Type.Null()]) }),
+  ),
+  clutter: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String() })),
+});
+export type TableReply = Static<typeof TableReply>;
+
+/** Where the issues of the cleaned table are, in reading order. */
+export const IssuesReply = Type.Object({
+  counts: Type.Object({ not_clean: Type.Integer(), invalid_data: Type.Integer(), missing_data: Type.Integer() }),
+  mean_prob: Probability,
+  issues: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      column: Type.Integer(),
+      not_clean: Type.Boolean(),
+      invalid_data: Type.Boolean(),
+      missing_data: Type.Boolean(),
+    }),
+  ),
+  truncated: Type.Boolean(),
+});
+export type IssuesReply = Static<typeof IssuesReply>;

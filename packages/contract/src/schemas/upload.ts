@@ -1,0 +1,22 @@
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const Nullable = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
+
+/** File, pasted text (`is_copy_paste`) or URL (`is_url`); `data` is base64 in each case. */
+export const UploadRequest = Type.Object({
+  session_uuid: Type.String({ minLength: 1, maxLength: 100 }),
+  database_uuid: Nullable(100),
+  path: Nullable(1000),
+  data: Type.String({ contentEncoding: "base64", description: "The bytes, or the URL, in base64" }),
+  filename: Nullable(LIMITS.fileNameCharacters * 20),
+  is_copy_paste: Type.Optional(Type.Boolean()),
+  is_url: Type.Optional(Type.Boolean()),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
+  api_key: Nullable(200),
+  listed: Type.Optional(Type.Boolean({ description: "false keeps the table out of search and feeds" })),
+});
+export type UploadRequest = Static<typeof UploadRequest>;
+
+export const UploadReply = Type.Object({ result_uuid: Type.String({ description: "The job's and the table's id" }) });
+export type UploadReply = Static<typeof UploadReply>;

@@ -1,0 +1,12 @@
+export {
+  type ClutterLine,
+  DEFAULT_LIMITS,
+  type IngestedTable,
+  type IngestionParameters,
+  type IngestLimits,
+  type IngestOptions,
+  type IngestOutcome,
+  type IngestWarning,
+  type Reader,
+  type Refused,
+} from "./reader.ts";

@@ -1,0 +1,75 @@
+/** The shape of a format reader, and what reading a file yields. */
+import type { Table } from "@limpid/table";
+
+/** What was found out about the file, shown under File Information. Values are what the user reads. */
+export interface IngestionParameters {
+  readonly compression: string;
+  readonly fileType: string;
+  readonly encoding: string;
+  readonly delimiter: string;
+  readonly lineTerminator: string;
+  readonly header: boolean;
+  readonly quoting: string;
+  readonly index: boolean;
+  /** Lines before the header (or the first row) that are not part of the table. */
+  readonly skiprows: number;
+  readonly sheet: string;
+}
+
+/** A line of the file that is not part of the table; `line` counts from 1. */
+export interface ClutterLine {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Something odd that was read all the same; `row` is the data row (from 0), null when it concerns the whole file. */
+export interface IngestWarning {
+  readonly message: string;
+  readonly row: number | null;
+}
+
+export interface IngestLimits {
+  readonly maxColumns: number;
+  readonly maxRows: number;
+  readonly maxCellCharacters: number;
+  /** For formats that unpack: bytes after unpacking, and entries of an archive. */
+  readonly maxUnpackedBytes: number;
+  readonly maxEntries: number;
+}
+
+export const DEFAULT_LIMITS: IngestLimits = {
+  maxColumns: 5_000,
+  maxRows: 10_000_000,
+  maxCellCharacters: 1_000_000,
+  maxUnpackedBytes: 200_000_000,
+  maxEntries: 10_000,
+};
+
+export interface IngestOptions {
+  readonly fileName: string;
+  readonly limits: IngestLimits;
+}
+
+export interface IngestedTable {
+  readonly kind: "table";
+  readonly table: Table;
+  readonly parameters: IngestionParameters;
+  readonly clutter: readonly ClutterLine[];
+  readonly warnings: readonly IngestWarning[];
+}
+
+/** The file cannot be read as a table; `reason` names the cause and, where there is one, the place. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly code: "empty" | "binary" | "malformed" | "too_large" | "no_table";
+  readonly reason: string;
+}
+
+export type IngestOutcome = IngestedTable | Refused;
+
+export interface Reader {
+  readonly id: string;
+  /** How sure the first bytes (up to 64 kB) are of this format, 0 to 1. */
+  readonly sniff: (head: Uint8Array, fileName: string) => number;
+  readonly read: (bytes: Uint8Array, options: IngestOptions) => IngestOutcome;
+}

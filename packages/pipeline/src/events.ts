@@ -1,6 +1,6 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
 import type { ClutterLine, IngestionParameters, IngestWarning } from "@limpid/ingest";
-import type { CleanTable, Table } from "@limpid/table";
+import type { CleanTable, EntityGuess, Table } from "@limpid/table";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -9,27 +9,38 @@ export interface TableMetadata {
   readonly tags: readonly string[];
 }
 
+export interface IngestedEvent {
+  readonly kind: "ingested";
+  readonly table: Table;
+  readonly parameters: IngestionParameters;
+  readonly clutter: readonly ClutterLine[];
+  readonly warnings: readonly IngestWarning[];
+}
+
+/** The classes are inferred and the evidence is gathered; pages follow. */
+export interface CleaningEvent {
+  readonly kind: "cleaning";
+  readonly rowsToClean: number;
+  readonly pageCount: number;
+  readonly guesses: readonly EntityGuess[];
+}
+
+/** Rows `firstRow` to `firstRow + clean.rowCount` are final; `clean` holds just these rows. */
+export interface PageEvent {
+  readonly kind: "page";
+  /** The last of the pages that became ready, from 0. Long tables are told of in groups of pages. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly secondsLeft: number;
+  readonly firstRow: number;
+  readonly clean: CleanTable;
+}
+
 export type PipelineEvent =
-  | {
-      readonly kind: "ingested";
-      readonly table: Table;
-      readonly parameters: IngestionParameters;
-      readonly clutter: readonly ClutterLine[];
-      readonly warnings: readonly IngestWarning[];
-    }
+  | IngestedEvent
   | { readonly kind: "refused"; readonly reason: string }
-  /** The classes are inferred and the evidence is gathered; pages follow. */
-  | { readonly kind: "cleaning"; readonly rowsToClean: number; readonly pageCount: number }
+  | CleaningEvent
   | { readonly kind: "info"; readonly message: string }
-  /** Rows `firstRow` to `firstRow + rowCount` of `clean` are final; the codes of later rows are not there yet. */
-  | {
-      readonly kind: "page";
-      readonly page: number;
-      readonly pageCount: number;
-      readonly secondsLeft: number;
-      readonly clean: CleanTable;
-      readonly firstRow: number;
-      readonly rowCount: number;
-    }
+  | PageEvent
   | { readonly kind: "metadata"; readonly metadata: TableMetadata }
   | { readonly kind: "cleaned"; readonly clean: CleanTable };

@@ -1,0 +1,141 @@
+/** A pool of child processes: each call goes to one of them, and one that dies is replaced. */
+import { type ChildProcess, fork } from "node:child_process";
+import type { ChildMessage, Methods } from "./protocol.ts";
+
+export interface ChildPoolOptions {
+  readonly entry: URL;
+  readonly size: number;
+  /** Calls that one child works on at a time. */
+  readonly concurrency: number;
+  readonly memoryMb: number;
+  readonly log: { warn: (details: object, message: string) => void };
+}
+
+/** The child died while it worked on the call; the call may be tried again. */
+export class ChildDied extends Error {}
+
+/** The child answered that the call failed. */
+export class ChildFailed extends Error {}
+
+interface PendingCall {
+  readonly id: number;
+  readonly method: string;
+  readonly input: unknown;
+  readonly onEvent: (event: unknown) => void;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Child {
+  readonly process: ChildProcess;
+  readonly calls: Map<number, PendingCall>;
+  ready: boolean;
+}
+
+const RESPAWN_MS = 200;
+const STOP_MS = 5000;
+
+export class ChildPool<M extends Methods> {
+  private readonly children = new Set<Child>();
+  private readonly waiting: PendingCall[] = [];
+  private nextId = 1;
+  private stopping = false;
+
+  constructor(private readonly options: ChildPoolOptions) {
+    for (let index = 0; index < options.size; index++) this.spawn();
+  }
+
+  /** Resolves with the child's reply; rejects with ChildDied or ChildFailed. */
+  call<Name extends keyof M & string>(
+    method: Name,
+    input: M[Name]["input"],
+    onEvent: (event: M[Name]["event"]) => void = () => undefined,
+  ): Promise<M[Name]["reply"]> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ id: this.nextId++, method, input, onEvent, resolve, reject });
+      this.dispatch();
+    });
+  }
+
+  get isReady(): boolean {
+    return [...this.children].some((child) => child.ready);
+  }
+
+  get pids(): number[] {
+    return [...this.children].flatMap((child) => child.process.pid ?? []);
+  }
+
+  /** Lets running calls finish, at most `STOP_MS`, then ends the children. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    const deadline = Date.now() + STOP_MS;
+    while (this.isBusy && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all([...this.children].map((child) => this.end(child)));
+  }
+
+  private get isBusy(): boolean {
+    return [...this.children].some((child) => child.calls.size > 0);
+  }
+
+  private end(child: Child): Promise<void> {
+    return new Promise((resolve) => {
+      if (child.process.exitCode !== null || child.process.signalCode !== null) return resolve();
+      child.process.once("exit", () => resolve());
+      child.process.kill("SIGKILL");
+    });
+  }
+
+  private spawn(): void {
+    const isSource = this.options.entry.pathname.endsWith(".ts");
+    const process = fork(this.options.entry, {
+      serialization: "advanced",
+      execArgv: [...(isSource ? ["--import", "tsx"] : []), `--max-old-space-size=${this.options.memoryMb}`],
+    });
+    const child: Child = { process, calls: new Map(), ready: false };
+    this.children.add(child);
+    process.on("message", (message: ChildMessage) => this.receive(child, message));
+    process.on("error", (error) => this.options.log.warn({ err: error }, "a child process could not be reached"));
+    process.once("exit", (code, signal) => this.replace(child, code, signal));
+  }
+
+  private replace(child: Child, code: number | null, signal: string | null): void {
+    this.children.delete(child);
+    for (const call of child.calls.values())
+      call.reject(new ChildDied(`The process of "${call.method}" ended (${signal ?? `code ${code}`})`));
+    if (this.stopping) return;
+    this.options.log.warn({ pid: child.process.pid, code, signal }, "a child process ended; starting another");
+    setTimeout(() => {
+      if (!this.stopping) this.spawn();
+    }, RESPAWN_MS).unref();
+  }
+
+  private receive(child: Child, message: ChildMessage): void {
+    if (message.kind === "ready") {
+      child.ready = true;
+      this.dispatch();
+      return;
+    }
+    const call = child.calls.get(message.id);
+    if (call === undefined) return;
+    if (message.kind === "event") {
+      call.onEvent(message.event);
+      return;
+    }
+    child.calls.delete(message.id);
+    if (message.kind === "reply") call.resolve(message.value);
+    else call.reject(new ChildFailed(message.message));
+    this.dispatch();
+  }
+
+  private dispatch(): void {
+    while (this.waiting.length > 0) {
+      const free = [...this.children]
+        .filter((child) => child.ready && child.calls.size < this.options.concurrency)
+        .sort((a, b) => a.calls.size - b.calls.size)[0];
+      const call = free === undefined ? undefined : this.waiting.shift();
+      if (free === undefined || call === undefined) return;
+      free.calls.set(call.id, call);
+      free.process.send({ kind: "call", id: call.id, method: call.method, input: call.input });
+    }
+  }
+}

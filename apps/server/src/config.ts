@@ -1,0 +1,168 @@
+/** Configuration: read from the environment once, checked, and complete from then on. */
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { LIMITS } from "@limpid/contract";
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly reasonerPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly maxUploadMb: number;
+  readonly cleanRowLimit: number;
+  readonly pageSize: number;
+  readonly contactEmail: string;
+  readonly publicUrl: string;
+  readonly logLevel: string;
+  readonly workers: number;
+  readonly workerMemoryMb: number;
+  readonly trustProxy: boolean;
+  readonly fetchAllowedHosts: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Setting<T> {
+  readonly fallback: string;
+  readonly about: string;
+  readonly parse: (text: string) => T;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** Every setting, in the order of `.env.example` and of docs/configuration.md; both are tested against this table. */
+export const SETTINGS = {
+  HOST: { fallback: "127.0.0.1", about: "Address to listen on; 0.0.0.0 for all", parse: required },
+  PORT: { fallback: "8080", about: "Port of the web app and the API; 0 takes a free one", parse: port },
+  REASONER_PORT: { fallback: "8009", about: "Port of the date reasoner; 0 takes a free one", parse: port },
+  DATA_DIR: {
+    fallback: "data",
+    about: "Folder for the database and the tables",
+    parse: (text) => resolve(required(text)),
+  },
+  DATABASE_URL: {
+    fallback: "",
+    about: "PostgreSQL to use instead of the embedded database, postgres://…",
+    parse: databaseUrl,
+  },
+  MAX_UPLOAD_MB: { fallback: String(LIMITS.uploadMb), about: "Largest file in MB", parse: number(0.001, 2000) },
+  CLEAN_ROW_LIMIT: {
+    fallback: String(LIMITS.cleanRows),
+    about: "Rows that a job cleans; 0 for all",
+    parse: integer(0, 1_000_000_000),
+  },
+  PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },
+  CONTACT_EMAIL: { fallback: "hello@example.org", about: "Address shown to users", parse: email },
+  PUBLIC_URL: {
+    fallback: "",
+    about: "Address users reach the service at; the local address when empty",
+    parse: publicUrl,
+  },
+  LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
+  WORKERS: { fallback: "", about: "Processes that clean tables; as many as cores when empty", parse: workers },
+  WORKER_MEMORY_MB: { fallback: "2048", about: "Heap of each worker in MB", parse: integer(128, 65_536) },
+  TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
+  FETCH_ALLOWED_HOSTS: {
+    fallback: "",
+    about: "Comma-separated host:port pairs that URL uploads may read although they are private or not https",
+    parse: list,
+  },
+} as const satisfies Record<string, Setting<unknown>>;
+
+export class ConfigError extends Error {}
+
+/** Reads and checks all settings; a ConfigError lists every wrong one. */
+export function readConfig(environment: Environment): Config {
+  const problems: string[] = [];
+  const read = <T>(name: keyof typeof SETTINGS, setting: Setting<T>): T => {
+    const text = environment[name]?.trim() || setting.fallback;
+    try {
+      return setting.parse(text);
+    } catch (error) {
+      problems.push(`${name}="${text}": ${error instanceof Error ? error.message : String(error)}`);
+      return setting.parse(setting.fallback);
+    }
+  };
+  const config: Config = {
+    host: read("HOST", SETTINGS.HOST),
+    port: read("PORT", SETTINGS.PORT),
+    reasonerPort: read("REASONER_PORT", SETTINGS.REASONER_PORT),
+    dataDir: read("DATA_DIR", SETTINGS.DATA_DIR),
+    databaseUrl: read("DATABASE_URL", SETTINGS.DATABASE_URL),
+    maxUploadMb: read("MAX_UPLOAD_MB", SETTINGS.MAX_UPLOAD_MB),
+    cleanRowLimit: read("CLEAN_ROW_LIMIT", SETTINGS.CLEAN_ROW_LIMIT),
+    pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
+    contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),
+    publicUrl: read("PUBLIC_URL", SETTINGS.PUBLIC_URL),
+    logLevel: read("LOG_LEVEL", SETTINGS.LOG_LEVEL),
+    workers: read("WORKERS", SETTINGS.WORKERS),
+    workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
+    trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
+    fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
+  };
+  if (problems.length > 0) throw new ConfigError(`Cannot start: wrong settings\n  ${problems.join("\n  ")}`);
+  return config;
+}
+
+function required(text: string): string {
+  if (text === "") throw new Error("must not be empty");
+  return text;
+}
+
+function number(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text === "" || !Number.isFinite(value) || value < least || value > most)
+      throw new Error(`must be a number from ${least} to ${most}`);
+    return value;
+  };
+}
+
+function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (!/^\d{1,15}$/.test(text) || Number(text) < least || Number(text) > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    return Number(text);
+  };
+}
+
+function port(text: string): number {
+  return integer(0, 65_535)(text);
+}
+
+function workers(text: string): number {
+  return text === "" ? availableParallelism() : integer(1, 256)(text);
+}
+
+function oneOf(allowed: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (!allowed.includes(text)) throw new Error(`must be one of ${allowed.join(", ")}`);
+    return text;
+  };
+}
+
+function flag(text: string): boolean {
+  return oneOf(["true", "false"])(text) === "true";
+}
+
+function list(text: string): string[] {
+  return text.split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim().toLowerCase()]));
+}
+
+function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new Error("must be an e-mail address");
+  return text;
+}
+
+function databaseUrl(text: string): string | null {
+  if (text === "") return null;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with postgres://");
+  return text;
+}
+
+function publicUrl(text: string): string {
+  if (text === "") return "";
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
+  return text.replace(/\/+$/, "");
+}

@@ -1,0 +1,63 @@
+/** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
+import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+
+/** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail?: string,
+    options?: ErrorOptions,
+  ) {
+    super(detail === undefined ? code : `${code}: ${detail}`, options);
+  }
+}
+
+/** Codes for what fastify and its plug-ins refuse before a call is reached. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: "invalid_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  413: "file_too_large",
+  415: "unsupported_media",
+  422: "invalid_request",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isNamed(error, "DatabaseUnavailable")) return new Problem("unavailable", undefined, { cause: error });
+  const { validation, statusCode, message } = error as Partial<FastifyError>;
+  if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
+  if (isErrno(error, "ENOSPC")) return new Problem("disk_full", undefined, { cause: error });
+  const code = statusCode === undefined ? undefined : CODE_OF_STATUS[statusCode];
+  return new Problem(code ?? "internal", code === "invalid_request" ? message : undefined, { cause: error });
+}
+
+export function problemHandler(uploadMb: number) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toProblem(error);
+    const { status } = ERRORS[problem.code];
+    if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
+    else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
+    const body: ProblemReply = {
+      type: `urn:limpid:problem:${problem.code}`,
+      title: errorTitle(problem.code, uploadMb),
+      status,
+      code: problem.code,
+      instance: request.id,
+      ...(problem.detail === undefined ? {} : { detail: problem.detail }),
+    };
+    if (status === 429 || status === 503) reply.header("retry-after", "5");
+    void reply.code(status).type("application/problem+json").send(body);
+  };
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+function isErrno(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
+}

@@ -1,0 +1,66 @@
+/** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
+import { cleanRange, type PreparedColumn, prepareColumn, toCleanTable } from "@limpid/clean";
+import { inferTable } from "@limpid/infer";
+import { DEFAULT_LIMITS, type IngestLimits, ingest } from "@limpid/ingest";
+import type { EntityGuess, Table } from "@limpid/table";
+import { describeTable } from "./describe-table.ts";
+import type { PageEvent, PipelineEvent } from "./events.ts";
+import { planPages } from "./plan-pages.ts";
+
+export interface CleanFileOptions {
+  readonly fileName: string;
+  /** Rows to clean; 0 for all. Evidence is gathered over the whole table either way. */
+  readonly rowLimit: number;
+  readonly pageSize: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly limits?: IngestLimits;
+}
+
+export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
+  const ingested = ingest(bytes, { fileName: options.fileName, limits: options.limits ?? DEFAULT_LIMITS });
+  if (ingested.kind === "refused") {
+    yield { kind: "refused", reason: ingested.reason };
+    return;
+  }
+  const { table, parameters, clutter, warnings } = ingested;
+  yield { kind: "ingested", table, parameters, clutter, warnings };
+
+  const guesses = inferTable(table);
+  const prepared = prepareColumns(table, guesses);
+  const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
+  const pageCount = Math.ceil(rowsToClean / options.pageSize);
+  yield { kind: "cleaning", rowsToClean, pageCount, guesses };
+  yield* cleanPages(prepared, rowsToClean, pageCount, options);
+
+  const clean = toCleanTable(prepared, rowsToClean);
+  for (const column of clean.columns)
+    for (const sentence of column.evidence) yield { kind: "info", message: `${column.title}: ${sentence}` };
+  yield { kind: "metadata", metadata: describeTable(table, clean, options.fileName, clutter) };
+  yield { kind: "cleaned", clean };
+}
+
+function prepareColumns(table: Table, guesses: readonly EntityGuess[]): PreparedColumn[] {
+  return table.columns.map((column, index) => {
+    const guess = guesses[index];
+    if (guess === undefined) throw new Error(`Inferring the classes left out column ${index} ("${column.title}")`);
+    return prepareColumn(column, guess);
+  });
+}
+
+async function* cleanPages(
+  prepared: readonly PreparedColumn[],
+  rowsToClean: number,
+  pageCount: number,
+  { pageSize, now }: CleanFileOptions,
+): AsyncGenerator<PageEvent> {
+  const started = now();
+  for (const { firstPage, lastPage } of planPages(pageCount)) {
+    const firstRow = firstPage * pageSize;
+    const endRow = Math.min((lastPage + 1) * pageSize, rowsToClean);
+    cleanRange(prepared, firstRow, endRow - firstRow);
+    const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
+    const clean = toCleanTable(prepared, endRow - firstRow, firstRow);
+    yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, clean };
+  }
+}

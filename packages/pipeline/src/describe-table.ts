@@ -1,0 +1,78 @@
+/** Name, description and tags of a table, in plain sentences, made only from what was inferred. */
+import type { ClutterLine } from "@limpid/ingest";
+import { type CleanColumn, type CleanTable, isIssue, type Table } from "@limpid/table";
+import type { TableMetadata } from "./events.ts";
+
+const EXTENSION = /\.(csv|tsv|txt|json|ndjson|xlsx?|xlsm|ods|xml|gz|zip)$/i;
+const NAMED_COLUMNS = 5;
+const TITLE_CHARACTERS = 120;
+/** Classes that say how a value is written, not what it is about: no tags. */
+const PLAIN_CLASSES = new Set(["integer", "number", "free_text", "category", "identifier"]);
+
+export function describeTable(
+  table: Table,
+  clean: CleanTable,
+  fileName: string,
+  clutter: readonly ClutterLine[],
+): TableMetadata {
+  return {
+    name: nameTable(fileName, clutter, clean),
+    description: [sizeSentence(table), columnsSentence(clean), issuesSentence(clean, table.rowCount)]
+      .filter(Boolean)
+      .join(" "),
+    tags: [...new Set(clean.columns.filter(isTelling).map((column) => column.entity.name))],
+  };
+}
+
+function nameTable(fileName: string, clutter: readonly ClutterLine[], clean: CleanTable): string {
+  const stem = fileName
+    .replace(/^.*[/\\]/, "")
+    .replace(EXTENSION, "")
+    .replace(EXTENSION, "");
+  const words = stem.replace(/[_\-+.\s]+/g, " ").trim();
+  if (words !== "") return capitalise(words).slice(0, TITLE_CHARACTERS);
+  const title = clutter.map((line) => line.text.replace(/[;,|\t"]+/g, " ").trim()).find((text) => text !== "");
+  if (title !== undefined) return title.slice(0, TITLE_CHARACTERS);
+  const first = clean.columns.slice(0, 3).map((column) => column.title);
+  return first.length > 0 ? `Table of ${first.join(", ")}`.slice(0, TITLE_CHARACTERS) : "Table";
+}
+
+function sizeSentence(table: Table): string {
+  return `${count(table.rowCount, "row")} in ${count(table.columns.length, "column")}.`;
+}
+
+function columnsSentence(clean: CleanTable): string {
+  const telling = clean.columns.filter(isTelling).slice(0, NAMED_COLUMNS);
+  const phrases = telling.map((column) => `${column.title} (${column.entity.name.toLowerCase()})`);
+  return phrases.length === 0 ? "" : `Among them ${phrases.join(", ")}.`;
+}
+
+function issuesSentence(clean: CleanTable, rowCount: number): string {
+  if (clean.rowCount === 0) return "";
+  const open = clean.columns.reduce((sum, column) => sum + countRows(column, isIssue), 0);
+  const changed = clean.columns.reduce(
+    (sum, column) => sum + countRows(column, (verdict) => verdict.hasData && verdict.output !== verdict.raw),
+    0,
+  );
+  const scope = clean.rowCount < rowCount ? `In the first ${count(clean.rowCount, "row")} ` : "";
+  return `${scope}${count(changed, "cell")} changed, ${count(open, "cell")} to look at.`;
+}
+
+function countRows(column: CleanColumn, matches: (verdict: CleanColumn["verdicts"][number]) => boolean): number {
+  const hit = column.verdicts.map(matches);
+  let rows = 0;
+  for (const code of column.codes) if (hit[code]) rows++;
+  return rows;
+}
+
+function isTelling(column: CleanColumn): boolean {
+  return !PLAIN_CLASSES.has(column.entity.predictedClass);
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+/** A call that did not succeed, as the server's problem details tell it. */
+import { CLIENT_ERRORS, type ErrorCode, type ProblemReply } from "@limpid/contract";
+
+/** `network`: no reply at all; `unexpected`: a reply that is not of ours, such as a proxy's page. */
+export type ProblemCode = ErrorCode | "network" | "unexpected";
+
+export class ApiProblem extends Error {
+  override readonly name = "ApiProblem";
+
+  constructor(
+    readonly status: number,
+    readonly code: ProblemCode,
+    readonly title: string,
+    readonly detail: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(title, options);
+  }
+
+  /** No server of ours answered: it is starting, stopping or away. */
+  get isBackendDown(): boolean {
+    return this.code === "network" || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+export function networkProblem(cause: unknown): ApiProblem {
+  return new ApiProblem(0, "network", CLIENT_ERRORS.uploadFailed, null, { cause });
+}
+
+/** Reads problem details; `text` may be anything a proxy in between came up with. */
+export function toProblem(status: number, text: string): ApiProblem {
+  const reply = parseProblem(text);
+  if (reply?.title === undefined) return new ApiProblem(status, "unexpected", CLIENT_ERRORS.pageFetchFailed);
+  return new ApiProblem(status, (reply.code ?? "unexpected") as ProblemCode, reply.title, reply.detail ?? null);
+}
+
+function parseProblem(text: string): Partial<ProblemReply> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Partial<ProblemReply>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+/** `call(id, input)`: one typed request to the service, or an `ApiProblem`. */
+import { networkProblem, toProblem } from "./api-problem.ts";
+import { type CallInput, PATHS, type Reply, urlOf, type WebCallId } from "./calls.ts";
+
+const JSON_HEADERS = { "content-type": "application/json" };
+
+export async function call<Id extends WebCallId>(id: Id, input: CallInput<Id>): Promise<Reply<Id>> {
+  const response = await send(id, input);
+  if (!response.ok) throw toProblem(response.status, await response.text());
+  return (await response.json()) as Reply<Id>;
+}
+
+/** The same for calls that answer with a file. */
+export async function download<Id extends WebCallId>(id: Id, input: CallInput<Id>): Promise<Blob> {
+  const response = await send(id, input);
+  if (!response.ok) throw toProblem(response.status, await response.text());
+  return await response.blob();
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function send(id: WebCallId, { params, query, body, signal }: AnyInput): Promise<Response> {
+  const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
+  try {
+    return await fetch(urlOf(id, { params, query }), { method: PATHS[id].method, signal: signal ?? null, ...payload });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw networkProblem(error);
+  }
+}

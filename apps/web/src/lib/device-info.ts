@@ -1,0 +1,33 @@
+/** What is told of the device at session start. No position is asked for: the product has no use for it. */
+import type { HelloRequest } from "@limpid/contract";
+import { randomId } from "./random-id.ts";
+
+const DEVICE_KEY = "limpid.device";
+const MINUTES_PER_HOUR = 60;
+
+export function describeDevice(now: Date): HelloRequest {
+  return {
+    device_uuid: rememberDevice(),
+    device_details: null,
+    client_info: {
+      time_opened: now.toISOString(),
+      timezone: -now.getTimezoneOffset() / MINUTES_PER_HOUR,
+      user_agent: navigator.userAgent,
+      language: navigator.language,
+      geolocation: {},
+      referrer: document.referrer,
+    },
+  };
+}
+
+function rememberDevice(): string {
+  try {
+    const known = localStorage.getItem(DEVICE_KEY);
+    if (known !== null) return known;
+    const id = randomId();
+    localStorage.setItem(DEVICE_KEY, id);
+    return id;
+  } catch {
+    return randomId(); // Storage is denied in some private windows and third-party frames.
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Event streams of the service, typed. The browser resumes a broken stream by itself (Last-Event-ID); a hidden page
+ * gives its connections back, since HTTP/1.1 allows six to a host, and resumes where it was when it is seen again.
+ */
+import type { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "@limpid/contract";
+import { urlOf } from "./calls.ts";
+
+interface StreamMessages {
+  readonly jobStatus: JobMessage;
+  readonly sessionEvents: SessionMessage;
+  readonly tableEvents: TableMessage;
+}
+
+interface StreamParams {
+  readonly jobStatus: { readonly job_uuid: string };
+  readonly sessionEvents: { readonly session_id: string };
+  readonly tableEvents: { readonly job_uuid: string };
+}
+
+export type StreamId = keyof StreamMessages;
+
+/** The contract's numbers by value; its module would bring the schemas along. */
+export const JOB_STATUS: typeof JobStatus = { done: 1, failed: 3, progress: 5 };
+export const MESSAGE_LEVEL: typeof MessageLevel = { debug: -1, info: 0, warning: 1, error: 2 };
+
+export interface StreamHandlers<Id extends StreamId> {
+  readonly onMessage: (message: StreamMessages[Id]) => void;
+  /** The server has said that nothing more will come. */
+  readonly onEnd?: () => void;
+  /** The connection broke. `willRetry`: the browser tries again by itself. */
+  readonly onBreak?: (willRetry: boolean) => void;
+}
+
+/** The server's last event on a stream that will say nothing more. */
+const END_EVENT = "end";
+
+/** Opens a stream; the function returned closes it for good. */
+export function openEvents<Id extends StreamId>(
+  id: Id,
+  params: StreamParams[Id],
+  handlers: StreamHandlers<Id>,
+): () => void {
+  let source: EventSource | null = null;
+  let lastEventId = "";
+
+  const open = (): void => {
+    const query = lastEventId === "" ? {} : { last_event_id: lastEventId };
+    source = new EventSource(urlOf(id, { params, query }));
+    source.onmessage = (event: MessageEvent<string>) => {
+      lastEventId = event.lastEventId;
+      handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id]);
+    };
+    source.onerror = () => handlers.onBreak?.(source?.readyState === EventSource.CONNECTING);
+    source.addEventListener(END_EVENT, () => {
+      close();
+      handlers.onEnd?.();
+    });
+  };
+  const pause = (): void => {
+    source?.close();
+    source = null;
+  };
+  const onVisibility = (): void => {
+    if (document.hidden) pause();
+    else if (source === null) open();
+  };
+  const close = (): void => {
+    pause();
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+
+  document.addEventListener("visibilitychange", onVisibility);
+  if (!document.hidden) open();
+  return close;
+}

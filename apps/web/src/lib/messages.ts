@@ -1,0 +1,49 @@
+/** What the service and the app tell the user (specification §4): one latest message, queued warnings, and a log. */
+import { MESSAGE_LEVEL } from "./events.ts";
+import { createStore, useStore } from "./store.ts";
+
+export interface Message {
+  readonly id: number;
+  readonly message: string;
+  readonly level: number;
+  readonly url: string | null;
+  readonly postTime: Date;
+}
+
+export interface Messages {
+  /** The latest info or error; a warning never replaces it. */
+  readonly latest: Message | null;
+  readonly warnings: readonly Message[];
+  readonly log: readonly Message[];
+}
+
+const LOG_LENGTH = 500;
+
+export const NO_MESSAGES: Messages = { latest: null, warnings: [], log: [] };
+
+export function addMessage(messages: Messages, message: Message): Messages {
+  const log = [...messages.log, message].slice(-LOG_LENGTH);
+  if (message.level === MESSAGE_LEVEL.debug) return { ...messages, log };
+  if (message.level === MESSAGE_LEVEL.warning) return { ...messages, log, warnings: [...messages.warnings, message] };
+  return { ...messages, log, latest: message };
+}
+
+const store = createStore<Messages>(NO_MESSAGES);
+let lastId = 0;
+
+export const useMessages = (): Messages => useStore(store);
+
+export function postMessage(message: string, level: number = MESSAGE_LEVEL.info, url: string | null = null): void {
+  lastId += 1;
+  store.set(addMessage(store.get(), { id: lastId, message, level, url, postTime: new Date() }));
+}
+
+export function clearWarning(id: number): void {
+  const messages = store.get();
+  store.set({ ...messages, warnings: messages.warnings.filter((warning) => warning.id !== id) });
+}
+
+/** A new file starts with nothing said; the log goes on. */
+export function resetMessages(): void {
+  store.set({ ...NO_MESSAGES, log: store.get().log });
+}

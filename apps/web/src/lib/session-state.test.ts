@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { NO_SESSION, type SessionEvent, type SessionState, stepSession } from "./session-state.ts";
+
+const after = (state: SessionState, ...events: readonly SessionEvent[]) =>
+  events.reduce((last, event) => stepSession(last.state, event), {
+    state,
+    effects: [],
+  } as ReturnType<typeof stepSession>);
+
+const READY: SessionState = { ...NO_SESSION, sessionId: "s1", isReady: true };
+const checked = (apiKey: string | null, isValid: boolean, username: string | null = null): SessionEvent => ({
+  kind: "key checked",
+  apiKey,
+  isValid,
+  username,
+});
+
+describe("opening the page", () => {
+  it.each([
+    ["validates the session it holds, whatever the cookie says", "held", "cookie", "held"],
+    ["validates the cookie's session when it holds none", null, "cookie", "cookie"],
+  ])("%s", (_, held, cookieId, expected) => {
+    const { effects } = stepSession({ ...NO_SESSION, sessionId: held }, { kind: "opened", cookieId });
+    expect(effects).toEqual([{ kind: "validate", sessionId: expected, apiKey: null, delayMs: 0 }]);
+  });
+
+  it("asks for a new session when there is none", () => {
+    const { effects } = stepSession(NO_SESSION, { kind: "opened", cookieId: null });
+    expect(effects).toEqual([{ kind: "say hello", delayMs: 0 }]);
+  });
+
+  it("keeps a new session in the cookie and validates it", () => {
+    const { effects } = stepSession(NO_SESSION, { kind: "hello answered", sessionId: "new" });
+    expect(effects.map((effect) => effect.kind)).toEqual(["keep cookie", "validate"]);
+  });
+
+  it("is not ready before the session is validated", () => {
+    const { state } = stepSession(NO_SESSION, { kind: "hello answered", sessionId: "new" });
+    expect(state.isReady).toBe(false);
+    expect(after(state, checked(null, false)).state.isReady).toBe(true);
+  });
+});
+
+describe("a backend that is away", () => {
+  it("is asked again after five seconds, and up again on success", () => {
+    const down = stepSession(NO_SESSION, { kind: "backend down" });
+    expect(down.state.isBackendUp).toBe(false);
+    expect(down.effects).toEqual([{ kind: "say hello", delayMs: 5000 }]);
+    expect(stepSession(down.state, { kind: "hello answered", sessionId: "s" }).state.isBackendUp).toBe(true);
+  });
+
+  it("does not cost the session or the key", () => {
+    const { state, effects } = stepSession({ ...READY, apiKey: "k", keyState: "valid" }, { kind: "backend down" });
+    expect(state).toMatchObject({ sessionId: "s1", apiKey: "k", isReady: true });
+    expect(effects).toEqual([{ kind: "validate", sessionId: "s1", apiKey: "k", delayMs: 5000 }]);
+  });
+});
+
+describe("the API key", () => {
+  it("becomes the session's key with its username when valid", () => {
+    const { state } = after(READY, { kind: "key typed", apiKey: " k1 " }, checked("k1", true, "ann"));
+    expect(state).toMatchObject({ apiKey: "k1", keyState: "valid", username: "ann" });
+  });
+
+  it("is set to null when refused", () => {
+    const { state } = after(READY, { kind: "key typed", apiKey: "nope" }, checked("nope", false));
+    expect(state).toMatchObject({ apiKey: null, keyState: "invalid", username: null });
+  });
+
+  it("ignores the answer to an earlier keystroke", () => {
+    const { state } = after(READY, { kind: "key typed", apiKey: "ab" }, checked("a", true, "wrong"));
+    expect(state).toMatchObject({ apiKey: "ab", keyState: "checking", username: null });
+  });
+
+  it.each(["", "   "])("is no key when the box holds %j", (apiKey) => {
+    const { state } = after({ ...READY, keyState: "invalid" }, { kind: "key typed", apiKey });
+    expect(state).toMatchObject({ apiKey: null, keyState: "none" });
+  });
+
+  it("is not invalid because the session has none", () => {
+    expect(after(READY, checked(null, false)).state.keyState).toBe("none");
+  });
+});
+
+it("answers a 401 with a cleared key, an erased cookie and a new session", () => {
+  const { state, effects } = stepSession({ ...READY, apiKey: "k", keyState: "valid" }, { kind: "session refused" });
+  expect(state).toMatchObject({ sessionId: null, apiKey: null, isReady: false });
+  expect(effects).toEqual([{ kind: "erase cookie" }, { kind: "say hello", delayMs: 0 }]);
+});

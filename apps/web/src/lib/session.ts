@@ -1,0 +1,103 @@
+/** The page's session: runs the state machine of session-state.ts against the server, the clock and the cookie. */
+import { call } from "./api.ts";
+import { ApiProblem } from "./api-problem.ts";
+import { describeDevice } from "./device-info.ts";
+import { erasedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
+import { NO_SESSION, type SessionEffect, type SessionEvent, type SessionState, stepSession } from "./session-state.ts";
+import { createStore, useStore } from "./store.ts";
+
+const UNAUTHORISED = 401;
+
+const store = createStore<SessionState>(NO_SESSION);
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+export const useSession = (): SessionState => useStore(store);
+
+/** On load: the session held, else the cookie's, else a new one. */
+export function openSession(): void {
+  dispatch({ kind: "opened", cookieId: readSessionCookie(document.cookie) });
+}
+
+/** Validates a key at each keystroke. */
+export function tryApiKey(apiKey: string): void {
+  dispatch({ kind: "key typed", apiKey });
+}
+
+/** For whoever notices first that the server is away, such as a broken event stream or a failed call. */
+export function reportProblem(problem: unknown): void {
+  if (!(problem instanceof ApiProblem)) return;
+  if (problem.isBackendDown && store.get().isBackendUp) dispatch({ kind: "backend down" });
+  if (problem.code === "no_session") dispatch({ kind: "session refused" });
+}
+
+/** Asks whether the server and the session are still there. */
+export function checkSession(): void {
+  if (store.get().isBackendUp) openSession();
+}
+
+/** The session's id, as soon as there is one the server knows. */
+export function sessionReady(): Promise<SessionState & { readonly sessionId: string }> {
+  return new Promise((resolve) => {
+    const settle = (): boolean => {
+      const state = store.get();
+      const { sessionId, isReady } = state;
+      if (!isReady || sessionId === null) return false;
+      resolve({ ...state, sessionId });
+      return true;
+    };
+    if (settle()) return;
+    const stop = store.subscribe(() => settle() && stop());
+  });
+}
+
+function dispatch(event: SessionEvent): void {
+  const { state, effects } = stepSession(store.get(), event);
+  store.set(state);
+  for (const effect of effects) run(effect);
+}
+
+function run(effect: SessionEffect): void {
+  switch (effect.kind) {
+    case "keep cookie":
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
+      document.cookie = sessionCookie(effect.sessionId, location.protocol === "https:");
+      return;
+    case "erase cookie":
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
+      document.cookie = erasedSessionCookie();
+      return;
+    case "say hello":
+      after(effect.delayMs, sayHello);
+      return;
+    case "validate":
+      after(effect.delayMs, () => validate(effect.sessionId, effect.apiKey));
+      return;
+  }
+}
+
+/** One question at a time: a later one replaces what was waiting. */
+function after(delayMs: number, ask: () => Promise<SessionEvent>): void {
+  clearTimeout(retry);
+  if (delayMs === 0) void ask().then(dispatch);
+  else retry = setTimeout(() => void ask().then(dispatch), delayMs);
+}
+
+async function sayHello(): Promise<SessionEvent> {
+  try {
+    const { session_uuid } = await call("hello", { body: describeDevice(new Date()) });
+    return { kind: "hello answered", sessionId: session_uuid };
+  } catch {
+    return { kind: "backend down" };
+  }
+}
+
+async function validate(sessionId: string, apiKey: string | null): Promise<SessionEvent> {
+  try {
+    const body = { session_uuid: sessionId, api_key: apiKey };
+    const { is_valid, username } = await call("validateKey", { body });
+    return { kind: "key checked", apiKey, isValid: is_valid, username };
+  } catch (error) {
+    const isRefused = error instanceof ApiProblem && error.status === UNAUTHORISED;
+    return isRefused ? { kind: "session refused" } : { kind: "backend down" };
+  }
+}

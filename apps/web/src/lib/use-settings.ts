@@ -1,0 +1,23 @@
+/** Limits and addresses of this installation; the defaults of the contract stand in until they arrive. */
+import { LIMITS, type SettingsReply } from "@limpid/contract";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "./api.ts";
+
+const DEFAULTS: SettingsReply = {
+  upload_mb: LIMITS.uploadMb,
+  page_size: LIMITS.pageSize,
+  clean_row_limit: LIMITS.cleanRows,
+  contact_email: "",
+  public_url: "",
+  build_date: "",
+  formats: [],
+};
+
+export function useSettings(): SettingsReply {
+  const { data } = useQuery({
+    queryKey: ["settings"],
+    queryFn: ({ signal }) => call("settings", { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? DEFAULTS;
+}

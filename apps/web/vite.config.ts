@@ -1,0 +1,11 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const SERVER = "http://127.0.0.1:8080";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  server: { port: 5173, proxy: { "/api": SERVER, "/reasoner": SERVER, "/healthz": SERVER } },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+});

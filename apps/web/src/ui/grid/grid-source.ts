@@ -1,0 +1,42 @@
+/** What the grid is given: it asks for the cells on screen and knows nothing of where they come from. */
+
+/** The five marks, the same everywhere in the product. */
+export type CellMark = "missing" | "invalid" | "not-clean" | "changed" | "pending";
+
+export interface GridColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly widthPx: number;
+  readonly align: "left" | "right";
+}
+
+export interface GridCell {
+  readonly text: string;
+  /** Separated by blanks, as CSS likes to read them. */
+  readonly marks: string;
+  /** What is wrong or special, for a screen reader. */
+  readonly note: string;
+  readonly isReadOnly: boolean;
+}
+
+export interface GridSource {
+  readonly rowCount: number;
+  readonly columns: readonly GridColumn[];
+  /** null: on its way. */
+  readonly cellAt: (row: number, column: number) => GridCell | null;
+  /** The text that editing starts from. */
+  readonly editTextAt: (row: number, column: number) => string;
+}
+
+export const marksOf = (marks: readonly CellMark[]): string => marks.join(" ");
+
+export function isSameCell(one: GridCell | null, other: GridCell | null): boolean {
+  if (one === other) return true;
+  if (one === null || other === null) return false;
+  return (
+    one.text === other.text &&
+    one.marks === other.marks &&
+    one.note === other.note &&
+    one.isReadOnly === other.isReadOnly
+  );
+}

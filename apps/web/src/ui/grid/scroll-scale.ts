@@ -1,0 +1,43 @@
+/**
+ * Maps the scroll bar onto content taller than a browser allows an element to be. Chromium stops at 33.5 M px, Firefox
+ * at about 17.9 M; below the cap the mapping is the identity.
+ */
+
+/** Safe in every browser. */
+export const MAX_ELEMENT_PX = 15_000_000;
+
+export interface ScrollScale {
+  /** Height of the element that is scrolled. */
+  readonly spacerPx: number;
+  /** Where the content stands when the scroll bar stands at `scrollTop`. */
+  readonly toOffset: (scrollTop: number) => number;
+  readonly toScrollTop: (offset: number) => number;
+}
+
+export function scaleScroll(contentPx: number, viewportPx: number, maxPx: number = MAX_ELEMENT_PX): ScrollScale {
+  if (contentPx <= maxPx) {
+    return { spacerPx: contentPx, toOffset: (scrollTop) => scrollTop, toScrollTop: (offset) => offset };
+  }
+  const contentRange = contentPx - viewportPx;
+  const scrollRange = Math.max(1, maxPx - viewportPx);
+  const ratio = contentRange / scrollRange;
+  return {
+    spacerPx: maxPx,
+    toOffset: (scrollTop) => Math.min(contentRange, Math.max(0, scrollTop * ratio)),
+    toScrollTop: (offset) => Math.min(scrollRange, Math.max(0, offset / ratio)),
+  };
+}
+
+export interface RevealRequest {
+  readonly offset: number;
+  readonly viewportPx: number;
+  readonly startPx: number;
+  readonly sizePx: number;
+}
+
+/** The smallest scroll that shows an item whole; its start wins when it is larger than the viewport. */
+export function revealOffset({ offset, viewportPx, startPx, sizePx }: RevealRequest): number {
+  const endPx = startPx + sizePx;
+  if (startPx < offset || sizePx > viewportPx) return startPx;
+  return endPx > offset + viewportPx ? endPx - viewportPx : offset;
+}

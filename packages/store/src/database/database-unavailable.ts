@@ -1,0 +1,27 @@
+/** Tells a database that cannot be reached (try again later) from a mistake in a query. */
+
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+
+  constructor(cause: unknown) {
+    super("The database cannot be reached at the moment", { cause });
+  }
+}
+
+const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/** Connection exceptions, too many connections, shutting down and starting up (PostgreSQL, appendix A). */
+const SQL_STATES = /^(08...|53300|57P0[1-4])$/;
+/** Errors that the driver makes itself carry no code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Query read timeout|Client was closed)/;
+
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return SYSTEM_CODES.has(code) || SQL_STATES.test(code) || DRIVER_MESSAGES.test(error.message);
+}
+
+export function toDatabaseError(error: unknown): unknown {
+  return isUnavailable(error) && !(error instanceof DatabaseUnavailable) ? new DatabaseUnavailable(error) : error;
+}

@@ -1,0 +1,91 @@
+/** A pool of connections that waits for an embedded database to be ready and names lost connections as such. */
+import pg from "pg";
+import { DatabaseUnavailable, toDatabaseError } from "./database-unavailable.ts";
+
+export interface SqlResult {
+  readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
+  readonly rowCount: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the shape that Kysely and pg-boss both ask for
+  rows: any[];
+}
+
+export interface SqlClient {
+  query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
+  release(): void;
+}
+
+/** Resolves when connections can be made; rejects when that takes too long. */
+export type ReadyGate = () => Promise<void>;
+
+const INT8 = 20;
+
+/** Counters and ids of ours stay far below 2^53: read them as numbers, not as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+};
+
+export class GuardedPool {
+  readonly options: object;
+  private readonly pool: pg.Pool;
+  private readonly gate: ReadyGate;
+
+  constructor(config: pg.PoolConfig, gate: ReadyGate, onLost: (error: Error) => void) {
+    this.pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...config, types });
+    this.pool.on("error", onLost);
+    this.options = this.pool.options;
+    this.gate = gate;
+  }
+
+  async connect(): Promise<SqlClient> {
+    await this.gate();
+    try {
+      return new GuardedClient(await this.pool.connect());
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  }
+
+  async query(sql: string, parameters: readonly unknown[] = []): Promise<SqlResult> {
+    const client = await this.connect();
+    try {
+      return await client.query(sql, parameters);
+    } finally {
+      client.release();
+    }
+  }
+
+  async end(): Promise<void> {
+    if (!this.pool.ended && !this.pool.ending) await this.pool.end();
+  }
+}
+
+class GuardedClient implements SqlClient {
+  private lost = false;
+  private readonly client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.client = client;
+    client.on("error", this.markLost);
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    if (this.lost) throw new DatabaseUnavailable(new Error("The connection was lost earlier"));
+    try {
+      // Without parameters the simple protocol is used, which alone takes several statements at once.
+      const result = await (parameters.length === 0 ? this.client.query(sql) : this.client.query(sql, [...parameters]));
+      return result as unknown as SqlResult;
+    } catch (error) {
+      throw toDatabaseError(error);
+    }
+  }
+
+  release(): void {
+    this.client.off("error", this.markLost);
+    this.client.release(this.lost);
+  }
+
+  private readonly markLost = (): void => {
+    this.lost = true;
+  };
+}

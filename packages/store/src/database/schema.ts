@@ -1,0 +1,115 @@
+/** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
+import type { ColumnType, Generated } from "kysely";
+
+/** Written as JSON text. The SQL type is `json`, not `jsonb`, which refuses texts with U+0000. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface ColumnRecord {
+  /** The title as it was read. */
+  readonly ingestTitle: string;
+  /** The title after cleaning; equal to `ingestTitle` until then. */
+  readonly title: string;
+  readonly hasData: boolean;
+  /** What cleaning found out; null until the column is cleaned. */
+  readonly clean: CleanedColumnRecord | null;
+}
+
+export interface CleanedColumnRecord {
+  readonly entity: {
+    readonly name: string;
+    readonly predictedClass: string;
+    readonly classP: number;
+    readonly likely: Readonly<Record<string, number>>;
+    readonly allProbs: Readonly<Record<string, number>>;
+  };
+  readonly type: string;
+  readonly evidence: readonly string[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export interface WarningRecord {
+  readonly message: string;
+  readonly level: number;
+  readonly row: number | null;
+}
+
+export interface ClutterRecord {
+  readonly line: number;
+  readonly text: string;
+}
+
+export type TableStatus = "queued" | "running" | "done" | "failed";
+
+interface SessionsTable {
+  id: string;
+  createdAt: Generated<Date>;
+  seenAt: Generated<Date>;
+  username: string | null;
+  client: Json<unknown>;
+}
+
+interface ApiKeysTable {
+  /** SHA-256 of the key, in hexadecimal. */
+  hash: string;
+  username: string;
+  createdAt: Generated<Date>;
+}
+
+interface TablesTable {
+  id: string;
+  session: string;
+  username: string | null;
+  name: string | null;
+  description: string | null;
+  tags: Json<readonly string[]>;
+  fileName: string | null;
+  /** How the data came in: file, text or url. */
+  source: string;
+  listed: boolean;
+  status: TableStatus;
+  error: string | null;
+  pageSize: number;
+  rowLimit: number;
+  numRows: number;
+  numColumns: number;
+  cleanedRows: number;
+  numPages: number;
+  version: Generated<number>;
+  createdAt: Generated<Date>;
+  updatedAt: Date | null;
+  parameters: Json<Readonly<Record<string, string>>>;
+  warnings: Json<readonly WarningRecord[]>;
+  clutter: Json<readonly ClutterRecord[]>;
+  columns: Json<readonly ColumnRecord[]>;
+}
+
+interface EditsTable {
+  seq: Generated<number>;
+  tableId: string;
+  version: number;
+  editUuid: string;
+  session: string;
+  username: string | null;
+  dtUtc: Date;
+  action: string;
+  rowIndex: number | null;
+  columnIndex: number;
+  value: Json<string | boolean | null>;
+  createdAt: Generated<Date>;
+}
+
+interface EventsTable {
+  id: Generated<number>;
+  stream: string;
+  seq: number;
+  payload: Json<unknown>;
+  createdAt: Generated<Date>;
+}
+
+export interface Schema {
+  sessions: SessionsTable;
+  apiKeys: ApiKeysTable;
+  tables: TablesTable;
+  edits: EditsTable;
+  events: EventsTable;
+}

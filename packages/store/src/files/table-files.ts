@@ -1,0 +1,56 @@
+/** Where the files of a table lie. An id touches a path only after it is known to be a UUID. */
+import { join } from "node:path";
+import type { BlobStore } from "./blob-store.ts";
+
+export const TABLE_FILES = {
+  upload: "upload.bin",
+  ingest: "ingest.parquet",
+  clean: "clean.parquet",
+  review: "review.parquet",
+} as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function isTableId(id: string): boolean {
+  return UUID.test(id);
+}
+
+/** The key of one of a table's files, such as `tables/3f/3f2a…/clean.parquet`. */
+export function tableKey(id: string, name: string): string {
+  if (!isTableId(id)) throw new Error(`"${id}" is not the id of a table`);
+  return join("tables", id.slice(0, 2), id, name);
+}
+
+/** The files of one table. */
+export class TableFiles {
+  readonly id: string;
+  private readonly blobs: BlobStore;
+
+  constructor(blobs: BlobStore, id: string) {
+    this.id = id;
+    this.blobs = blobs;
+    tableKey(id, "");
+  }
+
+  /** A local path; the file need not be there yet. */
+  path(name: string): string {
+    return this.blobs.path(tableKey(this.id, name));
+  }
+
+  async has(name: string): Promise<boolean> {
+    return await this.blobs.has(tableKey(this.id, name));
+  }
+
+  async put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    await this.blobs.put(tableKey(this.id, name), content);
+  }
+
+  /** The cleaned table of a version; the first one is what cleaning wrote. */
+  cleanName(version: number): string {
+    return version <= 1 ? TABLE_FILES.clean : `clean-v${version}.parquet`;
+  }
+
+  async removeAll(): Promise<void> {
+    await this.blobs.removeFolder(tableKey(this.id, ""));
+  }
+}

@@ -1,0 +1,51 @@
+/** A file is there whole or not at all: temporary name, fsync, rename, fsync of the folder. */
+import { randomBytes } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const TEMPORARY = /\.tmp-[0-9a-f]{12}$/;
+
+/** `write` gets the open temporary file. */
+export async function writeDurably(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  await produceDurably(path, async (temporary) => {
+    const file = await open(temporary, "wx");
+    try {
+      await write(file);
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+/** `produce` gets a path of a file that is not there yet, for writers that open files themselves. */
+export async function produceDurably(path: string, produce: (temporary: string) => Promise<void>): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
+  try {
+    await produce(temporary);
+    await syncPath(temporary, "r+");
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncPath(folder, "r");
+}
+
+/** Removes what interrupted writers left below a folder. Only for a start, when nobody writes there. */
+export async function removeLeftovers(root: string): Promise<number> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));
+  for (const entry of leftovers) await rm(join(entry.parentPath, entry.name), { force: true });
+  return leftovers.length;
+}
+
+async function syncPath(path: string, flags: string): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,45 @@
+export {
+  type Database,
+  type DatabaseConfig,
+  openDatabase,
+  type StoreLog,
+} from "./database/connect.ts";
+export { DatabaseUnavailable, isUnavailable } from "./database/database-unavailable.ts";
+export type { EventHub } from "./database/event-hub.ts";
+export { LockHeld } from "./database/lock.ts";
+export type {
+  CleanedColumnRecord,
+  ClutterRecord,
+  ColumnRecord,
+  TableStatus,
+  WarningRecord,
+} from "./database/schema.ts";
+export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
+export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
+export { produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
+export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
+export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
+export { applyCellEdit, type CellEdit, type EditOverlay, foldEdits, NO_EDITS } from "./repositories/edit-overlay.ts";
+export {
+  type AppendedEdit,
+  appendEdit,
+  type EditAction,
+  editsOfRows,
+  editsUpTo,
+  type NewEdit,
+  type StoredEdit,
+  titleEdits,
+} from "./repositories/edits.ts";
+export { appendEvents, appendNextEvent, deleteEvents, readEvents, type StoredEvent } from "./repositories/events.ts";
+export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
+export {
+  createTable,
+  deleteTable,
+  findTable,
+  type NewTable,
+  type TablePatch,
+  type TableRecord,
+  unfinishedTables,
+  updateTable,
+} from "./repositories/tables.ts";
+export { type Executor, inTransaction } from "./repositories/transaction.ts";

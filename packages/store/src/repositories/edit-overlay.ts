@@ -1,0 +1,65 @@
+/** What a list of edits amounts to: per cell the fields they set, per column its title. */
+import { MissingCode, type Verdict } from "@limpid/table";
+import type { StoredEdit } from "./edits.ts";
+
+export interface CellEdit {
+  readonly row: number;
+  readonly column: number;
+  /** Undefined where no edit set the field. A null output means no data. */
+  readonly output?: string | null;
+  readonly hasData?: boolean;
+  readonly isValid?: boolean;
+  readonly isClean?: boolean;
+}
+
+export interface EditOverlay {
+  readonly cells: readonly CellEdit[];
+  readonly titles: ReadonlyMap<number, string>;
+}
+
+export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
+
+type FoldableEdit = Pick<StoredEdit, "action" | "rowIndex" | "columnIndex" | "value">;
+
+/** Folds edits that are in the order they were made; later ones win, field by field. */
+export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
+  const cells = new Map<string, CellEdit>();
+  const titles = new Map<number, string>();
+  for (const edit of edits) {
+    if (edit.rowIndex === null) {
+      titles.set(edit.columnIndex, String(edit.value));
+      continue;
+    }
+    const key = `${edit.rowIndex},${edit.columnIndex}`;
+    const before = cells.get(key) ?? { row: edit.rowIndex, column: edit.columnIndex };
+    cells.set(key, { ...before, ...fieldsOf(edit) });
+  }
+  return { cells: [...cells.values()], titles };
+}
+
+/** A value that a person has given is clean and valid by that; taking a cell's data away also makes it not valid. */
+function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
+  switch (action) {
+    case "edit_cell_output":
+      return value === null || value === ""
+        ? { output: null, hasData: false, isValid: false, isClean: true }
+        : { output: String(value), hasData: true, isValid: true, isClean: true };
+    case "edit_cell_has_data":
+      return value === true ? { hasData: true } : { hasData: false, isValid: false };
+    case "edit_cell_is_valid":
+      return { isValid: value === true };
+    case "edit_cell_is_clean":
+      return { isClean: value === true };
+    case "edit_column_title":
+      return {};
+  }
+}
+
+/** The verdict on a cell after the edits of it. */
+export function applyCellEdit(verdict: Verdict, edit: CellEdit): Verdict {
+  const hasData = edit.hasData ?? verdict.hasData;
+  const isValid = edit.isValid ?? verdict.isValid;
+  const output = edit.output === undefined ? verdict.output : (edit.output ?? "");
+  const naCode = hasData ? (isValid ? MissingCode.valid : MissingCode.notValid) : MissingCode.missing;
+  return { ...verdict, output, hasData, isValid, isClean: edit.isClean ?? verdict.isClean, naCode };
+}

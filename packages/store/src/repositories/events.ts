@@ -1,0 +1,61 @@
+/** Events of a stream (a job, a table, a session), numbered from 0 within it and kept for replay. */
+import { sql } from "kysely";
+import { json } from "./json.ts";
+import { type Executor, inTransaction } from "./transaction.ts";
+
+export interface StoredEvent {
+  /** Rises within a stream; what a reader names to go on from. */
+  readonly id: number;
+  readonly seq: number;
+  readonly payload: unknown;
+}
+
+/**
+ * Adds events whose numbers the writer knows. Those that are there already are left alone, so that a resumed job may
+ * tell its story again from the start. One writer per stream.
+ */
+export async function appendEvents(
+  db: Executor,
+  stream: string,
+  firstSeq: number,
+  payloads: readonly unknown[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await db
+    .insertInto("events")
+    .values(payloads.map((payload, index) => ({ stream, seq: firstSeq + index, payload: json(payload) })))
+    .onConflict((conflict) => conflict.columns(["stream", "seq"]).doNothing())
+    .execute();
+}
+
+/** Adds an event after the last one, whoever wrote that. Several writers take turns until their transactions end. */
+export async function appendNextEvent(db: Executor, stream: string, payload: unknown): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${stream}, 0))`.execute(trx);
+    const { seq } = await trx
+      .selectFrom("events")
+      .select((select) => select.fn.coalesce(select.fn.max("seq"), sql<number>`-1`).as("seq"))
+      .where("stream", "=", stream)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto("events")
+      .values({ stream, seq: seq + 1, payload: json(payload) })
+      .execute();
+  });
+}
+
+/** Events with an id above `afterId` (0: from the start), in order. */
+export async function readEvents(db: Executor, stream: string, afterId: number, limit: number): Promise<StoredEvent[]> {
+  return await db
+    .selectFrom("events")
+    .select(["id", "seq", "payload"])
+    .where("stream", "=", stream)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteEvents(db: Executor, stream: string): Promise<void> {
+  await db.deleteFrom("events").where("stream", "=", stream).execute();
+}

@@ -10,6 +10,5 @@ export {
   type ValueType,
   type Verdict,
 } from "./cell.ts";
-export { applyEdit, type CellAction, type CellEdit } from "./edit.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";

@@ -1,0 +1,69 @@
+/** Dates that are written as dates and do not exist, so that a cell can be told why. */
+import { readParts } from "./apply-plan.ts";
+import { daysInMonth } from "./calendar.ts";
+import type { Plan } from "./plan.ts";
+import { defaultReader } from "./read-dates.ts";
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const ZERO_DATE =
+  /^(?:0000([-/. ])00?\1 ?00?|00?([-/. ]) ?00?\2 ?(?:0000|00)|00000000)(?:[T ]00?:00(?::00(?:\.0+)?)?)?$/;
+const LEAP_ONLY = 29;
+
+/** "31 February does not exist", "29 February 2023 does not exist", "there is no month 13"; null for anything else. */
+export function describeImpossibleDate(text: string): string | null {
+  const { line, plans } = defaultReader.explain(text);
+  const whole = plans.filter((plan) => plan.has.has("year") && plan.has.has("month") && plan.has.has("day"));
+  if (whole.length === 0 || isZeroDate(text) || defaultReader.findCandidates(text).length > 0) return null;
+  const reasons = whole.map((plan) => findReason(line, plan));
+  return reasons.find((reason) => reason?.isDay)?.text ?? reasons.find((reason) => reason !== null)?.text ?? null;
+}
+
+export function looksLikeImpossibleDate(text: string): boolean {
+  return describeImpossibleDate(text) !== null;
+}
+
+/** 00/00/0000 and its like, with or without a time: how databases write "no date". */
+export function isZeroDate(text: string): boolean {
+  return text.length <= 40 && ZERO_DATE.test(text.trim());
+}
+
+interface Reason {
+  readonly text: string;
+  /** The month exists and only the day is wrong: the most telling reason. */
+  readonly isDay: boolean;
+}
+
+/** Null also for compact and two-digit forms, which are more likely another number than a wrong date. */
+function findReason(line: string, plan: Plan): Reason | null {
+  const { year, month, day } = readParts(line, plan);
+  if (year === null || month === null || day === null || !hasLongYear(plan)) return null;
+  if (year < plan.years.first || year > plan.years.last) return null;
+  const name = MONTHS[month - 1];
+  if (name === undefined) return isDayNumber(day) ? { text: `There is no month ${month}`, isDay: false } : null;
+  if (isDayNumber(day) && day > daysInMonth(year, month)) {
+    const needsYear = month === 2 && day === LEAP_ONLY;
+    return { text: `${day} ${name}${needsYear ? ` ${year}` : ""} does not exist`, isDay: true };
+  }
+  return day === 0 || day > 31 ? { text: `There is no day ${day} in ${name}`, isDay: false } : null;
+}
+
+function isDayNumber(day: number): boolean {
+  return day >= 1 && day <= 31;
+}
+
+function hasLongYear(plan: Plan): boolean {
+  return plan.slots.some((slot) => slot.component === "year" && slot.end - slot.start === 4);
+}

@@ -1,0 +1,16 @@
+import type { DateReading } from "../reading.ts";
+import { pad } from "./iso-date.ts";
+
+/** HH:mm:ss with the decimals that are stated; empty when no time is. */
+export function formatClock({ hour, minute, second, millisecond }: DateReading): string {
+  if (hour === null) return "";
+  const clock = [hour, minute ?? 0, second ?? 0].map((part) => pad(part, 2)).join(":");
+  return millisecond === null || millisecond === 0 ? clock : `${clock}.${pad(millisecond, 3)}`;
+}
+
+/** ±hh:mm, or empty when no offset is stated. */
+export function formatOffset({ offsetMinutes }: DateReading): string {
+  if (offsetMinutes === null) return "";
+  const minutes = Math.abs(offsetMinutes);
+  return `${offsetMinutes < 0 ? "-" : "+"}${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`;
+}

@@ -1,0 +1,11 @@
+import type { DateReading } from "../reading.ts";
+import { formatClock, formatOffset } from "./clock.ts";
+import { formatIsoDate } from "./iso-date.ts";
+
+/** YYYY-MM-DD HH:mm:ss±hh:mm, as far as it is stated. */
+export function formatIsoDatetime(reading: DateReading): string {
+  const date = formatIsoDate(reading);
+  const clock = formatClock(reading);
+  if (clock === "") return date;
+  return `${date}${date === "" ? "" : " "}${clock}${formatOffset(reading)}`;
+}

@@ -1,0 +1,87 @@
+/**
+ * A plan says how lines of one shape are read: which digits are which component, and what the words of the shape fix.
+ * It is made once per shape (all digits written as 9) and then applied to every line of that shape.
+ */
+import type { DateOrder } from "./reading.ts";
+
+export type SlotComponent =
+  | "year"
+  | "month"
+  | "day"
+  | "hour"
+  | "minute"
+  | "second"
+  | "fraction"
+  | "offsetHour"
+  | "offsetMinute";
+
+/** Digits of the line, by their place in it. */
+export interface Slot {
+  readonly component: SlotComponent;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What words and signs of the shape say. `offsetSign` is 1 or -1, `zone` minutes east of UTC. */
+export interface FixedParts {
+  readonly monthName?: number;
+  readonly weekday?: number;
+  readonly meridiem?: 0 | 1;
+  readonly zone?: number;
+  readonly offsetSign?: 1 | -1;
+}
+
+export type PlanComponent = SlotComponent | keyof FixedParts;
+
+export interface YearRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What a rule makes of a run of tokens. */
+export interface Piece {
+  readonly rule: string;
+  /** Index of the first token after it. */
+  readonly next: number;
+  readonly slots: readonly Slot[];
+  readonly fixed: FixedParts;
+  readonly order: DateOrder | null;
+  /** How sure this use of the tokens makes that the line is a date at all, 0 to 1. */
+  readonly weight: number;
+  /** How likely it is beside other uses of the same tokens, 0 to 1. */
+  readonly prior: number;
+  /** Years in which it is believed. */
+  readonly years: YearRange;
+  /** Components that the rest of the line must give, or this piece means something else. */
+  readonly needs: readonly PlanComponent[];
+  /** Languages in which the words mean this; empty when any. */
+  readonly languages: readonly string[];
+}
+
+export interface Plan extends Omit<Piece, "next" | "needs"> {
+  readonly has: ReadonlySet<PlanComponent>;
+}
+
+export const ANY_YEAR: YearRange = { first: 1, last: 9999 };
+
+const PIECE: Omit<Piece, "rule" | "next"> = {
+  slots: [],
+  fixed: {},
+  order: null,
+  weight: 1,
+  prior: 1,
+  years: ANY_YEAR,
+  needs: [],
+  languages: [],
+};
+
+export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>): Piece {
+  return { ...PIECE, ...given };
+}
+
+/** The components a piece states, each at most once in a line. */
+export function componentsOf(piece: Pick<Piece, "slots" | "fixed">): PlanComponent[] {
+  const fixed = Object.keys(piece.fixed) as (keyof FixedParts)[];
+  const parts: PlanComponent[] = [...piece.slots.map((slot) => slot.component), ...fixed];
+  return fixed.includes("monthName") ? [...parts, "month"] : parts;
+}

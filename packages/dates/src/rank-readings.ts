@@ -1,0 +1,96 @@
+/** Weighs the readings of one line against each other. */
+
+import { exists, type Parts, readParts } from "./apply-plan.ts";
+import { weekdayOf } from "./calendar.ts";
+import { localePrior } from "./locale-order.ts";
+import type { Plan } from "./plan.ts";
+import type { DateOrder, DateReading, ReadOptions } from "./reading.ts";
+
+/** A plan that fits the digits of a line. */
+export interface Candidate {
+  readonly plan: Plan;
+  readonly parts: Parts;
+}
+
+/** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
+const PROVEN = { same: 0.999, other: 0.001 };
+const SMALLEST_SHARE = 0.04;
+const OTHER_LANGUAGE = 0.5;
+const WRONG_WEEKDAY = 0.6;
+const UNUSUAL_YEAR = 0.7;
+const USUAL_YEARS = { first: 1700, last: 2150 };
+const TIME_ALONE = 0.8;
+const NO_YEAR = 0.7;
+
+/** The plans that give an existing date; of those that differ by weekday, the ones that agree. */
+export function findCandidates(line: string, plans: readonly Plan[]): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const plan of plans) {
+    const parts = readParts(line, plan);
+    if (exists(parts, plan)) candidates.push({ plan, parts });
+  }
+  if (candidates.length < 2) return candidates;
+  const agreeing = candidates.filter((candidate) => weekdayAgrees(candidate) === true);
+  return mergeEqual(agreeing.length > 0 ? agreeing : candidates);
+}
+
+export function rankReadings(candidates: readonly Candidate[], options: ReadOptions): readonly DateReading[] {
+  const only = candidates[0];
+  if (only === undefined) return [];
+  if (candidates.length === 1) return [toReading(only, 1)];
+  const priors = candidates.map((candidate) => priorOf(candidate, options));
+  const total = priors.reduce((sum, prior) => sum + prior, 0);
+  const readings = candidates.map((candidate, index) => toReading(candidate, (priors[index] ?? 0) / total));
+  const likely = readings.filter((_, index) => (priors[index] ?? 0) / total >= (options.order ? 0 : SMALLEST_SHARE));
+  return likely.sort((left, right) => right.score - left.score);
+}
+
+function priorOf({ plan }: Candidate, options: ReadOptions): number {
+  const locale = localePrior(options.locale);
+  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, locale.orders);
+  const isForeign = plan.languages.length > 0 && !plan.languages.includes(locale.language);
+  return plan.prior * order * (isForeign ? OTHER_LANGUAGE : 1);
+}
+
+function orderPrior(
+  order: DateOrder,
+  proven: DateOrder | undefined,
+  prior: Readonly<Record<DateOrder, number>>,
+): number {
+  if (proven === undefined) return prior[order];
+  return order === proven ? PROVEN.same : PROVEN.other;
+}
+
+function toReading(candidate: Candidate, share: number): DateReading {
+  const { plan, parts } = candidate;
+  return { ...parts, order: plan.order, rule: plan.rule, score: plan.weight * plausibility(candidate) * share };
+}
+
+function plausibility(candidate: Candidate): number {
+  const { year, month } = candidate.parts;
+  if (month === null) return TIME_ALONE;
+  if (year === null) return NO_YEAR;
+  const usual = year >= USUAL_YEARS.first && year <= USUAL_YEARS.last ? 1 : UNUSUAL_YEAR;
+  return weekdayAgrees(candidate) === false ? usual * WRONG_WEEKDAY : usual;
+}
+
+/** Undefined when the line names no weekday or no whole date. */
+function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolean | undefined {
+  if (plan.fixed.weekday === undefined || year === null || month === null || day === null) return undefined;
+  return weekdayOf({ year, month, day }) === plan.fixed.weekday;
+}
+
+/** Readings of the same value count once; the plan that is likeliest speaks for them. */
+function mergeEqual(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const key = Object.values(candidate.parts).join();
+    const known = best.get(key);
+    if (known === undefined || strength(candidate) > strength(known)) best.set(key, candidate);
+  }
+  return [...best.values()];
+}
+
+function strength({ plan }: Candidate): number {
+  return plan.prior * plan.weight;
+}

@@ -1,0 +1,46 @@
+/** Times with separators: 14:30, 14:30:05.678. With dots (14.30, as in Finnish) only beside a date. */
+import type { LexedLine } from "../lexer.ts";
+import { makePiece, type Piece, type Slot } from "../plan.ts";
+import { isMark, numberAt, type Rule, slotOf } from "./rule.ts";
+
+const DOTTED_WEIGHT = 0.7;
+const FRACTION_DIGITS = 12;
+
+export const clockTime: Rule = {
+  name: "clock-time",
+  propose: (line, at) => [...readClock(line, at, ":"), ...readClock(line, at, ".")],
+};
+
+function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly Piece[] {
+  const hour = numberAt(line, at, 1, 2);
+  const minute = isMark(line, at + 1, separator) ? numberAt(line, at + 2, 2, 2) : undefined;
+  if (hour === undefined || minute === undefined || isMark(line, at - 1, ".:")) return [];
+  const slots: Slot[] = [slotOf("hour", hour), slotOf("minute", minute)];
+  let next = at + 3;
+  const second = isMark(line, next, separator) ? numberAt(line, next + 1, 2, 2) : undefined;
+  if (second !== undefined) {
+    slots.push(slotOf("second", second));
+    next += 2;
+    const fraction = readFraction(line, next);
+    if (separator === ":" && fraction !== undefined) {
+      slots.push(fraction);
+      next += 2;
+    }
+  }
+  const isDotted = separator === ".";
+  return [
+    makePiece({
+      rule: "clock-time",
+      next,
+      slots,
+      weight: isDotted ? DOTTED_WEIGHT : 1,
+      needs: isDotted ? ["month"] : [],
+    }),
+  ];
+}
+
+/** The decimals of a second, at the mark before them. */
+export function readFraction(line: LexedLine, at: number): Slot | undefined {
+  const digits = isMark(line, at, ".,") ? numberAt(line, at + 1, 1, FRACTION_DIGITS) : undefined;
+  return digits === undefined ? undefined : slotOf("fraction", digits);
+}

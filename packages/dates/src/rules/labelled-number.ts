@@ -1,0 +1,62 @@
+/** Numbers with a label: 2024年3月5日, 14時30分, 15h30, ngày 5 tháng 3 năm 2024. */
+import type { LexedLine, Token } from "../lexer.ts";
+import type { UnitComponent } from "../lexicon.ts";
+import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
+import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+
+const NEEDS: Readonly<Record<UnitComponent, readonly PlanComponent[]>> = {
+  year: ["month"],
+  month: [],
+  day: ["month"],
+  hour: [],
+  minute: ["hour"],
+  second: ["minute"],
+};
+
+export const labelledNumber: Rule = {
+  name: "labelled-number",
+  propose: (line, at) => [...readLabelAfter(line, at), ...readLabelBefore(line, at)],
+};
+
+function readLabelAfter(line: LexedLine, at: number): readonly Piece[] {
+  const labelAt = skipSpace(line, at + 1);
+  const { senses, next } = sensesAt(line, labelAt, "unit");
+  return senses.flatMap((sense) => {
+    const number = sense.before ? undefined : numberOf(line, at, sense.component);
+    if (number === undefined) return [];
+    if (sense.component === "hour") return readHour(line, number, { labelAt, next });
+    return [toPiece([slotOf(sense.component, number)], next, NEEDS[sense.component])];
+  });
+}
+
+function readLabelBefore(line: LexedLine, at: number): readonly Piece[] {
+  const { senses, next } = sensesAt(line, at, "unit");
+  const numberIndex = skipSpace(line, next);
+  return senses.flatMap((sense) => {
+    const number = sense.before ? numberOf(line, numberIndex, sense.component) : undefined;
+    if (number === undefined) return [];
+    return [toPiece([slotOf(sense.component, number)], numberIndex + 1, NEEDS[sense.component])];
+  });
+}
+
+/** Minutes may follow the hour without a label (15h30). "5 h" alone is a duration; "5 Uhr" is a time. */
+function readHour(
+  line: LexedLine,
+  hour: Token,
+  label: { readonly labelAt: number; readonly next: number },
+): readonly Piece[] {
+  const minute = numberAt(line, skipSpace(line, label.next), 2, 2);
+  const hourSlot = slotOf("hour", hour);
+  const isShortLabel = /^[a-z]$/i.test(line.tokens[label.labelAt]?.text ?? "");
+  const alone = toPiece([hourSlot], label.next, isShortLabel ? ["month"] : []);
+  if (minute === undefined) return [alone];
+  return [alone, toPiece([hourSlot, slotOf("minute", minute)], skipSpace(line, label.next) + 1, [])];
+}
+
+function numberOf(line: LexedLine, at: number, component: UnitComponent): Token | undefined {
+  return component === "year" ? numberAt(line, at, 4, 4) : numberAt(line, at, 1, 2);
+}
+
+function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {
+  return makePiece({ rule: "labelled-number", next, slots, needs });
+}

@@ -1,0 +1,29 @@
+/** Half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
+import type { LexedLine } from "../lexer.ts";
+import { makePiece } from "../plan.ts";
+import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+
+export const meridiem: Rule = {
+  name: "meridiem",
+  propose: (line, at) => {
+    const { senses, next } = sensesAt(line, at, "meridiem");
+    return senses.map((sense) =>
+      makePiece({ rule: "meridiem", next, fixed: { meridiem: sense.value }, needs: ["hour"] }),
+    );
+  },
+};
+
+export const bareHour: Rule = {
+  name: "bare-hour",
+  propose: (line, at) => {
+    const number = numberAt(line, at, 1, 2);
+    if (number === undefined || !isHalfDay(line, skipSpace(line, at + 1))) return [];
+    return [
+      makePiece({ rule: "bare-hour", next: at + 1, slots: [slotOf("hour", number)], weight: 0.8, needs: ["meridiem"] }),
+    ];
+  },
+};
+
+function isHalfDay(line: LexedLine, at: number): boolean {
+  return sensesAt(line, at, "meridiem").senses.length > 0;
+}

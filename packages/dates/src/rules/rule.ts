@@ -1,0 +1,44 @@
+/** The shape of a rule, and the small questions that rules ask of a line. */
+import type { LexedLine, Phrase, Token } from "../lexer.ts";
+import type { Sense } from "../lexicon.ts";
+import type { Piece, Slot, SlotComponent } from "../plan.ts";
+
+/** Proposes what the tokens from `at` on may be. Rules see shapes: every digit reads 9, so only lengths count. */
+export interface Rule {
+  readonly name: string;
+  readonly propose: (line: LexedLine, at: number) => readonly Piece[];
+}
+
+/** The number at `at` when it has `min` to `max` digits. */
+export function numberAt(line: LexedLine, at: number, min: number, max: number): Token | undefined {
+  const token = line.tokens[at];
+  if (token === undefined || token.kind !== "number") return undefined;
+  return token.text.length >= min && token.text.length <= max ? token : undefined;
+}
+
+export function isMark(line: LexedLine, at: number, marks: string): boolean {
+  const token = line.tokens[at];
+  return token !== undefined && token.kind === "mark" && marks.includes(token.text);
+}
+
+/** The index of the next token that is no space. */
+export function skipSpace(line: LexedLine, at: number): number {
+  return line.tokens[at]?.kind === "space" ? at + 1 : at;
+}
+
+export function slotOf(component: SlotComponent, token: Token): Slot {
+  return { component, start: token.start, end: token.end };
+}
+
+type Role = Sense["role"];
+
+/** The senses of one role that start at `at`, and where the phrase ends. */
+export function sensesAt<R extends Role>(
+  line: LexedLine,
+  at: number,
+  role: R,
+): { readonly senses: readonly Extract<Sense, { role: R }>[]; readonly next: number } {
+  const phrase: Phrase | undefined = line.phrases[at];
+  const senses = (phrase?.senses ?? []).filter((sense): sense is Extract<Sense, { role: R }> => sense.role === role);
+  return { senses, next: phrase?.next ?? at };
+}

@@ -1,0 +1,63 @@
+/** Offsets and zone names: +01:00, -0500, Z, UTC+3, CEST. They need a date and a time. */
+import type { LexedLine } from "../lexer.ts";
+import { makePiece, type Piece, type Slot } from "../plan.ts";
+import { cutDigits } from "./compact-date.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+
+export const timeZone: Rule = {
+  name: "time-zone",
+  propose: (line, at) => {
+    const offset = readOffset(line, at);
+    if (offset !== undefined) return [offset];
+    const { senses, next } = sensesAt(line, at, "zone");
+    if (senses.length === 0) return [];
+    const shifted = readOffset(line, next);
+    if (shifted !== undefined) return [shifted];
+    const isRemark = isMark(line, at - 1, "(") && hasOffsetBefore(line, at - 1);
+    if (isRemark) return [makePiece({ rule: "time-zone", next })];
+    return senses.map((sense) => makePiece({ rule: "time-zone", next, fixed: { zone: sense.value }, needs: ["hour"] }));
+  },
+};
+
+function readOffset(line: LexedLine, at: number): Piece | undefined {
+  if (!isMark(line, at, "+-")) return undefined;
+  const digits = readOffsetDigits(line, at + 1);
+  if (digits === undefined) return undefined;
+  const offsetSign = isMark(line, at, "-") ? -1 : 1;
+  return makePiece({
+    rule: "time-zone",
+    next: digits.next,
+    slots: digits.slots,
+    fixed: { offsetSign },
+    needs: ["hour", "month"],
+  });
+}
+
+function readOffsetDigits(
+  line: LexedLine,
+  at: number,
+): { readonly slots: readonly Slot[]; readonly next: number } | undefined {
+  const four = numberAt(line, at, 4, 4);
+  if (four !== undefined) {
+    return {
+      slots: cutDigits(four, [
+        ["offsetHour", 2],
+        ["offsetMinute", 2],
+      ]),
+      next: at + 1,
+    };
+  }
+  const hour = numberAt(line, at, 1, 2);
+  if (hour === undefined) return undefined;
+  const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 2, 2) : undefined;
+  if (minute === undefined) return { slots: [slotOf("offsetHour", hour)], next: at + 1 };
+  return { slots: [slotOf("offsetHour", hour), slotOf("offsetMinute", minute)], next: at + 3 };
+}
+
+/** "+0100 (CET)": the name in brackets only repeats the offset. */
+function hasOffsetBefore(line: LexedLine, bracket: number): boolean {
+  return line.tokens.some((_, index) => {
+    const offset = readOffset(line, index);
+    return offset !== undefined && skipSpace(line, offset.next) === bracket;
+  });
+}

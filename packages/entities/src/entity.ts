@@ -3,39 +3,7 @@
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
 import type { CountedValue, ValueType } from "@limpid/table";
-
-/** A value read with certainty; `why` says what was changed, and is empty when only the value was confirmed. */
-export interface Cleaned {
-  readonly kind: "ok";
-  readonly output: string;
-  readonly why: string;
-  /** Named parts of the value, such as the domain of an e-mail address. */
-  readonly components?: Readonly<Record<string, string>>;
-  /** Probability that the output is what was meant; 1 when left out. */
-  readonly prob?: number;
-}
-
-/** No value of this class: the cell keeps its text and is flagged. */
-export interface Invalid {
-  readonly kind: "invalid";
-  readonly reason: string;
-  readonly suggestions?: readonly string[];
-}
-
-/** Several readings and no evidence to choose: the cell keeps its text and all readings are shown, likeliest first. */
-export interface Ambiguous {
-  readonly kind: "ambiguous";
-  readonly reason: string;
-  readonly readings: readonly { readonly output: string; readonly prob: number }[];
-}
-
-/** The cell says that there is no value, in the way of this class (such as 00/00/0000 for a date). */
-export interface Missing {
-  readonly kind: "missing";
-  readonly reason: string;
-}
-
-export type Outcome = Cleaned | Invalid | Ambiguous | Missing;
+import { invalid, type Outcome } from "./outcome.ts";
 
 export interface EntityExamples {
   /** Text and its cleaned form, as the class cleans it in a column of its own kind. */
@@ -51,35 +19,90 @@ export interface ColumnHints {
   readonly header: string;
 }
 
-/** `Evidence` is what the class learns from the whole column before any cell is cleaned, such as the order of day and month. */
-export interface Entity<Evidence = undefined> {
+/**
+ * What may be done to a text before the class sees it. `exact`: nothing, every character may matter. `prose`: invisible
+ * damage is repaired, lines stay. `value`: also one space between words.
+ */
+export type TextCare = "exact" | "prose" | "value";
+
+/** A class that has looked at a whole column and can clean the column's values. */
+export interface ColumnCleaner {
+  /** The type of the cleaned values. */
+  readonly type: ValueType;
+  /** What was learnt from the column, in plain sentences for the user. */
+  readonly evidence: readonly string[];
+  /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
+  readonly clean: (text: string) => Outcome;
+}
+
+export interface Entity {
   readonly id: string;
   readonly title: string;
   readonly group: string;
   /** Headers that speak for this class. */
   readonly headers: readonly RegExp[];
-  /** The type of its cleaned values. */
-  readonly type: ValueType;
+  readonly care: TextCare;
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
   readonly recognise: (text: string) => number;
-  /** Looks at the distinct values of the whole column, once. */
-  readonly gather: (values: readonly CountedValue[], hints: ColumnHints) => Evidence;
-  /** The evidence in plain sentences, for the user. */
-  readonly explain: (evidence: Evidence) => readonly string[];
-  /** Cleans one text (already normalised: NFC, trimmed, no invisible characters). Never throws. */
-  readonly clean: (text: string, evidence: Evidence) => Outcome;
-  /** Texts that look like missing-data tokens but are good values of this class ("NA" for a country code). */
-  readonly goodTokens: readonly string[];
+  /** Looks at the distinct values of the whole column, once, before any cell is cleaned. */
+  readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
+  /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
+  readonly goodTokens: ReadonlySet<string>;
   readonly examples: EntityExamples;
 }
 
-type Optional = "gather" | "explain" | "goodTokens";
-type Definition<Evidence> = Omit<Entity<Evidence>, Optional> &
-  Partial<Pick<Entity<Evidence>, "explain" | "goodTokens">> &
-  ([Evidence] extends [undefined] ? Partial<Pick<Entity<Evidence>, "gather">> : Pick<Entity<Evidence>, "gather">);
+/** `Evidence` is what the class learns from the whole column, such as the order of day and month. */
+interface Learning<Evidence> {
+  readonly gather: (values: readonly CountedValue[], hints: ColumnHints) => Evidence;
+  readonly explain: (evidence: Evidence) => readonly string[];
+}
 
-/** Completes a definition with the defaults: no evidence, nothing to explain, no good tokens. */
-export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity<Evidence> {
-  const defaults = { gather: () => undefined, explain: () => [], goodTokens: [] };
-  return { ...defaults, ...definition } as unknown as Entity<Evidence>;
+interface Description<Evidence> {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  readonly type: ValueType | ((evidence: Evidence) => ValueType);
+  /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
+  readonly longest: number;
+  readonly care?: TextCare;
+  readonly goodTokens?: readonly string[];
+  readonly recognise: (text: string) => number;
+  readonly clean: (text: string, evidence: Evidence) => Outcome;
+  readonly examples: EntityExamples;
+}
+
+/** A class that learns from the column says how; one whose values are cleaned one by one has nothing to say. */
+type Definition<Evidence> = Description<Evidence> &
+  ([Evidence] extends [undefined] ? Partial<Learning<Evidence>> : Learning<Evidence>);
+
+/** Completes the definition of a class with the defaults. */
+export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
+  const { id, title, group, headers, longest, care = "value", goodTokens = [], recognise, examples } = definition;
+  return {
+    id,
+    title,
+    group,
+    headers,
+    care,
+    goodTokens: new Set(goodTokens),
+    examples,
+    recognise: (text) => (text.length > longest ? 0 : recognise(text)),
+    study: (values, hints) => studyColumn(definition, values, hints),
+  };
+}
+
+function studyColumn<Evidence>(
+  definition: Description<Evidence> & Partial<Learning<Evidence>>,
+  values: readonly CountedValue[],
+  hints: ColumnHints,
+): ColumnCleaner {
+  const { longest, type, gather, explain, clean } = definition;
+  const short = values.filter((value) => value.text.length <= longest);
+  const evidence = gather?.(short, hints) as Evidence;
+  return {
+    type: typeof type === "function" ? type(evidence) : type,
+    evidence: explain?.(evidence) ?? [],
+    clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, evidence)),
+  };
 }

@@ -1,0 +1,60 @@
+/** One value of a column: repair its text, see whether it is missing, let its class clean it, decide. */
+import type { Cleaned, ColumnCleaner, Entity, Outcome } from "@limpid/entities";
+import type { Verdict } from "@limpid/table";
+import { findMissing, type MissingContext } from "./missing/find-missing.ts";
+import { type NormalText, normaliseText } from "./text/normalise-text.ts";
+import {
+  cleanVerdict,
+  errorVerdict,
+  flaggedVerdict,
+  invalidVerdict,
+  missingVerdict,
+  suspectedMissing,
+} from "./verdict.ts";
+
+/** All that is known of a column before its cells are cleaned. */
+export interface ColumnContext {
+  readonly entity: Entity;
+  readonly cleaner: ColumnCleaner;
+  readonly missing: MissingContext;
+  readonly sentinels: ReadonlyMap<string, number>;
+}
+
+/** Less sure than this, a change is only offered. */
+const SURE = 0.9;
+
+/** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
+export function cleanValue(raw: string, column: ColumnContext): Verdict {
+  try {
+    const normal = normaliseText(raw, column.entity.care);
+    const missing = findMissing(normal.text, column.missing);
+    if (missing !== undefined) return missingVerdict(raw, missing);
+    const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column.entity.id);
+    const sentinel = column.sentinels.get(verdict.output);
+    return sentinel === undefined ? verdict : suspectedMissing(verdict, sentinel);
+  } catch (error) {
+    return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function decide(raw: string, normal: NormalText, outcome: Outcome, classId: string): Verdict {
+  switch (outcome.kind) {
+    case "missing":
+      return missingVerdict(raw, outcome.reason);
+    case "invalid":
+      return invalidVerdict(raw, outcome.reason, `${classId}.invalid`, outcome.suggestions);
+    case "ambiguous":
+      return flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${classId}.ambiguous` }, outcome.readings);
+    case "ok":
+      return accept(raw, normal, outcome, classId);
+  }
+}
+
+function accept(raw: string, { repairs }: NormalText, { output, prob, why, rule }: Cleaned, classId: string): Verdict {
+  const lastRepair = repairs.at(-1);
+  const msg = [...repairs.map((repair) => repair.why), why].filter((sentence) => sentence !== "").join(" ");
+  const ruleId = rule === "" ? (lastRepair?.rule ?? "") : `${classId}.${rule}`;
+  if (output === raw) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
+  if (prob >= SURE) return cleanVerdict(raw, output, { prob, msg, rule: ruleId });
+  return flaggedVerdict(raw, { prob: 1 - prob, msg, rule: ruleId }, [{ output, prob }]);
+}

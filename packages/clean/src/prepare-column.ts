@@ -1,0 +1,107 @@
+/**
+ * Cleans a column row by row, each different value once. What the column as a whole proves is gathered first, over all
+ * rows, so that the first page is cleaned exactly as the last one will be.
+ */
+import { type Entity, entityById } from "@limpid/entities";
+import {
+  type CleanColumn,
+  type Column,
+  type CountedValue,
+  countValues,
+  type EntityGuess,
+  type Table,
+  type ValueType,
+  type Verdict,
+} from "@limpid/table";
+import { type ColumnContext, cleanValue } from "./clean-value.ts";
+import { fitsType } from "./fits-type.ts";
+import { findMissing, missingContext } from "./missing/find-missing.ts";
+import { findSentinels } from "./missing/find-sentinel.ts";
+import { normaliseText } from "./text/normalise-text.ts";
+
+const FALLBACK = "free_text";
+const NOT_CLEANED = -1;
+
+export class PreparedColumn {
+  private readonly verdicts: Verdict[] = [];
+  /** Index into `verdicts` by code of the column, or NOT_CLEANED. */
+  private readonly verdictOfCode: Int32Array;
+  private readonly codes: Uint32Array;
+  private cleanedRows = 0;
+  private fitsSoFar = true;
+
+  constructor(
+    private readonly column: Column,
+    private readonly guess: EntityGuess,
+    private readonly context: ColumnContext,
+  ) {
+    this.verdictOfCode = new Int32Array(column.dict.length).fill(NOT_CLEANED);
+    this.codes = new Uint32Array(column.codes.length);
+  }
+
+  /** Cleans the rows before `endRow` that are not cleaned yet. */
+  cleanUpTo(endRow: number): void {
+    const end = Math.min(endRow, this.column.codes.length);
+    for (; this.cleanedRows < end; this.cleanedRows++) {
+      this.codes[this.cleanedRows] = this.indexOf(this.column.codes[this.cleanedRows] ?? 0);
+    }
+  }
+
+  /** The first rows as a cleaned column; the rest of its verdicts may still be to come. */
+  toCleanColumn(rowCount: number): CleanColumn {
+    this.cleanUpTo(rowCount);
+    return {
+      title: this.column.title,
+      entity: this.guess,
+      type: this.type,
+      evidence: this.context.cleaner.evidence,
+      verdicts: this.verdicts,
+      codes: this.codes.subarray(0, rowCount),
+    };
+  }
+
+  private get type(): ValueType {
+    return this.fitsSoFar ? this.context.cleaner.type : "text";
+  }
+
+  private indexOf(code: number): number {
+    const known = this.verdictOfCode[code] ?? NOT_CLEANED;
+    if (known !== NOT_CLEANED) return known;
+    const verdict = cleanValue(this.column.dict[code] ?? "", this.context);
+    if (verdict.hasData && this.fitsSoFar) this.fitsSoFar = fitsType(verdict.output, this.context.cleaner.type);
+    this.verdictOfCode[code] = this.verdicts.length;
+    return this.verdicts.push(verdict) - 1;
+  }
+}
+
+/** Gathers what the whole column says of its values; cleans nothing yet. */
+export function prepareColumn(column: Column, guess: EntityGuess): PreparedColumn {
+  const entity = entityById(guess.predictedClass) ?? entityById(FALLBACK);
+  if (entity === undefined) throw new Error(`The registry lacks the class "${FALLBACK}"`);
+  return new PreparedColumn(column, guess, studyColumn(column, entity));
+}
+
+export function prepareTable(table: Table, guesses: readonly EntityGuess[]): readonly PreparedColumn[] {
+  return table.columns.map((column, index) => {
+    const guess = guesses[index];
+    if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${table.columns.length}`);
+    return prepareColumn(column, guess);
+  });
+}
+
+function studyColumn(column: Column, entity: Entity): ColumnContext {
+  const values = normalValues(column, entity);
+  const missing = missingContext(entity, column.title, values);
+  const present = values.filter(({ text }) => findMissing(text, missing) === undefined);
+  const cleaner = entity.study(present, { header: column.title });
+  const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
+  return { entity, cleaner, missing, sentinels: isNumeric ? findSentinels(present) : new Map() };
+}
+
+/** Texts of a column after repair, with equal ones counted together where a repair made them equal. */
+function normalValues(column: Column, entity: Entity): readonly CountedValue[] {
+  return countValues(column).map((value) => {
+    const { text } = normaliseText(value.text, entity.care);
+    return text === value.text ? value : { text, count: value.count };
+  });
+}

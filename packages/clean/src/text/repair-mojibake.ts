@@ -1,0 +1,39 @@
+/**
+ * UTF-8 that was read as windows-1252 ("JÃ¼rg"): back to bytes and decoded again. Done only when every character goes
+ * back to a byte and the bytes are valid UTF-8, which hardly any text that was meant so is.
+ */
+const LEAD = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0178\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/;
+const LONGEST = 100_000;
+const HIGH = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128));
+const BYTES: ReadonlyMap<string, number> = new Map(Array.from(HIGH, (character, index) => [character, index + 128]));
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+export function repairMojibake(text: string): string {
+  if (text.length > LONGEST || !LEAD.test(text)) return text;
+  const bytes = toBytes(text);
+  const decoded = bytes === undefined ? undefined : decode(bytes);
+  return decoded === undefined || hasControls(decoded) ? text : decoded;
+}
+
+function toBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const byte = code < 128 ? code : (BYTES.get(text[index] ?? "") ?? (code < 256 ? code : undefined));
+    if (byte === undefined) return undefined;
+    bytes[index] = byte;
+  }
+  return bytes;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasControls(text: string): boolean {
+  return /[\u0080-\u009F]/.test(text);
+}

@@ -1,0 +1,108 @@
+/** The verdicts on a cell. Every one is made here, so that all have the same fields in the same order. */
+import type { Alternative, MissingCode, MissingData, Verdict } from "@limpid/table";
+import { MissingCode as Code } from "@limpid/table";
+
+const NO_ALTERNATIVES: readonly Alternative[] = [];
+const HAS_VALUE: MissingData = { prediction: "VALID", probability: 0.99 };
+const HAS_NO_VALUE: MissingData = { prediction: "MISSING", probability: 0.99 };
+
+interface Remark {
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: string;
+}
+
+export function cleanVerdict(raw: string, output: string, { prob, msg, rule }: Remark): Verdict {
+  return make({
+    raw,
+    output,
+    prob,
+    msg,
+    rule,
+    isClean: true,
+    isValid: true,
+    naCode: Code.valid,
+    alternatives: NO_ALTERNATIVES,
+  });
+}
+
+/** The cell keeps its text; the likeliest meanings are offered. */
+export function flaggedVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
+  return make({ raw, output: raw, ...remark, isClean: false, isValid: true, naCode: Code.valid, alternatives });
+}
+
+export function invalidVerdict(raw: string, msg: string, rule: string, suggestions: readonly string[]): Verdict {
+  const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
+  return make({
+    raw,
+    output: raw,
+    prob: INVALID,
+    msg,
+    rule,
+    isClean: false,
+    isValid: false,
+    naCode: Code.notValid,
+    alternatives,
+  });
+}
+
+export function missingVerdict(raw: string, msg: string): Verdict {
+  return {
+    raw,
+    output: "",
+    hasData: false,
+    isValid: true,
+    isClean: true,
+    prob: HAS_NO_VALUE.probability,
+    msg,
+    rule: msg === "" ? "" : "missing.token",
+    missing: HAS_NO_VALUE,
+    naCode: Code.missing,
+    alternatives: NO_ALTERNATIVES,
+  };
+}
+
+export function errorVerdict(raw: string, msg: string): Verdict {
+  return make({
+    raw,
+    output: raw,
+    prob: 0,
+    msg,
+    rule: "error",
+    isClean: false,
+    isValid: false,
+    naCode: Code.error,
+    alternatives: NO_ALTERNATIVES,
+  });
+}
+
+/** A good value that probably means missing data all the same. */
+export function suspectedMissing(verdict: Verdict, probability: number): Verdict {
+  return {
+    ...verdict,
+    isClean: false,
+    prob: 1 - probability,
+    msg: `${verdict.raw.trim()} lies far outside the rest of the column: it may stand for missing data.`,
+    rule: "missing.sentinel",
+    missing: { prediction: "MISSING", probability },
+    alternatives: [{ output: "", prob: probability }],
+  };
+}
+
+/** Probability that a suggestion for an invalid value is what was meant. */
+const SUGGESTED = 0.5;
+/** Probability that an invalid value is what was meant. */
+const INVALID = 0.1;
+
+interface WithData extends Remark {
+  readonly raw: string;
+  readonly output: string;
+  readonly isClean: boolean;
+  readonly isValid: boolean;
+  readonly naCode: MissingCode;
+  readonly alternatives: readonly Alternative[];
+}
+
+function make({ raw, output, prob, msg, rule, isClean, isValid, naCode, alternatives }: WithData): Verdict {
+  return { raw, output, hasData: true, isValid, isClean, prob, msg, rule, missing: HAS_VALUE, naCode, alternatives };
+}

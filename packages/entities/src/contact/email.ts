@@ -1,0 +1,90 @@
+/**
+ * E-mail address, one per cell. Accepts what people type, not all that the RFC allows. The domain is written in small
+ * letters; the part before the @ may distinguish case, so it is only lowered when the whole address is in capitals.
+ * Sources: RFC 5321 §4.1.2; the HTML standard's e-mail input.
+ */
+import { parse } from "tldts";
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+
+const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,253}$/u;
+const OBFUSCATED_AT = /\s*(?:\(at\)|\[at\]|\{at\}|<at>)\s*/gi;
+const OBFUSCATED_DOT = /\s*(?:\(dot\)|\[dot\]|\{dot\})\s*/gi;
+const NAMED = /^[^<>@]{1,100}<([^<>\s]{3,254})>$/;
+
+export const email = defineEntity({
+  id: "email",
+  title: "E-mail address",
+  group: "contact",
+  type: "text",
+  longest: 320,
+  headers: [/e-?mail/i, /\b(mail|correo|courriel|correio|posta elettronica)\b/i],
+  recognise: (text) => {
+    const at = text.indexOf("@");
+    if (at > 0) return ADDRESS.test(text) && text.includes(".", at) ? 0.97 : /^mailto:/i.test(text) ? 0.9 : 0.1;
+    return ADDRESS.test(unmask(text)) ? 0.9 : 0;
+  },
+  clean: cleanAddress,
+  examples: {
+    clean: [
+      ["Ann@Example.ORG", "Ann@example.org"],
+      ["ANN@EXAMPLE.COM", "ann@example.com"],
+      ["mailto:bob@example.com", "bob@example.com"],
+      ["bob(at)example.com", "bob@example.com"],
+      ["bob [at] example [dot] com", "bob@example.com"],
+      ["o'brien+news@sub.example.co.uk", "o'brien+news@sub.example.co.uk"],
+      ["jürg@müller.ch", "jürg@müller.ch"],
+    ],
+    invalid: [
+      ["ann@", "no domain"],
+      ["carl@example,com", "a comma"],
+      ["a@b@example.com", "two @"],
+      ["ann@example.notatld", "no such ending"],
+      ["Ann Meier <ann@example.com>", "a name beside the address"],
+      [".ann@example.com", "starts with a dot"],
+    ],
+    other: ["@ann", "12.5 %", "a at a", "https://example.org/@ann", "ann"],
+  },
+});
+
+function unmask(text: string): string {
+  return text
+    .replace(/^mailto:/i, "")
+    .replace(OBFUSCATED_AT, "@")
+    .replace(OBFUSCATED_DOT, ".");
+}
+
+function cleanAddress(text: string): Outcome {
+  const address = unmask(text);
+  const parts = address.split("@");
+  const [user = "", domain = ""] = parts;
+  if (parts.length !== 2 || !ADDRESS.test(address)) return invalid(whyNoAddress(parts.length), suggestAddress(address));
+  if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))
+    return invalid("A dot in the wrong place before the @.");
+  const host = parse(domain.toLowerCase(), { mixedInputs: false });
+  if (host.hostname === null || host.domain === null) return invalid(`"${domain}" is no domain.`);
+  if (host.isIcann !== true && host.isPrivate !== true) return invalid(`No domain ends in ".${host.publicSuffix}".`);
+  const isShouted = address === address.toUpperCase();
+  const output = `${isShouted ? user.toLowerCase() : user}@${domain.toLowerCase()}`;
+  return rewritten(text, output, {
+    why: whyChanged(text, address, isShouted),
+    rule: "form",
+    components: { user: output.slice(0, user.length), domain: domain.toLowerCase(), tld: host.publicSuffix ?? "" },
+  });
+}
+
+function whyChanged(text: string, address: string, isShouted: boolean): string {
+  if (address !== text) return "Only the address kept, with its @.";
+  return isShouted ? "In small letters: the whole address was in capitals." : "Domain in small letters.";
+}
+
+function whyNoAddress(parts: number): string {
+  if (parts < 2) return "No @ in it.";
+  return parts > 2 ? "More than one @ in it." : "A character that no e-mail address has, or a missing part.";
+}
+
+function suggestAddress(address: string): readonly string[] {
+  const inBrackets = NAMED.exec(address)?.[1];
+  const candidate = inBrackets ?? address.replace(/,(?=\p{L}{2,}$)/u, ".").replace(/\s+/g, "");
+  return candidate !== address && cleanAddress(candidate).kind === "ok" ? [candidate] : [];
+}

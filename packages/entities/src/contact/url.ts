@@ -1,0 +1,58 @@
+/**
+ * Web address. Scheme and host are written in small letters; the rest may distinguish case and stays.
+ * Sources: RFC 3986 §6.2.2.1 (case of scheme and host); the WHATWG URL standard.
+ */
+import { parse } from "tldts";
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+
+const WITH_SCHEME = /^(https?|ftps?):\/\/([^/?#\s]+)([/?#]\S*)?$/i;
+const WITHOUT_SCHEME = /^(www\.[^/?#\s]+)([/?#]\S*)?$/i;
+const BRACKETED = /^<(\S+)>$/;
+
+export const url = defineEntity({
+  id: "url",
+  title: "Web address",
+  group: "contact",
+  type: "text",
+  longest: 2_083,
+  headers: [
+    /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,
+  ],
+  recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : WITHOUT_SCHEME.test(text) ? 0.9 : 0),
+  clean: (text) => cleanUrl(text),
+  examples: {
+    clean: [
+      ["HTTPS://Example.ORG/Path?Q=1", "https://example.org/Path?Q=1"],
+      ["https://example.org", "https://example.org"],
+      ["<https://example.org/a>", "https://example.org/a"],
+      ["www.Example.org/Shop", "www.example.org/Shop"],
+      ["http://192.168.0.1:8080/", "http://192.168.0.1:8080/"],
+    ],
+    invalid: [
+      ["http://", "no host"],
+      ["https://exa mple.org", "a space"],
+      ["not a link", "words"],
+      ["http:/example.org", "one slash"],
+    ],
+    other: ["ann@example.org", "1.5", "a/b", "C:\\temp", "file.txt", "example"],
+  },
+});
+
+function cleanUrl(text: string): Outcome {
+  const bare = BRACKETED.exec(text)?.[1] ?? text;
+  const [, scheme, authority = "", rest = ""] = WITH_SCHEME.exec(bare) ?? withoutScheme(bare);
+  if (authority === "") return invalid("Not a web address: no host is named.");
+  const host = parse(authority);
+  if (host.hostname === null) return invalid(`"${authority}" is no host.`);
+  const credentialsEnd = authority.lastIndexOf("@") + 1;
+  const place = authority.slice(0, credentialsEnd) + authority.slice(credentialsEnd).toLowerCase();
+  const output = `${scheme === undefined ? "" : `${scheme.toLowerCase()}://`}${place}${rest}`;
+  const components = { scheme: scheme?.toLowerCase() ?? "", host: host.hostname, domain: host.domain ?? "", rest };
+  return rewritten(text, output, { why: "Scheme and host in small letters.", rule: "form", components });
+}
+
+function withoutScheme(text: string): readonly (string | undefined)[] {
+  const [, authority, rest] = WITHOUT_SCHEME.exec(text) ?? [];
+  return ["", undefined, authority, rest];
+}

@@ -1,0 +1,4 @@
+export type { ColumnCleaner, ColumnHints, Entity, EntityExamples, TextCare } from "./entity.ts";
+export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
+export { entities, entityById } from "./registry.ts";
+export { type MissingToken, missingTokenOf } from "./shared/missing-tokens.ts";

@@ -1,0 +1,116 @@
+/**
+ * An amount of money. Its cleaned form is the bare amount while the column has one currency or names none, and the
+ * amount with its ISO 4217 code where the column mixes currencies.
+ * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity } from "../entity.ts";
+import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import { readNumber } from "../shared/read-number.ts";
+import { splitCurrency } from "../shared/split-currency.ts";
+import { suggestDigits } from "../shared/suggest-digits.ts";
+
+interface MoneyEvidence {
+  readonly decimals: DecimalEvidence;
+  /** Cells by currency, most frequent first. */
+  readonly currencies: readonly (readonly [currency: string, cells: number])[];
+  readonly bare: number;
+  readonly isMixed: boolean;
+}
+
+/** A second currency in fewer cells than this is an odd one, not a habit of the column. */
+const HABIT = 2;
+const HABIT_SHARE = 0.1;
+
+export const money = defineEntity<MoneyEvidence>({
+  id: "money",
+  title: "Amount of money",
+  group: "number",
+  type: ({ isMixed }) => (isMixed ? "text" : "number"),
+  longest: 60,
+  headers: [
+    /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
+    /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
+  ],
+  recognise: (text) => {
+    const { currency, amount } = splitCurrency(text);
+    if (readNumber(amount).kind === "none") return 0;
+    if (currency !== undefined) return 0.97;
+    return /^[-(]?[\d.,' ]*\d[.,]\d{2}[-)]?$/.test(text) ? 0.45 : 0.25;
+  },
+  gather: gatherMoney,
+  explain: ({ currencies, decimals, isMixed }) => [
+    ...currencies.map(([currency, cells]) => `${currency} in ${cells} ${cells === 1 ? "cell" : "cells"}.`),
+    ...(isMixed ? ["Several currencies: each amount keeps its own."] : []),
+    ...explainDecimals(decimals),
+  ],
+  clean: cleanAmount,
+  examples: {
+    clean: [
+      ["CHF 99.90", "99.90"],
+      ["99.90 CHF", "99.90"],
+      ["1'234.50 Fr.", "1234.50"],
+      ["CHF 45.-", "45"],
+      ["(45.00)", "-45.00"],
+      ["12.50-", "-12.50"],
+      ["-CHF 5.00", "-5.00"],
+      ["1.234,50", "1234.50"],
+    ],
+    invalid: [
+      ["twelve", "a word"],
+      ["0.1O", "a letter O"],
+      ["CHF", "no amount"],
+    ],
+    other: ["5 kg", "12/03/2024", "ABC 12", "SEPT2", "$HOME", "12%"],
+  },
+});
+
+function gatherMoney(values: readonly CountedValue[]): MoneyEvidence {
+  const cells = new Map<string, number>();
+  let bare = 0;
+  for (const { text, count } of values) {
+    const { currency } = splitCurrency(text);
+    if (currency === undefined) bare += count;
+    else cells.set(currency, (cells.get(currency) ?? 0) + count);
+  }
+  const currencies = [...cells].sort((a, b) => b[1] - a[1]);
+  const written = currencies.reduce((sum, [, count]) => sum + count, 0);
+  const second = currencies[1]?.[1] ?? 0;
+  const isMixed = second >= HABIT && second >= HABIT_SHARE * (written + bare);
+  return { decimals: gatherDecimals(values, (text) => splitCurrency(text).amount), currencies, bare, isMixed };
+}
+
+function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
+  const { currency, amount } = splitCurrency(text);
+  const reading = readNumber(amount);
+  if (reading.kind === "none") return invalid("Not an amount of money.", suggestDigits(amount));
+  const settled = settleNumber(amount, reading, evidence.decimals);
+  if (settled.kind !== "ok") return settled;
+  return currency === undefined ? settled : withCurrency(text, currency, settled, evidence);
+}
+
+function withCurrency(text: string, currency: string, settled: Cleaned, evidence: MoneyEvidence): Outcome {
+  const components = { amount: settled.output, currency };
+  if (evidence.isMixed) {
+    const rewrite = { why: "Amount with its ISO currency code: the column has several.", rule: "code", components };
+    return rewritten(text, `${settled.output} ${currency}`, rewrite);
+  }
+  const main = evidence.currencies[0]?.[0];
+  if (main !== currency && evidence.bare < HABIT) {
+    return invalid(`In ${currency}, while the rest of the column is in ${main}.`, [settled.output]);
+  }
+  return rewritten(text, settled.output, {
+    why: whyBare(currency, evidence),
+    rule: "bare-amount",
+    prob: 0.95,
+    components,
+  });
+}
+
+function whyBare(currency: string, { bare, currencies }: MoneyEvidence): string {
+  const isOnly = bare === 0 && currencies.length === 1;
+  return isOnly
+    ? `${currency} left out: the whole column is in ${currency}.`
+    : `${currency} left out: most amounts of the column are bare. Check that they are in ${currency} too.`;
+}

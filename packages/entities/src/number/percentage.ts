@@ -1,0 +1,167 @@
+/**
+ * A share, with a percent sign, as a bare percentage or as a fraction of one. The column keeps one scale.
+ * Sources: ISO 80000-1 §6.5 (percent is the number 0.01); CLDR percent patterns.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity } from "../entity.ts";
+import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import { readNumber } from "../shared/read-number.ts";
+import { shiftPoint } from "../shared/shift-point.ts";
+
+/** How the column writes most of its shares. */
+type Scale = "signed" | "hundred" | "fraction";
+
+interface PercentageEvidence {
+  readonly decimals: DecimalEvidence;
+  readonly scale: Scale;
+  readonly signed: number;
+  readonly bare: number;
+  /** The signs are a slip: without them the values lie where the bare ones are, divided by 100 they do not. */
+  readonly hasStraySigns: boolean;
+}
+
+const SIGNED = /^(.*?)\s?(?:%|٪|％|percent|per cent|pct|prozent|pour cent|por ciento|por cento|per cento|procent)$/i;
+/** Share of the bare values within −1 to 1 that makes a column one of fractions. */
+const MOSTLY = 0.9;
+
+export const percentage = defineEntity<PercentageEvidence>({
+  id: "percentage",
+  title: "Percentage",
+  group: "number",
+  type: "number",
+  longest: 60,
+  headers: [
+    /%|\b(pct|percent|percentage|share|proportion|rate|ratio|discount|vat)\b/i,
+    /\b(prozent|anteil|quote|rabatt|mwst|pourcentage|taux|part|porcentaje|tasa|porcentagem|taxa|percentuale|tasso|percentage|aandeel)\b/i,
+  ],
+  recognise: (text) => {
+    const bare = withoutSign(text);
+    const reading = readNumber(bare ?? text);
+    if (reading.kind === "none") return 0;
+    return bare === undefined ? (/^-?[01]?[.,]\d+$/.test(text) ? 0.4 : 0.2) : 0.95;
+  },
+  gather: gatherScale,
+  explain: ({ scale, signed, bare, decimals, hasStraySigns }) => [
+    `${SCALE_SENTENCE[scale]}: ${signed} cells with a percent sign, ${bare} without.`,
+    ...(hasStraySigns ? ["The percent signs are stray: without them the values fit the rest of the column."] : []),
+    ...explainDecimals(decimals),
+  ],
+  clean: cleanShare,
+  examples: {
+    clean: [
+      ["12%", "12%"],
+      ["12 %", "12%"],
+      ["0,5 %", "0.5%"],
+      ["7.25 percent", "7.25%"],
+    ],
+    invalid: [
+      ["half", "a word"],
+      ["% 5 %", "two signs"],
+    ],
+    other: ["100 kg", "12/03/2024", "%s", "A%", "50% off"],
+  },
+});
+
+const SCALE_SENTENCE: Readonly<Record<Scale, string>> = {
+  signed: "Written with a percent sign",
+  hundred: "Written as bare percentages",
+  fraction: "Written as fractions of one",
+};
+
+function withoutSign(text: string): string | undefined {
+  return SIGNED.exec(text)?.[1]?.trim();
+}
+
+function gatherScale(values: readonly CountedValue[]): PercentageEvidence {
+  const decimals = gatherDecimals(values, (text) => withoutSign(text) ?? text);
+  const signed: CountedNumber[] = [];
+  const bare: CountedNumber[] = [];
+  for (const { text, count } of values) {
+    const unsigned = withoutSign(text);
+    const reading = readNumber(unsigned ?? text);
+    if (reading.kind !== "number") continue;
+    (unsigned === undefined ? bare : signed).push({ value: Number(reading.canonical), count });
+  }
+  return {
+    decimals,
+    scale: scaleOf(signed, bare),
+    signed: rowsOf(signed),
+    bare: rowsOf(bare),
+    hasStraySigns: hasStraySigns(signed, bare),
+  };
+}
+
+interface CountedNumber {
+  readonly value: number;
+  readonly count: number;
+}
+
+function scaleOf(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): Scale {
+  if (rowsOf(signed) >= rowsOf(bare)) return "signed";
+  const fractions = bare.filter(({ value }) => Math.abs(value) <= 1);
+  return rowsOf(fractions) >= MOSTLY * rowsOf(bare) ? "fraction" : "hundred";
+}
+
+function hasStraySigns(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): boolean {
+  if (scaleOf(signed, bare) !== "fraction") return false;
+  const [low, high] = [minOf(bare), maxOf(bare)];
+  const fits = (value: number) => value >= low && value <= high;
+  const asWritten = rowsOf(signed.filter(({ value }) => fits(value) && !fits(value / 100)));
+  const asPercent = rowsOf(signed.filter(({ value }) => fits(value / 100) && !fits(value)));
+  return asWritten > 2 && asWritten > 9 * asPercent;
+}
+
+function minOf(numbers: readonly CountedNumber[]): number {
+  return numbers.reduce((low, { value }) => Math.min(low, value), Number.POSITIVE_INFINITY);
+}
+
+function maxOf(numbers: readonly CountedNumber[]): number {
+  return numbers.reduce((high, { value }) => Math.max(high, value), Number.NEGATIVE_INFINITY);
+}
+
+function rowsOf(numbers: readonly CountedNumber[]): number {
+  return numbers.reduce((sum, { count }) => sum + count, 0);
+}
+
+function cleanShare(text: string, evidence: PercentageEvidence): Outcome {
+  const unsigned = withoutSign(text);
+  const reading = readNumber(unsigned ?? text);
+  if (reading.kind === "none") return invalid("Not a percentage.");
+  const settled = settleNumber(unsigned ?? text, reading, evidence.decimals);
+  if (settled.kind !== "ok") return settled;
+  return unsigned === undefined ? scaleBare(text, settled, evidence) : scaleSigned(text, settled.output, evidence);
+}
+
+function scaleSigned(text: string, value: string, { scale, hasStraySigns }: PercentageEvidence): Outcome {
+  if (scale === "signed") return rewritten(text, `${value}%`, { why: "Written with a percent sign.", rule: "plain" });
+  if (scale === "hundred")
+    return rewritten(text, value, { why: "Percent sign removed, as in the rest of the column.", rule: "one-scale" });
+  if (hasStraySigns)
+    return rewritten(text, value, {
+      why: "Stray percent sign removed: the value fits the column without it.",
+      rule: "stray-sign",
+      prob: 0.92,
+    });
+  return rewritten(text, shiftPoint(value, -2), {
+    why: "Written as a fraction, as the rest of the column.",
+    rule: "one-scale",
+  });
+}
+
+function scaleBare(text: string, settled: Cleaned, { scale }: PercentageEvidence): Outcome {
+  if (scale !== "signed") return settled;
+  const value = settled.output;
+  if (Math.abs(Number(value)) > 1) {
+    return rewritten(text, `${value}%`, {
+      why: "Percent sign added, as in the rest of the column.",
+      rule: "one-scale",
+      prob: 0.93,
+    });
+  }
+  if (Number(value) === 0) return confirmed(text);
+  return ambiguous("A bare number among percentages: a fraction of one or a small percentage.", [
+    { output: `${shiftPoint(value, 2)}%`, prob: 0.6 },
+    { output: `${value}%`, prob: 0.4 },
+  ]);
+}

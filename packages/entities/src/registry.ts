@@ -1,0 +1,34 @@
+/** All entity classes. The order decides between classes that are equally likely: the more particular comes first. */
+import { boolean } from "./category/boolean.ts";
+import { category } from "./category/category.ts";
+import { email } from "./contact/email.ts";
+import { url } from "./contact/url.ts";
+import type { Entity } from "./entity.ts";
+import { country } from "./geo/country.ts";
+import { identifier } from "./id/identifier.ts";
+import { integer } from "./number/integer.ts";
+import { money } from "./number/money.ts";
+import { number } from "./number/number.ts";
+import { percentage } from "./number/percentage.ts";
+import { freeText } from "./text/free-text.ts";
+
+export const entities: readonly Entity[] = [
+  email,
+  url,
+  country,
+  boolean,
+  percentage,
+  money,
+  integer,
+  number,
+  identifier,
+  category,
+  freeText,
+];
+
+const byId: ReadonlyMap<string, Entity> = new Map(entities.map((entity) => [entity.id, entity]));
+
+/** The class of an id, or undefined when there is none. */
+export function entityById(id: string): Entity | undefined {
+  return byId.get(id);
+}

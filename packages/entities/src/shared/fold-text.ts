@@ -1,0 +1,18 @@
+const MARKS = /\p{M}+/gu;
+const EDGE_MARKS = /^[\s"'«»“”.,;:!]+|[\s"'«»“”.,;:!]+$/g;
+const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** Without case, accents, stray punctuation at the ends and odd spacing: equal for spellings of one word. */
+export function foldText(text: string): string {
+  return text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(EDGE_MARKS, "").replace(/\s+/g, " ");
+}
+
+/** As `foldText`, with umlauts written out: Zürich and Zuerich fold alike. */
+export function foldGerman(text: string): string {
+  return foldText(
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter),
+  );
+}

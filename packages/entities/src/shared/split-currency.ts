@@ -1,0 +1,70 @@
+/** Takes the currency off an amount: a symbol or an ISO 4217 code, in front or behind. */
+import currencyCodes from "currency-codes";
+
+export interface SplitAmount {
+  /** ISO 4217 code, or undefined when none is written. */
+  readonly currency: string | undefined;
+  readonly amount: string;
+}
+
+/** Symbols that stand for one currency, or for one far more often than for the others ($, ¥). */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  $: "USD",
+  "£": "GBP",
+  "¥": "JPY",
+  "￥": "JPY",
+  "₹": "INR",
+  "₽": "RUB",
+  "₩": "KRW",
+  "₺": "TRY",
+  "₴": "UAH",
+  "₪": "ILS",
+  "₫": "VND",
+  "฿": "THB",
+  "₱": "PHP",
+  "₦": "NGN",
+  "₿": "XBT",
+  zł: "PLN",
+  Kč: "CZK",
+  Ft: "HUF",
+  "Fr.": "CHF",
+  "SFr.": "CHF",
+  Fr: "CHF",
+  R$: "BRL",
+  US$: "USD",
+  A$: "AUD",
+  C$: "CAD",
+  CA$: "CAD",
+  NZ$: "NZD",
+  HK$: "HKD",
+  S$: "SGD",
+  kr: "SEK",
+  "kr.": "DKK",
+  лв: "BGN",
+  Rs: "INR",
+  "Rs.": "INR",
+  Euro: "EUR",
+  euro: "EUR",
+};
+
+const CODES: ReadonlySet<string> = new Set(currencyCodes.codes());
+const FRONT = /^([-(+−]?)\s?((?:[A-Z]{0,3}\p{Sc})|[A-Z]{3}|S?Fr\.?|R\$|Rs\.?|kr\.?)\s?(?=[\d.,(+−-])(.*)$/u;
+const BACK = /^(.*[\d).,−-])\s?((?:\p{Sc})|[A-Z]{3}|zł|Kč|Ft|Fr\.?|kr\.?|лв|[Ee]uro)(\)?)$/u;
+const DASH_CENTS = /[.,][-–—]{1,2}$/;
+
+/** Undefined when no currency is written; the sign and the brackets stay with the amount. */
+export function splitCurrency(text: string): SplitAmount {
+  const bare = { currency: undefined, amount: text };
+  if (/^[\d.,' -]*$/.test(text)) return { ...bare, amount: text.replace(DASH_CENTS, "") };
+  const front = FRONT.exec(text);
+  if (front !== null) return found(front[2] ?? "", `${front[1]}${front[3]}`) ?? bare;
+  const back = BACK.exec(text);
+  if (back !== null) return found(back[2] ?? "", `${back[1]}${back[3]}`) ?? bare;
+  return bare;
+}
+
+function found(mark: string, amount: string): SplitAmount | undefined {
+  const currency = SYMBOLS[mark] ?? (CODES.has(mark) ? mark : SYMBOLS[mark.slice(-1)]);
+  return currency === undefined ? undefined : { currency, amount: amount.trim().replace(DASH_CENTS, "") };
+}

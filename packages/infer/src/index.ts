@@ -1,0 +1,1 @@
+export { inferColumn, inferTable } from "./infer-column.ts";

@@ -1,18 +1,24 @@
 import "@mantine/core/styles.layer.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
-import { MantineProvider } from "@mantine/core";
+import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { resolveCssVariables, theme } from "../ui/theme.ts";
+import { idBuffer } from "../lib/id-buffer.ts";
+import { openSession } from "../lib/session.ts";
+import { Providers } from "./providers.tsx";
+import { router } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error('The page has no element "root"');
 
+openSession();
+void idBuffer.fill();
+
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="auto">
-      <p>Limpid</p>
-    </MantineProvider>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
   </StrictMode>,
 );

@@ -2,7 +2,14 @@
  * Event streams of the service, typed. The browser resumes a broken stream by itself (Last-Event-ID); a hidden page
  * gives its connections back, since HTTP/1.1 allows six to a host, and resumes where it was when it is seen again.
  */
-import type { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "@limpid/contract";
+import {
+  type JobMessage,
+  type JobStatus,
+  LIMITS,
+  type MessageLevel,
+  type SessionMessage,
+  type TableMessage,
+} from "@limpid/contract";
 import { urlOf } from "./calls.ts";
 
 interface StreamMessages {
@@ -27,8 +34,8 @@ export interface StreamHandlers<Id extends StreamId> {
   readonly onMessage: (message: StreamMessages[Id]) => void;
   /** The server has said that nothing more will come. */
   readonly onEnd?: () => void;
-  /** The connection broke. `willRetry`: the browser tries again by itself. */
-  readonly onBreak?: (willRetry: boolean) => void;
+  /** The connection broke; it is tried again without further ado. */
+  readonly onBreak?: () => void;
 }
 
 /** The server's last event on a stream that will say nothing more. */
@@ -42,6 +49,7 @@ export function openEvents<Id extends StreamId>(
 ): () => void {
   let source: EventSource | null = null;
   let lastEventId = "";
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): void => {
     const query = lastEventId === "" ? {} : { last_event_id: lastEventId };
@@ -50,13 +58,18 @@ export function openEvents<Id extends StreamId>(
       lastEventId = event.lastEventId;
       handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id]);
     };
-    source.onerror = () => handlers.onBreak?.(source?.readyState === EventSource.CONNECTING);
+    source.onerror = () => {
+      // The browser gives up on a reply that is no stream, such as a proxy's 502.
+      if (source?.readyState === EventSource.CLOSED) retry = setTimeout(open, LIMITS.maintenanceRetryMs);
+      handlers.onBreak?.();
+    };
     source.addEventListener(END_EVENT, () => {
       close();
       handlers.onEnd?.();
     });
   };
   const pause = (): void => {
+    clearTimeout(retry);
     source?.close();
     source = null;
   };

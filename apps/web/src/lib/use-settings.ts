@@ -18,6 +18,8 @@ export function useSettings(): SettingsReply {
     queryKey: ["settings"],
     queryFn: ({ signal }) => call("settings", { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    retry: true,
+    retryDelay: LIMITS.maintenanceRetryMs,
   });
   return data ?? DEFAULTS;
 }

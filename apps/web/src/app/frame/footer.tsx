@@ -1,0 +1,14 @@
+/** Build date and the few links that lead somewhere. */
+import { useSettings } from "../../lib/use-settings.ts";
+import classes from "./footer.module.css";
+
+export function Footer() {
+  const { build_date, contact_email } = useSettings();
+  return (
+    <footer className={classes.footer}>
+      <span>{build_date === "" ? "" : `build ${build_date}`}</span>
+      <a href="/api/v1/openapi.json">API</a>
+      {contact_email !== "" && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+    </footer>
+  );
+}

@@ -1,0 +1,83 @@
+/** The one page behind all routes: frame, tabs, and the screen of the mode. */
+import { Outlet, useRouterState, useSearch } from "@tanstack/react-router";
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Footer } from "./frame/footer.tsx";
+import { Header } from "./frame/header.tsx";
+import { MaintenanceBanner } from "./frame/maintenance-banner.tsx";
+import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
+import classes from "./main-page.module.css";
+import { bodyWidthOf, fillsScreen, titleOf } from "./page-mode.ts";
+import { usePageMode } from "./use-page-mode.ts";
+import { useSessionMessages } from "./use-session-messages.ts";
+
+const AboutScreen = lazy(async () => ({ default: (await import("../features/about/about-screen.tsx")).AboutScreen }));
+const TextCleanerScreen = lazy(async () => ({
+  default: (await import("../features/text-cleaner/text-cleaner-screen.tsx")).TextCleanerScreen,
+}));
+
+export function MainPage() {
+  const mode = usePageMode();
+  const flags = useSearch({ from: "__root__" });
+  const { tab, visited, openTab } = useTabs();
+  useSessionMessages();
+  useEffect(() => {
+    document.title = titleOf(mode);
+  }, [mode]);
+
+  const isEmbedded = mode === "embed";
+  const hasTabs = mode !== "home" && flags.discrete !== 1;
+  const panel = (id: TabId, screen: ReactNode) =>
+    visited.has(id) && (
+      <Panel id={id} isShown={tab === id} isLabelled={hasTabs}>
+        {screen}
+      </Panel>
+    );
+  return (
+    <div className={classes.page} data-fill={tab === "file-cleaner" && fillsScreen(mode)}>
+      <a className={`visually-hidden ${classes.skip}`} href="#main">
+        Skip to the content
+      </a>
+      <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
+      {!isEmbedded && <MaintenanceBanner />}
+      <main id="main" className={classes.main} data-body={tab === "file-cleaner" ? bodyWidthOf(mode) : "narrow"}>
+        {panel("file-cleaner", <Outlet />)}
+        {panel("text-cleaner", <TextCleanerScreen />)}
+        {panel("about", <AboutScreen />)}
+      </main>
+      {!isEmbedded && <Footer />}
+    </div>
+  );
+}
+
+/** A link leads to the File Cleaner's screens, whatever tab was open; tabs once visited keep their state. */
+function useTabs() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const [opened, setOpened] = useState<{ readonly pathname: string; readonly tab: TabId }>({
+    pathname,
+    tab: "file-cleaner",
+  });
+  const [visited, setVisited] = useState<ReadonlySet<TabId>>(new Set(["file-cleaner"] as const));
+  const openTab = (tab: TabId): void => {
+    setOpened({ pathname, tab });
+    setVisited(new Set([...visited, tab]));
+  };
+  return { tab: opened.pathname === pathname ? opened.tab : "file-cleaner", visited, openTab } as const;
+}
+
+interface PanelProps {
+  readonly id: TabId;
+  readonly isShown: boolean;
+  readonly isLabelled: boolean;
+  readonly children: ReactNode;
+}
+
+function Panel({ id, isShown, isLabelled, children }: PanelProps) {
+  const role = isLabelled ? { role: "tabpanel", "aria-labelledby": tabDomId(id) } : {};
+  return (
+    <Activity mode={isShown ? "visible" : "hidden"}>
+      <div id={panelDomId(id)} className={classes.panel} {...role}>
+        <Suspense>{children}</Suspense>
+      </div>
+    </Activity>
+  );
+}

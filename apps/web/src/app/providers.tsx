@@ -1,0 +1,28 @@
+/** What every screen may rely on: theme, server state, and a net under crashes. */
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiProblem } from "../lib/api-problem.ts";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { resolveCssVariables, theme } from "../ui/theme.ts";
+import { CrashScreen } from "./crash-screen.tsx";
+
+const MAX_RETRIES = 3;
+
+/** A refusal stays a refusal; only a server that is away is asked again. */
+const shouldRetry = (failures: number, error: Error): boolean =>
+  failures < MAX_RETRIES && error instanceof ApiProblem && error.isBackendDown;
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
+});
+
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary fallback={() => <CrashScreen />}>{children}</ErrorBoundary>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

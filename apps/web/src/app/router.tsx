@@ -1,0 +1,127 @@
+/** All routes of specification §2. Each names its mode; screens are loaded when first shown. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  retainSearchParams,
+} from "@tanstack/react-router";
+import { CrashScreen } from "./crash-screen.tsx";
+import { MainPage } from "./main-page.tsx";
+import { FLAG_NAMES, readFlags } from "./page-flags.ts";
+import { HomeRoute } from "./routes/home-route.tsx";
+import { LaterRoute } from "./routes/later-route.tsx";
+import { NotFoundRoute } from "./routes/not-found-route.tsx";
+
+const rootRoute = createRootRoute({
+  component: MainPage,
+  validateSearch: readFlags,
+  search: { middlewares: [retainSearchParams([...FLAG_NAMES])] },
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  staticData: { mode: "home" },
+  component: HomeRoute,
+});
+
+const uploadRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/upload",
+  staticData: { mode: "upload" },
+  component: lazyRouteComponent(() => import("./routes/upload-route.tsx"), "UploadRoute"),
+});
+
+const tableRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/table/$tableId",
+  staticData: { mode: "table" },
+  component: lazyRouteComponent(() => import("./routes/table-route.tsx"), "TableRoute"),
+});
+
+const embedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/embed/$file",
+  staticData: { mode: "embed" },
+  component: lazyRouteComponent(() => import("./routes/embed-route.tsx"), "EmbedRoute"),
+});
+
+const sqlRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sql",
+  staticData: { mode: "sql" },
+  component: () => <LaterRoute what="SQL" />,
+});
+
+const viewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/view/$viewId",
+  staticData: { mode: "view" },
+  component: () => <LaterRoute what="SQL" />,
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search",
+  staticData: { mode: "search" },
+  component: () => <LaterRoute what="Search" />,
+});
+
+const feedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/feed/$feedName",
+  staticData: { mode: "feed" },
+  component: () => <LaterRoute what="The feed" />,
+});
+
+const latestFeedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/feed",
+  beforeLoad: () => {
+    throw redirect({ to: "/feed/$feedName", params: { feedName: "latest" }, replace: true });
+  },
+});
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/404",
+  staticData: { mode: "not-found" },
+  component: NotFoundRoute,
+});
+
+const unmatchedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  beforeLoad: () => {
+    throw redirect({ to: "/404", replace: true });
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  uploadRoute,
+  tableRoute,
+  embedRoute,
+  sqlRoute,
+  viewRoute,
+  searchRoute,
+  feedRoute,
+  latestFeedRoute,
+  notFoundRoute,
+  unmatchedRoute,
+]);
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultErrorComponent: CrashScreen,
+  defaultPreload: "intent",
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    readonly router: typeof router;
+  }
+}

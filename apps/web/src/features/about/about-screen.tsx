@@ -1,0 +1,48 @@
+/** What Limpid does, how, what it cannot do yet, and where the data goes. */
+import type { ReactNode } from "react";
+import { useSettings } from "../../lib/use-settings.ts";
+import classes from "./about-screen.module.css";
+
+export function AboutScreen() {
+  const { upload_mb, clean_row_limit, contact_email } = useSettings();
+  return (
+    <article className={classes.about}>
+      <h1 className={classes.title}>About Limpid</h1>
+      <Part title="What it does">
+        Limpid opens a table from almost any export, finds out what each column holds, then cleans and validates every
+        cell. You review what is open, change what you like, and take the table away as CSV, Excel, JSON or Parquet.
+      </Part>
+      <Part title="How it works">
+        Each column is given a class, such as date, money or e-mail address, with a probability. Evidence is gathered
+        over the whole column first: if one cell can only be day first, the others are read the same way. A cell is
+        changed only where there is evidence for it; otherwise it is flagged and stays as it was. The value you gave is
+        always kept beside the cleaned one, and every change can be taken back.
+      </Part>
+      <Part title="What it cannot do yet">
+        Files may have up to {upload_mb} MB.{" "}
+        {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
+        The Text Cleaner shows its readings but cannot resolve ambiguous lines yet; search, SQL and feeds come with a
+        later version. It is an experiment: look at what it flags before you rely on the result.
+      </Part>
+      <Part title="Where the data goes">
+        To this server, and no further. The model runs on its processor; no other service is asked, and only URLs that
+        you give are fetched. A table can be read by whoever has its link. Your browser keeps a session id for five days
+        and your choice of theme.
+      </Part>
+      {contact_email !== "" && (
+        <Part title="Contact">
+          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+        </Part>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.heading}>{title}</h2>
+      <p className={classes.text}>{children}</p>
+    </section>
+  );
+}

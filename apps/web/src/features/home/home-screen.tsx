@@ -1,0 +1,38 @@
+/** The intro page: what this is, what happens to the data, and the way in. */
+import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { useSettings } from "../../lib/use-settings.ts";
+import { ApiKeyEntry } from "./api-key-entry.tsx";
+import { DemoStrip } from "./demo-strip.tsx";
+import classes from "./home-screen.module.css";
+
+interface HomeScreenProps {
+  readonly onStart: () => void;
+}
+
+export function HomeScreen({ onStart }: HomeScreenProps) {
+  const year = useSettings().build_date.slice(0, 4);
+  return (
+    <div className={classes.screen}>
+      <section className={classes.intro}>
+        <h1 className={classes.title}>Messy tables in, clean tables out. Nothing right gets damaged.</h1>
+        <p className={classes.lead}>
+          Limpid finds out what each column holds, cleans and validates every cell, and shows its evidence beside the
+          value you gave.
+        </p>
+        <p className={classes.privacy}>
+          Your data is read by the model on this server, goes to nobody else, and can be seen only by those with the
+          table’s link or who find it in the catalogue.
+        </p>
+        <div className={classes.actions}>
+          <Button size="md" onClick={onStart}>
+            {LABELS.startCleaning}
+          </Button>
+          <ApiKeyEntry onStart={onStart} />
+        </div>
+      </section>
+      <DemoStrip />
+      <p className={classes.note}>This is an experimental demo. {year === "" ? "" : `© ${year} Limpid`}</p>
+    </div>
+  );
+}

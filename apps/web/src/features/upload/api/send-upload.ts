@@ -1,0 +1,42 @@
+/** Sends a file, a pasted text or a URL; answers with the job's id. */
+import type { UploadRequest } from "@limpid/contract";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { postWithProgress } from "../../../lib/post-with-progress.ts";
+import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { toBase64 } from "../to-base64.ts";
+import { formOf, type UploadSource } from "../upload-source.ts";
+
+export interface SendOptions {
+  readonly pageSize: number;
+  readonly signal: AbortSignal;
+  /** Part sent, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+export async function sendUpload(source: UploadSource, options: SendOptions): Promise<string> {
+  try {
+    return await sendOnce(source, options);
+  } catch (error) {
+    reportProblem(error);
+    if (!(error instanceof ApiProblem) || error.code !== "no_session") throw error;
+    return await sendOnce(source, options); // With the new session that the report brings about.
+  }
+}
+
+async function sendOnce(source: UploadSource, { pageSize, signal, onProgress }: SendOptions): Promise<string> {
+  const { call, bytes, filename } = formOf(source);
+  const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
+  const body: UploadRequest = {
+    session_uuid: session.sessionId,
+    api_key: session.apiKey,
+    database_uuid: null,
+    path: null,
+    data,
+    filename,
+    is_copy_paste: source.kind === "text",
+    is_url: source.kind === "url",
+    page_size: pageSize,
+  };
+  const { result_uuid } = await postWithProgress(call, body, { signal, onProgress });
+  return result_uuid;
+}

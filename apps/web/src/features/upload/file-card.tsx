@@ -1,0 +1,49 @@
+import { LABELS } from "@limpid/contract";
+import { FileIcon } from "../../ui/icons.tsx";
+import classes from "./file-card.module.css";
+import { formatBytes } from "./format-bytes.ts";
+import type { Upload } from "./use-upload.ts";
+import { WayCard } from "./way-card.tsx";
+
+interface FileCardProps {
+  readonly upload: Upload;
+  readonly file: File | null;
+  readonly onFile: (file: File | null) => void;
+  /** A file is held over the page. */
+  readonly isOver: boolean;
+}
+
+/** A file from this computer: chosen here, or dropped anywhere on the page. */
+export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
+  const isSending = upload.state.kind === "sending";
+  return (
+    <WayCard
+      kind="file"
+      icon={<FileIcon />}
+      title="A file"
+      upload={upload}
+      source={file === null ? null : { kind: "file", file }}
+      hasStart={file !== null}
+    >
+      <label className={classes.area} data-over={isOver} data-chosen={file !== null}>
+        <input
+          type="file"
+          className={classes.input}
+          disabled={isSending}
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0] ?? null);
+            upload.setError("file", null);
+            currentTarget.value = ""; // So that the same file can be chosen again after it was changed.
+          }}
+        />
+        <span className={classes.prompt}>{isOver ? "Drop the file to choose it" : LABELS.chooseOrDrop}</span>
+        {file !== null && (
+          <span className={classes.file}>
+            <span className={classes.name}>{file.name}</span>
+            <span className={classes.size}>{formatBytes(file.size)}</span>
+          </span>
+        )}
+      </label>
+    </WayCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { LIMITS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { type ClipboardEvent, useState } from "react";
+import { PasteIcon } from "../../ui/icons.tsx";
+import classes from "./paste-card.module.css";
+import { insertText, isOverLimit, pasteFontPx } from "./paste-limits.ts";
+import type { Upload } from "./use-upload.ts";
+import { WayCard } from "./way-card.tsx";
+
+/** Text from the clipboard. What is too long is not cut in silence but offered as a file. */
+export function PasteCard({ upload }: { readonly upload: Upload }) {
+  const [text, setText] = useState("");
+  const [tooLong, setTooLong] = useState<string | null>(null);
+  const isSending = upload.state.kind === "sending";
+
+  const change = (value: string): void => {
+    setTooLong(null);
+    setText(value);
+    upload.setError("text", null);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = insertText(value, event.clipboardData.getData("text"), [selectionStart, selectionEnd]);
+    if (!isOverLimit(pasted)) return;
+    event.preventDefault();
+    setTooLong(pasted);
+  };
+  return (
+    <WayCard
+      kind="text"
+      icon={<PasteIcon />}
+      title="Pasted text"
+      upload={upload}
+      source={text.trim() === "" ? null : { kind: "text", text }}
+      hasStart={tooLong === null}
+    >
+      <textarea
+        className={classes.area}
+        style={{ fontSize: pasteFontPx(text) }}
+        aria-label="Paste raw data"
+        placeholder="Paste raw data"
+        maxLength={LIMITS.pasteCharacters}
+        spellCheck={false}
+        wrap="off"
+        disabled={isSending}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onPaste={onPaste}
+      />
+      {tooLong !== null && (
+        <div role="alert" className={classes.notice}>
+          <p>
+            This text has {tooLong.length.toLocaleString("en")} characters;{" "}
+            {LIMITS.pasteCharacters.toLocaleString("en")} fit in here.
+          </p>
+          <Button
+            disabled={isSending}
+            onClick={() => upload.start({ kind: "file", file: new File([tooLong], "pasted.txt") })}
+          >
+            Load it as a file
+          </Button>
+        </div>
+      )}
+    </WayCard>
+  );
+}

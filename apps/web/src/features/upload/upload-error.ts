@@ -1,0 +1,22 @@
+/** The wording of an upload that did not work (specification §8). */
+import { CLIENT_ERRORS, ERRORS, errorTitle } from "@limpid/contract";
+import { ApiProblem } from "../../lib/api-problem.ts";
+
+export interface UploadError {
+  readonly title: string;
+  readonly detail: string | null;
+}
+
+/** What the user can do something about is said; everything else is the server's trouble. */
+export function uploadErrorOf(error: unknown, uploadMb: number): UploadError {
+  if (!(error instanceof ApiProblem)) return { title: CLIENT_ERRORS.uploadFailed, detail: null };
+  const { status, code, title, detail } = error;
+  const isOurs = code in ERRORS;
+  if (status === ERRORS.file_too_large.status && !isOurs) return tooLarge(uploadMb);
+  if (isOurs && status >= 400 && status < 500) return { title, detail };
+  return { title: CLIENT_ERRORS.uploadFailed, detail: null };
+}
+
+export function tooLarge(uploadMb: number): UploadError {
+  return { title: errorTitle("file_too_large", uploadMb), detail: null };
+}

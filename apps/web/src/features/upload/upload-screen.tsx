@@ -1,0 +1,50 @@
+/** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
+import { useState } from "react";
+import { useSettings } from "../../lib/use-settings.ts";
+import { Examples } from "./examples.tsx";
+import { FileCard } from "./file-card.tsx";
+import { PasteCard } from "./paste-card.tsx";
+import classes from "./upload-screen.module.css";
+import { UrlCard } from "./url-card.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useUpload } from "./use-upload.ts";
+
+interface UploadScreenProps {
+  readonly onStarted: (jobUuid: string) => void;
+}
+
+export function UploadScreen({ onStarted }: UploadScreenProps) {
+  const { formats } = useSettings();
+  const upload = useUpload(onStarted);
+  const [file, setFile] = useState<File | null>(null);
+  const isOver = useFileDrop({
+    onFile: (dropped) => {
+      setFile(dropped);
+      upload.setError("file", null);
+    },
+    onMistake: (title) => upload.setError("file", title),
+  });
+  return (
+    <div className={classes.screen}>
+      <div className={classes.intro}>
+        <h1 className={classes.title}>Which table shall be cleaned?</h1>
+        <div className={classes.formats}>
+          <span id="formats">Supported formats</span>
+          <ul className={classes.chips} aria-labelledby="formats">
+            {formats.map((format) => (
+              <li key={format} className={classes.chip}>
+                {format}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={classes.ways}>
+        <FileCard upload={upload} file={file} onFile={setFile} isOver={isOver} />
+        <UrlCard upload={upload} />
+        <PasteCard upload={upload} />
+      </div>
+      <Examples upload={upload} />
+    </div>
+  );
+}

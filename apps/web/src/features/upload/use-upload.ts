@@ -1,0 +1,62 @@
+/** One upload at a time: what is on its way, how far, and what went wrong. */
+import { useRef, useState } from "react";
+import { useSettings } from "../../lib/use-settings.ts";
+import { sendUpload } from "./api/send-upload.ts";
+import { tooLarge, type UploadError, uploadErrorOf } from "./upload-error.ts";
+import type { UploadSource } from "./upload-source.ts";
+
+export type UploadState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "sending"; readonly source: UploadSource; readonly part: number }
+  | { readonly kind: "failed"; readonly source: UploadSource["kind"]; readonly error: UploadError };
+
+export interface Upload {
+  readonly state: UploadState;
+  readonly start: (source: UploadSource) => void;
+  readonly cancel: () => void;
+  /** Takes a mistake of the user's, or takes the last one back. */
+  readonly setError: (source: UploadSource["kind"], title: string | null) => void;
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+
+export function useUpload(onStarted: (jobUuid: string) => void): Upload {
+  const { upload_mb, page_size } = useSettings();
+  const [state, setState] = useState<UploadState>({ kind: "idle" });
+  const inProgress = useRef<AbortController | null>(null);
+
+  const fail = (source: UploadSource, error: UploadError): void =>
+    setState({ kind: "failed", source: source.kind, error });
+
+  const send = async (source: UploadSource, controller: AbortController): Promise<void> => {
+    const onProgress = (part: number): void => setState({ kind: "sending", source, part });
+    try {
+      onProgress(0);
+      onStarted(await sendUpload(source, { pageSize: page_size, signal: controller.signal, onProgress }));
+    } catch (error) {
+      if (!controller.signal.aborted) fail(source, uploadErrorOf(error, upload_mb));
+    } finally {
+      inProgress.current = null;
+    }
+  };
+
+  const start = (source: UploadSource): void => {
+    if (inProgress.current !== null) return;
+    const isTooLarge = source.kind === "file" && source.file.size > upload_mb * BYTES_PER_MB;
+    if (isTooLarge) {
+      fail(source, tooLarge(upload_mb));
+      return;
+    }
+    inProgress.current = new AbortController();
+    void send(source, inProgress.current);
+  };
+  const cancel = (): void => {
+    inProgress.current?.abort();
+    setState({ kind: "idle" });
+  };
+  const setError = (source: UploadSource["kind"], title: string | null): void => {
+    if (inProgress.current !== null) return;
+    setState(title === null ? { kind: "idle" } : { kind: "failed", source, error: { title, detail: null } });
+  };
+  return { state, start, cancel, setError };
+}

@@ -1,0 +1,31 @@
+/** A POST that tells how much has been sent. `fetch` cannot, so this is XMLHttpRequest. */
+import { networkProblem, toProblem } from "./api-problem.ts";
+import { PATHS, type Reply, urlOf } from "./calls.ts";
+
+interface PostOptions {
+  readonly signal: AbortSignal;
+  /** Part sent, 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
+  id: Id,
+  body: unknown,
+  { signal, onProgress }: PostOptions,
+): Promise<Reply<Id>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const isOk = (): boolean => request.status >= 200 && request.status < 300;
+    request.open(PATHS[id].method, urlOf(id, {}));
+    request.setRequestHeader("content-type", "application/json");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => reject(networkProblem("the connection failed"));
+    request.onabort = () => reject(signal.reason as Error);
+    request.onload = () => {
+      if (isOk()) resolve(JSON.parse(request.responseText) as Reply<Id>);
+      else reject(toProblem(request.status, request.responseText));
+    };
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(JSON.stringify(body));
+  });
+}

@@ -3,6 +3,7 @@ import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
 import { email } from "./contact/email.ts";
 import { url } from "./contact/url.ts";
+import { date } from "./datetime/date.ts";
 import type { Entity } from "./entity.ts";
 import { country } from "./geo/country.ts";
 import { identifier } from "./id/identifier.ts";
@@ -16,6 +17,7 @@ export const entities: readonly Entity[] = [
   email,
   url,
   country,
+  date,
   boolean,
   percentage,
   money,

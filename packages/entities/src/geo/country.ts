@@ -67,9 +67,12 @@ const FORM_NAME: Readonly<Record<Form, string>> = {
   "other names": "names that are not English",
 };
 
+function isCode(text: string): boolean {
+  return /^[A-Z]{2,3}$/i.test(text) && countries.isValid(text.toUpperCase());
+}
+
 function formOf(text: string): Form | undefined {
-  if (/^[A-Z]{2}$/i.test(text)) return countries.isValid(text.toUpperCase()) ? "alpha2" : undefined;
-  if (/^[A-Z]{3}$/i.test(text) && countries.isValid(text.toUpperCase())) return "alpha3";
+  if (isCode(text)) return text.length === 2 ? "alpha2" : "alpha3";
   const name = findCountry(text);
   if (name === undefined) return undefined;
   return name.isEnglish ? "english" : "other names";
@@ -99,7 +102,7 @@ function dominantForm(cells: Readonly<Record<Form, number>>): Form {
 function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   if (/^na$/i.test(text) && evidence.form !== "alpha2")
     return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
-  const code = /^[A-Z]{2,3}$/i.test(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
+  const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
   const alpha2 = code ?? findCountry(text)?.alpha2;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
   const misspelt = findMisspeltCountry(text);

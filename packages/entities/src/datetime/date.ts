@@ -1,0 +1,145 @@
+/**
+ * A calendar date, written YYYY-MM-DD; with its time where the column states times.
+ * Sources: ISO 8601-1 §5.2; CLDR date formats (order of day and month by locale).
+ */
+import {
+  type DateEvidence,
+  type DateOrder,
+  type DateReading,
+  describeImpossibleDate,
+  formatReading,
+  gatherDateEvidence,
+  isZeroDate,
+  readDates,
+} from "@limpid/dates";
+import { defineEntity } from "../entity.ts";
+import { ambiguous, confirmed, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import { joinByDay, splitTime } from "../shared/split-time.ts";
+
+const ISO_DATE =
+  /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+const COMPACT = /^\d{8}$|^\d{14}$/;
+const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
+const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
+/** What one proof without a contradiction is worth, and the most that any number of proofs is. */
+const DOUBT = 0.05;
+const SUREST = 0.97;
+
+export const date = defineEntity<DateEvidence>({
+  id: "date",
+  title: "Date",
+  group: "datetime",
+  type: ({ hasTime }) => (hasTime ? "datetime" : "date"),
+  longest: 60,
+  headers: [
+    /\b(date|day|dob|birthday|birth ?date|timestamp|time|created|updated|modified|deadline|due|since|until)\b/i,
+    /(?:date|Date|_at|_on|At)$/,
+    /\b(datum|tag|geburtstag|geburtsdatum|zeit|jour|naissance|fecha|día|data|dia|giorno|nascita|dag)\b/i,
+  ],
+  recognise: (text) => {
+    if (ISO_DATE.test(text)) return 0.97;
+    if (!MAY_BE_DATE.test(text)) return 0;
+    const whole = readDates(text).some(isWhole);
+    return whole ? (COMPACT.test(text) ? 0.35 : 0.95) : describeImpossibleDate(text) === null ? 0 : 0.5;
+  },
+  gather: (values) => gatherDateEvidence(joinByDay(values)),
+  explain: ({ order, proofs, contradictions, ambiguous: open, hasTime, serials }) => [
+    ...(order === null
+      ? []
+      : [
+          `${ORDER_NAME[order]}: ${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict.`,
+        ]),
+    ...(order === null && open > 0
+      ? [`Day or month first: ${open} ${open === 1 ? "cell" : "cells"} can be read both ways.`]
+      : []),
+    ...(serials ? ["Some dates are spreadsheet day numbers."] : []),
+    ...(hasTime ? ["Most cells state a time."] : []),
+  ],
+  clean: cleanDate,
+  examples: {
+    clean: [
+      ["2024-03-05", "2024-03-05"],
+      ["13/02/2024", "2024-02-13"],
+      ["5 Mar 2024", "2024-03-05"],
+      ["5. März 2024", "2024-03-05"],
+      ["Tue, 05 Mar 2024", "2024-03-05"],
+      ["20240305", "2024-03-05"],
+      ["2024-03-05T14:30:00+01:00", "2024-03-05"],
+    ],
+    invalid: [
+      ["31/02/2024", "no such day"],
+      ["soon", "a word"],
+      ["March 2024", "no day"],
+    ],
+    other: ["SEPT2", "MARCH1", "1E5", "2-10", "00137", "12.50", "192.168.0.1", "1.2.3", "5 kg", "10:30"],
+  },
+});
+
+function isWhole({ year, month, day }: DateReading): boolean {
+  return year !== null && month !== null && day !== null;
+}
+
+function cleanDate(text: string, evidence: DateEvidence): Outcome {
+  if (ISO_DATE.test(text)) return confirmed(text);
+  const { day, time } = splitTime(text);
+  if (ISO_DATE.test(day) && time !== "")
+    return rewritten(text, evidence.hasTime ? `${day} ${time}` : day, WITHOUT_TIME(evidence));
+  const { order, serials } = evidence;
+  const readings = readDates(text, { serials, ...(order === null ? {} : { order }) });
+  const whole = readings.filter(isWhole);
+  if (whole.length === 0) return refuse(text, readings);
+  return settleReadings(text, whole, evidence);
+}
+
+const WITHOUT_TIME = ({ hasTime }: DateEvidence) =>
+  hasTime
+    ? { why: "One form for all datetimes.", rule: "iso" }
+    : { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
+
+function refuse(text: string, readings: readonly DateReading[]): Outcome {
+  if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
+  const partial = readings[0];
+  if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
+  const impossible = describeImpossibleDate(text);
+  return invalid(impossible === null ? "Not a date." : `${impossible}.`);
+}
+
+function settleReadings(text: string, readings: readonly DateReading[], evidence: DateEvidence): Outcome {
+  const [first] = readings;
+  const outputs = distinctOutputs(readings, evidence);
+  const output = outputs[0]?.output;
+  if (first === undefined || output === undefined) return invalid("Not a date.");
+  if (outputs.length === 1) return rewritten(text, output, whyOnly(first, evidence));
+  if (evidence.order === null || first.order !== evidence.order) {
+    return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", outputs);
+  }
+  const { order, proofs, contradictions } = evidence;
+  return rewritten(text, output, {
+    why: `${ORDER_NAME[order]}: ${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict.`,
+    rule: RULE_OF_ORDER[order],
+    prob: Math.min(SUREST, 1 - (contradictions + DOUBT) / (proofs + contradictions)),
+  });
+}
+
+const RULE_OF_ORDER: Readonly<Record<DateOrder, string>> = { dmy: "day-first", mdy: "month-first", ymd: "year-first" };
+
+function whyOnly({ hour, rule }: DateReading, { hasTime }: DateEvidence) {
+  if (rule.includes("serial")) return { why: "A spreadsheet's day number.", rule: "serial", prob: 0.93 };
+  if (hour !== null && !hasTime)
+    return { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
+  return { why: "Written year first, as ISO 8601.", rule: "iso" };
+}
+
+function distinctOutputs(readings: readonly DateReading[], { hasTime }: DateEvidence): readonly Reading[] {
+  const probs = new Map<string, number>();
+  for (const reading of readings) {
+    const output = formatReading(hasTime ? reading : withoutTime(reading), hasTime ? "iso-datetime" : "iso-date");
+    probs.set(output, (probs.get(output) ?? 0) + reading.score);
+  }
+  const total = [...probs.values()].reduce((sum, prob) => sum + prob, 0);
+  return [...probs].map(([output, prob]) => ({ output, prob: prob / total }));
+}
+
+function withoutTime(reading: DateReading): DateReading {
+  return { ...reading, hour: null, minute: null, second: null, millisecond: null, offsetMinutes: null };
+}

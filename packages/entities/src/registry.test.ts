@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { entities, entityById } from "./registry.ts";
+
+const GROUPS = [
+  "id",
+  "number",
+  "measure",
+  "datetime",
+  "geo",
+  "person",
+  "org",
+  "contact",
+  "finance",
+  "code",
+  "category",
+  "text",
+];
+
+/** Texts that break programs: sizes, halves of characters, names of object members, patterns that backtrack. */
+function nastyTexts(): string[] {
+  const fixed = [
+    "",
+    " ",
+    "\0",
+    "\uD800",
+    "a\uDC00b",
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "\u202Eabc",
+    "שלום",
+    "مرحبا",
+    "👩‍👩‍👧",
+    "é".repeat(300),
+    "\uFFFE",
+    "\r\n",
+    "\u2028",
+    "=1+1",
+    "<script>",
+    "%00",
+    "%s%n",
+    "'; --",
+    "{{7*7}}",
+    "NaN",
+    "Infinity",
+    "-0",
+    "1e999",
+    "1e-999",
+    "0x1F",
+    "١٢٣",
+    "１２％",
+    "€",
+    "CHF",
+    "@",
+    "@@",
+    "a@",
+    "@b",
+    "http://",
+    "www.",
+    "//",
+    "..",
+    "--",
+    "()",
+    "(1",
+    "1)",
+    "--1",
+    "1--",
+    "+-1",
+    "1,,2",
+    "1..2",
+    "' '",
+    "1'",
+    ",1",
+    "1,",
+    "%",
+    "100%%",
+    "0000-00-00",
+    "99/99/9999",
+    "24:61",
+    "true false",
+  ];
+  const long = [
+    "a",
+    "1",
+    " ",
+    "1,",
+    "(",
+    "-",
+    "@",
+    "a@",
+    ".",
+    "a.",
+    "%",
+    "/",
+    "00",
+    "a ",
+    "1 ",
+    "ä",
+    "\u200B",
+    "'",
+    "$",
+    "A1",
+    "<a>",
+    "&amp;",
+  ];
+  const repeated = long.flatMap((part) => [10, 100, 1_000, 50_000].map((times) => part.repeat(times)));
+  return [...fixed, ...repeated, "x".repeat(1_000_000), ...repeated.map((text) => `${text}!`)];
+}
+
+describe("the registry", () => {
+  it("lists every class file of the folder", () => {
+    const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name !== "shared",
+    );
+    const files = folders.flatMap(({ name }) =>
+      readdirSync(`${import.meta.dirname}/${name}`)
+        .filter((file) => !file.includes(".test."))
+        .map((file) => `./${name}/${file}`),
+    );
+    const registry = readFileSync(`${import.meta.dirname}/registry.ts`, "utf8");
+    expect(files.filter((file) => !registry.includes(`"${file}"`))).toEqual([]);
+    expect(entities).toHaveLength(files.length);
+  });
+
+  it("has one class for each id", () => {
+    expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
+    expect(entityById("no_such_class")).toBeUndefined();
+    expect(entityById("__proto__")).toBeUndefined();
+  });
+});
+
+describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id, entity) => {
+  /** A column of the class's own values, which its examples stand for. */
+  const cleaner = entity.study(
+    entity.examples.clean.map(([, output]) => ({ text: output, count: 10 })),
+    { header: "" },
+  );
+
+  it("is described", () => {
+    expect(id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+    expect(GROUPS).toContain(entity.group);
+    expect(entity.headers.length).toBeGreaterThan(0);
+    expect(entity.headers.every((pattern) => !pattern.global && !pattern.sticky)).toBe(true);
+    expect(entity.examples.clean.length).toBeGreaterThan(0);
+    expect(entity.examples.other.length).toBeGreaterThan(0);
+  });
+
+  it.each(entity.examples.clean)("cleans %j to %j, and leaves that as it is", (text, output) => {
+    expect(cleaner.clean(text)).toMatchObject({ kind: "ok", output });
+    expect(cleaner.clean(output)).toMatchObject({ kind: "ok", output, why: "" });
+  });
+
+  it.each(entity.examples.invalid)("refuses %j: %s", (text) => {
+    expect(cleaner.clean(text).kind).toBe("invalid");
+  });
+
+  it.each(entity.examples.other.map((text) => [text]))("does not take %j for its own", (text) => {
+    expect(entity.recognise(text)).toBeLessThan(0.5);
+  });
+
+  it("recognises most of its own values better than nothing", () => {
+    const recognised = entity.examples.clean.filter(([, output]) => entity.recognise(output) > 0);
+    expect(recognised.length).toBeGreaterThanOrEqual(entity.examples.clean.length / 2);
+  });
+
+  it("takes any text in its stride, quickly", () => {
+    const texts = nastyTexts();
+    const start = performance.now();
+    const nasty = entity.study(
+      texts.map((text) => ({ text, count: 2 })),
+      { header: "__proto__" },
+    );
+    for (const text of texts) {
+      const score = entity.recognise(text);
+      expect(score >= 0 && score <= 1).toBe(true);
+      for (const outcome of [cleaner.clean(text), nasty.clean(text)])
+        expect(["ok", "invalid", "ambiguous", "missing"]).toContain(outcome.kind);
+    }
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});

@@ -33,7 +33,12 @@ describe("areaBetween", () => {
   });
 
   it("takes a header for its column", () => {
-    expect(areaBetween(at(-1, 3), at(-1, 3), size)).toEqual({ firstRow: 0, lastRow: 99, firstColumn: 3, lastColumn: 3 });
+    expect(areaBetween(at(-1, 3), at(-1, 3), size)).toEqual({
+      firstRow: 0,
+      lastRow: 99,
+      firstColumn: 3,
+      lastColumn: 3,
+    });
   });
 
   it("takes a row number for its row", () => {

@@ -1,0 +1,170 @@
+/**
+ * A grid for tables of any size: rows and columns are virtual, one plane scrolls both ways, and headers and row numbers
+ * stay. It has one tab stop and follows the W3C grid pattern.
+ */
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import styles from "./grid.module.css";
+import { GridHeader } from "./grid-header.tsx";
+import { GridRow } from "./grid-row.tsx";
+import type { GridSource } from "./grid-source.ts";
+import { selectedArea } from "./grid-state.ts";
+import type { EditorCommand } from "./key-map.ts";
+import { type Area, areaBetween, type Position } from "./position.ts";
+import { toTsv } from "./tsv.ts";
+import { startEdit, useGridKeys } from "./use-grid-keys.ts";
+import { useGridPointer } from "./use-grid-pointer.ts";
+import { useGridScroll } from "./use-grid-scroll.ts";
+import { useActiveFocus, useGridState } from "./use-grid-state.ts";
+import { useStableCallback } from "./use-stable-callback.ts";
+
+export interface GridHandle {
+  /** Shows a cell and makes it the active one. `isFocusing` false leaves the focus where it is. */
+  readonly goTo: (position: Position, isFocusing?: boolean) => void;
+  /** Back to the active cell. */
+  readonly focus: () => void;
+}
+
+export interface GridProps {
+  readonly ref?: Ref<GridHandle>;
+  readonly label: string;
+  readonly source: GridSource;
+  readonly rowPx: number;
+  readonly headerPx: number;
+  readonly renderHeader: (column: number) => ReactNode;
+  /** Stands after the last row. */
+  readonly endNotice: ReactNode;
+  readonly onEdit: (position: Position, text: string) => void;
+  readonly onClear: (position: Position) => void;
+  readonly onOpen: (position: Position) => void;
+  readonly onActive: (position: Position) => void;
+  readonly onRows: (first: number, last: number) => void;
+  readonly onResize: (column: number, widthPx: number) => void;
+  readonly onFit: (column: number) => void;
+  /** Keys of the screen around; true: handled. */
+  readonly onKey?: (event: KeyboardEvent<HTMLElement>, position: Position) => boolean;
+}
+
+const END_PX = 56;
+const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
+
+export function Grid(props: GridProps) {
+  const { source, rowPx, headerPx, onOpen, onClear, onResize, onKey } = props;
+  const gridId = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const control = useGridState();
+  const { state, dispatch, size } = control;
+  const { active } = state;
+
+  const numberPx = Math.max(NUMBER_PX.least, NUMBER_PX.padding + NUMBER_PX.digit * String(source.rowCount).length);
+  const layout = { rowCount: source.rowCount, columns: source.columns, rowPx, headerPx, numberPx, endPx: END_PX };
+  const scroll = useGridScroll(viewport, layout, active);
+  const gridSize = { rows: source.rowCount, columns: source.columns.length, pageRows: scroll.pageRows };
+  useLayoutEffect(() => {
+    size.current = gridSize;
+  });
+  const selected = selectedArea(state, gridSize);
+  useActiveFocus(viewport, control, scroll.reveal);
+
+  const keyTargets = { state, source, dispatch, onKey, onOpen, onClear, onResize };
+  const onKeyDown = useGridKeys(keyTargets);
+  const editAt = (position: Position): void => {
+    startEdit(keyTargets, position, source.editTextAt(position.row, position.column));
+  };
+  const pointer = useGridPointer({ dispatch, onOpen, onEdit: editAt });
+
+  const onEditDone = useStableCallback((text: string, command: EditorCommand) => {
+    dispatch({ kind: "stopped" }, command.kind === "restore");
+    if (command.kind === "restore") return;
+    if (text !== source.editTextAt(active.row, active.column)) props.onEdit(active, text);
+    const { rows, columns } = command;
+    if (rows !== 0 || columns !== 0)
+      dispatch({ kind: "moved", movement: { kind: "step", rows, columns }, isExtending: false });
+  });
+
+  useReports(props, active, scroll.rows);
+  useImperativeHandle(props.ref, () => ({
+    goTo: (to, isFocusing = true) => dispatch({ kind: "went", to, isExtending: false }, isFocusing),
+    focus: () => dispatch({ kind: "stopped" }),
+  }));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold a million virtual rows
+    <div
+      ref={viewport}
+      role="grid"
+      className={styles.viewport}
+      aria-label={props.label}
+      aria-rowcount={source.rowCount + 1}
+      aria-colcount={source.columns.length + 1}
+      aria-multiselectable
+      style={{ "--number-px": `${numberPx}px`, "--row-px": `${rowPx}px`, "--header-px": `${headerPx}px` } as object}
+      onKeyDown={onKeyDown}
+      onCopy={(event) => copy(event, selected ?? areaBetween(active, active, gridSize), source)}
+      {...pointer.handlers}
+    >
+      <div role="presentation" className={styles.plane} style={{ width: scroll.widthPx }}>
+        <GridHeader {...props} columns={scroll.columns} active={active} selected={selected} />
+        <div role="presentation" className={styles.body} style={{ height: scroll.spacerPx }}>
+          <div role="presentation" className={styles.layer} style={{ transform: `translateY(${scroll.layerPx}px)` }}>
+            {scroll.rows.map(({ row, topPx }) => (
+              <GridRow
+                key={row}
+                gridId={gridId}
+                row={row}
+                topPx={topPx}
+                source={source}
+                columns={scroll.columns}
+                activeColumn={row === active.row ? active.column : null}
+                hoveredColumn={row === pointer.hovered?.row ? pointer.hovered.column : null}
+                draft={row === active.row ? state.draft : null}
+                onEditDone={onEditDone}
+                {...selectedColumns(selected, row)}
+              />
+            ))}
+            <div className={styles.end} style={{ top: scroll.endTopPx, height: END_PX }}>
+              <div className={styles.notice}>{props.endNotice}</div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Tells the screen around which cell is active and which rows are in sight. */
+function useReports(props: GridProps, active: Position, rows: readonly { readonly row: number }[]): void {
+  const onActive = useStableCallback(props.onActive);
+  const onRows = useStableCallback(props.onRows);
+  const seen = rows.map(({ row }) => row).filter((row) => row !== active.row);
+  const first = seen[0] ?? 0;
+  const last = seen.at(-1) ?? 0;
+  useEffect(() => onActive(active), [active, onActive]);
+  useEffect(() => onRows(first, last), [first, last, onRows]);
+}
+
+function selectedColumns(
+  area: Area | null,
+  row: number,
+): { firstSelected: number | null; lastSelected: number | null } {
+  if (area === null || row < area.firstRow || row > area.lastRow) return { firstSelected: null, lastSelected: null };
+  return { firstSelected: area.firstColumn, lastSelected: area.lastColumn };
+}
+
+function copy(event: ClipboardEvent<HTMLElement>, area: Area, source: GridSource): void {
+  if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  event.clipboardData.setData(
+    "text/plain",
+    toTsv(area, (row, column) => source.cellAt(row, column)?.text ?? ""),
+  );
+}

@@ -1,0 +1,144 @@
+/** Which rows and columns are on screen and where they stand; the active ones are always kept, so focus survives. */
+import { defaultRangeExtractor, observeElementOffset, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { GridColumn } from "./grid-source.ts";
+import type { Position } from "./position.ts";
+import { revealOffset, type ScrollScale, scaleScroll } from "./scroll-scale.ts";
+
+export interface ColumnSlot {
+  readonly column: number;
+  readonly leftPx: number;
+  readonly widthPx: number;
+}
+
+export interface RowSlot {
+  readonly row: number;
+  readonly topPx: number;
+}
+
+export interface GridLayout {
+  readonly rowCount: number;
+  readonly columns: readonly GridColumn[];
+  readonly rowPx: number;
+  readonly headerPx: number;
+  readonly numberPx: number;
+  /** Room after the last row. */
+  readonly endPx: number;
+}
+
+export interface GridScroll {
+  readonly rows: readonly RowSlot[];
+  readonly columns: readonly ColumnSlot[];
+  readonly widthPx: number;
+  readonly spacerPx: number;
+  /** The layer that holds the rows stands here; rows count from it, since tall tables exceed what CSS can hold. */
+  readonly layerPx: number;
+  readonly endTopPx: number;
+  readonly pageRows: number;
+  readonly reveal: (position: Position) => void;
+}
+
+const ROW_OVERSCAN = 6;
+const COLUMN_OVERSCAN = 2;
+const BLOCK_ROWS = 1024;
+/** A kept row far from the screen stands just outside of it. */
+const OUTSIDE_PX = 60_000;
+
+export function useGridScroll(
+  viewport: RefObject<HTMLDivElement | null>,
+  layout: GridLayout,
+  active: Position,
+): GridScroll {
+  const { rowCount, columns, rowPx, headerPx, numberPx, endPx } = layout;
+  const contentPx = rowCount * rowPx + endPx;
+  const scale = useRef<ScrollScale>(scaleScroll(0, 0));
+  const place = useRef({ scrollTop: 0, offset: 0 });
+
+  const rowVirtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => rowPx,
+    overscan: ROW_OVERSCAN,
+    paddingEnd: endPx,
+    rangeExtractor: (range) => keep(range, active.row),
+    observeElementOffset: (instance, report) =>
+      observeElementOffset(instance, (scrollTop, isScrolling) => {
+        // A browser rounds scrollTop; where the grid itself went is known exactly.
+        if (scrollTop !== place.current.scrollTop)
+          place.current = { scrollTop, offset: scale.current.toOffset(scrollTop) };
+        report(place.current.offset, isScrolling);
+      }),
+    scrollToFn: () => {},
+  });
+  const columnVirtualizer = useVirtualizer({
+    horizontal: true,
+    count: columns.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: (index) => columns[index]?.widthPx ?? 0,
+    overscan: COLUMN_OVERSCAN,
+    rangeExtractor: (range) => keep(range, active.column),
+    scrollToFn: () => {},
+  });
+
+  const bodyPx = Math.max(0, (rowVirtualizer.scrollRect?.height ?? 0) - headerPx);
+  const current = scaleScroll(contentPx, bodyPx);
+  useLayoutEffect(() => {
+    scale.current = current;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are read anew when these change
+  useLayoutEffect(() => {
+    rowVirtualizer.measure();
+    columnVirtualizer.measure();
+  }, [columns, rowPx]);
+
+  const reveal = ({ row, column }: Position): void => {
+    const element = viewport.current;
+    if (element === null) return;
+    if (row >= 0) revealRow(element, row);
+    if (column >= 0) revealColumn(element, column);
+  };
+  const revealRow = (element: HTMLElement, row: number): void => {
+    const viewportPx = element.clientHeight - headerPx;
+    const { offset } = place.current;
+    const next = revealOffset({ offset, viewportPx, startPx: row * rowPx, sizePx: rowPx });
+    if (next === offset) return;
+    element.scrollTop = scale.current.toScrollTop(next);
+    place.current = { scrollTop: element.scrollTop, offset: next };
+  };
+  const revealColumn = (element: HTMLElement, column: number): void => {
+    const startPx = columnVirtualizer.measurementsCache[column]?.start ?? 0;
+    element.scrollLeft = revealOffset({
+      offset: element.scrollLeft,
+      viewportPx: element.clientWidth - numberPx,
+      startPx,
+      sizePx: columns[column]?.widthPx ?? 0,
+    });
+  };
+
+  const baseRow = Math.floor((rowVirtualizer.range?.startIndex ?? 0) / BLOCK_ROWS) * BLOCK_ROWS;
+  const { scrollTop, offset } = place.current;
+  return {
+    rows: rowVirtualizer
+      .getVirtualItems()
+      .map(({ index }) => ({ row: index, topPx: inside((index - baseRow) * rowPx) })),
+    columns: columnVirtualizer
+      .getVirtualItems()
+      .map(({ index, start, size }) => ({ column: index, leftPx: numberPx + start, widthPx: size })),
+    widthPx: numberPx + columnVirtualizer.getTotalSize(),
+    spacerPx: current.spacerPx,
+    layerPx: baseRow * rowPx - offset + scrollTop,
+    endTopPx: inside((rowCount - baseRow) * rowPx),
+    pageRows: Math.max(1, Math.floor(bodyPx / rowPx) - 1),
+    reveal,
+  };
+}
+
+function keep(range: Range, index: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (index < 0 || index >= range.count || indexes.includes(index)) return indexes;
+  return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index];
+}
+
+function inside(px: number): number {
+  return Math.min(OUTSIDE_PX, Math.max(-OUTSIDE_PX, px));
+}

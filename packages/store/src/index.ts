@@ -18,6 +18,11 @@ export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
 export { produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
+export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
+export { type Materialisation, materialise } from "./parquet/materialise.ts";
+export { PageReader, type RowRange } from "./parquet/page-reader.ts";
+export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
+export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
 export { applyCellEdit, type CellEdit, type EditOverlay, foldEdits, NO_EDITS } from "./repositories/edit-overlay.ts";
 export {

@@ -1,0 +1,11 @@
+/** Names of columns in a Parquet file: none empty, none twice. SQL does not tell upper from lower case. */
+export function uniqueNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title, index) => {
+    const wanted = title.replaceAll("\u0000", "\uFFFD").trim() || `column_${index + 1}`;
+    let name = wanted;
+    for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${wanted}_${count}`;
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}

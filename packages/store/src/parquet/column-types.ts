@@ -1,0 +1,142 @@
+/**
+ * The SQL type of a cleaned column. A type is taken only when every text can be read back from it as the same value;
+ * otherwise the column stays VARCHAR, so that nothing is ever lost.
+ */
+import type { ValueType } from "@limpid/table";
+
+const INTEGER = /^(0|-?[1-9]\d{0,18})$/;
+const NUMBER = /^-?(0|[1-9]\d*)(?:\.(\d+))?$/;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATETIME = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?$/;
+const MAX_BIGINT = 2n ** 63n - 1n;
+const MIN_BIGINT = -(2n ** 63n);
+const SHORT_DECIMAL_DIGITS = 18;
+const MAX_DECIMAL_DIGITS = 38;
+/** Beyond these a double is printed with an exponent, or not exactly. */
+const DOUBLE_RANGE = { least: 1e-4, most: 1e15 } as const;
+
+/** The type of a column whose values with data are `texts`. */
+export function chooseSqlType(type: ValueType, texts: readonly string[]): string {
+  switch (type) {
+    case "text":
+      return "VARCHAR";
+    case "integer":
+      return texts.every(isBigInt) ? "BIGINT" : "VARCHAR";
+    case "number":
+      return chooseNumberType(texts);
+    case "boolean":
+      return texts.every((text) => text === "true" || text === "false") ? "BOOLEAN" : "VARCHAR";
+    case "date":
+      return texts.every(isDate) ? "DATE" : "VARCHAR";
+    case "datetime":
+      return texts.every(isDatetime) ? "TIMESTAMP" : "VARCHAR";
+  }
+}
+
+/** The type of a stored column after some of its values are replaced by `texts`. */
+export function widenSqlType(sqlType: string, texts: readonly string[]): string {
+  const decimal = /^DECIMAL\((\d+),(\d+)\)$/.exec(sqlType);
+  if (decimal !== null) return widenDecimal(sqlType, Number(decimal[1]), Number(decimal[2]), texts);
+  switch (sqlType) {
+    case "BIGINT":
+      return texts.every(isBigInt) ? sqlType : widenDecimal(sqlType, 0, 0, texts);
+    case "DOUBLE":
+      return texts.every(isExactDouble) ? sqlType : "VARCHAR";
+    case "BOOLEAN":
+      return chooseSqlType("boolean", texts);
+    case "DATE":
+      return chooseSqlType("date", texts);
+    case "TIMESTAMP":
+      return chooseSqlType("datetime", texts);
+    default:
+      return "VARCHAR";
+  }
+}
+
+export function valueTypeOf(sqlType: string): ValueType {
+  if (sqlType.startsWith("DECIMAL") || sqlType === "DOUBLE") return "number";
+  const types: Readonly<Record<string, ValueType>> = {
+    BIGINT: "integer",
+    BOOLEAN: "boolean",
+    DATE: "date",
+    TIMESTAMP: "datetime",
+  };
+  return types[sqlType] ?? "text";
+}
+
+/** An expression that prints a stored value as the text it was read from. */
+export function textExpression(field: string, sqlType: string): string {
+  if (sqlType === "VARCHAR") return field;
+  return sqlType === "DOUBLE" ? `regexp_replace(cast(${field} as varchar), '\\.0$', '')` : `cast(${field} as varchar)`;
+}
+
+/** Prices and the like, all with as many decimals, print alike from DECIMAL only. */
+function chooseNumberType(texts: readonly string[]): string {
+  const digits = measureDigits(texts);
+  if (digits === undefined) return "VARCHAR";
+  const { whole, scale, sameScale } = digits;
+  if (sameScale && whole + scale <= SHORT_DECIMAL_DIGITS) return `DECIMAL(${SHORT_DECIMAL_DIGITS},${scale})`;
+  if (texts.every(isExactDouble)) return "DOUBLE";
+  return whole + scale <= MAX_DECIMAL_DIGITS ? `DECIMAL(${MAX_DECIMAL_DIGITS},${scale})` : "VARCHAR";
+}
+
+function widenDecimal(sqlType: string, precision: number, scale: number, texts: readonly string[]): string {
+  const digits = measureDigits(texts);
+  if (digits === undefined) return "VARCHAR";
+  if (digits.scale <= scale && digits.whole <= precision - scale) return sqlType;
+  const widest = Math.max(scale, digits.scale);
+  const whole = Math.max(precision === 0 ? 19 : precision - scale, digits.whole);
+  return whole + widest <= MAX_DECIMAL_DIGITS ? `DECIMAL(${MAX_DECIMAL_DIGITS},${widest})` : "VARCHAR";
+}
+
+interface Digits {
+  readonly whole: number;
+  readonly scale: number;
+  readonly sameScale: boolean;
+}
+
+function measureDigits(texts: readonly string[]): Digits | undefined {
+  let whole = 1;
+  let scale = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const match = NUMBER.exec(text);
+    if (match === null || isNegativeZero(text)) return undefined;
+    const decimals = match[2]?.length ?? 0;
+    whole = Math.max(whole, match[1]?.length ?? 0);
+    scale = Math.max(scale, decimals);
+    least = Math.min(least, decimals);
+  }
+  return { whole, scale, sameScale: least === scale || texts.length === 0 };
+}
+
+/** The sign of zero is lost in a number. */
+function isNegativeZero(text: string): boolean {
+  return text.startsWith("-") && Number(text) === 0;
+}
+
+function isBigInt(text: string): boolean {
+  if (!INTEGER.test(text)) return false;
+  const value = BigInt(text);
+  return value >= MIN_BIGINT && value <= MAX_BIGINT;
+}
+
+function isExactDouble(text: string): boolean {
+  if (!NUMBER.test(text) || isNegativeZero(text)) return false;
+  const value = Number(text);
+  const size = Math.abs(value);
+  if (size !== 0 && (size < DOUBLE_RANGE.least || size >= DOUBLE_RANGE.most)) return false;
+  return String(value) === (text.includes(".") ? text.replace(/\.?0+$/, "") : text);
+}
+
+function isDate(text: string): boolean {
+  const match = DATE.exec(text);
+  if (match === null || match[1] === "0000") return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+}
+
+function isDatetime(text: string): boolean {
+  const match = DATETIME.exec(text);
+  return match !== null && isDate(match[1] ?? "");
+}

@@ -1,0 +1,61 @@
+/**
+ * DuckDB, for child processes only: a query can take the whole process down. It is imported when first used, so that a
+ * process which only wants the database part of this package never loads it.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+
+export interface DuckDbOptions {
+  readonly threads: number;
+  readonly memoryLimitMb: number;
+}
+
+const DEFAULTS: DuckDbOptions = { threads: 2, memoryLimitMb: 2_000 };
+
+export async function loadDuckDb(): Promise<typeof import("@duckdb/node-api")> {
+  return await import("@duckdb/node-api");
+}
+
+/** Runs `work` with a connection of a DuckDB in memory of its own. */
+export async function withDuckDb<T>(
+  work: (connection: DuckDBConnection) => Promise<T>,
+  options: Partial<DuckDbOptions> = {},
+): Promise<T> {
+  const { connection, close } = await openDuckDb(options);
+  try {
+    return await work(connection);
+  } finally {
+    close();
+  }
+}
+
+export interface OpenDuckDb {
+  readonly connection: DuckDBConnection;
+  close(): void;
+}
+
+export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<OpenDuckDb> {
+  const { threads, memoryLimitMb } = { ...DEFAULTS, ...options };
+  const { DuckDBInstance } = await loadDuckDb();
+  const instance = await DuckDBInstance.create(":memory:", {
+    threads: String(threads),
+    memory_limit: `${memoryLimitMb}MB`,
+    autoinstall_known_extensions: "false",
+    autoload_known_extensions: "false",
+  });
+  const connection = await instance.connect();
+  const close = (): void => {
+    connection.closeSync();
+    instance.closeSync();
+  };
+  return { connection, close };
+}
+
+/** A text as an SQL literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** A name as an SQL identifier. */
+export function identifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,110 @@
+/** Writes a new version of a cleaned table: the first version with the edits laid over it. */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { produceDurably } from "../files/write-durably.ts";
+import type { CellEdit, EditOverlay } from "../repositories/edit-overlay.ts";
+import { uniqueNames } from "./column-names.ts";
+import { textExpression, widenSqlType } from "./column-types.ts";
+import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { describeParquet, type StoredColumn } from "./row-source.ts";
+import { ROW_GROUP_SIZE } from "./write-encoded.ts";
+
+export interface Materialisation {
+  readonly cleanPath: string;
+  readonly ingestPath: string;
+  readonly reviewPath: string;
+  /** The titles before the edits. */
+  readonly titles: readonly string[];
+  readonly overlay: EditOverlay;
+  readonly outPath: string;
+}
+
+/** The new value of a cell: undefined leaves the output of cleaning, null takes the data away. */
+interface ValueEdit {
+  readonly row: number;
+  readonly column: number;
+  readonly value: string | null;
+}
+
+export async function materialise(task: Materialisation): Promise<void> {
+  await withDuckDb(async (connection) => {
+    const stored = await describeParquet(connection, task.cleanPath);
+    const edits = await resolveEdits(connection, task, stored.length);
+    await createEdits(connection, edits);
+    const names = uniqueNames(stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? ""));
+    const fields = stored.map((column, index) => buildField(column, index, names[index] ?? "", edits));
+    const joins = editedColumns(edits).map(
+      (index) =>
+        `left join (select * from edits where col = ${index}) as e${index} on e${index}.row = f.file_row_number`,
+    );
+    const rows = `read_parquet(${literal(task.cleanPath)}, file_row_number = true) as f`;
+    const select = `select ${fields.join(", ")} from ${rows} ${joins.join(" ")} order by f.file_row_number`;
+    await produceDurably(task.outPath, async (temporary) => {
+      await connection.run(
+        `copy (${select}) to ${literal(temporary)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`,
+      );
+    });
+  });
+}
+
+/** Edits that change values; one that only says there is data brings back the output of cleaning. */
+async function resolveEdits(
+  connection: DuckDBConnection,
+  task: Materialisation,
+  columnCount: number,
+): Promise<ValueEdit[]> {
+  const edits: ValueEdit[] = [];
+  for (const edit of task.overlay.cells) {
+    if (edit.column >= columnCount) continue;
+    const { row, column } = edit;
+    if (edit.hasData === false) edits.push({ row, column, value: null });
+    else if (edit.output !== undefined) edits.push({ row, column, value: edit.output });
+    else if (edit.hasData === true) edits.push({ row, column, value: await readOutput(connection, task, edit) });
+  }
+  return edits;
+}
+
+async function readOutput(
+  connection: DuckDBConnection,
+  { ingestPath, reviewPath }: Materialisation,
+  { row, column }: CellEdit,
+): Promise<string | null> {
+  const reader = await connection.runAndReadAll(
+    `select coalesce(r.o${column}, i.c${column}) from read_parquet(${literal(reviewPath)}) as r
+     join read_parquet(${literal(ingestPath)}) as i on i.row = r.row where r.row = ${row} and i.row = ${row}`,
+  );
+  const value = reader.getRows()[0]?.[0];
+  return typeof value === "string" ? value : null;
+}
+
+async function createEdits(connection: DuckDBConnection, edits: readonly ValueEdit[]): Promise<void> {
+  await connection.run("create table edits (row bigint, col integer, value varchar)");
+  const appender = await connection.createAppender("edits");
+  for (const { row, column, value } of edits) {
+    appender.appendBigInt(BigInt(row));
+    appender.appendInteger(column);
+    if (value === null) appender.appendNull();
+    else appender.appendVarchar(value);
+    appender.endRow();
+  }
+  appender.closeSync();
+}
+
+function editedColumns(edits: readonly ValueEdit[]): number[] {
+  return [...new Set(edits.map((edit) => edit.column))];
+}
+
+function buildField(
+  { name, sqlType }: StoredColumn,
+  index: number,
+  title: string,
+  edits: readonly ValueEdit[],
+): string {
+  const field = `f.${identifier(name)}`;
+  const own = edits.filter((edit) => edit.column === index);
+  if (own.length === 0) return `${field} as ${identifier(title)}`;
+  const texts = own.flatMap(({ value }) => (value === null ? [] : [value]));
+  const type = widenSqlType(sqlType, texts);
+  const kept = type === "VARCHAR" ? textExpression(field, sqlType) : `cast(${field} as ${type})`;
+  const edited = `cast(e${index}.value as ${type})`;
+  return `case when e${index}.row is not null then ${edited} else ${kept} end as ${identifier(title)}`;
+}

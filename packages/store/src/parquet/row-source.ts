@@ -1,0 +1,60 @@
+/** Reads a cleaned table from Parquet row by row, as the texts that were cleaned. What the exporters take. */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { ValueType } from "@limpid/table";
+import { textExpression, valueTypeOf } from "./column-types.ts";
+import { identifier, literal, openDuckDb } from "./duckdb.ts";
+
+export interface SourceColumn {
+  readonly title: string;
+  readonly type: ValueType;
+}
+
+export interface RowSource {
+  readonly columns: readonly SourceColumn[];
+  /** To be read once; null where there is no data. Ending the loop early lets go of the file. */
+  readonly batches: AsyncIterable<readonly (readonly (string | null)[])[]>;
+}
+
+export interface StoredColumn {
+  readonly name: string;
+  readonly sqlType: string;
+}
+
+/** `titles` replaces the file's names, which are made unique, by the true titles. */
+export async function sourceFromParquet(path: string, titles?: readonly string[]): Promise<RowSource> {
+  const duckDb = await openDuckDb();
+  try {
+    const stored = await describeParquet(duckDb.connection, path);
+    const columns = stored.map(({ name, sqlType }, index) => ({
+      title: titles?.[index] ?? name,
+      type: valueTypeOf(sqlType),
+    }));
+    return { columns, batches: readBatches(duckDb, path, stored) };
+  } catch (error) {
+    duckDb.close();
+    throw error;
+  }
+}
+
+export async function describeParquet(connection: DuckDBConnection, path: string): Promise<StoredColumn[]> {
+  const reader = await connection.runAndReadAll(`describe select * from read_parquet(${literal(path)})`);
+  return reader.getRows().map(([name, sqlType]) => ({ name: String(name), sqlType: String(sqlType) }));
+}
+
+async function* readBatches(
+  duckDb: { readonly connection: DuckDBConnection; close(): void },
+  path: string,
+  stored: readonly StoredColumn[],
+): AsyncGenerator<(string | null)[][]> {
+  try {
+    const fields = stored.map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
+    const result = await duckDb.connection.stream(`select ${fields.join(", ")} from read_parquet(${literal(path)})`);
+    for (;;) {
+      const chunk = await result.fetchChunk();
+      if (chunk === null || chunk.rowCount === 0) return;
+      yield chunk.getRows() as (string | null)[][];
+    }
+  } finally {
+    duckDb.close();
+  }
+}

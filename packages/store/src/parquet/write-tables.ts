@@ -1,0 +1,54 @@
+/** The three Parquet files of a table: what was read, what cleaning made of it, and why. */
+import type { CleanColumn, CleanTable, Table } from "@limpid/table";
+import { uniqueNames } from "./column-names.ts";
+import { chooseSqlType } from "./column-types.ts";
+import { packReview } from "./review-text.ts";
+import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
+
+/** The texts of all cells: columns `row`, `c0`, `c1`, …; the titles are kept in the database. */
+export async function writeIngest(path: string, table: Table): Promise<void> {
+  const columns = table.columns.map(
+    ({ dict, codes }, index): EncodedColumn => ({ name: `c${index}`, sqlType: "VARCHAR", dict, codes }),
+  );
+  await writeEncoded(path, { columns, rowCount: table.rowCount, withRow: true });
+}
+
+/** The cleaned table as SQL and exports see it: named by its titles, typed where all values allow, null for no data. */
+export async function writeClean(path: string, clean: CleanTable): Promise<void> {
+  const names = uniqueNames(clean.columns.map((column) => column.title));
+  const columns = clean.columns.map((column, index): EncodedColumn => {
+    const dict = column.verdicts.map((verdict) => (verdict.hasData ? verdict.output : null));
+    const sqlType = chooseSqlType(
+      column.type,
+      dict.filter((text) => text !== null),
+    );
+    return { name: names[index] ?? "", sqlType, dict, codes: column.codes };
+  });
+  await writeEncoded(path, { columns, rowCount: clean.rowCount, withRow: false });
+}
+
+/** Per cell the output where it is not the raw text (`o0`, …) and the packed rest of the verdict (`v0`, …). */
+export async function writeReview(path: string, clean: CleanTable): Promise<void> {
+  const columns = clean.columns.flatMap((column, index): EncodedColumn[] => [
+    reencode(`o${index}`, column, (verdict) => (verdict.output === verdict.raw ? null : verdict.output)),
+    reencode(`v${index}`, column, packReview),
+  ]);
+  await writeEncoded(path, { columns, rowCount: clean.rowCount, withRow: true });
+}
+
+/** Few of the derived texts differ, so that a dictionary of their own is much smaller than the column's. */
+function reencode(
+  name: string,
+  column: CleanColumn,
+  derive: (verdict: CleanColumn["verdicts"][number]) => string | null,
+): EncodedColumn {
+  const codeOf = new Map<string | null, number>();
+  const recode = Uint32Array.from(column.verdicts, (verdict) => {
+    const text = derive(verdict);
+    const code = codeOf.get(text) ?? codeOf.size;
+    codeOf.set(text, code);
+    return code;
+  });
+  const codes = column.codes.map((code) => recode[code] ?? 0);
+  return { name, sqlType: "VARCHAR", dict: [...codeOf.keys()], codes };
+}

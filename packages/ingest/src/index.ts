@@ -1,3 +1,5 @@
+export { FORMATS } from "./formats/index.ts";
+export { ingest } from "./ingest.ts";
 export {
   type ClutterLine,
   DEFAULT_LIMITS,

@@ -32,6 +32,8 @@ export interface IngestLimits {
   readonly maxColumns: number;
   readonly maxRows: number;
   readonly maxCellCharacters: number;
+  /** Rows times columns: a ragged file of little text can stand for a huge table. */
+  readonly maxCells: number;
   /** For formats that unpack: bytes after unpacking, and entries of an archive. */
   readonly maxUnpackedBytes: number;
   readonly maxEntries: number;
@@ -41,6 +43,7 @@ export const DEFAULT_LIMITS: IngestLimits = {
   maxColumns: 5_000,
   maxRows: 10_000_000,
   maxCellCharacters: 1_000_000,
+  maxCells: 200_000_000,
   maxUnpackedBytes: 200_000_000,
   maxEntries: 10_000,
 };
@@ -61,14 +64,21 @@ export interface IngestedTable {
 /** The file cannot be read as a table; `reason` names the cause and, where there is one, the place. */
 export interface Refused {
   readonly kind: "refused";
-  readonly code: "empty" | "binary" | "malformed" | "too_large" | "no_table";
+  readonly code: "empty" | "binary" | "malformed" | "too_large" | "no_table" | "protected";
   readonly reason: string;
+}
+
+export function refused(code: Refused["code"], reason: string): Refused {
+  return { kind: "refused", code, reason };
 }
 
 export type IngestOutcome = IngestedTable | Refused;
 
 export interface Reader {
   readonly id: string;
+  /** What people call the format, for the upload screen. */
+  readonly title: string;
+  readonly extensions: readonly string[];
   /** How sure the first bytes (up to 64 kB) are of this format, 0 to 1. */
   readonly sniff: (head: Uint8Array, fileName: string) => number;
   readonly read: (bytes: Uint8Array, options: IngestOptions) => IngestOutcome;

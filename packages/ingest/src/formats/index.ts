@@ -1,0 +1,8 @@
+/** All formats, in the order in which they are asked; on a tie the first one wins. */
+import type { Reader } from "../reader.ts";
+import { csvReader } from "./csv/reader.ts";
+
+export const READERS: readonly Reader[] = [csvReader];
+
+/** What the upload screen and the docs list. */
+export const FORMATS = READERS.map(({ id, title, extensions }) => ({ id, title, extensions }));

@@ -1,0 +1,22 @@
+/** Bytes of a file in, a table out: the format is found by what is in the file, never by its name alone. */
+import { READERS } from "./formats/index.ts";
+import { DEFAULT_LIMITS, type IngestOptions, type IngestOutcome, type Reader, refused } from "./reader.ts";
+import { detectForeignType } from "./sniff/file-type.ts";
+
+const HEAD_BYTES = 64 * 1024;
+
+export function ingest(bytes: Uint8Array, options: Partial<IngestOptions> = {}): IngestOutcome {
+  if (bytes.length === 0) return refused("empty", "The file is empty");
+  const head = bytes.subarray(0, HEAD_BYTES);
+  const foreign = detectForeignType(head);
+  if (foreign !== undefined) return refused("binary", `This is a ${foreign}, not a table`);
+  const { fileName = "", limits = DEFAULT_LIMITS } = options;
+  return chooseReader(head, fileName).read(bytes, { fileName, limits });
+}
+
+function chooseReader(head: Uint8Array, fileName: string): Reader {
+  const scores = READERS.map((reader) => reader.sniff(head, fileName));
+  const best = READERS[scores.indexOf(Math.max(...scores))];
+  if (best === undefined) throw new Error("No format is registered");
+  return best;
+}

@@ -1,0 +1,33 @@
+/** A rough look at what one cell holds, to tell names from values and one delimiter from another. */
+
+export type CellKind = "empty" | "number" | "date" | "time" | "boolean" | "link" | "code" | "words" | "other";
+
+const KINDS: readonly (readonly [CellKind, RegExp])[] = [
+  ["empty", /^\s*$/],
+  [
+    "number",
+    /^\s*[-+(]?\s?(?:[$€£¥]|[A-Z]{3}\s)?\s?[-+]?(?:\d[\d.,'’ \u00a0\u202f]*|\.\d+)(?:e[-+]?\d{1,3})?\s?(?:[%€$£¥)]|[A-Z]{3})?\s*$/i,
+  ],
+  [
+    "date",
+    /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ][a-z]{3,9}\.?[- ]\d{2,4})(?:[T ]\s?\d{1,2}:\d{2}.{0,20})?\s*$/i,
+  ],
+  ["time", /^\s*\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*$/i],
+  ["boolean", /^\s*(?:true|false|yes|no|y|n|na|n\/a|null|none|nan)\s*$/i],
+  ["link", /^\s*(?:(?:https?|ftp):\/\/\S+|[^\s@,;|]+@[^\s@,;|]+\.[a-z]{2,}|www\.\S+)\s*$/i],
+  ["code", /^\s*(?=[^\s]*\d)[\p{L}\d][\p{L}\d_./:#+-]*\s*$/u],
+  ["words", /^\s*[\p{L}\d_"'(#*][\p{L}\p{M}\d\s_'’"()./&:!?%+-]*\s*$/u],
+];
+
+/** Longer texts are prose, and are not worth a regular expression. */
+const MAX_LENGTH = 200;
+
+export function cellKind(text: string): CellKind {
+  if (text.length > MAX_LENGTH) return "other";
+  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "other";
+}
+
+/** Kinds that a column name does not have. */
+export function isValueKind(kind: CellKind): boolean {
+  return kind === "number" || kind === "date" || kind === "time" || kind === "link" || kind === "boolean";
+}

@@ -7,5 +7,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   server: { port: 5173, proxy: { "/api": SERVER, "/reasoner": SERVER, "/healthz": SERVER } },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2023",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() as it is.
+    assetsInlineLimit: 0, // The content security policy has no data: URLs.
+  },
 });

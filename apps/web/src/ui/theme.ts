@@ -17,6 +17,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   autoContrast: false,
   focusRing: "auto",
+  components: { Button: { styles: { label: { fontWeight: "var(--weight-medium)" } } } },
   colors: {
     slate: shades(...slate),
     accent: shades(...Array<string>(6).fill("accent"), "accent", "accent-hover", "accent-hover", "accent-hover"),

@@ -21,8 +21,8 @@ export function HomeScreen({ onStart }: HomeScreenProps) {
           value you gave.
         </p>
         <p className={classes.privacy}>
-          Your data is read by the model on this server, goes to nobody else, and can be seen only by those with the
-          table’s link or who find it in the catalogue.
+          Your file is cleaned on this server and sent nowhere else; its table is open to whoever has its link or finds
+          it in the catalogue.
         </p>
         <div className={classes.actions}>
           <Button size="md" onClick={onStart}>

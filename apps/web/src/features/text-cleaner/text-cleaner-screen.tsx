@@ -1,6 +1,6 @@
 /** The Text Cleaner, first cut: lines on the left, what they mean on the right, level with each other. */
 import { Button } from "@mantine/core";
-import { type UIEvent, useRef, useState } from "react";
+import { type UIEvent, useLayoutEffect, useRef, useState } from "react";
 import { ResultList } from "./result-list.tsx";
 import { StatusLine } from "./status-line.tsx";
 import classes from "./text-cleaner-screen.module.css";
@@ -11,6 +11,11 @@ export function TextCleanerScreen() {
   const { cleaning, isBusy } = useTextCleaning(text);
   const input = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    // New results come in at the top; the lines may have been scrolled while they were made.
+    if (cleaning.kind === "done" && output.current !== null) output.current.scrollTop = input.current?.scrollTop ?? 0;
+  }, [cleaning]);
 
   const follow = (other: HTMLElement | null) => (event: UIEvent<HTMLElement>) => {
     const { scrollTop } = event.currentTarget;

@@ -23,7 +23,7 @@ export function FileCard({ upload, file, onFile, isOver }: FileCardProps) {
       title="A file"
       upload={upload}
       source={file === null ? null : { kind: "file", file }}
-      hasStart={file !== null}
+      {...(file === null && { action: null })}
     >
       <label className={classes.area} data-over={isOver} data-chosen={file !== null}>
         <input

@@ -25,6 +25,11 @@ export function PasteCard({ upload }: { readonly upload: Upload }) {
     event.preventDefault();
     setTooLong(pasted);
   };
+  const loadAsFile = (pasted: string) => (
+    <Button disabled={isSending} onClick={() => upload.start({ kind: "file", file: new File([pasted], "pasted.txt") })}>
+      Load it as a file
+    </Button>
+  );
   return (
     <WayCard
       kind="text"
@@ -32,11 +37,11 @@ export function PasteCard({ upload }: { readonly upload: Upload }) {
       title="Pasted text"
       upload={upload}
       source={text.trim() === "" ? null : { kind: "text", text }}
-      hasStart={tooLong === null}
+      {...(tooLong !== null && { action: loadAsFile(tooLong) })}
     >
       <textarea
         className={classes.area}
-        style={{ fontSize: pasteFontPx(text) }}
+        style={text === "" ? {} : { fontSize: pasteFontPx(text) }}
         aria-label="Paste raw data"
         placeholder="Paste raw data"
         maxLength={LIMITS.pasteCharacters}
@@ -48,18 +53,10 @@ export function PasteCard({ upload }: { readonly upload: Upload }) {
         onPaste={onPaste}
       />
       {tooLong !== null && (
-        <div role="alert" className={classes.notice}>
-          <p>
-            This text has {tooLong.length.toLocaleString("en")} characters;{" "}
-            {LIMITS.pasteCharacters.toLocaleString("en")} fit in here.
-          </p>
-          <Button
-            disabled={isSending}
-            onClick={() => upload.start({ kind: "file", file: new File([tooLong], "pasted.txt") })}
-          >
-            Load it as a file
-          </Button>
-        </div>
+        <p role="alert" className={classes.notice}>
+          This text has {tooLong.length.toLocaleString("en")} characters; {LIMITS.pasteCharacters.toLocaleString("en")}{" "}
+          fit in here.
+        </p>
       )}
     </WayCard>
   );

@@ -27,7 +27,7 @@ export function UploadScreen({ onStarted }: UploadScreenProps) {
   return (
     <div className={classes.screen}>
       <div className={classes.intro}>
-        <h1 className={classes.title}>Which table shall be cleaned?</h1>
+        <h1 className={classes.title}>Clean a file</h1>
         <div className={classes.formats}>
           <span id="formats">Supported formats</span>
           <ul className={classes.chips} aria-labelledby="formats">

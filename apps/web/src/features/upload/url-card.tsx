@@ -19,7 +19,6 @@ export function UrlCard({ upload }: { readonly upload: Upload }) {
       title="A URL"
       upload={upload}
       source={isValid ? { kind: "url", url } : null}
-      hasStart
     >
       <TextField
         label="URL of a file"

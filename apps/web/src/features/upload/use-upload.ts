@@ -14,7 +14,7 @@ export interface Upload {
   readonly state: UploadState;
   readonly start: (source: UploadSource) => void;
   readonly cancel: () => void;
-  /** Takes a mistake of the user's, or takes the last one back. */
+  /** Shows a mistake made with one of the ways in; null takes it back. */
   readonly setError: (source: UploadSource["kind"], title: string | null) => void;
 }
 
@@ -56,7 +56,8 @@ export function useUpload(onStarted: (jobUuid: string) => void): Upload {
   };
   const setError = (source: UploadSource["kind"], title: string | null): void => {
     if (inProgress.current !== null) return;
-    setState(title === null ? { kind: "idle" } : { kind: "failed", source, error: { title, detail: null } });
+    if (title !== null) setState({ kind: "failed", source, error: { title, detail: null } });
+    else if (state.kind === "failed" && state.source === source) setState({ kind: "idle" });
   };
   return { state, start, cancel, setError };
 }

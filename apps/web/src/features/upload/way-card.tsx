@@ -14,15 +14,20 @@ interface WayCardProps {
   readonly upload: Upload;
   /** What Start would send; null while it is not ready. */
   readonly source: UploadSource | null;
-  /** Start is there before it can be used. */
-  readonly hasStart: boolean;
+  /** In place of Start; null for none. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function WayCard({ kind, icon, title, upload, source, hasStart, children }: WayCardProps) {
+export function WayCard({ kind, icon, title, upload, source, action, children }: WayCardProps) {
   const { state } = upload;
   const isSending = state.kind === "sending";
   const isMine = isSending && state.source.kind === kind;
+  const start = (
+    <Button type="submit" disabled={source === null || isSending}>
+      {LABELS.start}
+    </Button>
+  );
   return (
     <form
       className={classes.card}
@@ -48,11 +53,7 @@ export function WayCard({ kind, icon, title, upload, source, hasStart, children 
       )}
       <div className={classes.foot}>
         {isMine && <Progress part={state.part} onCancel={upload.cancel} />}
-        {hasStart && !isMine && (
-          <Button type="submit" disabled={source === null || isSending}>
-            {LABELS.start}
-          </Button>
-        )}
+        {!isMine && (action === undefined ? start : action)}
       </div>
     </form>
   );

@@ -1,8 +1,14 @@
 /** One value of a column: repair its text, see whether it is missing, let its class clean it, decide. */
-import type { Cleaned, ColumnCleaner, Entity, Outcome } from "@limpid/entities";
+import {
+  type Cleaned,
+  type ColumnCleaner,
+  type Entity,
+  type NormalText,
+  normaliseText,
+  type Outcome,
+} from "@limpid/entities";
 import type { Verdict } from "@limpid/table";
 import { findMissing, type MissingContext } from "./missing/find-missing.ts";
-import { type NormalText, normaliseText } from "./text/normalise-text.ts";
 import {
   cleanVerdict,
   errorVerdict,

@@ -1,7 +1,7 @@
 import type { ValueType } from "@limpid/table";
 
 const INTEGER = /^-?(?:0|[1-9]\d{0,14})$/;
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e-?\d{1,3})?$/;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d{1,3})?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATETIME = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 

@@ -2,7 +2,7 @@
  * Cleans a column row by row, each different value once. What the column as a whole proves is gathered first, over all
  * rows, so that the first page is cleaned exactly as the last one will be.
  */
-import { type Entity, entityById } from "@limpid/entities";
+import { type Entity, entityById, normaliseText } from "@limpid/entities";
 import {
   type CleanColumn,
   type Column,
@@ -17,7 +17,6 @@ import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { fitsType } from "./fits-type.ts";
 import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
-import { normaliseText } from "./text/normalise-text.ts";
 
 const FALLBACK = "free_text";
 const NOT_CLEANED = -1;

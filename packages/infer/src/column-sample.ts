@@ -1,5 +1,5 @@
 /** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
-import { missingTokenOf } from "@limpid/entities";
+import { missingTokenOf, normaliseText } from "@limpid/entities";
 import type { Column } from "@limpid/table";
 
 export interface SampledValue {
@@ -24,7 +24,7 @@ export function sampleColumn(column: Column): ColumnSample {
   const values: SampledValue[] = [];
   let rows = 0;
   for (const [code, count] of counts) {
-    const text = (column.dict[code] ?? "").trim();
+    const { text } = normaliseText(column.dict[code] ?? "", "value");
     if (text === "" || missingTokenOf(text) !== undefined) continue;
     values.push({ text, count });
     rows += count;

@@ -53,7 +53,7 @@ function describeValues({ values, rows, distinct }: ColumnSample): Record<Statis
     oneShape: shareOfTopShape(values),
     fractions: has(/\d[.,]\d{1,2}$|\.\d+$/),
     words: has(/\p{L}{2,}\s+\p{L}{2,}/u),
-    longTexts: share(values, ({ text }) => (text.length > 60 ? 1 : 0)),
+    longTexts: share(values, ({ text }) => (text.length > 60 && text.includes(" ") ? 1 : 0)),
     zeroOne: values.length === 2 && values.every(({ text }) => text === "0" || text === "1") ? 1 : 0,
     countsUp: countsUp(values) ? 1 : 0,
   };

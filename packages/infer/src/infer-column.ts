@@ -3,7 +3,7 @@ import { entities, entityById } from "@limpid/entities";
 import type { Column, EntityGuess, Table } from "@limpid/table";
 import { type ColumnSample, sampleColumn } from "./column-sample.ts";
 import { type ColumnFeatures, extractFeatures } from "./features.ts";
-import { DEFAULT_WEIGHTS, TEMPERATURE, WEIGHTS } from "./weights.ts";
+import { DEFAULT_WEIGHTS, HEADER_TRUST, TEMPERATURE, WEIGHTS } from "./weights.ts";
 
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
@@ -22,7 +22,9 @@ function scoreClasses(features: ColumnFeatures): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   for (const { id } of entities) {
     const { bias, recognition, header, statistics } = { ...DEFAULT_WEIGHTS, ...WEIGHTS[id] };
-    let score = bias + recognition * (features.recognition.get(id) ?? 0) + (features.headerHits.has(id) ? header : 0);
+    const recognised = features.recognition.get(id) ?? 0;
+    const headerTrust = features.headerHits.has(id) ? Math.min(1, recognised * HEADER_TRUST) : 0;
+    let score = bias + recognition * recognised + header * headerTrust;
     for (const [name, value] of Object.entries(features.statistics)) {
       score += value * (statistics[name as keyof typeof statistics] ?? 0);
     }

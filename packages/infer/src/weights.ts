@@ -14,6 +14,9 @@ export interface ClassWeights {
 /** Divides the scores before the softmax; above 1 means less sure. */
 export const TEMPERATURE = 1.3;
 
+/** A header counts in full only when the values bear it out: recognition times this, at most 1. */
+export const HEADER_TRUST = 5;
+
 export const DEFAULT_WEIGHTS: ClassWeights = { bias: 0, recognition: 10, header: 3, statistics: {} };
 
 export const WEIGHTS: Readonly<Record<string, Partial<ClassWeights>>> = {
@@ -24,7 +27,7 @@ export const WEIGHTS: Readonly<Record<string, Partial<ClassWeights>>> = {
   boolean: { header: 6 },
   identifier: {
     recognition: 8,
-    header: 4.5,
+    header: 7,
     statistics: {
       leadingZeros: 8,
       letterDigitCodes: 2,

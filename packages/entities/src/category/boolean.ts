@@ -17,7 +17,7 @@ export const boolean = defineEntity({
   type: "boolean",
   longest: 12,
   headers: [
-    /^(is|has|was|can|did|does|should)[_ ]?[A-Z]?/,
+    /^(is|has|was|can|did|does|should)(?: |[A-Z])/,
     /\b(active|enabled|disabled|flag|boolean|bool|yes ?no|y ?n|valid|deleted|subscribed|verified|member|approved|paid)\b/i,
     /\b(aktiv|gültig|ja ?nein|actif|activo|ativo|attivo|actief|valide|válido|valido)\b/i,
   ],

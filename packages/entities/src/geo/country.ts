@@ -83,11 +83,10 @@ function gatherForms(values: readonly CountedValue[]): CountryEvidence {
   const frequent = new Map<string, CountedValue>();
   for (const value of values) {
     const form = formOf(value.text);
-    if (form === undefined) continue;
-    cells[form] += value.count;
-    const name = form === "english" ? findCountry(value.text) : undefined;
+    if (form !== undefined) cells[form] += value.count;
+    const name = findCountry(value.text);
     const isProper = /^\p{Lu}/u.test(value.text) && (/\p{Ll}/u.test(value.text) || value.text.length < 5);
-    if (name !== undefined && isProper && (frequent.get(name.alpha2)?.count ?? 0) < value.count)
+    if (name?.isEnglish && isProper && (frequent.get(name.alpha2)?.count ?? 0) < value.count)
       frequent.set(name.alpha2, value);
   }
   const spellings = new Map([...frequent].map(([alpha2, { text }]) => [alpha2, text]));

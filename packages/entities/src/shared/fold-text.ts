@@ -1,5 +1,5 @@
 const MARKS = /\p{M}+/gu;
-const EDGE_MARKS = /^[\s"'«»“”.,;:!]+|[\s"'«»“”.,;:!]+$/g;
+const EDGE_MARKS = /^[\s"'«»“”]+|[\s"'«»“”.,;:!]+$/g;
 const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Without case, accents, stray punctuation at the ends and odd spacing: equal for spellings of one word. */

@@ -17,6 +17,8 @@ export type NumberReading =
 const NONE: NumberReading = { kind: "none" };
 const LONGEST = 60;
 
+const LONGEST_WRITTEN_OUT = 9;
+
 const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
 const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?e([+-]?\d{1,3})$/i;
@@ -100,7 +102,7 @@ function lastSeparator(body: string): number {
   return -1;
 }
 
-/** Written out when it is a whole number that every program holds exactly; kept in its own notation otherwise. */
+/** Written out when it is a small whole number; a larger one, often cut to few digits by its program, keeps its notation. */
 function readScientific(body: string): NumberReading {
   const match = SCIENTIFIC.exec(body);
   if (match === null) return NONE;
@@ -108,9 +110,12 @@ function readScientific(body: string): NumberReading {
   const exponent = Number(exponentText);
   const digits = whole + fraction;
   const zeros = exponent - fraction.length;
-  if (zeros >= 0 && digits.length + zeros <= 15)
+  if (zeros >= 0 && digits.length + zeros <= LONGEST_WRITTEN_OUT)
     return number((digits + "0".repeat(zeros)).replace(/^0+(?=\d)/, ""), undefined);
-  return number(`${whole}${fraction === "" ? "" : `.${fraction}`}e${exponent}`, body.includes(",") ? "," : undefined);
+  return number(
+    `${whole}${fraction === "" ? "" : `.${fraction}`}e${exponentText}`,
+    body.includes(",") ? "," : undefined,
+  );
 }
 
 function number(canonical: string, proves: DecimalSign | undefined): NumberReading {

@@ -17,7 +17,7 @@ export const freeText = defineEntity({
     /\b(bemerkung|beschreibung|kommentar|notiz|name|vorname|nachname|adresse|nom|prénom|remarque|nombre|apellido|descripción|nome|cognome|descrizione|descrição|naam|opmerking|omschrijving)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > 60) return 0.9;
+    if (text.length > 60) return text.includes(" ") ? 0.9 : 0.3;
     if (!/\p{L}/u.test(text)) return 0.05;
     return /\p{L}\s+\p{L}/u.test(text) ? 0.7 : 0.4;
   },

@@ -1,5 +1,5 @@
 /** Repairs of a text that no author means to need, in the order in which they are made. */
-import type { TextCare } from "@limpid/entities";
+import type { TextCare } from "../../entity.ts";
 import { decodeEntities } from "./decode-entities.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
 

@@ -1,4 +1,4 @@
-import type { TextCare } from "@limpid/entities";
+import type { TextCare } from "../../entity.ts";
 import { type TextRepair, textRepairs } from "./text-repairs.ts";
 
 export interface NormalText {

@@ -1,4 +1,4 @@
-/** Character references that turn up in exports; a text with a tag in it is markup and keeps them all. */
+/** Character references that turn up in exports; a text with a tag in it, escaped or not, is markup and keeps them all. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   euro: "€",
 };
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
-const TAG = /<\/?[a-z][^<>]{0,200}>/i;
+const TAG = /(?:<|&lt;)\/?[a-z][a-z0-9]{0,10}(?:>|&gt;|[\s/])/i;
 
 export function decodeEntities(text: string): string {
   if (!text.includes("&") || TAG.test(text)) return text;

@@ -9,6 +9,7 @@ import classes from "./main-page.module.css";
 import { bodyWidthOf, fillsScreen, titleOf } from "./page-mode.ts";
 import { usePageMode } from "./use-page-mode.ts";
 import { useSessionMessages } from "./use-session-messages.ts";
+import { useStrayDrops } from "./use-stray-drops.ts";
 
 const AboutScreen = lazy(async () => ({ default: (await import("../features/about/about-screen.tsx")).AboutScreen }));
 const TextCleanerScreen = lazy(async () => ({
@@ -20,6 +21,7 @@ export function MainPage() {
   const flags = useSearch({ from: "__root__" });
   const { tab, visited, openTab } = useTabs();
   useSessionMessages();
+  useStrayDrops();
   useEffect(() => {
     document.title = titleOf(mode);
   }, [mode]);
@@ -39,7 +41,12 @@ export function MainPage() {
       </a>
       <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
       {!isEmbedded && <MaintenanceBanner />}
-      <main id="main" className={classes.main} data-body={tab === "file-cleaner" ? bodyWidthOf(mode) : "narrow"}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes.main}
+        data-body={tab === "file-cleaner" ? bodyWidthOf(mode) : "narrow"}
+      >
         {panel("file-cleaner", <Outlet />)}
         {panel("text-cleaner", <TextCleanerScreen />)}
         {panel("about", <AboutScreen />)}

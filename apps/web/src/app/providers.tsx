@@ -1,8 +1,9 @@
 /** What every screen may rely on: theme, server state, and a net under crashes. */
 import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiProblem } from "../lib/api-problem.ts";
+import { reportProblem } from "../lib/session.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { resolveCssVariables, theme } from "../ui/theme.ts";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -14,6 +15,7 @@ const shouldRetry = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES && error instanceof ApiProblem && error.isBackendDown;
 
 const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: reportProblem }),
   defaultOptions: { queries: { retry: shouldRetry, refetchOnWindowFocus: false } },
 });
 

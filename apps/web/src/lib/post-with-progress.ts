@@ -10,7 +10,7 @@ interface PostOptions {
 
 export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
   id: Id,
-  body: unknown,
+  json: Blob,
   { signal, onProgress }: PostOptions,
 ): Promise<Reply<Id>> {
   return new Promise((resolve, reject) => {
@@ -26,6 +26,6 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
       else reject(toProblem(request.status, request.responseText));
     };
     signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(JSON.stringify(body));
+    request.send(json);
   });
 }

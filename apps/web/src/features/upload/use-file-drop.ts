@@ -30,6 +30,7 @@ export function useFileDrop({ onFile, onMistake }: FileDropHandlers): boolean {
     const over = (event: DragEvent): void => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
+      if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "copy";
       clearTimeout(clearing);
       setIsOver(true);
     };

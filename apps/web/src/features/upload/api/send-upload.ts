@@ -4,6 +4,7 @@ import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postWithProgress } from "../../../lib/post-with-progress.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { toBase64 } from "../to-base64.ts";
+import { toJsonBody } from "../to-json-body.ts";
 import { formOf, type UploadSource } from "../upload-source.ts";
 
 export interface SendOptions {
@@ -26,17 +27,16 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
 async function sendOnce(source: UploadSource, { pageSize, signal, onProgress }: SendOptions): Promise<string> {
   const { call, bytes, filename } = formOf(source);
   const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
-  const body: UploadRequest = {
+  const request: Omit<UploadRequest, "data"> = {
     session_uuid: session.sessionId,
     api_key: session.apiKey,
     database_uuid: null,
     path: null,
-    data,
     filename,
     is_copy_paste: source.kind === "text",
     is_url: source.kind === "url",
     page_size: pageSize,
   };
-  const { result_uuid } = await postWithProgress(call, body, { signal, onProgress });
+  const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), { signal, onProgress });
   return result_uuid;
 }

@@ -17,10 +17,8 @@ import type { Rule } from "./rules/rule.ts";
 /** Bounds the work on a line made to be ambiguous; real lines need under 200 steps. */
 const MAX_STEPS = 4000;
 const MAX_PLANS = 64;
-const SOFT_MARK = /^[,.;()[\]"'|@/-]$/;
+const SOFT_MARK = /^[,.;॰()[\]"'|@/-]$/;
 const OPENING_MARK = /^[(["']$/;
-/** "Mar 24" is rather a day than a year. */
-const YEAR_OF_MONTH = 0.4;
 
 interface Search {
   readonly line: LexedLine;
@@ -80,20 +78,11 @@ function hasNaturalYear(pieces: readonly Piece[]): boolean {
   if (pieces.some((piece) => piece.order !== null)) return true;
   const year = findSlot(pieces, "year");
   const day = findSlot(pieces, "day");
-  return year === undefined || day === undefined || isLong(year) || day.start < year.start;
-}
-
-function isYearOfMonth(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): boolean {
-  const year = findSlot(pieces, "year");
-  return year !== undefined && !isLong(year) && !has.has("day");
+  return year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start;
 }
 
 function findSlot(pieces: readonly Piece[], component: SlotComponent): Slot | undefined {
   return pieces.flatMap((piece) => piece.slots).find((slot) => slot.component === component);
-}
-
-function isLong(year: Slot): boolean {
-  return year.end - year.start > 2;
 }
 
 function toPlan(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): Plan {
@@ -106,7 +95,7 @@ function toPlan(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): Plan
     fixed: Object.assign({}, ...pieces.map((piece) => piece.fixed)),
     order: pieces.find((piece) => piece.order !== null)?.order ?? null,
     weight: pieces.reduce((product, piece) => product * piece.weight, 1),
-    prior: pieces.reduce((product, piece) => product * piece.prior, isYearOfMonth(pieces, has) ? YEAR_OF_MONTH : 1),
+    prior: pieces.reduce((product, piece) => product * piece.prior, 1),
     years: pieces.find((piece) => piece.years !== ANY_YEAR)?.years ?? ANY_YEAR,
     languages: pieces.find((piece) => piece.fixed.monthName !== undefined)?.languages ?? [],
     has,

@@ -39,7 +39,7 @@ export function foldWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")
-    .replace(/[. ]+$/, "")
+    .replace(/[.'॰ ]+$/, "")
     .normalize("NFC");
 }
 
@@ -48,12 +48,18 @@ function foldAccents(text: string): string {
   return foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").normalize("NFC");
 }
 
+/** "π.μ." is also written "πμ", "a. m." "am". */
+function dropDots(text: string): string {
+  return text.replace(/\. ?(?=.)/g, "");
+}
+
 export function createLexicon(entries: Iterable<WordEntry>): Lexicon {
   const exact = new Map<string, Sense[]>();
   const bare = new Map<string, Sense[]>();
   for (const { text, language, meaning } of entries) {
     addSense(exact, foldWord(text), meaning, language);
     addSense(bare, foldAccents(text), meaning, language);
+    addSense(bare, foldAccents(dropDots(text)), meaning, language);
   }
   return { lookup: (text) => exact.get(foldWord(text)) ?? bare.get(foldAccents(text)) };
 }

@@ -31,7 +31,8 @@ export interface FixedParts {
   readonly offsetSign?: 1 | -1;
 }
 
-export type PlanComponent = SlotComponent | keyof FixedParts;
+/** `namedMonth` is a month that a name or a label tells apart, so that numbers beside it can be day and year. */
+export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth";
 
 export interface YearRange {
   readonly first: number;
@@ -45,6 +46,8 @@ export interface Piece {
   readonly next: number;
   readonly slots: readonly Slot[];
   readonly fixed: FixedParts;
+  /** What it states besides its slots and fixed parts. */
+  readonly also: readonly PlanComponent[];
   readonly order: DateOrder | null;
   /** How sure this use of the tokens makes that the line is a date at all, 0 to 1. */
   readonly weight: number;
@@ -58,7 +61,7 @@ export interface Piece {
   readonly languages: readonly string[];
 }
 
-export interface Plan extends Omit<Piece, "next" | "needs"> {
+export interface Plan extends Omit<Piece, "next" | "needs" | "also"> {
   readonly has: ReadonlySet<PlanComponent>;
 }
 
@@ -67,6 +70,7 @@ export const ANY_YEAR: YearRange = { first: 1, last: 9999 };
 const PIECE: Omit<Piece, "rule" | "next"> = {
   slots: [],
   fixed: {},
+  also: [],
   order: null,
   weight: 1,
   prior: 1,
@@ -80,8 +84,6 @@ export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>):
 }
 
 /** The components a piece states, each at most once in a line. */
-export function componentsOf(piece: Pick<Piece, "slots" | "fixed">): PlanComponent[] {
-  const fixed = Object.keys(piece.fixed) as (keyof FixedParts)[];
-  const parts: PlanComponent[] = [...piece.slots.map((slot) => slot.component), ...fixed];
-  return fixed.includes("monthName") ? [...parts, "month"] : parts;
+export function componentsOf({ slots, fixed, also }: Piece): PlanComponent[] {
+  return [...slots.map((slot) => slot.component), ...(Object.keys(fixed) as (keyof FixedParts)[]), ...also];
 }

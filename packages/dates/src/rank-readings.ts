@@ -14,7 +14,8 @@ export interface Candidate {
 
 /** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
-const SMALLEST_SHARE = 0.04;
+/** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
+const SMALLEST_SHARE = { open: 0.04, proven: 0.0005 };
 const OTHER_LANGUAGE = 0.5;
 const WRONG_WEEKDAY = 0.6;
 const UNUSUAL_YEAR = 0.7;
@@ -30,8 +31,7 @@ export function findCandidates(line: string, plans: readonly Plan[]): readonly C
     if (exists(parts, plan)) candidates.push({ plan, parts });
   }
   if (candidates.length < 2) return candidates;
-  const agreeing = candidates.filter((candidate) => weekdayAgrees(candidate) === true);
-  return mergeEqual(agreeing.length > 0 ? agreeing : candidates);
+  return mergeEqual(preferAgreeing(candidates));
 }
 
 export function rankReadings(candidates: readonly Candidate[], options: ReadOptions): readonly DateReading[] {
@@ -40,9 +40,13 @@ export function rankReadings(candidates: readonly Candidate[], options: ReadOpti
   if (candidates.length === 1) return [toReading(only, 1)];
   const priors = candidates.map((candidate) => priorOf(candidate, options));
   const total = priors.reduce((sum, prior) => sum + prior, 0);
-  const readings = candidates.map((candidate, index) => toReading(candidate, (priors[index] ?? 0) / total));
-  const likely = readings.filter((_, index) => (priors[index] ?? 0) / total >= (options.order ? 0 : SMALLEST_SHARE));
-  return likely.sort((left, right) => right.score - left.score);
+  const smallest = options.order === undefined ? SMALLEST_SHARE.open : SMALLEST_SHARE.proven;
+  const readings: DateReading[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const share = (priors[index] ?? 0) / total;
+    if (share >= smallest) readings.push(toReading(candidate, share));
+  }
+  return readings.sort((left, right) => right.score - left.score);
 }
 
 function priorOf({ plan }: Candidate, options: ReadOptions): number {
@@ -63,7 +67,10 @@ function orderPrior(
 
 function toReading(candidate: Candidate, share: number): DateReading {
   const { plan, parts } = candidate;
-  return { ...parts, order: plan.order, rule: plan.rule, score: plan.weight * plausibility(candidate) * share };
+  const { year, month, day, hour, minute, second, millisecond, offsetMinutes } = parts;
+  const score = plan.weight * plausibility(candidate) * share;
+  const { order, rule } = plan;
+  return { year, month, day, hour, minute, second, millisecond, offsetMinutes, order, rule, score };
 }
 
 function plausibility(candidate: Candidate): number {
@@ -80,15 +87,28 @@ function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolea
   return weekdayOf({ year, month, day }) === plan.fixed.weekday;
 }
 
+function preferAgreeing(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.every(({ plan }) => plan.fixed.weekday === undefined)) return candidates;
+  const agreeing = candidates.filter((candidate) => weekdayAgrees(candidate) === true);
+  return agreeing.length > 0 ? agreeing : candidates;
+}
+
 /** Readings of the same value count once; the plan that is likeliest speaks for them. */
 function mergeEqual(candidates: readonly Candidate[]): readonly Candidate[] {
-  const best = new Map<string, Candidate>();
+  const best: Candidate[] = [];
   for (const candidate of candidates) {
-    const key = Object.values(candidate.parts).join();
-    const known = best.get(key);
-    if (known === undefined || strength(candidate) > strength(known)) best.set(key, candidate);
+    const index = best.findIndex((known) => isSame(known.parts, candidate.parts));
+    const known = best[index];
+    if (known === undefined) best.push(candidate);
+    else if (strength(candidate) > strength(known)) best[index] = candidate;
   }
-  return [...best.values()];
+  return best;
+}
+
+function isSame(left: Parts, right: Parts): boolean {
+  if (left.day !== right.day || left.month !== right.month || left.year !== right.year) return false;
+  if (left.hour !== right.hour || left.minute !== right.minute || left.second !== right.second) return false;
+  return left.millisecond === right.millisecond && left.offsetMinutes === right.offsetMinutes;
 }
 
 function strength({ plan }: Candidate): number {

@@ -59,7 +59,7 @@ const WEEKDAYS: readonly (readonly [language: string, weekday: number, words: st
 
 const ORDINALS = "st nd rd th er re e ème eme ième a o º го -го ого ten de te";
 const FILLERS: Readonly<Record<string, string>> = {
-  en: "of the on at day in o'clock",
+  en: "of the on at day in o'clock ad ce year",
   de: "der den dem am um im uhr vom",
   fr: "le à du de",
   es: "de del a las la el",
@@ -71,6 +71,12 @@ const FILLERS: Readonly<Record<string, string>> = {
   pl: "r roku godz o",
   cs: "v hod",
   fi: "klo",
+  el: "στις",
+  hi: "को बजे",
+  bn: "এ",
+  ka: "წლის",
+  uk: "р рік року о об",
+  bg: "г в",
   vi: "lúc",
 };
 
@@ -82,7 +88,11 @@ const LABELS_AFTER: Readonly<Record<UnitComponent, string>> = {
   minute: "分 분 min phút minutes minute",
   second: "秒 초 s giây",
 };
-const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = { year: "năm", month: "tháng", day: "ngày" };
+const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
+  year: "năm",
+  month: "tháng thg",
+  day: "ngày",
+};
 
 /** Zone names that mean one offset wherever they are used; IST, BST (Bangladesh) and the like do not. */
 const ZONES: Readonly<Record<string, number>> = {
@@ -111,13 +121,19 @@ const ZONES: Readonly<Record<string, number>> = {
   aest: 600,
 };
 
-const HALF_DAYS: readonly (readonly [word: string, value: 0 | 1])[] = [
-  ["am", 0],
-  ["pm", 1],
-  ["a.m", 0],
-  ["p.m", 1],
-  ["a m", 0],
-  ["p m", 1],
+const HALF_DAYS: readonly (readonly [language: string, value: 0 | 1, words: string])[] = [
+  ["en", 0, "am a.m"],
+  ["en", 1, "pm p.m"],
+  ["zh", 0, "上午"],
+  ["zh", 1, "下午"],
+  ["ja", 0, "午前"],
+  ["ja", 1, "午後"],
+  ["ko", 0, "오전"],
+  ["ko", 1, "오후"],
+  ["el", 0, "πμ"],
+  ["el", 1, "μμ"],
+  ["hi", 0, "पू पूर्वाह्न"],
+  ["hi", 1, "अप अपराह्न"],
 ];
 
 export const EXTRA_WORDS: readonly WordEntry[] = [
@@ -128,7 +144,7 @@ export const EXTRA_WORDS: readonly WordEntry[] = [
   ...labels(LABELS_AFTER, false),
   ...labels(LABELS_BEFORE, true),
   ...Object.entries(ZONES).flatMap(([word, value]) => entries(word, "", { role: "zone", value })),
-  ...HALF_DAYS.map(([text, value]): WordEntry => ({ text, language: "en", meaning: { role: "meridiem", value } })),
+  ...HALF_DAYS.flatMap(([language, value, words]) => entries(words, language, { role: "meridiem", value })),
   ...entries("t", "", { role: "time-mark" }),
 ];
 

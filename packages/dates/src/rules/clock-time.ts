@@ -14,7 +14,7 @@ export const clockTime: Rule = {
 function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly Piece[] {
   const hour = numberAt(line, at, 1, 2);
   const minute = isMark(line, at + 1, separator) ? numberAt(line, at + 2, 2, 2) : undefined;
-  if (hour === undefined || minute === undefined || isMark(line, at - 1, ".:")) return [];
+  if (hour === undefined || minute === undefined || isInsideNumber(line, at)) return [];
   const slots: Slot[] = [slotOf("hour", hour), slotOf("minute", minute)];
   let next = at + 3;
   const second = isMark(line, next, separator) ? numberAt(line, next + 1, 2, 2) : undefined;
@@ -37,6 +37,11 @@ function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly 
       needs: isDotted ? ["month"] : [],
     }),
   ];
+}
+
+/** In 12.05.30 or 1:02:03 a clock cannot start at the second number; after the four digits of a year it can. */
+function isInsideNumber(line: LexedLine, at: number): boolean {
+  return isMark(line, at - 1, ".:") && numberAt(line, at - 2, 1, 3) !== undefined;
 }
 
 /** The decimals of a second, at the mark before them. */

@@ -29,7 +29,7 @@ export const compactTime: Rule = {
   },
 };
 
-function isTimeMark(line: LexedLine, at: number): boolean {
+export function isTimeMark(line: LexedLine, at: number): boolean {
   const isBetweenDigits = line.tokens[at - 1]?.kind === "number" && line.tokens[at + 1]?.kind === "number";
   return isBetweenDigits && sensesAt(line, at, "time-mark").senses.length > 0;
 }

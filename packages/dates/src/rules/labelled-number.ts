@@ -58,5 +58,6 @@ function numberOf(line: LexedLine, at: number, component: UnitComponent): Token 
 }
 
 function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {
-  return makePiece({ rule: "labelled-number", next, slots, needs });
+  const also: readonly PlanComponent[] = slots[0]?.component === "month" ? ["namedMonth"] : [];
+  return makePiece({ rule: "labelled-number", next, slots, also, needs });
 }

@@ -24,6 +24,9 @@ export const bareHour: Rule = {
   },
 };
 
+/** Hungarian "de." is a half day, but "10 de agosto" is more often a date: a filler word needs minutes before it. */
 function isHalfDay(line: LexedLine, at: number): boolean {
-  return sensesAt(line, at, "meridiem").senses.length > 0;
+  const { senses } = sensesAt(line, at, "meridiem");
+  const isFiller = sensesAt(line, at, "filler").senses.length > 0;
+  return senses.some((sense) => !isFiller || sense.languages.includes("en"));
 }

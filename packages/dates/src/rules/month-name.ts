@@ -14,6 +14,7 @@ export const monthName: Rule = {
         rule: "month-name",
         next,
         fixed: { monthName: sense.value },
+        also: ["month", "namedMonth"],
         languages: sense.languages,
         needs,
       }),

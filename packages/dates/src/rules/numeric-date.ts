@@ -4,9 +4,13 @@ import { makePiece, type Piece } from "../plan.ts";
 import type { DateOrder } from "../reading.ts";
 import { isMark, numberAt, type Rule, skipSpace, slotOf } from "./rule.ts";
 
-const COMPONENTS = { d: "day", m: "month", y: "year" } as const;
+const COMPONENTS: Readonly<Record<DateOrder, readonly ["day" | "month" | "year", "day" | "month", "day" | "year"]>> = {
+  dmy: ["day", "month", "year"],
+  mdy: ["month", "day", "year"],
+  ymd: ["year", "month", "day"],
+};
 /** Month first is next to never written with dots: only when the digits leave nothing else. */
-const DOTTED_MONTH_FIRST = 0.0005;
+const DOTTED_MONTH_FIRST = 1e-7;
 /** 24-03-05 occurs; 24/03/05 hardly. */
 const SHORT_YEAR_FIRST = { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0 } as const;
 const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8 } as const;
@@ -46,12 +50,12 @@ function toPiece(
   candidate: Candidate,
   form: { readonly separator: Separator; readonly isShort: boolean; readonly next: number },
 ): Piece {
-  const letters = [...candidate.order] as (keyof typeof COMPONENTS)[];
+  const [first, second, third] = COMPONENTS[candidate.order];
   const isDotted = form.separator === ".";
   return makePiece({
     rule: isDotted ? "dotted-date" : "numeric-date",
     next: form.next,
-    slots: numbers.map((number, index) => slotOf(COMPONENTS[letters[index] ?? "d"], number)),
+    slots: [slotOf(first, numbers[0]), slotOf(second, numbers[1]), slotOf(third, numbers[2])],
     order: candidate.order,
     weight: isDotted && form.isShort ? SHORT_DOTTED : WEIGHT[form.separator],
     prior: candidate.prior,

@@ -2,6 +2,7 @@
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type Slot } from "../plan.ts";
 import { cutDigits } from "./compact-date.ts";
+import { isTimeMark } from "./compact-time.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 export const timeZone: Rule = {
@@ -20,7 +21,7 @@ export const timeZone: Rule = {
 };
 
 function readOffset(line: LexedLine, at: number): Piece | undefined {
-  if (!isMark(line, at, "+-")) return undefined;
+  if (!isMark(line, at, "+-") || !followsTime(line, at)) return undefined;
   const digits = readOffsetDigits(line, at + 1);
   if (digits === undefined) return undefined;
   const offsetSign = isMark(line, at, "-") ? -1 : 1;
@@ -31,6 +32,13 @@ function readOffset(line: LexedLine, at: number): Piece | undefined {
     fixed: { offsetSign },
     needs: ["hour", "month"],
   });
+}
+
+/** 2017-09-03 ends in no offset: one follows a clock time, a half day or a zone name. */
+function followsTime(line: LexedLine, at: number): boolean {
+  const last = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
+  if (line.tokens[last]?.kind === "word") return true;
+  return line.tokens[last]?.kind === "number" && (isMark(line, last - 1, ":.,") || isTimeMark(line, last - 1));
 }
 
 function readOffsetDigits(

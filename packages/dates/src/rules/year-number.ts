@@ -3,12 +3,18 @@ import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
 import { numberAt, type Rule, slotOf } from "./rule.ts";
 
+/** "Mar 24" is a day if it can be; "Mar-24" may as well be how Excel shows a month. */
+const PRIOR_AFTER: Readonly<Record<string, number>> = { "'": 1, "-": 0.6 };
+const PRIOR = 0.01;
+
 export const yearNumber: Rule = {
   name: "year",
   propose: (line, at) => {
-    const number = numberAt(line, at, 4, 4) ?? (followsMonth(line, at) ? numberAt(line, at, 2, 2) : undefined);
+    const long = numberAt(line, at, 4, 4);
+    const number = long ?? (followsMonth(line, at) ? numberAt(line, at, 2, 2) : undefined);
     if (number === undefined) return [];
-    return [makePiece({ rule: "year", next: at + 1, slots: [slotOf("year", number)], needs: ["monthName"] })];
+    const prior = long === undefined ? (PRIOR_AFTER[line.tokens[at - 1]?.text ?? ""] ?? PRIOR) : 1;
+    return [makePiece({ rule: "year", next: at + 1, slots: [slotOf("year", number)], prior, needs: ["namedMonth"] })];
   },
 };
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { describeImpossibleDate, isZeroDate, looksLikeImpossibleDate } from "./impossible-date.ts";
+
+describe("describeImpossibleDate", () => {
+  it.each([
+    ["31/02/2024", "31 February does not exist"],
+    ["2024-02-30", "30 February does not exist"],
+    ["31. April 2024", "31 April does not exist"],
+    ["29/02/2023", "29 February 2023 does not exist"],
+    ["25/13/2012", "There is no month 13"],
+    ["2024-13-01", "There is no month 13"],
+    ["32 January 2024", "There is no day 32 in January"],
+  ])("says of %s: %s", (text, reason) => {
+    expect(describeImpossibleDate(text)).toBe(reason);
+  });
+
+  it.each([
+    ["a date", "29/02/2024"],
+    ["an ambiguous date", "03/04/2024"],
+    ["a zero date", "00/00/0000"],
+    ["a version", "1.2.3"],
+    ["a number", "20241345"],
+    ["a score", "45/67/89"],
+    ["text", "31 February is no day"],
+    ["nothing", ""],
+  ])("says nothing of %s", (_, text) => {
+    expect(looksLikeImpossibleDate(text)).toBe(false);
+  });
+});
+
+describe("isZeroDate", () => {
+  it.each(["00/00/0000", "0000-00-00", "0000-00-00 00:00:00", "00.00.00", "00000000"])("knows %s", (text) => {
+    expect(isZeroDate(text)).toBe(true);
+  });
+
+  it.each(["0", "00", "000-00", "00:00", "01/00/0000", "", "0.0.0.0"])("leaves %s alone", (text) => {
+    expect(isZeroDate(text)).toBe(false);
+  });
+});

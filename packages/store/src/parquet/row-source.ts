@@ -22,7 +22,8 @@ export interface StoredColumn {
 
 /** `titles` replaces the file's names, which are made unique, by the true titles. */
 export async function sourceFromParquet(path: string, titles?: readonly string[]): Promise<RowSource> {
-  const duckDb = await openDuckDb();
+  // Several threads may deliver rows out of order.
+  const duckDb = await openDuckDb({ threads: 1 });
   try {
     const stored = await describeParquet(duckDb.connection, path);
     const columns = stored.map(({ name, sqlType }, index) => ({
@@ -48,11 +49,13 @@ async function* readBatches(
 ): AsyncGenerator<(string | null)[][]> {
   try {
     const fields = stored.map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
-    const result = await duckDb.connection.stream(`select ${fields.join(", ")} from read_parquet(${literal(path)})`);
+    // One JSON text per row: reading ten texts one by one takes four times as long.
+    const row = `cast(to_json([${fields.join(", ")}]) as varchar)`;
+    const result = await duckDb.connection.stream(`select ${row} from read_parquet(${literal(path)})`);
     for (;;) {
       const chunk = await result.fetchChunk();
       if (chunk === null || chunk.rowCount === 0) return;
-      yield chunk.getRows() as (string | null)[][];
+      yield JSON.parse(`[${chunk.getColumnValues(0).join(",")}]`) as (string | null)[][];
     }
   } finally {
     duckDb.close();

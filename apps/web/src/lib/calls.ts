@@ -24,6 +24,7 @@ export const PATHS = {
   ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
+  reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
 } as const satisfies { readonly [Id in CallId]?: Pick<(typeof CALLS)[Id], "method" | "path"> };
 

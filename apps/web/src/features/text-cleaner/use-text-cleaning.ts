@@ -50,7 +50,7 @@ async function ask(lines: readonly string[], signal: AbortSignal): Promise<Clean
   try {
     const reply = await cleanLines(lines, signal);
     if (reply.completed) return { kind: "done", reply };
-    return { kind: "unavailable", message: reply.msg ?? CLIENT_ERRORS.serviceUnavailable };
+    return { kind: "unavailable", message: CLIENT_ERRORS.serviceUnavailable };
   } catch (error) {
     reportProblem(error);
     return { kind: "unavailable", message: CLIENT_ERRORS.serviceUnavailable };

@@ -1,41 +1,20 @@
-/** Asks the reasoner what the lines mean. */
-import { networkProblem, toProblem } from "../../../lib/api-problem.ts";
+/** Asks the reasoner what the lines mean, with the specification's defaults. */
+import { call } from "../../../lib/api.ts";
+import type { Reply } from "../../../lib/calls.ts";
 import { randomId } from "../../../lib/random-id.ts";
 
-/** What the screen reads of a result item (specification §3). */
-export interface LineResult {
-  readonly raw_input_string: string;
-  readonly completed: boolean;
-  readonly is_datetime: boolean;
-  readonly datetimes: readonly string[];
-  readonly msg: string | null;
-}
+export type LinesReply = Reply<"reasonLines">;
+export type LineResult = LinesReply["results"][number];
 
-export interface LinesReply {
-  readonly completed: boolean;
-  readonly results: readonly LineResult[];
-  readonly run_time_ms: number;
-  readonly num_ambiguous_inputs: number;
-  readonly num_errors: number;
-  readonly msg?: string | null;
-}
+const OPTIONS = {
+  path: "/reasoner/v1/multi",
+  format: "Excel" as never, // The contract maps its formats to literals, and the type does not survive the map.
+  locale: "de_CH",
+  fast: true,
+  cache: true,
+  debug: false,
+} as const;
 
-const PATH = "/reasoner/v1/multi";
-/** The specification's defaults. */
-const OPTIONS = { format: "Excel", locale: "de_CH", fast: true, cache: true, debug: false } as const;
-
-export async function cleanLines(inputs: readonly string[], signal: AbortSignal): Promise<LinesReply> {
-  const body = JSON.stringify({ path: PATH, inputs, ...OPTIONS, client_request_id: randomId() });
-  const response = await post(body, signal);
-  if (!response.ok) throw toProblem(response.status, await response.text());
-  return (await response.json()) as LinesReply;
-}
-
-async function post(body: string, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(PATH, { method: "POST", headers: { "content-type": "application/json" }, body, signal });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw networkProblem(error);
-  }
+export function cleanLines(inputs: readonly string[], signal: AbortSignal): Promise<LinesReply> {
+  return call("reasonLines", { body: { ...OPTIONS, inputs: [...inputs], client_request_id: randomId() }, signal });
 }

@@ -18,6 +18,7 @@ export interface Config {
   readonly workers: number;
   readonly workerMemoryMb: number;
   readonly trustProxy: boolean;
+  readonly rateLimitPerMinute: number;
   readonly fetchAllowedHosts: readonly string[];
 }
 
@@ -63,6 +64,11 @@ export const SETTINGS = {
   WORKERS: { fallback: "", about: "Processes that clean tables; as many as cores when empty", parse: workers },
   WORKER_MEMORY_MB: { fallback: "2048", about: "Heap of each worker in MB", parse: integer(128, 65_536) },
   TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
+  RATE_LIMIT_PER_MINUTE: {
+    fallback: "6000",
+    about: "Calls a minute that one address may make",
+    parse: integer(1, 100_000_000),
+  },
   FETCH_ALLOWED_HOSTS: {
     fallback: "",
     about: "Comma-separated host:port pairs that URL uploads may read although they are private or not https",
@@ -99,6 +105,7 @@ export function readConfig(environment: Environment): Config {
     workers: read("WORKERS", SETTINGS.WORKERS),
     workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
+    rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
   };
   if (problems.length > 0) throw new ConfigError(`Cannot start: wrong settings\n  ${problems.join("\n  ")}`);

@@ -1,5 +1,6 @@
 /** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
+import { isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
 /** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
@@ -27,7 +28,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isNamed(error, "DatabaseUnavailable")) return new Problem("unavailable", undefined, { cause: error });
+  if (isUnavailable(error)) return new Problem("unavailable", undefined, { cause: error });
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
   if (isErrno(error, "ENOSPC")) return new Problem("disk_full", undefined, { cause: error });
@@ -52,10 +53,6 @@ export function problemHandler(uploadMb: number) {
     if (status === 429 || status === 503) reply.header("retry-after", "5");
     void reply.code(status).type("application/problem+json").send(body);
   };
-}
-
-function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name;
 }
 
 function isErrno(error: unknown, code: string): boolean {

@@ -2,6 +2,7 @@
 import Type, { type TSchema } from "typebox";
 import { LIMITS } from "./limits.ts";
 import { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
+import { ReasonerReply, ReasonerRequest } from "./schemas/reasoner.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 import {
@@ -225,6 +226,13 @@ export const CALLS = {
       ),
     }),
     produces: "application/octet-stream",
+  },
+  reasonLines: {
+    method: "POST",
+    path: "/reasoner/v1/multi",
+    summary: "Reads lines of dates and times; lines sent together are one column. Also on the reasoner's own port",
+    body: ReasonerRequest,
+    reply: ReasonerReply,
   },
   health: { method: "GET", path: "/healthz", summary: "The process answers", reply: HealthReply },
   ready: { method: "GET", path: "/readyz", summary: "Database, workers and reasoner answer", reply: HealthReply },

@@ -1,8 +1,7 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
-import { cleanRange, type PreparedColumn, prepareColumn, toCleanTable } from "@limpid/clean";
+import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
 import { inferTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestLimits, ingest } from "@limpid/ingest";
-import type { EntityGuess, Table } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent } from "./events.ts";
 import { planPages } from "./plan-pages.ts";
@@ -27,7 +26,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   yield { kind: "ingested", table, parameters, clutter, warnings };
 
   const guesses = inferTable(table);
-  const prepared = prepareColumns(table, guesses);
+  const prepared = prepareTable(table, guesses);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const pageCount = Math.ceil(rowsToClean / options.pageSize);
   yield { kind: "cleaning", rowsToClean, pageCount, guesses };
@@ -40,14 +39,6 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   yield { kind: "cleaned", clean };
 }
 
-function prepareColumns(table: Table, guesses: readonly EntityGuess[]): PreparedColumn[] {
-  return table.columns.map((column, index) => {
-    const guess = guesses[index];
-    if (guess === undefined) throw new Error(`Inferring the classes left out column ${index} ("${column.title}")`);
-    return prepareColumn(column, guess);
-  });
-}
-
 async function* cleanPages(
   prepared: readonly PreparedColumn[],
   rowsToClean: number,
@@ -58,9 +49,8 @@ async function* cleanPages(
   for (const { firstPage, lastPage } of planPages(pageCount)) {
     const firstRow = firstPage * pageSize;
     const endRow = Math.min((lastPage + 1) * pageSize, rowsToClean);
-    cleanRange(prepared, firstRow, endRow - firstRow);
+    const clean = toCleanTable(prepared, endRow);
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
-    const clean = toCleanTable(prepared, endRow - firstRow, firstRow);
-    yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, clean };
+    yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, rowCount: endRow - firstRow, clean };
   }
 }

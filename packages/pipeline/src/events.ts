@@ -25,7 +25,7 @@ export interface CleaningEvent {
   readonly guesses: readonly EntityGuess[];
 }
 
-/** Rows `firstRow` to `firstRow + clean.rowCount` are final; `clean` holds just these rows. */
+/** Rows `firstRow` to `firstRow + rowCount` are final; `clean` holds them and all rows before them. */
 export interface PageEvent {
   readonly kind: "page";
   /** The last of the pages that became ready, from 0. Long tables are told of in groups of pages. */
@@ -33,6 +33,7 @@ export interface PageEvent {
   readonly pageCount: number;
   readonly secondsLeft: number;
   readonly firstRow: number;
+  readonly rowCount: number;
   readonly clean: CleanTable;
 }
 

@@ -35,7 +35,7 @@ interface Child {
 const RESPAWN_MS = 200;
 const STOP_MS = 5000;
 
-export class ChildPool<M extends Methods> {
+export class ChildPool<M extends Methods<M>> {
   private readonly children = new Set<Child>();
   private readonly waiting: PendingCall[] = [];
   private nextId = 1;

@@ -20,10 +20,11 @@ export interface Method<Input, Event, Reply> {
   readonly reply: Reply;
 }
 
-export type Methods = Readonly<Record<string, Method<unknown, unknown, unknown>>>;
+/** What every list of methods must be, whatever its names: `M extends Methods<M>`. */
+export type Methods<M> = Readonly<Record<keyof M, Method<unknown, unknown, unknown>>>;
 
 /** What a child offers: a function a method. Events wait for the host when it is slow to take them. */
-export type Handlers<M extends Methods> = {
+export type Handlers<M extends Methods<M>> = {
   readonly [Name in keyof M]: (
     input: M[Name]["input"],
     send: (event: M[Name]["event"]) => Promise<void>,

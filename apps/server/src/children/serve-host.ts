@@ -1,7 +1,7 @@
 /** The child's side: answers the calls of the host, and ends when the host is gone. */
 import type { CallMessage, ChildMessage, Handlers, Methods } from "./protocol.ts";
 
-export function serveHost<M extends Methods>(handlers: Handlers<M>): void {
+export function serveHost<M extends Methods<M>>(handlers: Handlers<M>): void {
   process.on("message", (message: CallMessage) => {
     void answer(handlers, message);
   });
@@ -11,11 +11,11 @@ export function serveHost<M extends Methods>(handlers: Handlers<M>): void {
   void post({ kind: "ready" });
 }
 
-async function answer<M extends Methods>(handlers: Handlers<M>, { id, method, input }: CallMessage): Promise<void> {
+async function answer<M extends Methods<M>>(handlers: Handlers<M>, { id, method, input }: CallMessage): Promise<void> {
   try {
-    const handler = handlers[method];
+    const handler = Object.hasOwn(handlers, method) ? handlers[method as keyof M] : undefined;
     if (handler === undefined) throw new Error(`The child has no method "${method}"`);
-    const value = await handler(input, (event) => post({ kind: "event", id, event }));
+    const value = await handler(input as M[keyof M]["input"], (event) => post({ kind: "event", id, event }));
     await post({ kind: "reply", id, value });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -44,14 +44,17 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Reads a URL as the user typed it; throws a FetchError for one that may not be fetched. */
 export function checkUrl(text: string, allowedHosts: readonly string[]): URL {
-  if (!URL.canParse(text) || /[\s\\]/.test(text)) throw new FetchError("bad_url", `"${text.slice(0, 200)}" is not a URL`);
+  if (!URL.canParse(text) || /[\s\\]/.test(text))
+    throw new FetchError("bad_url", `"${text.slice(0, 200)}" is not a URL`);
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") throw new FetchError("bad_url", "The URL must not hold a password");
   if (isAllowedHost(url, allowedHosts)) return url;
-  if (url.protocol !== "https:" || !/^https:\/\/[^/]/i.test(text)) throw new FetchError("bad_url", "Only https:// is read");
+  if (url.protocol !== "https:" || !/^https:\/\/[^/]/i.test(text))
+    throw new FetchError("bad_url", "Only https:// is read");
   if (!PORTS.has(url.port)) throw new FetchError("forbidden_host", `Port ${url.port} is not read`);
   const host = hostOf(url);
-  if (isIP(host) !== 0 && isForbiddenAddress(host)) throw new FetchError("forbidden_host", `${host} is not a public address`);
+  if (isIP(host) !== 0 && isForbiddenAddress(host))
+    throw new FetchError("forbidden_host", `${host} is not a public address`);
   if (/(^|\.)(localhost|local|internal)\.?$/i.test(host))
     throw new FetchError("forbidden_host", `${host} is not a public address`);
   return url;
@@ -66,7 +69,7 @@ export async function safeFetch(text: string, options: SafeFetchOptions): Promis
     const { location } = response.headers;
     if (REDIRECTS.has(status) && location !== undefined) {
       response.destroy();
-      url = checkUrl(URL.canParse(location, url) ? new URL(location, url).href : location, options.allowedHosts);
+      url = checkUrl(URL.canParse(location, url.href) ? new URL(location, url).href : location, options.allowedHosts);
       continue;
     }
     if (status !== 200) {
@@ -107,7 +110,11 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-async function* readBody(response: IncomingMessage, options: SafeFetchOptions, deadline: AbortSignal): AsyncGenerator<Buffer> {
+async function* readBody(
+  response: IncomingMessage,
+  options: SafeFetchOptions,
+  deadline: AbortSignal,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   response.setTimeout(options.idleMs, () => response.destroy(new FetchError("too_slow", "The file stopped coming")));
   try {
@@ -117,7 +124,9 @@ async function* readBody(response: IncomingMessage, options: SafeFetchOptions, d
       yield chunk;
     }
   } catch (error) {
-    throw deadline.aborted ? new FetchError("too_slow", "The file took too long", { cause: error }) : toFetchError(error, "The server");
+    throw deadline.aborted
+      ? new FetchError("too_slow", "The file took too long", { cause: error })
+      : toFetchError(error, "The server");
   } finally {
     response.destroy();
   }

@@ -99,7 +99,7 @@ export class UploadBody {
       return from + 1;
     }
     const end = endOfPlainText(chunk, from);
-    this.decode(chunk.latin1Slice(from, end), decoded);
+    this.decode(chunk.toString("latin1", from, end), decoded);
     if (chunk[end] === QUOTE) this.state = "outside";
     else if (chunk[end] === BACKSLASH) this.isEscaped = true;
     return end + 1;

@@ -28,7 +28,8 @@ export const TableMessage = Type.Object({
   event: Type.Literal("pr"),
   data: Type.Object({
     dt_utc: Type.String(),
-    session_uuid: Type.Union([Type.String(), Type.Null()], { description: "Given only for one's own edits" }),
+    edit_uuid: Type.String({ description: "By it a client recognises its own edits" }),
+    session_uuid: Type.Null({ description: "Never told: whoever knows a session's id can act for it" }),
     dataframe_uuid: Type.String(),
     action: Type.String(),
     affects: Type.Union([Type.String(), Type.Null()]),

@@ -1,0 +1,55 @@
+/** The HTTP application: guards, calls, documentation and the web app. */
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { calls } from "./calls/index.ts";
+import type { Context } from "./context.ts";
+import { serveOpenApi } from "./openapi.ts";
+import { problemHandler } from "./problems.ts";
+import { guardOrigin } from "./security/guard-origin.ts";
+import { secureHeaders } from "./security/secure-headers.ts";
+import { acceptStreamedBodies } from "./upload/accept-streamed-bodies.ts";
+import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
+
+/** Calls without an upload are small. */
+const BODY_BYTES = 1024 * 1024;
+const UPLOAD_MS = 5 * 60_000;
+const HEADERS_MS = 15_000;
+const QUERY_PARAMETERS_ONCE = {
+  customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false },
+} as const;
+
+export async function buildApp(context: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: UPLOAD_MS,
+    http: { headersTimeout: HEADERS_MS },
+    ajv: QUERY_PARAMETERS_ONCE,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(problemHandler(context.config.maxUploadMb));
+  await app.register(cookie);
+  await app.register(rateLimit, { max: context.config.rateLimitPerMinute, timeWindow: "1 minute" });
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
+  secureHeaders(app);
+  guardOrigin(app, context);
+  await serveOpenApi(app);
+  await registerCalls(app, context);
+  await serveWebApp(app);
+  answerUnknownPaths(app);
+  return app;
+}
+
+async function registerCalls(app: FastifyInstance, context: Context): Promise<void> {
+  for (const call of calls.filter(({ isStreamed }) => !isStreamed)) call.register(app, context);
+  await app.register(async (scope) => {
+    acceptStreamedBodies(scope);
+    for (const call of calls.filter(({ isStreamed }) => isStreamed)) call.register(scope, context);
+  });
+}

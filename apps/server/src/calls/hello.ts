@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { createSession } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { setSessionCookie } from "../session.ts";
+
+/** Sessions one address may start in a minute: far above what a person needs, far below what fills a disk. */
+const PER_MINUTE = 120;
+
+export const hello = defineCall(
+  "hello",
+  async ({ body, request, reply }, context) => {
+    const id = randomUUID();
+    await createSession(context.database.db, id, { device_uuid: body.device_uuid, ...body.client_info });
+    setSessionCookie(request, reply, id);
+    return { session_uuid: id };
+  },
+  { perMinute: PER_MINUTE },
+);

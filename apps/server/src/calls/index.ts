@@ -1,0 +1,55 @@
+/** The calls of the API; a test compares this list with the contract. */
+import type { Call } from "../define-call.ts";
+import { cleanColumns } from "./clean-columns.ts";
+import { cleanPage } from "./clean-page.ts";
+import { cleanRows } from "./clean-rows.ts";
+import { editCell } from "./edit-cell.ts";
+import { editColumn } from "./edit-column.ts";
+import { exportTable } from "./export-table.ts";
+import { health } from "./health.ts";
+import { hello } from "./hello.ts";
+import { ids } from "./ids.ts";
+import { ingestColumns } from "./ingest-columns.ts";
+import { ingestPage } from "./ingest-page.ts";
+import { ingestRows } from "./ingest-rows.ts";
+import { issues } from "./issues.ts";
+import { jobStatus } from "./job-status.ts";
+import { readCleanPage } from "./read-clean-page.ts";
+import { readIngestPage } from "./read-ingest-page.ts";
+import { ready } from "./ready.ts";
+import { reasonLines } from "./reason-lines.ts";
+import { sessionEvents } from "./session-events.ts";
+import { settings } from "./settings.ts";
+import { table } from "./table.ts";
+import { tableEvents } from "./table-events.ts";
+import { uploadFile } from "./upload-file.ts";
+import { uploadUrl } from "./upload-url.ts";
+import { validateKey } from "./validate-key.ts";
+
+export const calls: readonly Call[] = [
+  hello,
+  validateKey,
+  settings,
+  uploadFile,
+  uploadUrl,
+  jobStatus,
+  sessionEvents,
+  tableEvents,
+  table,
+  issues,
+  ingestPage,
+  cleanPage,
+  readIngestPage,
+  readCleanPage,
+  ingestColumns,
+  cleanColumns,
+  ingestRows,
+  cleanRows,
+  ids,
+  editCell,
+  editColumn,
+  exportTable,
+  reasonLines,
+  health,
+  ready,
+];

@@ -1,0 +1,8 @@
+import { defineCall } from "../define-call.ts";
+import { requireTable } from "../tables/require-table.ts";
+import { streamRowIds } from "../tables/row-ids.ts";
+
+export const ingestRows = defineCall("ingestRows", async ({ params, reply }, context) => {
+  const table = await requireTable(context, params.job_uuid);
+  return reply.type("application/json; charset=utf-8").send(streamRowIds(table.id, table.numRows));
+});

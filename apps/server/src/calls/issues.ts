@@ -1,0 +1,16 @@
+import { editsUpTo, foldEdits } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { sendNotModified } from "../send-not-modified.ts";
+import { requireTable } from "../tables/require-table.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { issuesToWire } from "../wire.ts";
+
+export const issues = defineCall("issues", async ({ params, request, reply }, context) => {
+  const table = await requireTable(context, params.job_uuid);
+  if (table.status !== "done") throw new Problem("not_cleaned_yet");
+  if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
+  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+  const { review } = tablePaths(context.blobs, table.id);
+  return issuesToWire(await context.tables.call("findIssues", { path: review, overlay }));
+});

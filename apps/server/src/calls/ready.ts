@@ -1,0 +1,19 @@
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+
+export const ready = defineCall("ready", async (_, context) => {
+  const checks = { database: await checkDatabase(), ...context.health() };
+  const failing = Object.entries(checks).filter(([, state]) => state !== "ok");
+  if (failing.length > 0)
+    throw new Problem("unavailable", failing.map(([name, state]) => `${name}: ${state}`).join(", "));
+  return { status: "ok", checks };
+
+  async function checkDatabase(): Promise<string> {
+    try {
+      await context.database.pool.query("select 1");
+      return "ok";
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+});

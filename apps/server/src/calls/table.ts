@@ -1,0 +1,9 @@
+import { defineCall } from "../define-call.ts";
+import { findCaller, isOwner } from "../session.ts";
+import { requireTable } from "../tables/require-table.ts";
+import { tableToWire } from "../wire.ts";
+
+export const table = defineCall("table", async ({ params, request }, context) => {
+  const record = await requireTable(context, params.job_uuid);
+  return tableToWire(record, isOwner(await findCaller(request, context), record));
+});

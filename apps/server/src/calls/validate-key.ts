@@ -1,0 +1,20 @@
+import { findUsername, touchSession } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { requireCaller } from "../session.ts";
+
+/** The key box is checked on each keystroke; guessing keys is not worth trying at this rate. */
+const PER_MINUTE = 600;
+
+export const validateKey = defineCall(
+  "validateKey",
+  async ({ body, request }, context) => {
+    const { sessionId } = await requireCaller(request, context, body.session_uuid);
+    if (body.api_key === null || body.api_key === "") return { is_valid: false, api_key: null, username: null };
+    const username = await findUsername(context.database.db, body.api_key);
+    if (username === undefined) return { is_valid: false, api_key: null, username: null };
+    if (!(await touchSession(context.database.db, sessionId, username, new Date()))) throw new Problem("no_session");
+    return { is_valid: true, api_key: body.api_key, username };
+  },
+  { perMinute: PER_MINUTE },
+);

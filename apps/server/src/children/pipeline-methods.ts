@@ -1,0 +1,45 @@
+/** What the host asks of a pipeline child, and what the child tells while it works. */
+import type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent } from "@limpid/pipeline";
+import type { EntityGuess, ValueType, Verdict } from "@limpid/table";
+import type { Method } from "./protocol.ts";
+
+export interface CleanJobInput {
+  readonly fileName: string;
+  readonly uploadPath: string;
+  /** Where the table's Parquet files go, each written whole or not at all. */
+  readonly paths: { readonly ingest: string; readonly clean: string; readonly review: string };
+  readonly rowLimit: number;
+  readonly pageSize: number;
+}
+
+export interface CleanedColumnInfo {
+  readonly title: string;
+  readonly entity: EntityGuess;
+  readonly type: ValueType;
+  readonly evidence: readonly string[];
+}
+
+export interface IngestedTitle {
+  readonly title: string;
+  readonly hasData: boolean;
+}
+
+/** The pipeline's own events, with rows in place of the tables that stay in the child. */
+export type CleanJobEvent =
+  | (Omit<IngestedEvent, "table"> & {
+      readonly titles: readonly IngestedTitle[];
+      readonly rowCount: number;
+      /** The first rows, shown until the table's file is written: `head[row][column]`. */
+      readonly head: readonly (readonly string[])[];
+    })
+  | CleaningEvent
+  | (Omit<PageEvent, "clean"> & {
+      /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
+      readonly rows: readonly (readonly Verdict[])[] | null;
+    })
+  | { readonly kind: "cleaned"; readonly columns: readonly CleanedColumnInfo[]; readonly rowCount: number }
+  | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
+
+export interface PipelineMethods {
+  readonly cleanFile: Method<CleanJobInput, CleanJobEvent, null>;
+}

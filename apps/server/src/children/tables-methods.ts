@@ -1,0 +1,30 @@
+/** What the host asks of a tables child: rows, issues and exports of tables that are written. */
+import type { ExportFormat } from "@limpid/contract";
+import type { EditOverlay, Issues, RowRange } from "@limpid/store";
+import type { Verdict } from "@limpid/table";
+import type { Method } from "./protocol.ts";
+
+export interface CleanPaths {
+  readonly ingest: string;
+  readonly clean: string;
+  readonly review: string;
+}
+
+export interface ExportInput {
+  readonly format: ExportFormat;
+  readonly escaping: "none" | "excel";
+  readonly paths: CleanPaths;
+  /** The titles before any edit. */
+  readonly titles: readonly string[];
+  readonly overlay: EditOverlay;
+  /** Where the cleaned table of this version is, or goes when it is not there yet. */
+  readonly versionPath: string;
+  readonly exportPath: string;
+}
+
+export interface TablesMethods {
+  readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
+  readonly readCleanRows: Method<RowRange & { readonly paths: CleanPaths }, never, readonly (readonly Verdict[])[]>;
+  readonly findIssues: Method<{ readonly path: string; readonly overlay: EditOverlay }, never, Issues>;
+  readonly exportTable: Method<ExportInput, never, null>;
+}

@@ -1,0 +1,70 @@
+/** Binds a call of the contract to its handler: path, method and schemas come from the contract alone. */
+import { CALLS, type CallId, type CallSpec } from "@limpid/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { Static, TSchema } from "typebox";
+import type { Context } from "./context.ts";
+
+type Spec<Id extends CallId> = (typeof CALLS)[Id];
+type Part<Id extends CallId, Name extends "params" | "query" | "body" | "reply"> =
+  Spec<Id> extends Readonly<Record<Name, infer Schema extends TSchema>> ? Static<Schema> : undefined;
+
+export interface CallInput<Id extends CallId> {
+  readonly params: Part<Id, "params">;
+  readonly query: Part<Id, "query">;
+  readonly body: Part<Id, "body">;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A value of the reply's schema, or the reply itself where the handler has sent it. */
+type Reply<Id extends CallId> = Spec<Id> extends { reply: TSchema } ? Part<Id, "reply"> | FastifyReply : FastifyReply;
+
+export interface CallOptions {
+  /** Calls a minute from one address; the general limit when left out. */
+  readonly perMinute?: number;
+  /** The handler reads the body itself, as it streams in, and checks it. */
+  readonly isStreamed?: boolean;
+}
+
+export interface Call {
+  readonly id: CallId;
+  readonly isStreamed: boolean;
+  readonly register: (app: FastifyInstance, context: Context) => void;
+}
+
+export function defineCall<Id extends CallId>(
+  id: Id,
+  handle: (input: CallInput<Id>, context: Context) => Promise<Reply<Id>> | Reply<Id>,
+  options: CallOptions = {},
+): Call {
+  return {
+    id,
+    isStreamed: options.isStreamed ?? false,
+    register: (app, context) => {
+      app.route({
+        ...routeOf(id, options),
+        handler: (request, reply) => {
+          const { params, query, body } = request as unknown as CallInput<Id>;
+          return handle({ params, query, body, request, reply }, context);
+        },
+      });
+    },
+  };
+}
+
+function routeOf(id: CallId, { perMinute }: CallOptions): Omit<RouteOptions, "handler"> {
+  const spec: CallSpec = CALLS[id];
+  return {
+    method: spec.method,
+    url: spec.path,
+    schema: {
+      operationId: id,
+      summary: spec.summary,
+      ...(spec.params === undefined ? {} : { params: spec.params }),
+      ...(spec.query === undefined ? {} : { querystring: spec.query }),
+      ...(spec.body === undefined ? {} : { body: spec.body }),
+      ...(spec.reply === undefined ? {} : { response: { 200: spec.reply } }),
+    },
+    ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: "1 minute" } } }),
+  };
+}

@@ -1,0 +1,69 @@
+/** The common path of all edits: who may, which element, kept durably, told to whoever looks at the table. */
+import { randomUUID } from "node:crypto";
+import type { EditCellRequest, EditColumnRequest, EditReply } from "@limpid/contract";
+import { appendEdit, appendNextEvent, inTransaction, type NewEdit, type TableRecord } from "@limpid/store";
+import { type ElementId, parseElementId } from "@limpid/table";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { tableStream } from "../events/streams.ts";
+import { Problem } from "../problems.ts";
+import { isOwner, requireCaller } from "../session.ts";
+import { requireTable } from "../tables/require-table.ts";
+import { editToWire } from "../wire.ts";
+
+type EditRequest = EditCellRequest | EditColumnRequest;
+
+export async function placeEdit(
+  request: FastifyRequest,
+  context: Context,
+  body: EditRequest,
+  elementId: string,
+): Promise<EditReply> {
+  const caller = await requireCaller(request, context, body.session_uuid);
+  const table = await requireTable(context, body.dataframe_uuid);
+  if (!isOwner(caller, table)) throw new Problem("not_owner");
+  const { rowIndex, columnIndex } = placeOf(table, elementId, body.action === "edit_column_title" ? "column" : "cell");
+  const edit: NewEdit = {
+    tableId: table.id,
+    editUuid: body.edit_uuid ?? randomUUID(),
+    session: caller.sessionId,
+    username: caller.username,
+    dtUtc: timeOf(body.dt_utc),
+    action: body.action,
+    rowIndex,
+    columnIndex,
+    value: body.value,
+  };
+  const version = await keep(edit, context);
+  await context.database.hub.announce(tableStream(table.id));
+  return { accepted: true, version };
+}
+
+async function keep(edit: NewEdit, context: Context): Promise<number> {
+  return inTransaction(context.database.db, async (transaction) => {
+    const appended = await appendEdit(transaction, edit);
+    if (appended === undefined) throw new Problem("unknown_job");
+    if (!appended.duplicate) await appendNextEvent(transaction, tableStream(edit.tableId), editToWire(edit));
+    return appended.version;
+  });
+}
+
+/** The row and column the id names in this very table; a column's edit has no row. */
+function placeOf(
+  table: TableRecord,
+  elementId: string,
+  kind: "cell" | "column",
+): { rowIndex: number | null; columnIndex: number } {
+  const element: ElementId | undefined = parseElementId(table.id, elementId);
+  if (element === undefined || element.kind === "row" || element.kind !== kind) throw new Problem("unknown_element");
+  const rowIndex = element.kind === "cell" ? element.row : null;
+  const isInside = element.column < table.numColumns && (rowIndex ?? 0) < Math.max(1, table.cleanedRows);
+  if (!isInside) throw new Problem("unknown_element");
+  return { rowIndex, columnIndex: element.column };
+}
+
+function timeOf(dtUtc: string): Date {
+  const time = new Date(`${dtUtc.replace(" ", "T")}Z`);
+  if (Number.isNaN(time.getTime())) throw new Problem("edit_refused", `"${dtUtc}" is not a time`);
+  return time;
+}

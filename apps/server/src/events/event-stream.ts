@@ -1,0 +1,111 @@
+/** A server-sent event stream: replay from the store, then live, with a heartbeat and a clear end. */
+import { LIMITS } from "@limpid/contract";
+import { type EventHub, readEvents, type StoredEvent } from "@limpid/store";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+
+export interface EventStreamOptions {
+  readonly stream: string;
+  /** Id of the last event the client has; 0 for all. */
+  readonly afterId: number;
+  /** True for an event after which nothing follows: the stream is ended for good. */
+  readonly isLast: (event: StoredEvent) => boolean;
+}
+
+const BATCH = 500;
+const HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+  "x-content-type-options": "nosniff",
+  connection: "keep-alive",
+} as const;
+
+/** Where the client wants to go on: the browser's own header, or the query of a client without one. */
+export function lastEventId(request: FastifyRequest, query: { readonly last_event_id?: string | undefined }): number {
+  const header = request.headers["last-event-id"];
+  const id = (typeof header === "string" ? header : undefined) ?? query.last_event_id ?? "0";
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}
+
+export function sendEventStream(reply: FastifyReply, context: Context, options: EventStreamOptions): FastifyReply {
+  reply.hijack();
+  const writer = new EventStreamWriter(reply, context.database.hub, options);
+  writer.run(context).catch((error: unknown) => {
+    context.log.warn({ err: error, stream: options.stream }, "an event stream broke off");
+    reply.raw.destroy();
+  });
+  return reply;
+}
+
+class EventStreamWriter {
+  private isOpen = true;
+  private wake: () => void = () => undefined;
+  private isWoken = false;
+
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly hub: EventHub,
+    private readonly options: EventStreamOptions,
+  ) {}
+
+  async run(context: Context): Promise<void> {
+    const { raw } = this.reply;
+    raw.writeHead(200, HEADERS);
+    raw.write("retry: 1000\n\n");
+    const unsubscribe = this.hub.subscribe(this.options.stream, () => this.rouse());
+    const heartbeat = setInterval(() => raw.write(": still here\n\n"), LIMITS.heartbeatMs);
+    raw.once("close", () => this.close());
+    try {
+      await this.follow(context);
+    } finally {
+      clearInterval(heartbeat);
+      unsubscribe();
+    }
+  }
+
+  private async follow(context: Context): Promise<void> {
+    let afterId = this.options.afterId;
+    while (this.isOpen) {
+      this.isWoken = false;
+      const events = await readEvents(context.database.db, this.options.stream, afterId, BATCH);
+      for (const event of events) {
+        await this.write(`id: ${event.id}\ndata: ${JSON.stringify(event.payload)}\n\n`);
+        afterId = event.id;
+        if (this.options.isLast(event)) return this.end();
+      }
+      if (events.length < BATCH) await this.sleep();
+    }
+  }
+
+  /** The browser would reconnect for ever; the named event tells it that there is nothing more to come. */
+  private end(): void {
+    this.reply.raw.end("event: end\ndata: {}\n\n");
+  }
+
+  private write(text: string): Promise<void> {
+    const { raw } = this.reply;
+    if (raw.write(text) || !this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => {
+      raw.once("drain", resolve);
+      raw.once("close", resolve);
+    });
+  }
+
+  private sleep(): Promise<void> {
+    if (this.isWoken || !this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+
+  private rouse(): void {
+    this.isWoken = true;
+    this.wake();
+  }
+
+  private close(): void {
+    this.isOpen = false;
+    this.wake();
+  }
+}

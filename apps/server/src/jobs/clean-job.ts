@@ -1,0 +1,52 @@
+/** The host's side of one job: has a child clean the file, keeps what it tells, and tells the followers. */
+import { CLIENT_ERRORS } from "@limpid/contract";
+import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
+import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { Context } from "../context.ts";
+import { FetchError } from "../fetch/safe-fetch.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { failureMessage } from "../wire.ts";
+import { fetchUpload } from "./fetch-upload.ts";
+import { JobStory } from "./job-story.ts";
+import { keepEvent } from "./keep-event.ts";
+
+export async function runCleanJob({ tableId, attempt }: CleanJob, context: Context): Promise<void> {
+  const table = await findTable(context.database.db, tableId);
+  if (table === undefined || table.status === "done" || table.status === "failed") return;
+  context.log.info({ tableId, attempt }, "cleaning starts");
+  await updateTable(context.database.db, tableId, { status: "running" });
+  const story = new JobStory(context, tableId);
+  const fileName = await provideUpload(table, story, context);
+  if (fileName !== undefined) await clean(table, fileName, story, context);
+}
+
+/** The last word on a job that failed every time. */
+export async function giveUpCleanJob(tableId: string, reason: string, context: Context): Promise<void> {
+  context.log.error({ tableId, reason }, "a table is given up");
+  await new JobStory(context, tableId).fail(failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed));
+}
+
+async function clean(table: TableRecord, fileName: string, story: JobStory, context: Context): Promise<void> {
+  const { uploadPath, ...paths } = tablePaths(context.blobs, table.id);
+  let kept: Promise<void> = Promise.resolve();
+  const keep = (event: CleanJobEvent): void => {
+    kept = kept.then(() => keepEvent(event, table, story, context));
+    // A failure is met below; until then it must not count as unhandled.
+    kept.catch(() => undefined);
+  };
+  const input = { fileName, uploadPath, paths, rowLimit: table.rowLimit, pageSize: table.pageSize };
+  await context.pipeline.call("cleanFile", input, keep);
+  await kept;
+}
+
+/** The name of the file to clean; undefined when it could not be fetched, and the story is told. */
+async function provideUpload(table: TableRecord, story: JobStory, context: Context): Promise<string | undefined> {
+  if (table.source !== "url") return table.fileName ?? "";
+  try {
+    return await fetchUpload(table, context);
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    await story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${error.message}`));
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+/** Brings the file of a URL upload into the store, once. */
+import { readFile } from "node:fs/promises";
+import { TABLE_FILES, TableFiles, type TableRecord, updateTable } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { safeFetch } from "../fetch/safe-fetch.ts";
+import { uploadLimit } from "../upload/upload-limit.ts";
+
+export const URL_FILE = "source-url.txt";
+const TOTAL_MS = 30_000;
+const IDLE_MS = 5_000;
+
+/** The file's name. */
+export async function fetchUpload(table: TableRecord, context: Context): Promise<string> {
+  const files = new TableFiles(context.blobs, table.id);
+  if (await files.has(TABLE_FILES.upload)) return table.fileName ?? "";
+  const url = await readFile(files.path(URL_FILE), "utf8");
+  const { fileName, chunks } = await safeFetch(url, {
+    maxBytes: uploadLimit(context.config),
+    totalMs: TOTAL_MS,
+    idleMs: IDLE_MS,
+    allowedHosts: context.config.fetchAllowedHosts,
+  });
+  await files.put(TABLE_FILES.upload, chunks);
+  await updateTable(context.database.db, table.id, { fileName });
+  return fileName;
+}

@@ -1,0 +1,40 @@
+/**
+ * The numbered messages of one job. A job that is resumed tells its story again from the start; the store keeps each
+ * number once, so that followers see every message once.
+ */
+import type { JobMessage } from "@limpid/contract";
+import { appendEvents, appendNextEvent, inTransaction, type TablePatch, updateTable } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { jobStream } from "../events/streams.ts";
+
+export class JobStory {
+  private seq = 0;
+  private readonly stream: string;
+
+  constructor(
+    private readonly context: Context,
+    private readonly tableId: string,
+  ) {
+    this.stream = jobStream(tableId);
+  }
+
+  /** Tells the messages and changes the table in one transaction, so that neither is seen without the other. */
+  async tell(messages: readonly JobMessage[], patch: TablePatch = {}): Promise<void> {
+    const firstSeq = this.seq;
+    await inTransaction(this.context.database.db, async (transaction) => {
+      if (Object.keys(patch).length > 0) await updateTable(transaction, this.tableId, patch);
+      await appendEvents(transaction, this.stream, firstSeq, messages);
+    });
+    this.seq += messages.length;
+    await this.context.database.hub.announce(this.stream);
+  }
+
+  /** Ends the job for good. */
+  async fail(message: JobMessage): Promise<void> {
+    await inTransaction(this.context.database.db, async (transaction) => {
+      await updateTable(transaction, this.tableId, { status: "failed", error: message.msg });
+      await appendNextEvent(transaction, this.stream, message);
+    });
+    await this.context.database.hub.announce(this.stream);
+  }
+}

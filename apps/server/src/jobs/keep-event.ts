@@ -1,0 +1,126 @@
+/** What each event of the pipeline means: rows kept, the table's record changed, messages told. */
+import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
+import { type ColumnRecord, findTable, type TablePatch, type TableRecord } from "@limpid/store";
+import type { EntityGuess } from "@limpid/table";
+import type { CleanedColumnInfo, CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { Context } from "../context.ts";
+import { writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
+import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
+import type { JobStory } from "./job-story.ts";
+
+type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind: Kind }>;
+
+/** The table's record as this job has changed it so far. */
+interface Progress {
+  readonly table: TableRecord;
+  readonly story: JobStory;
+  readonly context: Context;
+}
+
+export async function keepEvent(
+  event: CleanJobEvent,
+  table: TableRecord,
+  story: JobStory,
+  context: Context,
+): Promise<void> {
+  const progress = { table, story, context };
+  switch (event.kind) {
+    case "ingested":
+      return keepIngested(event, progress);
+    case "refused":
+      return story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`));
+    case "cleaning":
+      return keepCleaning(event, progress);
+    case "info":
+      return story.tell([progressMessage("SimpleCleaner", event.message, { level: MessageLevel.info })]);
+    case "page":
+      return keepPage(event, progress);
+    case "metadata":
+      return keepMetadata(event, progress);
+    case "cleaned":
+      return keepCleaned(event, progress);
+  }
+}
+
+async function keepIngested(event: EventOf<"ingested">, { table, story, context }: Progress): Promise<void> {
+  await writeIngestHead(context.blobs, table.id, event.head);
+  const parameters = parametersToWire(event.parameters);
+  const warnings = event.warnings.map((warning) => ({ ...warning, level: MessageLevel.warning }));
+  const patch: TablePatch = {
+    numRows: event.rowCount,
+    numColumns: event.titles.length,
+    parameters,
+    warnings,
+    clutter: event.clutter,
+    columns: event.titles.map(({ title, hasData }) => ({ ingestTitle: title, title, hasData, clean: null })),
+  };
+  const messages: JobMessage[] = [
+    ...Object.entries(parameters).map(([name, value]) => progressMessage("IngestFile", "Inference", { name, value })),
+    ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
+    doneMessage("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.titles.length }),
+  ];
+  await story.tell(messages, patch);
+}
+
+async function keepCleaning(event: EventOf<"cleaning">, { table, story, context }: Progress): Promise<void> {
+  const columns = await currentColumns(context, table.id);
+  const patch: TablePatch = {
+    numPages: event.pageCount,
+    cleanedRows: event.rowsToClean,
+    columns: columns.map((column, index) => ({ ...column, clean: guessedColumn(event.guesses[index]) })),
+  };
+  await story.tell([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
+}
+
+async function keepPage(event: EventOf<"page">, { table, story, context }: Progress): Promise<void> {
+  if (event.rows !== null) await writeCleanPage(context.blobs, table.id, event.page, event.rows);
+  const { page, pageCount, secondsLeft } = event;
+  await story.tell([
+    progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft }),
+  ]);
+}
+
+async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, context }: Progress): Promise<void> {
+  const { name, description, tags } = metadata;
+  const current = await requireRecord(context, table.id);
+  await story.tell(
+    [
+      progressMessage("CleanDataframe", "BasicMetaDataReady", { ...basicsToWire(current) }),
+      progressMessage("CleanDataframe", "NameReady", { name }),
+      progressMessage("CleanDataframe", "DescriptionReady", { description }),
+      progressMessage("CleanDataframe", "TagsReady", { tags }),
+    ],
+    { name, description, tags },
+  );
+}
+
+async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }: Progress): Promise<void> {
+  const columns = await currentColumns(context, table.id);
+  const patch: TablePatch = {
+    status: "done",
+    cleanedRows: event.rowCount,
+    columns: columns.map((column, index) => ({ ...column, clean: cleanedColumn(event.columns[index]) })),
+  };
+  await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount })], patch);
+  context.log.info({ tableId: table.id, rows: event.rowCount }, "cleaning is done");
+}
+
+function guessedColumn(guess: EntityGuess | undefined): ColumnRecord["clean"] {
+  return guess === undefined ? null : { entity: guess, type: "text", evidence: [], counts: {} };
+}
+
+function cleanedColumn(column: CleanedColumnInfo | undefined): ColumnRecord["clean"] {
+  return column === undefined
+    ? null
+    : { entity: column.entity, type: column.type, evidence: column.evidence, counts: {} };
+}
+
+async function currentColumns(context: Context, tableId: string): Promise<readonly ColumnRecord[]> {
+  return (await requireRecord(context, tableId)).columns;
+}
+
+async function requireRecord(context: Context, tableId: string): Promise<TableRecord> {
+  const table = await findTable(context.database.db, tableId);
+  if (table === undefined) throw new Error(`The table ${tableId} was deleted while it was cleaned`);
+  return table;
+}

@@ -1,0 +1,49 @@
+import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
+import { applyCellEdit, type EditOverlay, type TableRecord } from "@limpid/store";
+import { rowId, type Verdict } from "@limpid/table";
+import type { Context } from "../context.ts";
+import { Problem } from "../problems.ts";
+import { cellToWire } from "../wire.ts";
+import { MISSING_PAGE } from "./ingest-page.ts";
+import { pageRange } from "./page-range.ts";
+import { readCleanRows, readEdits } from "./read-rows.ts";
+
+export async function cleanPage(context: Context, table: TableRecord, request: PageRequest): Promise<CleanPageReply> {
+  if (!isCleaned(table)) {
+    if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
+    return MISSING_PAGE;
+  }
+  const pageSize = request.page_size ?? table.pageSize;
+  const { isLast, firstRow, rowCount } = pageRange(request.page, pageSize, table.cleanedRows);
+  const [rows, overlay] = await Promise.all([
+    readCleanRows(context, table, { firstRow, rowCount: table.status === "done" ? rowCount : pageSize }),
+    readEdits(context, table.id, { firstRow, rowCount }),
+  ]);
+  if (rows === undefined) return MISSING_PAGE;
+  return { page_found: true, data: rowsToWire(table.id, firstRow, rows, overlay), last_page: isLast };
+}
+
+/** The classes are known, so cleaned pages come in. */
+export function isCleaned(table: TableRecord): boolean {
+  return table.columns.some((column) => column.clean !== null);
+}
+
+function rowsToWire(
+  tableId: string,
+  firstRow: number,
+  rows: readonly (readonly Verdict[])[],
+  overlay: EditOverlay,
+): CleanPageReply["data"] {
+  const edits = new Map(overlay.cells.map((edit) => [`${edit.row},${edit.column}`, edit]));
+  return rows.map((verdicts, offset) => {
+    const row = firstRow + offset;
+    const cells = verdicts.map((verdict, column) => {
+      const edit = edits.get(`${row},${column}`);
+      const place = { tableId, row, column };
+      return edit === undefined
+        ? cellToWire(place, verdict, false)
+        : cellToWire(place, applyCellEdit(verdict, edit), true);
+    });
+    return { id: rowId(tableId, row), idx: row, cells };
+  });
+}

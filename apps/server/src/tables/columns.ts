@@ -1,0 +1,16 @@
+import type { ColumnReply } from "@limpid/contract";
+import { foldEdits, type TableRecord, titleEdits } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { columnToWire } from "../wire.ts";
+
+/** The columns with the titles people gave them; the original's columns keep the titles of the file. */
+export async function cleanColumns(context: Context, table: TableRecord): Promise<ColumnReply[]> {
+  const { titles } = foldEdits(await titleEdits(context.database.db, table.id));
+  return table.columns.map((column, index) => columnToWire(table.id, index, column, titles.get(index) ?? column.title));
+}
+
+export function ingestColumns(table: TableRecord): ColumnReply[] {
+  return table.columns.map((column, index) =>
+    columnToWire(table.id, index, { ...column, clean: null }, column.ingestTitle),
+  );
+}

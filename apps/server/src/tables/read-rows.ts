@@ -1,0 +1,48 @@
+/** Rows of a table from wherever they are: the table's files, or what is kept while it is being cleaned. */
+import {
+  type EditOverlay,
+  editsOfRows,
+  foldEdits,
+  type RowRange,
+  TABLE_FILES,
+  TableFiles,
+  type TableRecord,
+} from "@limpid/store";
+import type { Verdict } from "@limpid/table";
+import type { Context } from "../context.ts";
+import { readCleanPage, readIngestHead } from "./live-pages.ts";
+import { tablePaths } from "./table-paths.ts";
+
+/** Original rows; undefined when they are not there yet. */
+export async function readIngestRows(
+  context: Context,
+  table: TableRecord,
+  range: RowRange,
+): Promise<readonly (readonly string[])[] | undefined> {
+  if (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest))
+    return context.tables.call("readIngestRows", { path: tablePaths(context.blobs, table.id).ingest, ...range });
+  const head = await readIngestHead(context.blobs, table.id);
+  const end = range.firstRow + range.rowCount;
+  return head !== undefined && head.length >= Math.min(end, table.numRows)
+    ? head.slice(range.firstRow, end)
+    : undefined;
+}
+
+/** Cleaned rows as the engine left them; undefined when they are not there yet. */
+export async function readCleanRows(
+  context: Context,
+  table: TableRecord,
+  range: RowRange,
+): Promise<readonly (readonly Verdict[])[] | undefined> {
+  if (table.status === "done") {
+    const { ingest, clean, review } = tablePaths(context.blobs, table.id);
+    return context.tables.call("readCleanRows", { paths: { ingest, clean, review }, ...range });
+  }
+  const isOwnPage = range.rowCount === table.pageSize && range.firstRow % table.pageSize === 0;
+  return isOwnPage ? readCleanPage(context.blobs, table.id, range.firstRow / table.pageSize) : undefined;
+}
+
+/** What people changed in these rows. */
+export async function readEdits(context: Context, tableId: string, range: RowRange): Promise<EditOverlay> {
+  return foldEdits(await editsOfRows(context.database.db, tableId, range.firstRow, range.rowCount));
+}

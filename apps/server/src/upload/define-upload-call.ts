@@ -1,0 +1,120 @@
+/** The common path of the two uploads: receive the body, check the caller, make the table, start its job. */
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Readable } from "node:stream";
+import { LIMITS } from "@limpid/contract";
+import { createTable, findTable, inTransaction, TABLE_FILES, TableFiles } from "@limpid/store";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { type Call, defineCall } from "../define-call.ts";
+import { URL_FILE } from "../jobs/fetch-upload.ts";
+import { Problem } from "../problems.ts";
+import { type Caller, requireCaller } from "../session.ts";
+import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
+import { uploadLimit } from "./upload-limit.ts";
+
+/** Uploads one address may start in a minute. */
+const PER_MINUTE = 120;
+/** Uploads on their way in; what a crash leaves there is removed at the next start. */
+export const INCOMING = "incoming";
+
+export interface Upload extends ReceivedUpload {
+  readonly path: string;
+}
+
+/** What the table is to be made from. */
+export type UploadSource =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "file" | "text"; readonly path: string; readonly fileName: string }
+  | { readonly kind: "url"; readonly url: string }
+  | { readonly kind: "copy"; readonly tableId: string };
+
+export function defineUploadCall(
+  id: "uploadFile" | "uploadUrl",
+  sourceOf: (upload: Upload, context: Context) => Promise<UploadSource>,
+): Call {
+  return defineCall(
+    id,
+    async ({ request }, context) => {
+      const tableId = randomUUID();
+      const path = join(context.config.dataDir, INCOMING, tableId);
+      await mkdir(dirname(path), { recursive: true });
+      const received = await receiveUpload(
+        request.body as Readable,
+        request.headers,
+        path,
+        uploadLimit(context.config),
+      );
+      try {
+        const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
+        const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
+        await startTable(request, context, { tableId, caller, placed, received });
+        return { result_uuid: tableId };
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    { perMinute: PER_MINUTE, isStreamed: true },
+  );
+}
+
+interface Start {
+  readonly tableId: string;
+  readonly caller: Caller;
+  readonly placed: PlacedSource;
+  readonly received: ReceivedUpload;
+}
+
+async function startTable(request: FastifyRequest, context: Context, start: Start): Promise<void> {
+  const { tableId, caller, placed, received } = start;
+  const { fields } = received;
+  await inTransaction(context.database.db, async (transaction) => {
+    await createTable(transaction, {
+      id: tableId,
+      session: caller.sessionId,
+      username: caller.username,
+      ...placed,
+      listed: fields.listed ?? true,
+      pageSize: fields.page_size ?? context.config.pageSize,
+      rowLimit: context.config.cleanRowLimit,
+    });
+    await context.jobs.enqueue(tableId, transaction);
+  });
+  await context.jobs.wake();
+  request.log.info({ tableId, source: placed.source, bytes: received.bytes }, "upload accepted");
+}
+
+interface PlacedSource {
+  readonly source: "file" | "text" | "url";
+  readonly fileName: string;
+}
+
+/** Puts what the job needs into the table's folder. */
+async function placeSource(source: UploadSource, tableId: string, context: Context): Promise<PlacedSource> {
+  const files = new TableFiles(context.blobs, tableId);
+  const target = files.path(TABLE_FILES.upload);
+  await mkdir(dirname(target), { recursive: true });
+  switch (source.kind) {
+    case "nothing":
+      throw new Problem("nothing_to_upload");
+    case "url":
+      await files.put(URL_FILE, Buffer.from(source.url));
+      return { source: "url", fileName: "" };
+    case "text":
+    case "file":
+      await rename(source.path, target);
+      return { source: source.kind, fileName: cutFileName(source.fileName) };
+    case "copy": {
+      const original = await findTable(context.database.db, source.tableId);
+      if (original === undefined) throw new Problem("unknown_job");
+      await copyFile(new TableFiles(context.blobs, source.tableId).path(TABLE_FILES.upload), target);
+      return { source: "file", fileName: original.fileName ?? "" };
+    }
+  }
+}
+
+/** Only the last part of a path is a name; the rest would tell of the user's machine. */
+function cutFileName(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? "").slice(-LIMITS.fileNameCharacters);
+}

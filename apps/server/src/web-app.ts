@@ -1,0 +1,54 @@
+/** Serves the built web app: files with long lives, and the one page for every route of the product. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import statics from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { Problem } from "./problems.ts";
+
+/** `apps/web/dist`, seen from the sources and from the bundle alike: both lie two folders below the root's child. */
+const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+
+/** Specification §2; the page itself sends what matches nothing to /404. */
+const ROUTES = ["/", "/upload", "/sql", "/search", "/404"];
+const ROUTES_WITH_NAME = ["/table/:name", "/feed/:name", "/view/:name", "/embed/:name"];
+
+export async function serveWebApp(app: FastifyInstance): Promise<void> {
+  const root = CANDIDATES.find((path) => existsSync(join(path, "index.html")));
+  if (root === undefined) {
+    app.log.warn("the web app is not built: only the API is served");
+    return;
+  }
+  const page = readFileSync(join(root, "index.html"));
+  await app.register(statics, {
+    root,
+    index: false,
+    wildcard: false,
+    immutable: true,
+    maxAge: "365d",
+    setHeaders: (reply, path) => {
+      if (!path.includes("/assets/")) void reply.header("cache-control", "no-cache");
+    },
+  });
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  for (const route of [...ROUTES, ...ROUTES_WITH_NAME])
+    app.get(route, { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
+  app.get("/feed", { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
+}
+
+/** A person who mistyped an address gets the product's page; a program gets a problem. */
+export function answerUnknownPaths(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    if (wantsPage && !request.url.startsWith("/api/")) return reply.redirect("/404");
+    throw new Problem(isKnownPath(app, request.url) ? "method_not_allowed" : "not_found");
+  });
+}
+
+function isKnownPath(app: FastifyInstance, url: string): boolean {
+  const path = url.split("?")[0] ?? "";
+  return (["GET", "POST"] as const).some((method) => app.findRoute({ method, url: path }) !== null);
+}

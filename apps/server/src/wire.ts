@@ -1,0 +1,179 @@
+/** The one place that turns what the product knows into what crosses the wire. */
+import {
+  type BasicsReply,
+  type CellReply,
+  type ColumnReply,
+  type EntityReply,
+  type IssuesReply,
+  type JobMessage,
+  JobStatus,
+  MessageLevel,
+  type RawCellReply,
+  type TableMessage,
+  type TableReply,
+} from "@limpid/contract";
+import type { IngestionParameters } from "@limpid/pipeline";
+import type { ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
+import { cellId, columnId, type EntityGuess, rowId, type Verdict } from "@limpid/table";
+
+export interface CellPlace {
+  readonly tableId: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+export function cellToWire({ tableId, row, column }: CellPlace, verdict: Verdict, isEdited: boolean): CellReply {
+  return {
+    id: cellId(tableId, row, column),
+    row_uuid: rowId(tableId, row),
+    column_uuid: columnId(tableId, column),
+    raw_input: verdict.raw,
+    output: verdict.hasData ? verdict.output : null,
+    has_data: verdict.hasData,
+    is_valid: verdict.isValid,
+    is_clean: verdict.isClean,
+    prob: verdict.prob,
+    msg: verdict.msg || null,
+    completed: true,
+    hidden: false,
+    deleted: false,
+    missing_data: { prediction: verdict.missing.prediction, probability: verdict.missing.probability },
+    na_code: verdict.naCode,
+    rule: verdict.rule || null,
+    alternatives: verdict.alternatives.map(({ output, prob }) => ({ output, prob })),
+    edited: isEdited,
+  };
+}
+
+export function rawCellToWire({ tableId, row, column }: CellPlace, raw: string): RawCellReply {
+  return {
+    id: cellId(tableId, row, column),
+    row_uuid: rowId(tableId, row),
+    column_uuid: columnId(tableId, column),
+    raw_input: raw,
+  };
+}
+
+export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
+  return {
+    id: columnId(tableId, index),
+    idx: index,
+    title,
+    field: column.ingestTitle,
+    has_data: column.hasData,
+    computed: false,
+    clean_data_available: column.clean !== null,
+    entity: column.clean === null ? null : entityToWire(column.clean.entity),
+    ...(column.clean === null ? {} : { type: column.clean.type, evidence: [...column.clean.evidence] }),
+  };
+}
+
+export function entityToWire(guess: EntityGuess): EntityReply {
+  return {
+    name: guess.name,
+    predicted_class: guess.predictedClass,
+    class_p: guess.classP,
+    likely: { ...guess.likely },
+    all_probs: { ...guess.allProbs },
+  };
+}
+
+/** The ingestion parameters under the keys of specification §3. */
+export function parametersToWire(parameters: IngestionParameters): Record<string, string> {
+  return {
+    compression: parameters.compression,
+    file_type: parameters.fileType,
+    encoding: parameters.encoding,
+    delimiter: parameters.delimiter === "\t" ? "TAB" : parameters.delimiter,
+    line_terminator: parameters.lineTerminator,
+    header: parameters.header ? "yes" : "no",
+    quoting: parameters.quoting,
+    index: parameters.index ? "yes" : "no",
+    skiprows: String(parameters.skiprows),
+    sheet: parameters.sheet,
+  };
+}
+
+export function basicsToWire(table: TableRecord): BasicsReply {
+  return {
+    created_at: table.createdAt.toISOString(),
+    updated_at: table.updatedAt?.toISOString() ?? null,
+    dl_version: table.version,
+    username: table.username,
+    num_rows: table.numRows,
+    num_columns: table.numColumns,
+  };
+}
+
+export function tableToWire(table: TableRecord, isOwner: boolean): TableReply {
+  return {
+    job_uuid: table.id,
+    status: table.status,
+    error: table.error,
+    name: table.name,
+    description: table.description,
+    tags: [...table.tags],
+    basics: basicsToWire(table),
+    page_size: table.pageSize,
+    num_pages: table.numPages,
+    cleaned_rows: table.cleanedRows,
+    clean_row_limit: table.rowLimit,
+    clean_data_available: table.columns.some((column) => column.clean !== null),
+    allow_edits: isOwner,
+    parameters: { ...table.parameters },
+    warnings: table.warnings.map((warning) => ({ ...warning })),
+    clutter: table.clutter.map((line) => ({ ...line })),
+  };
+}
+
+export function editToWire(edit: NewEdit): TableMessage {
+  const { tableId, rowIndex, columnIndex } = edit;
+  return {
+    event: "pr",
+    data: {
+      dt_utc: edit.dtUtc.toISOString().slice(0, 19).replace("T", " "),
+      edit_uuid: edit.editUuid,
+      session_uuid: null,
+      dataframe_uuid: tableId,
+      action: edit.action,
+      affects: "data",
+      row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
+      column_uuid: columnId(tableId, columnIndex),
+      cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
+      value: edit.value,
+    },
+  };
+}
+
+type Service = JobMessage["microservice"];
+
+export function progressMessage(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
+  return { microservice, status: JobStatus.progress, msg, data };
+}
+
+export function doneMessage(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
+  return { microservice, status: JobStatus.done, msg, data };
+}
+
+export function failureMessage(microservice: Service, msg: string): JobMessage {
+  return { microservice, status: JobStatus.failed, msg, data: { level: MessageLevel.error } };
+}
+
+export function issuesToWire(found: Issues): IssuesReply {
+  return {
+    counts: {
+      not_clean: found.counts.notClean,
+      invalid_data: found.counts.invalid,
+      missing_data: found.counts.missing,
+    },
+    mean_prob: found.meanProb,
+    issues: found.issues.map((issue) => ({
+      row: issue.row,
+      column: issue.column,
+      not_clean: issue.notClean,
+      invalid_data: issue.invalid,
+      missing_data: issue.missing,
+    })),
+    truncated: found.truncated,
+  };
+}

@@ -20,6 +20,7 @@ const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const COMPACT = /^\d{8}$|^\d{14}$/;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
+const DATE_PART = { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
 /** What one proof without a contradiction is worth, and the most that any number of proofs is. */
 const DOUBT = 0.05;
@@ -82,8 +83,7 @@ function isWhole({ year, month, day }: DateReading): boolean {
 function cleanDate(text: string, evidence: DateEvidence): Outcome {
   if (ISO_DATE.test(text)) return confirmed(text);
   const { day, time } = splitTime(text);
-  if (ISO_DATE.test(day) && time !== "")
-    return rewritten(text, evidence.hasTime ? `${day} ${time}` : day, WITHOUT_TIME(evidence));
+  if (time !== "" && ISO_DATE.test(day)) return settleIso(text, day, time, evidence);
   const { order, serials } = evidence;
   const readings = readDates(text, { serials, ...(order === null ? {} : { order }) });
   const whole = readings.filter(isWhole);
@@ -91,10 +91,12 @@ function cleanDate(text: string, evidence: DateEvidence): Outcome {
   return settleReadings(text, whole, evidence);
 }
 
-const WITHOUT_TIME = ({ hasTime }: DateEvidence) =>
-  hasTime
-    ? { why: "One form for all datetimes.", rule: "iso" }
-    : { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
+/** The quick way for what most exports write: no other reading is possible. */
+function settleIso(text: string, day: string, time: string, { hasTime }: DateEvidence): Outcome {
+  if (!hasTime) return rewritten(text, day, DATE_PART);
+  const seconds = time.length === 5 ? ":00" : "";
+  return rewritten(text, `${day} ${time}${seconds}`, { why: "Written as ISO 8601, to the second.", rule: "iso" });
+}
 
 function refuse(text: string, readings: readonly DateReading[]): Outcome {
   if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
@@ -125,8 +127,7 @@ const RULE_OF_ORDER: Readonly<Record<DateOrder, string>> = { dmy: "day-first", m
 
 function whyOnly({ hour, rule }: DateReading, { hasTime }: DateEvidence) {
   if (rule.includes("serial")) return { why: "A spreadsheet's day number.", rule: "serial", prob: 0.93 };
-  if (hour !== null && !hasTime)
-    return { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
+  if (hour !== null && !hasTime) return DATE_PART;
   return { why: "Written year first, as ISO 8601.", rule: "iso" };
 }
 

@@ -1,6 +1,7 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
 import countries from "i18n-iso-countries";
 import { foldText } from "./fold-text.ts";
+import { isOneEditApart } from "./is-one-edit-apart.ts";
 
 export interface CountryName {
   /** ISO 3166-1 alpha-2 code. */
@@ -60,17 +61,20 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Languages whose names are long and known enough to repair one wrong letter against. */
 const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"];
 const SHORTEST_REPAIRED = 6;
+const LONGEST_REPAIRED = 60;
 
-interface NameIndex {
-  readonly names: ReadonlyMap<string, CountryName>;
-  /** Names with one letter left out, to the countries of those names. */
-  readonly cuts: ReadonlyMap<string, ReadonlySet<string>>;
+interface KnownName {
+  readonly name: string;
+  readonly alpha2: string;
 }
 
-let index: NameIndex | undefined;
+let names: ReadonlyMap<string, CountryName> | undefined;
+/** Long names by what is left of them without one of their letters. */
+let cuts: ReadonlyMap<string, readonly KnownName[]> | undefined;
 
 export function findCountry(text: string): CountryName | undefined {
-  return nameIndex().names.get(foldText(text));
+  names ??= buildNames();
+  return names.get(foldText(text));
 }
 
 export function englishName(alpha2: string): string {
@@ -80,36 +84,32 @@ export function englishName(alpha2: string): string {
 /** The only country with a known name one letter away (missing, extra, other, swapped), or undefined. */
 export function findMisspeltCountry(text: string): string | undefined {
   const folded = foldText(text);
-  if (folded.length < SHORTEST_REPAIRED || folded.length > 60) return undefined;
-  const { names, cuts } = nameIndex();
+  if (folded.length < SHORTEST_REPAIRED - 1 || folded.length > LONGEST_REPAIRED) return undefined;
+  cuts ??= buildCuts();
   const near = new Set<string>();
   for (const cut of [folded, ...cutsOf(folded)]) {
-    for (const alpha2 of cuts.get(cut) ?? []) near.add(alpha2);
-    const whole = cut.length >= SHORTEST_REPAIRED && cut !== folded ? names.get(cut) : undefined;
-    if (whole?.isEnglish) near.add(whole.alpha2);
+    for (const known of cuts.get(cut) ?? []) if (isOneEditApart(folded, known.name)) near.add(known.alpha2);
   }
   const [only] = near;
   return near.size === 1 ? only : undefined;
 }
 
-function nameIndex(): NameIndex {
-  index ??= buildIndex();
-  return index;
+/** A name that two languages give to two countries is left out, unless it is an English one. */
+function buildNames(): ReadonlyMap<string, CountryName> {
+  const found = new Map<string, CountryName>();
+  const disputed = new Set<string>();
+  for (const [name, alpha2] of Object.entries(ALIASES)) found.set(name, { alpha2, isEnglish: true });
+  for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
+    for (const { name, alpha2 } of namesIn(language))
+      addName(found, disputed, name, { alpha2, isEnglish: language === "en" });
+  }
+  for (const name of disputed) found.delete(name);
+  return found;
 }
 
-/** A name that two languages give to two countries is left out, unless it is an English one. */
-function buildIndex(): NameIndex {
-  const names = new Map<string, CountryName>();
-  const disputed = new Set<string>();
-  for (const [name, alpha2] of Object.entries(ALIASES)) names.set(name, { alpha2, isEnglish: true });
-  for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
-    for (const [alpha2, spellings] of Object.entries(countries.getNames(language, { select: "all" }))) {
-      for (const spelling of spellings)
-        addName(names, disputed, foldText(spelling), { alpha2, isEnglish: language === "en" });
-    }
-  }
-  for (const name of disputed) names.delete(name);
-  return { names, cuts: buildCuts() };
+function namesIn(language: string): readonly KnownName[] {
+  const spellings = Object.entries(countries.getNames(language, { select: "all" }));
+  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ name: foldText(text), alpha2 })));
 }
 
 function addName(names: Map<string, CountryName>, disputed: Set<string>, name: string, country: CountryName): void {
@@ -118,16 +118,17 @@ function addName(names: Map<string, CountryName>, disputed: Set<string>, name: s
   else if (known.alpha2 !== country.alpha2 && !known.isEnglish) disputed.add(name);
 }
 
-function buildCuts(): ReadonlyMap<string, ReadonlySet<string>> {
-  const cuts = new Map<string, Set<string>>();
-  for (const language of REPAIRED) {
-    for (const [alpha2, spellings] of Object.entries(countries.getNames(language, { select: "all" }))) {
-      for (const name of spellings.map(foldText).filter((folded) => folded.length >= SHORTEST_REPAIRED)) {
-        for (const cut of cutsOf(name)) cuts.set(cut, (cuts.get(cut) ?? new Set()).add(alpha2));
-      }
+function buildCuts(): ReadonlyMap<string, readonly KnownName[]> {
+  const found = new Map<string, KnownName[]>();
+  const long = REPAIRED.flatMap(namesIn).filter(({ name }) => name.length >= SHORTEST_REPAIRED);
+  for (const known of long) {
+    for (const cut of [known.name, ...cutsOf(known.name)]) {
+      const sharing = found.get(cut);
+      if (sharing === undefined) found.set(cut, [known]);
+      else sharing.push(known);
     }
   }
-  return cuts;
+  return found;
 }
 
 function cutsOf(word: string): string[] {

@@ -1,0 +1,224 @@
+import { type CleanTable, type EntityGuess, MissingCode, tableFromRows, type Verdict } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanRange, toCleanTable } from "./clean-table.ts";
+import { prepareTable } from "./prepare-column.ts";
+
+function guessOf(predictedClass: string): EntityGuess {
+  return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
+}
+
+function cleanColumn(classId: string, texts: readonly string[], title = "column"): CleanTable {
+  const table = tableFromRows(
+    [title],
+    texts.map((text) => [text]),
+  );
+  return toCleanTable(prepareTable(table, [guessOf(classId)]), texts.length);
+}
+
+function verdictAt(table: CleanTable, row: number): Verdict {
+  const column = table.columns[0]!;
+  return column.verdicts[column.codes[row]!]!;
+}
+
+function cleanOne(classId: string, text: string, others: readonly string[] = [], title = "column"): Verdict {
+  return verdictAt(cleanColumn(classId, [text, ...others], title), 0);
+}
+
+describe("text repair", () => {
+  it.each([
+    ["spaces around", "  Anna Meier\t", "Anna Meier", "text.trim"],
+    ["two spaces between words", "Anna  Meier", "Anna Meier", "text.one-space"],
+    ["a no-break space", "Anna\u00A0Meier", "Anna Meier", "text.space"],
+    ["a zero-width space", "Zo\u200Be", "Zoe", "text.invisible"],
+    ["a letter with its accent apart", "cafe\u0301", "café", "text.nfc"],
+    ["an HTML entity", "Smith &amp; Sons", "Smith & Sons", "text.html-entity"],
+    ["UTF-8 read as windows-1252", "JÃ¼rg MÃ¼ller", "Jürg Müller", "text.mojibake"],
+  ])("mends %s", (_, raw, output, rule) => {
+    expect(cleanOne("free_text", raw)).toMatchObject({
+      raw,
+      output,
+      rule,
+      isClean: true,
+      isValid: true,
+      hasData: true,
+    });
+  });
+
+  it.each([
+    ["line breaks", "line1\nline2"],
+    ["indented lines", "a\n  b   c"],
+    ["two spaces after a full stop", "One.  Two."],
+    ["smart quotes", "O’Brien"],
+    ["a formula", '=HYPERLINK("http://evil","x")'],
+    ["markup", "<p>Tea &amp; cake</p>"],
+    ["escaped markup", "&lt;p&gt;Tea &amp;amp; cake&lt;/p&gt;"],
+    ["an emoji of several", "👩‍👩‍👧"],
+    ["letters that only look like mojibake", "Ã la carte"],
+    ["a lone half of a character", "a\uD800"],
+    ["a semicolon list", "a;b;c"],
+  ])("leaves %s", (_, raw) => {
+    expect(cleanOne("free_text", raw)).toMatchObject({ output: raw, msg: "", rule: "", isClean: true });
+  });
+
+  it.each([[" 007 "], ["a  b"], ["cafe\u0301"], ["N/A"], ["NULL"], ["1E5"], ["&amp;"]])(
+    "changes nothing in the identifier %j",
+    (raw) => {
+      expect(cleanOne("identifier", raw)).toMatchObject({ output: raw, hasData: true, isClean: true });
+    },
+  );
+});
+
+describe("missing data", () => {
+  it.each([["N/A"], ["#N/A"], ["-"], ["?"], ["NULL"], ["None"], ["unknown"], ["no email"], ["Kein Email"]])(
+    "takes %j for missing",
+    (raw) => {
+      const verdict = cleanOne("email", raw, ["ann@example.org"], "email");
+      expect(verdict).toMatchObject({
+        output: "",
+        hasData: false,
+        isValid: true,
+        naCode: MissingCode.missing,
+        msg: `"${raw}" stands for no data.`,
+      });
+      expect(verdict.missing.probability).toBeGreaterThan(0.9);
+    },
+  );
+
+  it.each([[""], ["   "], ["\u00A0"]])("takes the blank %j for missing, without a word", (raw) => {
+    expect(cleanOne("free_text", raw)).toMatchObject({ output: "", hasData: false, isClean: true, msg: "" });
+  });
+
+  it("leaves a weak token that is one of the column's categories", () => {
+    const severities = ["none", "none", "mild", "none", "severe"];
+    expect(cleanOne("category", "none", severities).hasData).toBe(true);
+    expect(
+      cleanOne(
+        "category",
+        "none",
+        Array.from({ length: 30 }, () => "mild"),
+      ).hasData,
+    ).toBe(false);
+  });
+
+  it("keeps no as an answer and NA as Namibia", () => {
+    expect(cleanOne("boolean", "no", ["yes"])).toMatchObject({ output: "false", hasData: true });
+    expect(cleanOne("country", "NA", ["DE", "FR"])).toMatchObject({ output: "NA", hasData: true });
+  });
+
+  const ages = Array.from({ length: 30 }, (_, index) => String(20 + index));
+
+  it("suspects a repeated 999 far from all ages, and leaves it", () => {
+    expect(cleanOne("integer", "999", ["999", ...ages])).toMatchObject({
+      output: "999",
+      hasData: true,
+      isClean: false,
+      missing: { prediction: "MISSING", probability: 0.75 },
+    });
+  });
+
+  it.each([
+    ["a 99 among scores that reach it", "99", Array.from({ length: 60 }, (_, index) => String(40 + index))],
+    ["a 999 among thousands", "999", Array.from({ length: 30 }, (_, index) => String(760 + index * 20))],
+    ["a -1 among negative numbers", "-1", Array.from({ length: 30 }, (_, index) => String(index - 15))],
+  ])("does not suspect %s", (_, text, others) => {
+    expect(cleanOne("integer", text, others)).toMatchObject({ isClean: true, missing: { prediction: "VALID" } });
+  });
+});
+
+describe("the decision", () => {
+  it("changes a sure value, and says why", () => {
+    expect(cleanOne("email", "Bob(at)Example.com")).toMatchObject({
+      output: "Bob@example.com",
+      isClean: true,
+      rule: "email.form",
+      msg: expect.stringContaining("@"),
+    });
+  });
+
+  it("keeps an invalid value and flags it", () => {
+    expect(cleanOne("email", "carl@example,com")).toMatchObject({
+      output: "carl@example,com",
+      isValid: false,
+      isClean: false,
+      naCode: MissingCode.notValid,
+      alternatives: [{ output: "carl@example.com" }],
+    });
+  });
+
+  it("keeps an ambiguous value, and offers its readings", () => {
+    const verdict = cleanOne("date", "03/04/2024");
+    expect(verdict).toMatchObject({ output: "03/04/2024", isValid: true, isClean: false });
+    expect(verdict.alternatives.map(({ output }) => output)).toEqual(["2024-04-03", "2024-03-04"]);
+  });
+
+  it("gathers evidence over the whole column before the first row is cleaned", () => {
+    const texts = ["03/04/2024", ...Array.from({ length: 40 }, (_, index) => `${13 + (index % 15)}/02/2024`)];
+    const prepared = prepareTable(
+      tableFromRows(
+        ["d"],
+        texts.map((text) => [text]),
+      ),
+      [guessOf("date")],
+    );
+    const firstPage = toCleanTable(prepared, 1);
+    expect(verdictAt(firstPage, 0).output).toBe("2024-04-03");
+    expect(firstPage.columns[0]!.verdicts).toHaveLength(1);
+  });
+});
+
+describe("a cleaned column", () => {
+  it("grows page by page without cleaning a value twice", () => {
+    const texts = ["1", "2", "1", "3"];
+    const prepared = prepareTable(
+      tableFromRows(
+        ["n"],
+        texts.map((text) => [text]),
+      ),
+      [guessOf("integer")],
+    );
+    cleanRange(prepared, 0, 2);
+    const [first] = toCleanTable(prepared, 2).columns;
+    cleanRange(prepared, 2, 2);
+    const [whole] = toCleanTable(prepared, 4).columns;
+    expect([...first!.codes]).toEqual([0, 1]);
+    expect([...whole!.codes]).toEqual([0, 1, 0, 2]);
+    expect(whole!.verdicts[0]).toBe(first!.verdicts[0]);
+  });
+
+  it.each([
+    ["integer", ["1", "", "1'234"], "integer"],
+    ["integer", ["1", "many"], "text"],
+    ["integer", ["1", "007"], "text"],
+    ["number", ["1.5", "2", "9.78075e+12"], "number"],
+    ["boolean", ["yes", "no"], "boolean"],
+    ["date", ["2024-02-13", "13/02/2024"], "date"],
+    ["date", ["2024-02-13", "soon"], "text"],
+    ["money", ["CHF 5.00", "7.50"], "number"],
+    ["percentage", ["5%", "7%"], "text"],
+    ["identifier", ["1", "2"], "text"],
+  ])("of class %s with %j has the type %s only when every value fits", (classId, texts, type) => {
+    expect(cleanColumn(classId, texts).columns[0]!.type).toBe(type);
+  });
+
+  it("is cleaned as text when its class is unknown", () => {
+    expect(cleanOne("no_such_class", " a ")).toMatchObject({ output: "a" });
+  });
+
+  it("takes junk without failing", () => {
+    const junk = [
+      "\0",
+      "\uD800",
+      "__proto__",
+      "\u202Eabc",
+      "x".repeat(1_000_000),
+      "1".repeat(100_000),
+      "&#".repeat(10_000),
+      "Ã¼".repeat(50_000),
+      " ".repeat(100_000),
+    ];
+    for (const classId of ["integer", "date", "email", "country", "category", "free_text", "money"]) {
+      const table = cleanColumn(classId, junk, "__proto__");
+      expect(junk.map((_, row) => verdictAt(table, row).naCode)).not.toContain(MissingCode.error);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { entityById } from "./registry.ts";
+
+/** Cleans `text` with the class that has looked at the column; the text is one of its values. */
+function cleanIn(classId: string, column: Readonly<Record<string, number>>, text: string) {
+  const values = Object.entries({ [text]: 1, ...column }).map(([value, count]) => ({ text: value, count }));
+  const cleaner = entityById(classId)!.study(values, { header: "" });
+  return { ...cleaner.clean(text), evidence: cleaner.evidence.join(" "), type: cleaner.type };
+}
+
+describe("decimal sign", () => {
+  it.each([
+    ["a column with decimal points", { "12.5": 20 }, "1234"],
+    ["a column with decimal commas", { "12,5": 20 }, "1.234"],
+    [
+      "many values of three digits after a comma",
+      { "2,345": 1, "3,450": 1, "12,000": 1, "999,999": 1, "5,100": 1 },
+      "1234",
+    ],
+  ])("decides 1,234 in %s", (_, column, output) => {
+    expect(cleanIn("number", column, "1,234")).toMatchObject({ kind: "ok", output });
+  });
+
+  it.each([
+    ["nothing else in the column", {}],
+    ["one proof only", { "12.5": 1 }],
+    ["proofs for both signs", { "12.5": 10, "12,5": 8 }],
+  ])("leaves 1,234 open with %s", (_, column) => {
+    const outcome = cleanIn("number", column, "1,234");
+    expect(outcome).toMatchObject({ kind: "ambiguous", readings: [{ output: "1234" }, { output: "1.234" }] });
+  });
+
+  it("reads 1.234,50 by itself among decimal points", () => {
+    expect(cleanIn("number", { "12.5": 20 }, "1.234,50")).toMatchObject({ kind: "ok", output: "1234.50" });
+  });
+
+  it("leaves 1.234 as it is when nothing speaks for decimal commas", () => {
+    expect(cleanIn("number", {}, "1.234")).toMatchObject({ kind: "ok", output: "1.234", why: "" });
+  });
+
+  it("tells the counts", () => {
+    expect(cleanIn("number", { "12,5": 28, "1.5": 1 }, "3,25").evidence).toBe(
+      "Decimal comma: 29 cells prove it, 1 contradict.",
+    );
+  });
+});
+
+describe("money", () => {
+  it("keeps the code where currencies are mixed", () => {
+    const column = { "CHF 5.00": 10, "EUR 7.50": 10 };
+    expect(cleanIn("money", column, "€ 9.90")).toMatchObject({ kind: "ok", output: "9.90 EUR", type: "text" });
+  });
+
+  it("drops the sign of an odd amount among bare ones, and says so", () => {
+    const outcome = cleanIn("money", { "12.50": 30 }, "$1,200.00");
+    expect(outcome).toMatchObject({ kind: "ok", output: "1200.00", components: { currency: "USD" } });
+    expect(outcome).toHaveProperty("why", expect.stringContaining("USD left out"));
+  });
+
+  it("does not take an odd currency for the column's own", () => {
+    expect(cleanIn("money", { "CHF 5.00": 30 }, "$7.00").kind).toBe("invalid");
+  });
+});
+
+describe("percentage", () => {
+  it.each([
+    ["fractions", { "0.10": 10, "0.15": 10 }, "12%", "0.12"],
+    ["bare percentages", { "10": 10, "15.5": 10 }, "12%", "12"],
+    ["signed percentages", { "10%": 10, "15.5%": 10 }, "12", "12%"],
+    ["fractions where signs are stray", { "0.04": 10, "0.09": 10, "0.05%": 5, "0.06%": 5 }, "0.07%", "0.07"],
+  ])("keeps the scale of %s", (_, column, text, output) => {
+    expect(cleanIn("percentage", column, text)).toMatchObject({ kind: "ok", output });
+  });
+
+  it("leaves a bare fraction among signed percentages open", () => {
+    expect(cleanIn("percentage", { "10%": 10, "20%": 10 }, "0.5").kind).toBe("ambiguous");
+  });
+});
+
+describe("date", () => {
+  it.each([
+    ["day first", { "13/02/2024": 28 }, "2024-04-03", "Day first: 28 cells prove it, 0 contradict."],
+    ["month first", { "02/13/2024": 28 }, "2024-03-04", "Month first: 28 cells prove it, 0 contradict."],
+  ])("reads 03/04/2024 in a column with the %s", (_, column, output, evidence) => {
+    expect(cleanIn("date", column, "03/04/2024")).toMatchObject({ kind: "ok", output, evidence });
+  });
+
+  it("leaves 03/04/2024 open where no cell tells", () => {
+    const outcome = cleanIn("date", { "2024-01-01": 5 }, "03/04/2024");
+    expect(outcome.kind).toBe("ambiguous");
+    expect(outcome).toHaveProperty("readings", [
+      expect.objectContaining({ output: "2024-04-03" }),
+      expect.objectContaining({ output: "2024-03-04" }),
+    ]);
+  });
+
+  it("keeps times in a column of datetimes, and drops one in a column of dates", () => {
+    expect(cleanIn("date", { "01.02.2024 10:30": 5, "13.02.2024 11:30": 5 }, "14.02.2024 09:05")).toMatchObject({
+      output: "2024-02-14 09:05:00",
+      type: "datetime",
+    });
+    expect(cleanIn("date", { "2024-02-01": 5 }, "2024-03-05T14:30:00+01:00")).toMatchObject({
+      output: "2024-03-05",
+      type: "date",
+    });
+  });
+
+  it("tells why a date does not exist, and takes zeros for missing", () => {
+    expect(cleanIn("date", {}, "31/02/2024")).toMatchObject({ kind: "invalid", reason: "31 February does not exist." });
+    expect(cleanIn("date", {}, "00/00/0000").kind).toBe("missing");
+  });
+});
+
+describe("country", () => {
+  it.each([
+    ["English names", { Germany: 10, France: 10 }, "Schweiz", "Switzerland"],
+    ["two-letter codes", { DE: 10, FR: 10 }, "Schweiz", "CH"],
+    ["three-letter codes", { DEU: 10, FRA: 10 }, "Schweiz", "CHE"],
+    ["German names", { Deutschland: 10, Frankreich: 10 }, "Schweiz", "Schweiz"],
+    ["names, one of them with a habit of its own", { Germany: 10, "United States": 10 }, "U.S.A.", "United States"],
+    ["names, where USA is how it is written", { Germany: 10, France: 10 }, "USA", "USA"],
+  ])("keeps the form of %s", (_, column, text, output) => {
+    expect(cleanIn("country", column, text)).toMatchObject({ kind: "ok", output });
+  });
+
+  it("takes NA for Namibia among codes, and for missing among names", () => {
+    expect(cleanIn("country", { DE: 10, FR: 10 }, "NA")).toMatchObject({ kind: "ok", output: "NA" });
+    expect(cleanIn("country", { Germany: 10 }, "NA").kind).toBe("missing");
+  });
+});
+
+describe("category", () => {
+  const cities = { Zürich: 10, Bern: 9 };
+
+  it.each([["ZURICH"], ["zurich"], ["Zuerich"], ["Zürich."]])("brings %s to the dominant Zürich", (text) => {
+    expect(cleanIn("category", cities, text)).toMatchObject({ kind: "ok", output: "Zürich" });
+  });
+
+  it.each([
+    ["another word", cities, "Zug"],
+    ["a spelling that is not rare", { Zürich: 10, Zurich: 6 }, "Zurich"],
+    ["a short code", { abc: 10 }, "ABC"],
+    ["a number with another sign before it", { "5.25": 10 }, ".525"],
+  ])("leaves %s", (_, column, text) => {
+    expect(cleanIn("category", column, text)).toMatchObject({ kind: "ok", output: text });
+  });
+});

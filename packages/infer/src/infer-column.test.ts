@@ -1,0 +1,96 @@
+import { entities } from "@limpid/entities";
+import { type Column, tableFromRows } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { inferColumn, inferTable } from "./infer-column.ts";
+
+function columnOf(title: string, texts: readonly string[]): Column {
+  return tableFromRows(
+    [title],
+    texts.map((text) => [text]),
+  ).columns[0]!;
+}
+
+function repeat(count: number, make: (index: number) => string): string[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+describe("inferColumn", () => {
+  it.each<[string, string, string[], string]>([
+    ["whole numbers", "count", repeat(30, (i) => String(i * 37)), "integer"],
+    ["years without a header", "", repeat(30, (i) => String(1990 + i)), "integer"],
+    ["decimals", "height", repeat(30, (i) => (i * 1.37).toFixed(2)), "number"],
+    ["signed percentages", "", repeat(30, (i) => `${i}.5%`), "percentage"],
+    ["fractions under a header that says percent", "pct", repeat(30, (i) => (i / 100).toFixed(2)), "percentage"],
+    ["amounts with a currency", "", repeat(30, (i) => `CHF ${i}.50`), "money"],
+    ["bare amounts under a header", "price", repeat(30, (i) => `${i}.50`), "money"],
+    ["dates", "", repeat(28, (i) => `${i + 1}/02/2024`), "date"],
+    ["yes and no", "", repeat(30, (i) => (i % 3 === 0 ? "yes" : "no")), "boolean"],
+    ["0 and 1 under a header that asks", "is_active", repeat(30, (i) => String(i % 2)), "boolean"],
+    ["e-mail addresses", "", repeat(30, (i) => `user${i}@example.org`), "email"],
+    ["e-mail addresses written as HTML entities", "", repeat(30, (i) => `user${i}&#64;example.org`), "email"],
+    [
+      "long web addresses",
+      "",
+      repeat(30, (i) => `https://example.org/a/long/path/to/some/page/of/the/site/number/${i}.html`),
+      "url",
+    ],
+    ["countries", "", ["Switzerland", "Germany", "France", "Italy", "Austria", "Spain"], "country"],
+    ["a few repeated words", "", repeat(40, (i) => ["north", "south", "east"][i % 3] ?? ""), "category"],
+    ["keys with leading zeros", "", repeat(30, (i) => String(i).padStart(5, "0")), "identifier"],
+    ["gene names", "gene", ["SEPT2", "MARCH1", "1E5", "2-10", ...repeat(20, (i) => `BRCA${i}`)], "identifier"],
+    ["postal codes", "zip", repeat(30, (i) => String(8000 + i)), "identifier"],
+    ["phone numbers", "phone", repeat(30, (i) => `+4144123450${i}`), "identifier"],
+    ["remarks", "note", repeat(30, (i) => `delivered late, customer called ${i} times`), "free_text"],
+  ])("sees %s", (_, title, texts, expected) => {
+    const guess = inferColumn(columnOf(title, texts));
+    expect(guess.predictedClass, JSON.stringify(guess.likely)).toBe(expected);
+    expect(guess.classP).toBeGreaterThan(0.5);
+  });
+
+  it.each<[string, string, string[], string]>([
+    ["a header that lies about addresses", "tax_addr", repeat(20, (i) => `${i} Water Street`), "money"],
+    [
+      "a header that begins like a question",
+      "island",
+      repeat(20, (i) => `Isle of ${"ABCDEFGHIJKLMNOPQRST"[i]}na`),
+      "boolean",
+    ],
+    ["0 and 1 without a header", "x1", repeat(20, (i) => String(i % 2)), "boolean"],
+    ["ranges such as 2-10", "range", repeat(20, (i) => `${i}-10`), "date"],
+    ["gene names", "", repeat(20, (i) => `SEPT${i}`), "date"],
+    ["version numbers", "", repeat(20, (i) => `1.${i}.3`), "date"],
+  ])("is not taken in by %s", (_, title, texts, wrong) => {
+    expect(inferColumn(columnOf(title, texts)).predictedClass).not.toBe(wrong);
+  });
+
+  it("gives probabilities over all classes that add up to one", () => {
+    const guess = inferColumn(columnOf("n", ["1", "2", "x"]));
+    const sum = Object.values(guess.allProbs).reduce((total, probability) => total + probability, 0);
+    expect(sum).toBeCloseTo(1);
+    expect(Object.keys(guess.allProbs).sort()).toEqual(entities.map(({ id }) => id).sort());
+    const likely = Object.values(guess.likely);
+    expect(likely.reduce((total, probability) => total + probability, 0)).toBeGreaterThanOrEqual(0.95);
+    expect(likely[0]).toBe(guess.classP);
+  });
+
+  it.each([
+    ["no rows", []],
+    ["blank cells only", ["", " ", ""]],
+    ["missing-data tokens only", ["N/A", "-", "?"]],
+  ])("says that it does not know with %s", (_, texts) => {
+    const guess = inferColumn(columnOf("anything", texts));
+    expect(guess.predictedClass).toBe("free_text");
+    expect(guess.classP).toBeLessThan(0.2);
+  });
+
+  it("does not mind nasty headers and a huge cell", () => {
+    const table = tableFromRows(
+      ["__proto__", "\0", "x".repeat(100_000)],
+      [
+        ["a", "1", "b".repeat(1_000_000)],
+        ["constructor", "\uD800", ""],
+      ],
+    );
+    expect(inferTable(table)).toHaveLength(3);
+  });
+});

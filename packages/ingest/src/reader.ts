@@ -40,7 +40,7 @@ export interface IngestLimits {
 }
 
 export const DEFAULT_LIMITS: IngestLimits = {
-  maxColumns: 5_000,
+  maxColumns: 16_384,
   maxRows: 10_000_000,
   maxCellCharacters: 1_000_000,
   maxCells: 200_000_000,

@@ -13,7 +13,10 @@ const KINDS: readonly (readonly [CellKind, RegExp])[] = [
     /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ][a-z]{3,9}\.?[- ]\d{2,4})(?:[T ]\s?\d{1,2}:\d{2}.{0,20})?\s*$/i,
   ],
   ["time", /^\s*\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*$/i],
-  ["boolean", /^\s*(?:true|false|yes|no|y|n|na|n\/a|null|none|nan)\s*$/i],
+  [
+    "boolean",
+    /^\s*(?:true|false|yes|no|y|n|na|n\/a|null|none|nan|#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!))\s*$/i,
+  ],
   ["link", /^\s*(?:(?:https?|ftp):\/\/\S+|[^\s@,;|]+@[^\s@,;|]+\.[a-z]{2,}|www\.\S+)\s*$/i],
   ["code", /^\s*(?=[^\s]*\d)[\p{L}\d][\p{L}\d_./:#+-]*\s*$/u],
   ["words", /^\s*[\p{L}\d_"'(#*][\p{L}\p{M}\d\s_'’"()./&:!?%+-]*\s*$/u],

@@ -7,6 +7,8 @@ import type { RowBlock } from "./tokenizer.ts";
 
 export class ColumnSet {
   rowCount = 0;
+  /** Rows without any text, which were left out. */
+  blankRows = 0;
   private readonly builders: ColumnBuilder[] = [];
   private readonly source: string;
   /** Cells a row should have; rows that differ are kept, with a warning. */
@@ -27,8 +29,11 @@ export class ColumnSet {
     const rows: number[] = [];
     let widest = this.builders.length;
     for (let row = first; row < last; row++) {
-      // In a table of one column, an empty line is an empty cell.
-      if (this.width > 1 && block.isBlankLine(row)) continue;
+      // In a table of one column, an empty line is an empty cell; in others a row without any text says nothing.
+      if (this.width > 1 && block.isBlank(row)) {
+        this.blankRows++;
+        continue;
+      }
       widest = Math.max(widest, this.checkRow(block, row, this.rowCount + rows.length));
       rows.push(row);
     }

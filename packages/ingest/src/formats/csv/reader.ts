@@ -11,6 +11,7 @@ import {
 import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
+import { inDigits } from "../../shape/limits.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
 import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
@@ -48,6 +49,7 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
   if ("kind" in footer) return footer;
 
   addFileWarnings(warnings, decoded, tokenizer);
+  if (columns.blankRows > 0) warnings.add("", null, () => `${inDigits(columns.blankRows)} empty rows were left out`);
   const built = columns.build((width) => nameColumns(start.names, width), start.named);
   const parameters: IngestionParameters = {
     compression: "none",
@@ -115,7 +117,7 @@ function readBody(
 /** The row after the last one of the table: below it are empty lines and notes. */
 function endOfTable(block: RowBlock, first: number, width: number, text: string): number {
   let last = block.rowCount;
-  while (last > first && block.isBlankLine(last - 1)) last--;
+  while (last > first && block.isBlank(last - 1)) last--;
   const from = Math.max(first, last - MAX_FOOTER_ROWS - 1);
   const rows = Array.from({ length: last - from }, (_, index) => block.texts(from + index, text));
   return last - countFooterRows(rows, width);

@@ -38,8 +38,11 @@ export class RowBlock {
     return (this.cellEnds[row] as number) - this.firstCell(row);
   }
 
-  isBlankLine(row: number): boolean {
-    return this.width(row) === 1 && this.isEmpty(this.firstCell(row));
+  /** Whether no cell of the row has any text. */
+  isBlank(row: number): boolean {
+    const end = this.cellEnds[row] as number;
+    for (let cell = this.firstCell(row); cell < end; cell++) if (!this.isEmpty(cell)) return false;
+    return true;
   }
 
   isEmpty(cell: number): boolean {

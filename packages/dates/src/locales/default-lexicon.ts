@@ -1,14 +1,13 @@
 import { createLexicon, type Lexicon } from "../lexicon.ts";
+import { readCldrWords } from "./cldr-words.ts";
 import { EXTRA_WORDS } from "./extra-words.ts";
-import { intlWords } from "./intl-words.ts";
-import { LOCALES } from "./locale-list.ts";
 
 let built: Lexicon | undefined;
 
-/** All languages in one table. It takes a tenth of a second to build, so the first word asked for builds it. */
+/** All languages in one table, built when the first word is asked for: a column of numbers needs none. */
 export const defaultLexicon: Lexicon = {
   lookup: (text) => {
-    built ??= createLexicon([...EXTRA_WORDS, ...LOCALES.flatMap(intlWords)]);
+    built ??= createLexicon([...EXTRA_WORDS, ...readCldrWords()]);
     return built.lookup(text);
   },
 };

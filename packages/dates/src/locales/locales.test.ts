@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatReading } from "../output/index.ts";
 import { readDates } from "../read-dates.ts";
-import { LOCALES } from "./locale-list.ts";
+import { CLDR_LOCALES } from "./generated/cldr-words.ts";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 25));
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 22 + day));
@@ -21,7 +21,7 @@ function findMisread(locale: string, cases: readonly (readonly [string, string])
     .map(([text]) => text);
 }
 
-describe.each(LOCALES.map((locale) => [locale]))("names of %s", (locale) => {
+describe.each(CLDR_LOCALES.map((locale) => [locale]))("names of %s", (locale) => {
   it("reads every month back, long and short", () => {
     const long = texts(locale, { year: "numeric", month: "long", day: "numeric" }, MONTHS);
     const short = texts(locale, { year: "numeric", month: "short", day: "numeric" }, MONTHS);

@@ -1,0 +1,15 @@
+import { LABELS } from "@limpid/contract";
+import { postMessage } from "../../../lib/messages.ts";
+import { shareLink } from "../model/snippets.ts";
+import { type Action, always } from "./action.ts";
+import { copyText } from "./copy-text.ts";
+
+export const copyLink: Action = {
+  id: "copy-link",
+  label: LABELS.copyLink,
+  isEnabled: always,
+  run: (job) => {
+    const link = shareLink(location.origin, job.uuid, import.meta.env.PROD);
+    void copyText(link).then(() => postMessage("Link copied"));
+  },
+};

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { KeyPress } from "../../../ui/grid/key-map.ts";
+import { findShortcut, SHORTCUTS } from "./shortcuts.ts";
+
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+});
+
+it.each<[string, KeyPress, string]>([
+  ["n", press("n"), "next-issue"],
+  ["N with caps lock", press("N"), "next-issue"],
+  ["F8", press("F8"), "next-issue"],
+  ["Shift+F8", press("F8", { shiftKey: true }), "previous-issue"],
+  ["?, made with shift", press("?", { shiftKey: true }), "show-keys"],
+  ["Ctrl+Z", press("z", { ctrlKey: true }), "undo"],
+  ["Command+Z", press("z", { metaKey: true }), "undo"],
+  ["Ctrl+Shift+Z", press("Z", { ctrlKey: true, shiftKey: true }), "redo"],
+  ["Ctrl+Y", press("y", { ctrlKey: true }), "redo"],
+])("finds %s", (_, keys, id) => {
+  expect(findShortcut(keys, false)?.id).toBe(id);
+});
+
+it.each<[string, KeyPress]>([
+  ["n", press("n")],
+  ["p", press("p")],
+  ["y", press("y")],
+  ["?", press("?", { shiftKey: true })],
+])("takes %s for text while typing", (_, keys) => {
+  expect(findShortcut(keys, true)).toBeUndefined();
+});
+
+it("finds keys that are no text while typing too", () => {
+  expect(findShortcut(press("F8"), true)?.id).toBe("next-issue");
+});
+
+it.each<[string, KeyPress]>([
+  ["a letter of no action", press("q")],
+  ["Alt+N, which belongs to the browser", press("n", { altKey: true })],
+  ["Ctrl+N", press("n", { ctrlKey: true })],
+])("does not answer %s", (_, keys) => {
+  expect(findShortcut(keys, false)).toBeUndefined();
+});
+
+it("gives each key to one action only", () => {
+  const keys = SHORTCUTS.flatMap((action) => action.keys ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,104 @@
+/** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
+import type { CellReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { idBuffer } from "../../../lib/id-buffer.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import type { Position } from "../../../ui/grid/position.ts";
+import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
+import { addStep, type EditStep, redoStep, undoStep } from "../model/history.ts";
+import { type EditBody, isUnsaved, type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import { cellAt, withCell, withTitle } from "../model/table-data.ts";
+import { canEdit, type Job, update } from "./job.ts";
+import { sendEdits } from "./send-edits.ts";
+import { utcStamp } from "./utc-stamp.ts";
+
+export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
+  const before = cellAt(job.data.get(), row, column);
+  if (before === undefined || !canEdit(job) || changes.length === 0) return;
+  const after = changes.reduce(applyChange, before);
+  update(job.history, (history) => addStep(history, { kind: "cell", row, column, before, after }));
+  putCell(job, { row, column }, before, changes);
+}
+
+export function editTitle(job: Job, column: number, title: string): void {
+  const before = job.data.get().columns[column]?.title;
+  const after = title.trim();
+  if (before === undefined || after === "" || after === before || !canEdit(job)) return;
+  update(job.history, (history) => addStep(history, { kind: "title", column, before, after }));
+  putTitle(job, column, after);
+}
+
+/** The step undone, so that the screen can show where; null when there was none. */
+export function undo(job: Job): EditStep | null {
+  const undone = undoStep(job.history.get());
+  if (undone === null || !canEdit(job)) return null;
+  job.history.set(undone.history);
+  const { step } = undone;
+  if (step.kind === "title") putTitle(job, step.column, step.before);
+  else moveCell(job, step, step.before);
+  return step;
+}
+
+export function redo(job: Job): EditStep | null {
+  const redone = redoStep(job.history.get());
+  if (redone === null || !canEdit(job)) return null;
+  job.history.set(redone.history);
+  const { step } = redone;
+  if (step.kind === "title") putTitle(job, step.column, step.after);
+  else moveCell(job, step, step.after);
+  return step;
+}
+
+/** Sends a refused edit again. */
+export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
+  if (row === null) update(job.data, (data) => withTitle(data, column, String(body.value)));
+  else applyHere(job, { row, column }, body as CellChange);
+  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
+  sendEdits(job);
+}
+
+function moveCell(job: Job, { row, column }: Position, to: CellReply): void {
+  const from = cellAt(job.data.get(), row, column);
+  if (from !== undefined) putCell(job, { row, column }, from, changesBetween(from, to));
+}
+
+function putCell(job: Job, position: Position, cell: CellReply, changes: readonly CellChange[]): void {
+  const { id: cell_uuid, row_uuid, column_uuid } = cell;
+  for (const change of changes) {
+    applyHere(job, position, change);
+    queue(job, position, {
+      ...change,
+      dt_utc: utcStamp(new Date()),
+      affects: "data",
+      row_uuid,
+      column_uuid,
+      cell_uuid,
+    });
+  }
+}
+
+function putTitle(job: Job, column: number, title: string): void {
+  const column_uuid = job.data.get().columns[column]?.id;
+  if (column_uuid === undefined) return;
+  update(job.data, (data) => withTitle(data, column, title));
+  const body = {
+    action: "edit_column_title",
+    dt_utc: utcStamp(new Date()),
+    affects: "data",
+    column_uuid,
+    value: title,
+  } as const;
+  queue(job, { row: null, column }, body);
+}
+
+function applyHere(job: Job, { row, column }: Position, change: CellChange): void {
+  const cell = cellAt(job.data.get(), row, column);
+  if (cell !== undefined) update(job.data, (data) => withCell(data, row, column, applyChange(cell, change)));
+}
+
+function queue(job: Job, place: { readonly row: number | null; readonly column: number }, body: EditBody): void {
+  const entry = { id: idBuffer.take(), ...place, body };
+  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+  postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));
+  sendEdits(job);
+}

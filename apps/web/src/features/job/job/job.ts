@@ -1,0 +1,58 @@
+/** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
+import { createStore, type Store } from "../../../lib/store.ts";
+import type { GridHandle } from "../../../ui/grid/grid.tsx";
+import { type EditHistory, NO_HISTORY } from "../model/history.ts";
+import type { Issue } from "../model/issues.ts";
+import { type JobState, NEW_JOB } from "../model/job-state.ts";
+import type { Outbox } from "../model/outbox.ts";
+import { NO_DATA, type TableData } from "../model/table-data.ts";
+import { FIRST_VIEW, type ViewState } from "../model/view-state.ts";
+
+export interface JobOptions {
+  readonly uuid: string;
+  readonly isLoadMode: boolean;
+  readonly isEmbedded: boolean;
+  readonly isDebug: boolean;
+}
+
+export interface Job extends JobOptions {
+  readonly state: Store<JobState>;
+  readonly data: Store<TableData>;
+  /** Issues of the pages that are not here. */
+  readonly serverIssues: Store<readonly Issue[]>;
+  readonly outbox: Store<Outbox>;
+  readonly history: Store<EditHistory>;
+  readonly view: Store<ViewState>;
+  /** What a screen reader is told next. */
+  readonly announcement: Store<string>;
+  /** The grid, while it is shown. */
+  readonly grid: { current: GridHandle | null };
+}
+
+export function createJob(options: JobOptions): Job {
+  return {
+    ...options,
+    state: createStore(NEW_JOB),
+    data: createStore(NO_DATA),
+    serverIssues: createStore<readonly Issue[]>([]),
+    outbox: createStore<Outbox>([]),
+    history: createStore(NO_HISTORY),
+    view: createStore(FIRST_VIEW),
+    announcement: createStore(""),
+    grid: { current: null },
+  };
+}
+
+export function update<State>(store: Store<State>, change: (state: State) => State): void {
+  store.set(change(store.get()));
+}
+
+export function changeView(job: Job, change: Partial<ViewState>): void {
+  update(job.view, (view) => ({ ...view, ...change }));
+}
+
+/** Editing is off in embedded tables, for people who do not own the table, and until all of it is here. */
+export function canEdit(job: Job): boolean {
+  const { allowsEdits, isLoaded } = job.state.get();
+  return allowsEdits && isLoaded && !job.isEmbedded;
+}

@@ -1,0 +1,127 @@
+/** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
+import { CLIENT_ERRORS, LABELS, type TableReply } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { postMessage, resetMessages } from "../../../lib/messages.ts";
+import { reportProblem } from "../../../lib/session.ts";
+import { shapeColumns } from "../model/column-shape.ts";
+import { mergeTable, NEW_JOB } from "../model/job-state.ts";
+import { withCleanPage, withRawPage } from "../model/table-data.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { followEdits } from "./follow-edits.ts";
+import { followStream } from "./follow-stream.ts";
+import { type Job, update } from "./job.ts";
+import { refreshIssues } from "./refresh.ts";
+import { until } from "./wait.ts";
+
+/** More of a long cleaned table comes when it is scrolled to. */
+const EAGER_PAGES = 50;
+
+/** Starts, or goes on after the screen was hidden. The function returned stops. */
+export function startJob(job: Job): () => void {
+  const stop = new AbortController();
+  void load(job, stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) failWith(job, error, CLIENT_ERRORS.pageFetchFailed);
+  });
+  return () => stop.abort();
+}
+
+async function load(job: Job, signal: AbortSignal): Promise<void> {
+  if (!job.state.get().isLoaded) {
+    resetMessages();
+    job.state.set(NEW_JOB);
+    if (job.isLoadMode) postMessage(LABELS.loadingFile);
+    if (!(await loadOriginal(job, signal))) return;
+    await loadClean(job, signal);
+    postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
+  }
+  followEdits(job, signal);
+}
+
+/** False: there is no table to show, and the reason has been told. */
+async function loadOriginal(job: Job, signal: AbortSignal): Promise<boolean> {
+  try {
+    await openTable(job, signal);
+    await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
+    if (job.state.get().error !== null) return false;
+    await Promise.all([refreshTable(job, signal), loadOriginalHead(job, signal)]);
+    return true;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    failWith(job, error, job.isLoadMode ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead);
+    return false;
+  }
+}
+
+async function openTable(job: Job, signal: AbortSignal): Promise<void> {
+  if (!job.isLoadMode) return followStream(job, signal);
+  const table = await refreshTable(job, signal);
+  if (table.status === "queued" || table.status === "running") return followStream(job, signal);
+  for (const { message, level } of table.warnings) postMessage(message, level);
+  if (table.status === "failed") failWith(job, null, table.error ?? CLIENT_ERRORS.couldNotRead);
+}
+
+export async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
+  const table = await call("table", { params: { job_uuid: job.uuid }, signal });
+  update(job.state, (state) => mergeTable(state, table));
+  update(job.data, (data) => ({
+    ...data,
+    pageSize: table.page_size,
+    rowCount: table.basics.num_rows,
+    cleanedRows: table.cleaned_rows,
+  }));
+  return table;
+}
+
+async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
+  const [columns, rows] = await Promise.all([
+    call("ingestColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal }),
+    fetchPage(job, "ingestPage", 0, signal),
+  ]);
+  const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
+  update(job.data, (data) => withRawPage({ ...data, columns, shapes: shapeColumns(columns, texts) }, 0, texts, 0));
+}
+
+async function loadClean(job: Job, signal: AbortSignal): Promise<void> {
+  await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
+  if (job.state.get().error !== null) return;
+  await Promise.all([loadCleanColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
+  const pages = Math.min(EAGER_PAGES, job.state.get().numPages);
+  for (let page = 1; page < pages; page += 1) await loadCleanPage(job, page, signal);
+  await until(job.state, ({ isFinished }) => isFinished, signal);
+  if (job.state.get().error !== null) return;
+  // Types and evidence are final only now.
+  await Promise.all([loadCleanColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
+  update(job.state, (state) => ({ ...state, isLoaded: true }));
+}
+
+async function loadCleanColumns(job: Job, signal: AbortSignal): Promise<void> {
+  const columns = await call("cleanColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
+  update(job.data, (data) => ({ ...data, columns }));
+}
+
+async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
+  const rows = await call("cleanRows", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
+  update(job.data, (data) => ({ ...data, cleanedRows: rows.length }));
+}
+
+async function loadCleanPage(job: Job, page: number, signal: AbortSignal): Promise<void> {
+  const rows = await fetchPage(job, "cleanPage", page, signal);
+  update(job.data, (data) =>
+    withCleanPage(
+      data,
+      page,
+      rows.map(({ cells }) => cells),
+      0,
+    ),
+  );
+}
+
+function failWith(job: Job, error: unknown, text: string): void {
+  reportProblem(error);
+  const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
+  const message = isRefused ? (error.detail ?? error.title) : text;
+  update(job.state, (state) => ({ ...state, error: message }));
+  postMessage(message, MESSAGE_LEVEL.error);
+}

@@ -1,0 +1,56 @@
+/** Fetches again what somebody else may have changed. */
+import { call } from "../../../lib/api.ts";
+import { applyChange, type CellChange } from "../model/cell-edit.ts";
+import { isUnsaved } from "../model/outbox.ts";
+import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { type Job, update } from "./job.ts";
+
+export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void> {
+  const { issues } = await call("issues", { params: { job_uuid: job.uuid }, signal });
+  job.serverIssues.set(issues);
+}
+
+export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {
+  const columns = await call("cleanColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
+  update(job.data, (data) => ({ ...data, columns }));
+}
+
+/** The number of cells that somebody else has changed. */
+export async function refreshPage(job: Job, page: number, signal: AbortSignal): Promise<number> {
+  const reply = await fetchPage(job, "cleanPage", page, signal);
+  const rows = withUnsavedEdits(
+    job,
+    page,
+    reply.map(({ cells }) => cells),
+  );
+  const changed = countChanged(job, page, rows);
+  if (changed > 0) update(job.data, (data) => withCleanPage(data, page, rows, page));
+  return changed;
+}
+
+/** What has not been saved yet is not in the server's page, and must not disappear. */
+function withUnsavedEdits(job: Job, page: number, rows: readonly CleanRow[]): readonly CleanRow[] {
+  const { pageSize } = job.data.get();
+  const edits = job.outbox
+    .get()
+    .filter((entry) => isUnsaved(entry) && Math.floor((entry.row ?? -1) / pageSize) === page);
+  return edits.reduce<readonly CleanRow[]>((current, { row, column, body }) => {
+    const index = (row ?? 0) % pageSize;
+    const cells = current[index];
+    const cell = cells?.[column];
+    if (cells === undefined || cell === undefined) return current;
+    return current.with(index, cells.with(column, applyChange(cell, body as CellChange)));
+  }, rows);
+}
+
+function countChanged(job: Job, page: number, rows: readonly CleanRow[]): number {
+  const data = job.data.get();
+  const differs = (row: number, column: number, text: string): boolean =>
+    JSON.stringify(cellAt(data, row, column)) !== text;
+  return rows.reduce(
+    (sum, cells, index) =>
+      sum + cells.filter((cell, column) => differs(page * data.pageSize + index, column, JSON.stringify(cell))).length,
+    0,
+  );
+}

@@ -1,0 +1,72 @@
+/** Empties the outbox, one edit after another. */
+import { LABELS } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import {
+  isUnsaved,
+  nextToSend,
+  type OutboxEntry,
+  type OutboxEvent,
+  retryDelayMs,
+  stepOutbox,
+} from "../model/outbox.ts";
+import { type Job, update } from "./job.ts";
+import { refreshColumns, refreshPage } from "./refresh.ts";
+
+export function sendEdits(job: Job): void {
+  const entry = nextToSend(job.outbox.get());
+  if (entry === null) return;
+  record(job, { kind: "sent", id: entry.id });
+  setTimeout(() => void send(job, entry), retryDelayMs(entry.failures));
+}
+
+async function send(job: Job, entry: OutboxEntry): Promise<void> {
+  try {
+    await post(job, entry);
+    record(job, { kind: "saved", id: entry.id });
+    tellSaved(job);
+  } catch (error) {
+    reportProblem(error);
+    if (isWorthRetrying(error)) record(job, { kind: "not reached", id: entry.id });
+    else await refuse(job, entry, error);
+  }
+  sendEdits(job);
+}
+
+async function post(job: Job, { id, body }: OutboxEntry): Promise<void> {
+  const { sessionId } = await sessionReady();
+  const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
+  if (body.action === "edit_column_title") {
+    await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
+  } else {
+    await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
+  }
+}
+
+/** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
+async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promise<void> {
+  const reason = error instanceof ApiProblem ? error.title : String(error);
+  record(job, { kind: "refused", id, reason });
+  postMessage(reason, MESSAGE_LEVEL.error);
+  const signal = AbortSignal.timeout(30_000);
+  const again =
+    row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
+  await again.catch(reportProblem);
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
+}
+
+function tellSaved(job: Job): void {
+  const unsaved = job.outbox.get().filter(isUnsaved).length;
+  postMessage(unsaved === 0 ? "All changes saved" : LABELS.pendingChanges(unsaved));
+}
+
+function record(job: Job, event: OutboxEvent): void {
+  update(job.outbox, (outbox) => stepOutbox(outbox, event));
+}

@@ -1,0 +1,34 @@
+/** Waiting that ends when the screen does. */
+import type { Store } from "../../../lib/store.ts";
+
+/** Resolves once the store's state is as wanted; rejects when the signal says to stop. */
+export function until<State>(
+  store: Store<State>,
+  isWanted: (state: State) => boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    if (isWanted(store.get())) return resolve();
+    const unsubscribe = store.subscribe(() => {
+      if (!isWanted(store.get())) return;
+      unsubscribe();
+      resolve();
+    });
+    signal.addEventListener("abort", () => {
+      unsubscribe();
+      reject(signal.reason);
+    });
+  });
+}
+
+export function delay(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { makeCell } from "../testing/make-cell.ts";
+import { missingWarning, viewCell } from "./cell-view.ts";
+
+const look = { missingToken: "N/A", isPending: false, isReadOnly: false } as const;
+
+describe("viewCell", () => {
+  it.each([
+    ["a clean cell", {}, "1.5", ""],
+    ["a changed cell", { raw_input: "1,5" }, "1.5", "changed"],
+    ["a doubtful cell", { is_clean: false }, "1.5", "not-clean"],
+    ["an invalid cell", { is_valid: false }, "1.5", "invalid"],
+    ["an invalid, doubtful cell", { is_valid: false, is_clean: false }, "1.5", "invalid not-clean"],
+    ["an empty cell", { raw_input: "", output: null, has_data: false, is_valid: false }, "N/A", "missing"],
+    ["a text that meant nothing", { raw_input: "k.A.", output: null, has_data: false }, "N/A", "missing changed"],
+  ])("marks %s", (_, change, text, marks) => {
+    expect(viewCell(makeCell(change), look)).toMatchObject({ text, marks });
+  });
+
+  it("marks a pending change beside the others", () => {
+    expect(viewCell(makeCell({ is_clean: false }), { ...look, isPending: true }).marks).toBe("not-clean pending");
+  });
+
+  it("shows nothing for the choice called <blank>", () => {
+    expect(viewCell(makeCell({ output: null, has_data: false }), { ...look, missingToken: "<blank>" }).text).toBe("");
+  });
+
+  it("says all that is marked", () => {
+    const cell = makeCell({ raw_input: "1,5", is_clean: false, msg: "Two readings" });
+    expect(viewCell(cell, look).note).toBe('Not clean. Two readings. Was "1,5"');
+  });
+
+  it("has nothing to say of a good cell", () => {
+    expect(viewCell(makeCell(), look).note).toBe("");
+  });
+});
+
+describe("missingWarning", () => {
+  it.each([
+    ["MISSING", 0.91, "Could be missing data (91%)"],
+    ["MISSING", 0.8, null],
+    ["VALID", 0.99, null],
+  ])("of %s with %d", (prediction, probability, expected) => {
+    expect(missingWarning(makeCell({ missing_data: { prediction, probability } }))).toBe(expected);
+  });
+
+  it("is not needed where the data is missing for sure", () => {
+    const missing_data = { prediction: "MISSING", probability: 1 };
+    expect(missingWarning(makeCell({ has_data: false, missing_data }))).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** How a cell looks in the grid: its text and marks, and the sentence that says the same. */
+import { type CellReply, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
+import { type CellMark, type GridCell, marksOf } from "../../../ui/grid/grid-source.ts";
+
+export interface CellLook {
+  readonly missingToken: MissingToken;
+  readonly isPending: boolean;
+  readonly isReadOnly: boolean;
+}
+
+export function viewCell(cell: CellReply, look: CellLook): GridCell {
+  return {
+    text: cell.has_data ? (cell.output ?? "") : tokenText(look.missingToken),
+    marks: marksOf(marksOfCell(cell, look.isPending)),
+    note: noteOf(cell, look.isPending),
+    isReadOnly: look.isReadOnly,
+  };
+}
+
+/** Original text: beside cleaned columns, or where nothing is cleaned. */
+export function viewRaw(text: string): GridCell {
+  return { text, marks: "raw", note: "", isReadOnly: true };
+}
+
+export function marksOfCell(cell: CellReply, isPending: boolean): readonly CellMark[] {
+  const marks: CellMark[] = [];
+  if (!cell.has_data) marks.push("missing");
+  else if (!cell.is_valid) marks.push("invalid");
+  if (!cell.is_clean) marks.push("not-clean");
+  if (isChanged(cell)) marks.push("changed");
+  if (isPending) marks.push("pending");
+  return marks;
+}
+
+export function isChanged(cell: CellReply): boolean {
+  return cell.has_data ? cell.output !== cell.raw_input : cell.raw_input.trim() !== "";
+}
+
+/** The choice is called `<blank>`; what it shows is nothing. */
+export function tokenText(token: MissingToken): string {
+  return token === "<blank>" ? "" : token;
+}
+
+/** "Could be missing data (N%)", or null. */
+export function missingWarning({ missing_data, has_data }: CellReply): string | null {
+  const { prediction, probability } = missing_data;
+  if (!has_data || prediction !== "MISSING" || probability <= LIMITS.missingDataWarning) return null;
+  return LABELS.couldBeMissing(Math.round(probability * 100));
+}
+
+function noteOf(cell: CellReply, isPending: boolean): string {
+  const problem = !cell.has_data
+    ? LABELS.missingData
+    : !cell.is_valid
+      ? "Not valid"
+      : !cell.is_clean
+        ? LABELS.notClean
+        : "";
+  const changed = cell.has_data && isChanged(cell) ? `Was ${JSON.stringify(cell.raw_input)}` : "";
+  const parts = [problem, cell.msg ?? "", changed, missingWarning(cell) ?? "", isPending ? "Change pending" : ""];
+  return parts.filter((part) => part !== "").join(". ");
+}

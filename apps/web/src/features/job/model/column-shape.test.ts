@@ -1,0 +1,54 @@
+import type { ColumnReply } from "@limpid/contract";
+import { describe, expect, it } from "vitest";
+import { alignOf, NO_SHAPE, shapeColumns } from "./column-shape.ts";
+
+const column = (title: string, type?: string): ColumnReply => ({
+  id: title,
+  idx: 0,
+  title,
+  field: title,
+  has_data: true,
+  computed: false,
+  clean_data_available: true,
+  entity: null,
+  ...(type === undefined ? {} : { type }),
+});
+
+const shapeOf = (texts: readonly string[]) =>
+  shapeColumns(
+    [column("c")],
+    texts.map((text) => [text]),
+  )[0];
+
+describe("shapeColumns", () => {
+  it.each([
+    ["numbers", ["1", "22.5", "1 000"], "right"],
+    ["money", ["€ 12,50", "99 €", "1'234.50"], "right"],
+    ["shares", ["12 %", "99.5%", "3%"], "right"],
+    ["negative numbers", ["-5", "(3)", "7"], "right"],
+    ["numbers with gaps", ["1", "", "3", ""], "right"],
+    ["names", ["Ann", "Bob"], "left"],
+    ["codes with leading zeros", ["00137", "01234"], "left"],
+    ["dates", ["03.04.2024", "2024 04 03"], "left"],
+    ["addresses that begin with a number", ["12 Main St", "9 High St"], "left"],
+    ["nothing", ["", ""], "left"],
+  ])("sets %s", (_, texts, align) => {
+    expect(shapeOf(texts)?.align).toBe(align);
+  });
+
+  it("leaves room for the title and its controls", () => {
+    expect(shapeColumns([column("A rather long title")], [["1"]])[0]?.widthPx).toBeGreaterThan(200);
+  });
+});
+
+describe("alignOf", () => {
+  it("trusts the type once it is known", () => {
+    expect(alignOf(column("c", "integer"), NO_SHAPE)).toBe("right");
+    expect(alignOf(column("c", "date"), { ...NO_SHAPE, align: "right" })).toBe("left");
+  });
+
+  it("keeps the look of what is still text", () => {
+    expect(alignOf(column("c", "text"), { ...NO_SHAPE, align: "right" })).toBe("right");
+    expect(alignOf(column("c"), { ...NO_SHAPE, align: "right" })).toBe("right");
+  });
+});

@@ -1,0 +1,47 @@
+/** How wide a column is and on which side its values stand, from its title and first values. */
+import type { ColumnReply } from "@limpid/contract";
+import { guessWidth } from "../../../ui/grid/column-width.ts";
+
+export interface ColumnShape {
+  readonly widthPx: number;
+  readonly align: "left" | "right";
+}
+
+export const NO_SHAPE: ColumnShape = { widthPx: 160, align: "left" };
+
+const NUMERIC_TYPES: ReadonlySet<string> = new Set(["integer", "number"]);
+/** Digits with signs, separators, a currency or percent sign; a leading zero makes a code of it. */
+const LOOKS_NUMERIC = /^[^\p{L}\d]{0,3}(?!0\d)\d[\d.,'’\s\u00a0\u202f]*\s?[%€$£]?$/u;
+const NUMERIC_SHARE = 0.7;
+const HEADER = { characterPx: 8, controlsPx: 72, leastPx: 136, mostPx: 240 } as const;
+
+export function shapeColumns(
+  columns: readonly ColumnReply[],
+  rows: readonly (readonly string[])[],
+): readonly ColumnShape[] {
+  return columns.map(({ title }, index) => {
+    const texts = rows.map((row) => row[index] ?? "");
+    return { widthPx: guessWidth(texts, headerWidth(title)), align: looksNumeric(texts) ? "right" : "left" };
+  });
+}
+
+/** The type, once it is known, has the last word; plain text says nothing about how it looks. */
+export function alignOf(column: ColumnReply, shape: ColumnShape): "left" | "right" {
+  return column.type === undefined || column.type === "text"
+    ? shape.align
+    : NUMERIC_TYPES.has(column.type)
+      ? "right"
+      : "left";
+}
+
+export function headerWidth(title: string): number {
+  return Math.min(HEADER.mostPx, Math.max(HEADER.leastPx, title.length * HEADER.characterPx + HEADER.controlsPx));
+}
+
+function looksNumeric(texts: readonly string[]): boolean {
+  const filled = texts.map((text) => text.trim()).filter((text) => text !== "");
+  const numeric = filled.filter((text) => LOOKS_NUMERIC.test(text) && !isDateLike(text));
+  return filled.length > 0 && numeric.length / filled.length >= NUMERIC_SHARE;
+}
+
+const isDateLike = (text: string): boolean => /^\d{1,4}[.\s]\d{1,2}[.\s]\d{1,4}$/.test(text);

@@ -1,0 +1,139 @@
+/** What the messages of a job's stream mean for the screen (specification §4). No effects: they come out as notices. */
+import type { BasicsReply, JobMessage, TableReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
+
+export interface TableInfo {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly tags: readonly string[];
+  readonly basics: BasicsReply | null;
+}
+
+export interface JobState {
+  readonly isIngested: boolean;
+  /** Classes are known and cleaned pages come in. */
+  readonly isCleaning: boolean;
+  /** The server will say nothing more. */
+  readonly isFinished: boolean;
+  /** All that is shown has been fetched. */
+  readonly isLoaded: boolean;
+  readonly error: string | null;
+  readonly numPages: number;
+  readonly pagesCleaned: number;
+  readonly secondsLeft: number | null;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly clutter: TableReply["clutter"];
+  readonly info: TableInfo;
+  readonly cleanRowLimit: number;
+  readonly allowsEdits: boolean;
+}
+
+export interface Notice {
+  readonly text: string;
+  readonly level: number;
+}
+
+export interface JobStep {
+  readonly state: JobState;
+  readonly notices: readonly Notice[];
+}
+
+export const NEW_JOB: JobState = {
+  isIngested: false,
+  isCleaning: false,
+  isFinished: false,
+  isLoaded: false,
+  error: null,
+  numPages: 0,
+  pagesCleaned: 0,
+  secondsLeft: null,
+  parameters: {},
+  clutter: [],
+  info: { name: null, description: null, tags: [], basics: null },
+  cleanRowLimit: 0,
+  allowsEdits: true,
+};
+
+export function stepJob(state: JobState, message: JobMessage): JobStep {
+  if (message.status === JOB_STATUS.failed) {
+    return withNotice({ ...state, error: message.msg, isFinished: true }, message.msg, MESSAGE_LEVEL.error);
+  }
+  switch (message.microservice) {
+    case "SimpleCleaner":
+      return withNotice(state, message.msg, MESSAGE_LEVEL.info);
+    case "IngestFile":
+      return stepIngest(state, message);
+    case "CleanDataframe":
+      return stepClean(state, message);
+  }
+}
+
+/** What a table's own record adds; while a job runs, its stream may be ahead of it. */
+export function mergeTable(state: JobState, table: TableReply): JobState {
+  return {
+    ...state,
+    isIngested: state.isIngested || table.basics.num_columns > 0,
+    isCleaning: state.isCleaning || table.clean_data_available,
+    isFinished: state.isFinished || table.status === "done" || table.status === "failed",
+    error: table.status === "failed" ? (table.error ?? state.error) : state.error,
+    numPages: Math.max(state.numPages, table.num_pages),
+    pagesCleaned: table.status === "done" ? table.num_pages : state.pagesCleaned,
+    parameters: { ...state.parameters, ...table.parameters },
+    clutter: table.clutter,
+    info: {
+      name: table.name ?? state.info.name,
+      description: table.description ?? state.info.description,
+      tags: table.tags.length > 0 ? table.tags : state.info.tags,
+      basics: table.basics,
+    },
+    cleanRowLimit: table.clean_row_limit,
+    allowsEdits: table.allow_edits,
+  };
+}
+
+function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep {
+  if (status === JOB_STATUS.done) return quiet({ ...state, isIngested: true });
+  if (msg === "Inference" && status === JOB_STATUS.progress) {
+    return quiet({ ...state, parameters: { ...state.parameters, [textOf(data.name)]: textOf(data.value) } });
+  }
+  return msg === "Warning" ? withNotice(state, textOf(data.message), MESSAGE_LEVEL.warning) : quiet(state);
+}
+
+function stepClean(state: JobState, { status, msg, data }: JobMessage): JobStep {
+  if (status === JOB_STATUS.done) return quiet({ ...state, isCleaning: true, isFinished: true, secondsLeft: 0 });
+  if (status !== JOB_STATUS.progress) return quiet(state);
+  const numPages = numberOf(data.num_pages, state.numPages);
+  const cleaning = { ...state, isCleaning: true, numPages };
+  return msg === "PageReady" ? stepPage(cleaning, data) : quiet({ ...cleaning, info: stepInfo(state.info, msg, data) });
+}
+
+function stepPage(state: JobState, data: JobMessage["data"]): JobStep {
+  const page = numberOf(data.page, 0);
+  const secondsLeft = numberOf(data.seconds_left, 0);
+  const next = { ...state, pagesCleaned: Math.max(state.pagesCleaned, page + 1), secondsLeft };
+  return withNotice(next, LABELS.pageReady(page, state.numPages, secondsLeft), MESSAGE_LEVEL.info);
+}
+
+function stepInfo(info: TableInfo, msg: string, data: JobMessage["data"]): TableInfo {
+  switch (msg) {
+    case "BasicMetaDataReady":
+      return { ...info, basics: data as unknown as BasicsReply };
+    case "NameReady":
+      return { ...info, name: textOf(data.name) };
+    case "DescriptionReady":
+      return { ...info, description: textOf(data.description) };
+    case "TagsReady":
+      return { ...info, tags: Array.isArray(data.tags) ? data.tags.map(textOf) : [] };
+    default:
+      return info;
+  }
+}
+
+const quiet = (state: JobState): JobStep => ({ state, notices: [] });
+
+const withNotice = (state: JobState, text: string, level: number): JobStep => ({ state, notices: [{ text, level }] });
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : String(value ?? ""));
+
+const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { listChanges, nextToSend, type Outbox, type OutboxEvent, retryDelayMs, stepOutbox } from "./outbox.ts";
+
+const queued = (id: string): OutboxEvent => ({
+  kind: "queued",
+  entry: {
+    id,
+    row: 0,
+    column: 0,
+    body: { action: "edit_column_title", dt_utc: "2026-01-01 00:00:00", column_uuid: "c", value: id },
+  },
+});
+
+const play = (...events: readonly OutboxEvent[]): Outbox => events.reduce(stepOutbox, [] as Outbox);
+
+describe("outbox", () => {
+  it("sends in the order of editing", () => {
+    expect(nextToSend(play(queued("a"), queued("b")))?.id).toBe("a");
+  });
+
+  it("sends one at a time", () => {
+    expect(nextToSend(play(queued("a"), queued("b"), { kind: "sent", id: "a" }))).toBeNull();
+  });
+
+  it("goes on with the next when one is saved", () => {
+    const outbox = play(queued("a"), queued("b"), { kind: "sent", id: "a" }, { kind: "saved", id: "a" });
+    expect(nextToSend(outbox)?.id).toBe("b");
+    expect(listChanges(outbox)).toHaveLength(2);
+  });
+
+  it("tries the same edit again when the server could not be reached, before any later one", () => {
+    const outbox = play(queued("a"), queued("b"), { kind: "sent", id: "a" }, { kind: "not reached", id: "a" });
+    expect(nextToSend(outbox)).toMatchObject({ id: "a", failures: 1 });
+  });
+
+  it("does not let a refused edit stop the others, nor count it as a change", () => {
+    const outbox = play(
+      queued("a"),
+      queued("b"),
+      { kind: "sent", id: "a" },
+      { kind: "refused", id: "a", reason: "no" },
+    );
+    expect(nextToSend(outbox)?.id).toBe("b");
+    expect(listChanges(outbox).map(({ id }) => id)).toEqual(["b"]);
+  });
+
+  it("sends a refused edit again when asked to, and forgets it when dismissed", () => {
+    const refused = play(queued("a"), { kind: "refused", id: "a", reason: "no" });
+    expect(nextToSend(refused)).toBeNull();
+    expect(nextToSend(stepOutbox(refused, { kind: "retried", id: "a" }))?.id).toBe("a");
+    expect(stepOutbox(refused, { kind: "dismissed", id: "a" })).toEqual([]);
+  });
+
+  it("waits longer after every failure, but not for ever", () => {
+    expect([0, 1, 2, 3, 20].map(retryDelayMs)).toEqual([0, 1000, 2000, 4000, 30_000]);
+  });
+});

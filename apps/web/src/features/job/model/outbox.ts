@@ -1,0 +1,81 @@
+/**
+ * The edits of this visit, oldest first: they go out one after another, so that the server sees them in order, and stay
+ * listed once they are saved. No effects.
+ */
+import type { EditCellRequest, EditColumnRequest } from "@limpid/contract";
+
+export type EditBody =
+  | Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">
+  | Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
+
+export type EditProgress =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "sending" }
+  | { readonly kind: "saved" }
+  /** The server said no; the cell went back to what it was. */
+  | { readonly kind: "refused"; readonly reason: string };
+
+export interface OutboxEntry {
+  readonly id: string;
+  /** null for a column's title. */
+  readonly row: number | null;
+  readonly column: number;
+  readonly body: EditBody;
+  readonly progress: EditProgress;
+  /** Failed attempts so far. */
+  readonly failures: number;
+}
+
+export type Outbox = readonly OutboxEntry[];
+
+export type OutboxEvent =
+  | { readonly kind: "queued"; readonly entry: Pick<OutboxEntry, "id" | "row" | "column" | "body"> }
+  | { readonly kind: "sent"; readonly id: string }
+  | { readonly kind: "saved"; readonly id: string }
+  | { readonly kind: "not reached"; readonly id: string }
+  | { readonly kind: "refused"; readonly id: string; readonly reason: string }
+  | { readonly kind: "retried"; readonly id: string }
+  | { readonly kind: "dismissed"; readonly id: string };
+
+export function stepOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  switch (event.kind) {
+    case "queued":
+      return [...outbox, { ...event.entry, progress: { kind: "waiting" }, failures: 0 }];
+    case "sent":
+      return change(outbox, event.id, () => ({ progress: { kind: "sending" } }));
+    case "saved":
+      return change(outbox, event.id, () => ({ progress: { kind: "saved" } }));
+    case "not reached":
+      return change(outbox, event.id, ({ failures }) => ({ progress: { kind: "waiting" }, failures: failures + 1 }));
+    case "refused":
+      return change(outbox, event.id, () => ({ progress: { kind: "refused", reason: event.reason } }));
+    case "retried":
+      return change(outbox, event.id, () => ({ progress: { kind: "waiting" }, failures: 0 }));
+    case "dismissed":
+      return outbox.filter(({ id }) => id !== event.id);
+  }
+}
+
+/** The edit to send now: the oldest that waits, unless one is on its way. */
+export function nextToSend(outbox: Outbox): OutboxEntry | null {
+  if (outbox.some(({ progress }) => progress.kind === "sending")) return null;
+  return outbox.find(({ progress }) => progress.kind === "waiting") ?? null;
+}
+
+export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
+  progress.kind === "waiting" || progress.kind === "sending";
+
+/** What the toolbar lists: everything of this visit that holds or may yet hold. */
+export const listChanges = (outbox: Outbox): Outbox => outbox.filter(({ progress }) => progress.kind !== "refused");
+
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+
+/** Twice as long after every failure. */
+export function retryDelayMs(failures: number): number {
+  return failures === 0 ? 0 : Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
+}
+
+function change(outbox: Outbox, id: string, fields: (entry: OutboxEntry) => Partial<OutboxEntry>): Outbox {
+  return outbox.map((entry) => (entry.id === id ? { ...entry, ...fields(entry) } : entry));
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { pandasSnippet, rSnippet, shareLink } from "./snippets.ts";
+
+it.each([
+  ["Pandas", pandasSnippet],
+  ["R", rSnippet],
+])("%s reads the Parquet file of the table", (_, snippet) => {
+  expect(snippet("https://limpid.example", "abc")).toContain('"https://limpid.example/api/v1/get/abc/parquet"');
+});
+
+it.each([
+  ["production", "http://limpid.example", true, "https://limpid.example/table/abc"],
+  ["development", "http://limpid.example:5173", false, "http://limpid.example:5173/table/abc"],
+  ["one's own machine", "http://localhost:8080", true, "http://localhost:8080/table/abc"],
+])("the link in %s", (_, origin, isProduction, expected) => {
+  expect(shareLink(origin, "abc", isProduction)).toBe(expected);
+});

@@ -1,0 +1,29 @@
+/** What a person has chosen to see. Nothing of it reaches the server. */
+import { DEFAULT_MISSING_TOKEN, type MissingToken } from "@limpid/contract";
+import type { Position } from "../../../ui/grid/position.ts";
+import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
+
+export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info";
+
+export interface ViewState {
+  readonly missingToken: MissingToken;
+  readonly filters: IssueFilters;
+  /** Columns that show the original data although the cleaned one is there. */
+  readonly originalColumns: ReadonlySet<number>;
+  readonly widths: ReadonlyMap<number, number>;
+  readonly isCompact: boolean;
+  readonly active: Position;
+  readonly hasDetails: boolean;
+  readonly modal: OpenModal | null;
+}
+
+export const FIRST_VIEW: ViewState = {
+  missingToken: DEFAULT_MISSING_TOKEN,
+  filters: FIRST_FILTERS,
+  originalColumns: new Set(),
+  widths: new Map(),
+  isCompact: false,
+  active: { row: 0, column: 0 },
+  hasDetails: false,
+  modal: null,
+};

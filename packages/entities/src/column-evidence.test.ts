@@ -145,3 +145,23 @@ describe("category", () => {
     expect(cleanIn("category", column, text)).toMatchObject({ kind: "ok", output: text });
   });
 });
+
+describe("phone", () => {
+  const swiss = { "+41441234500": 10, "+41441234501": 10 };
+
+  it("adds the country that the column proves", () => {
+    expect(cleanIn("phone", swiss, "044 123 45 67")).toMatchObject({ kind: "ok", output: "+41441234567" });
+  });
+
+  it("leaves national numbers where no country is written", () => {
+    expect(cleanIn("phone", { "(205) 325-8101": 10 }, "2053258100")).toMatchObject({
+      kind: "ok",
+      output: "2053258100",
+      why: "",
+    });
+  });
+
+  it("adds no country in a column of several", () => {
+    expect(cleanIn("phone", { ...swiss, "+493012345678": 15 }, "044 123 45 67").kind).toBe("invalid");
+  });
+});

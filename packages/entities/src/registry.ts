@@ -2,6 +2,7 @@
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
 import { email } from "./contact/email.ts";
+import { phone } from "./contact/phone.ts";
 import { url } from "./contact/url.ts";
 import { date } from "./datetime/date.ts";
 import type { Entity } from "./entity.ts";
@@ -16,6 +17,7 @@ import { freeText } from "./text/free-text.ts";
 export const entities: readonly Entity[] = [
   email,
   url,
+  phone,
   country,
   date,
   boolean,

@@ -25,6 +25,7 @@ export const WEIGHTS: Readonly<Record<string, Partial<ClassWeights>>> = {
   money: { header: 7, statistics: { leadingZeros: -12 } },
   percentage: { header: 7, statistics: { leadingZeros: -12 } },
   boolean: { header: 6 },
+  phone: { header: 6 },
   identifier: {
     recognition: 8,
     header: 7,

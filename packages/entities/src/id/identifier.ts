@@ -15,7 +15,7 @@ export const identifier = defineEntity({
   care: "exact",
   headers: [
     /(?:^|[_ -])(id|uuid|guid|key|code|sku|isbn|issn|ean|gtin|vin|iban|zip|plz|ref|reference|serial|nr|no)(?:$|[_ .-])/i,
-    /\b(identifier|postal ?code|post ?code|zip ?code|phone|telephone|telefon|téléphone|teléfono|telefone|telefono|telefoon|tel|mobile|fax|gene|symbol|account|code postal|código|codice|kennung|nummer|kontonummer)\b/i,
+    /\b(identifier|postal ?code|post ?code|zip ?code|gene|symbol|account|code postal|código|codice|kennung|nummer|kontonummer)\b/i,
     /[a-z](Id|ID|Code|Key|Nr|No)$|. (?:number|code|id)$/,
   ],
   recognise: (text) => {

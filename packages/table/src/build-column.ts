@@ -8,6 +8,8 @@ import type { Column, Table } from "./table.ts";
 const FIRST_CAPACITY = 1024;
 /** A longer search means a hash made to collide: the column goes on with a Map, whose hash has a secret seed. */
 const MAX_PROBES = 256;
+/** Moving the texts of a column costs time, and with a large column the source is in memory in any case. */
+const SMALL_PART = 32;
 
 /** Encodes the texts of one column, row by row. `source` is the text that `pushSlice` refers to. */
 export class ColumnBuilder {
@@ -46,8 +48,7 @@ export class ColumnBuilder {
   }
 
   build(title: string): Column {
-    const texts = Array.from({ length: this.distinct }, (_, code) => this.textOf(code));
-    return { title, dict: detach(texts, this.source.length), codes: this.codes.slice(0, this.rows) };
+    return { title, dict: detach(this.texts(), this.source.length), codes: this.codes.slice(0, this.rows) };
   }
 
   private append(code: number): void {
@@ -64,7 +65,7 @@ export class ColumnBuilder {
       if (code < 0) return this.add(slot, hash, text, start, end, isLoose);
       if (slots[slot * 2] === hash && this.isText(code, text, start, end)) return code;
     }
-    this.crowded = new Map(Array.from({ length: this.distinct }, (_, code) => [this.textOf(code), code]));
+    this.crowded = new Map(this.texts().map((known, code) => [known, code]));
     return this.findInMap(this.crowded, text.slice(start, end));
   }
 
@@ -120,6 +121,12 @@ export class ColumnBuilder {
     this.mask = mask;
   }
 
+  private texts(): string[] {
+    const texts = new Array<string>(this.distinct);
+    for (let code = 0; code < this.distinct; code++) texts[code] = this.textOf(code);
+    return texts;
+  }
+
   private textOf(code: number): string {
     const start = this.bounds[code * 2] as number;
     const end = this.bounds[code * 2 + 1] as number;
@@ -137,8 +144,9 @@ function widen<T extends Uint32Array | Int32Array>(from: T, into: T): T {
  * string of their own, so that a few long values do not hold a file in memory.
  */
 function detach(texts: string[], sourceLength: number): string[] {
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  if (length * 4 > sourceLength) return texts;
+  let length = 0;
+  for (const text of texts) length += text.length;
+  if (length > sourceLength / SMALL_PART) return texts;
   const joined = texts.join("");
   let start = 0;
   return texts.map((text) => {

@@ -3,7 +3,7 @@ import { type Column, ColumnBuilder } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
 import { cellTooLong, checkSize } from "../../shape/limits.ts";
 import type { WarningList } from "../../shape/warning-list.ts";
-import type { RowBlock } from "./tokenizer.ts";
+import type { RowBlock } from "./row-block.ts";
 
 export class ColumnSet {
   rowCount = 0;
@@ -70,9 +70,8 @@ export class ColumnSet {
   private checkCells(block: RowBlock, rows: readonly number[]): Refused | undefined {
     const { maxCellCharacters } = this.limits;
     for (const [index, row] of rows.entries()) {
-      const start = block.starts[row] as number;
       // Only a long line can have a long cell.
-      if ((block.ends[row] as number) - start <= maxCellCharacters) continue;
+      if (block.ends.at(row) - block.starts.at(row) <= maxCellCharacters) continue;
       const longest = Math.max(...block.texts(row, this.source).map((text) => text.length));
       if (longest > maxCellCharacters) return cellTooLong(this.rowCount + index, maxCellCharacters);
     }
@@ -93,12 +92,8 @@ function pushColumn(builder: ColumnBuilder, block: RowBlock, rows: readonly numb
   const { bounds, cellEnds, unescaped } = block;
   for (const row of rows) {
     const cell = block.firstCell(row) + column;
-    if (cell >= (cellEnds[row] as number)) {
-      builder.pushSlice(0, 0);
-      continue;
-    }
-    const start = bounds[cell * 2] as number;
-    const end = bounds[cell * 2 + 1] as number;
+    const start = cell < cellEnds.at(row) ? bounds.at(cell * 2) : 0;
+    const end = cell < cellEnds.at(row) ? bounds.at(cell * 2 + 1) : 0;
     if (start < 0) builder.push(unescaped[end] ?? "");
     else builder.pushSlice(start, end);
   }

@@ -18,7 +18,8 @@ import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
 import { ColumnSet } from "./column-set.ts";
 import { detectDialect } from "./detect-dialect.ts";
 import { lineNumberAt } from "./line-number.ts";
-import { RowBlock, Tokenizer } from "./tokenizer.ts";
+import { RowBlock } from "./row-block.ts";
+import { Tokenizer } from "./tokenizer.ts";
 
 const BLOCK_ROWS = 4096;
 const LAYOUT_ROWS = 200;
@@ -41,11 +42,14 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
   const dialect = detectDialect(text);
   const tokenizer = new Tokenizer(text, dialect);
   const warnings = new WarningList();
-  const head = tokenizer.next(BLOCK_ROWS, TAIL_CHARACTERS) ?? new RowBlock();
-  const start = findStart(head, text);
+  const block = new RowBlock();
+  tokenizer.fill(block, BLOCK_ROWS, TAIL_CHARACTERS);
+  const start = findStart(block, text);
+  const skiprows = lineNumberAt(text, block.starts.at(start.firstRow)) - 1;
+  const preamble = clutterLines(block, 0, start.firstRow, text);
 
   const columns = new ColumnSet(text, start.width, options.limits, warnings);
-  const footer = readBody(tokenizer, head, start, columns, text);
+  const footer = readBody(tokenizer, block, start, columns, text);
   if ("kind" in footer) return footer;
 
   addFileWarnings(warnings, decoded, tokenizer);
@@ -60,12 +64,11 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
     header: start.header,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",
     index: isIndexColumn(built[0], start.names[0] ?? ""),
-    skiprows: lineNumberAt(text, head.starts[start.firstRow] ?? 0) - 1,
+    skiprows,
     sheet: "",
   };
-  const clutter = [...clutterLines(head, 0, start.firstRow, text), ...footer];
   const table = { columns: built, rowCount: columns.rowCount };
-  return { kind: "table", table, parameters, clutter, warnings: warnings.list() };
+  return { kind: "table", table, parameters, clutter: [...preamble, ...footer], warnings: warnings.list() };
 }
 
 interface TableStart {
@@ -96,22 +99,20 @@ function usualWidth(rows: readonly (readonly string[])[]): number {
 /** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
 function readBody(
   tokenizer: Tokenizer,
-  head: RowBlock,
+  block: RowBlock,
   start: TableStart,
   columns: ColumnSet,
   text: string,
 ): readonly ClutterLine[] | Refused {
   let first = start.firstRow + (start.header ? 1 : 0);
-  for (let block: RowBlock | undefined = head; block !== undefined; ) {
-    const next: RowBlock | undefined = tokenizer.next(BLOCK_ROWS, TAIL_CHARACTERS);
-    const last: number = next === undefined ? endOfTable(block, first, start.width, text) : block.rowCount;
+  for (;;) {
+    const last = tokenizer.isDone ? endOfTable(block, first, start.width, text) : block.rowCount;
     const problem = columns.addRows(block, first, last);
     if (problem !== undefined) return problem;
-    if (next === undefined) return clutterLines(block, last, block.rowCount, text);
-    block = next;
+    if (tokenizer.isDone) return clutterLines(block, last, block.rowCount, text);
+    tokenizer.fill(block, BLOCK_ROWS, TAIL_CHARACTERS);
     first = 0;
   }
-  return [];
 }
 
 /** The row after the last one of the table: below it are empty lines and notes. */
@@ -125,11 +126,10 @@ function endOfTable(block: RowBlock, first: number, width: number, text: string)
 
 function clutterLines(block: RowBlock, first: number, last: number, text: string): ClutterLine[] {
   if (first >= last) return [];
-  let line = lineNumberAt(text, block.starts[first] ?? 0);
+  let line = lineNumberAt(text, block.starts.at(first));
   const lines: ClutterLine[] = [];
   for (let row = first; row < last; row++) {
-    const start = block.starts[row] ?? 0;
-    const content = text.slice(start, block.ends[row] ?? start);
+    const content = text.slice(block.starts.at(row), block.ends.at(row));
     if (content !== "") lines.push({ line, text: content });
     line += lineNumberAt(content, content.length);
   }

@@ -2,6 +2,7 @@
  * Cuts delimited text into cells, without making strings of them: a cell is a pair of places in the text.
  * Tolerant: a quote closes only before a delimiter or a line end, and a quote that never closes is plain text.
  */
+import { RowBlock } from "./row-block.ts";
 
 export interface Dialect {
   /** One character. */
@@ -15,60 +16,6 @@ const CR = 13;
 const SPACE = 32;
 /** Each search for a missing end quote runs to the end of the text; after so many, quotes are taken as plain text. */
 const MAX_UNCLOSED = 50;
-
-/** Some rows of the text. Cell `i` is `bounds[2i]` to `bounds[2i + 1]`, or -1 and an index in `unescaped`. */
-export class RowBlock {
-  bounds = new Int32Array(1 << 14);
-  cellCount = 0;
-  /** Per row: the index after its last cell, and where its line starts and ends in the text. */
-  readonly cellEnds: number[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
-  readonly unescaped: string[] = [];
-
-  get rowCount(): number {
-    return this.cellEnds.length;
-  }
-
-  firstCell(row: number): number {
-    return row === 0 ? 0 : (this.cellEnds[row - 1] as number);
-  }
-
-  width(row: number): number {
-    return (this.cellEnds[row] as number) - this.firstCell(row);
-  }
-
-  /** Whether no cell of the row has any text. */
-  isBlank(row: number): boolean {
-    const end = this.cellEnds[row] as number;
-    for (let cell = this.firstCell(row); cell < end; cell++) if (!this.isEmpty(cell)) return false;
-    return true;
-  }
-
-  isEmpty(cell: number): boolean {
-    return this.bounds[cell * 2] === this.bounds[cell * 2 + 1];
-  }
-
-  addCell(start: number, end: number): void {
-    if (this.cellCount * 2 === this.bounds.length) {
-      const wider = new Int32Array(this.bounds.length * 2);
-      wider.set(this.bounds);
-      this.bounds = wider;
-    }
-    this.bounds[this.cellCount * 2] = start;
-    this.bounds[this.cellCount * 2 + 1] = end;
-    this.cellCount++;
-  }
-
-  /** The texts of a row. */
-  texts(row: number, source: string): string[] {
-    return Array.from({ length: this.width(row) }, (_, index) => {
-      const start = this.bounds[(this.firstCell(row) + index) * 2] as number;
-      const end = this.bounds[(this.firstCell(row) + index) * 2 + 1] as number;
-      return start < 0 ? (this.unescaped[end] ?? "") : source.slice(start, end);
-    });
-  }
-}
 
 export class Tokenizer {
   readonly lineEnds = { "\\n": 0, "\\r\\n": 0, "\\r": 0 };
@@ -88,19 +35,20 @@ export class Tokenizer {
     this.quote = dialect.quote === "" ? -1 : dialect.quote.charCodeAt(0);
   }
 
-  /** The next rows, until there are `rows` of them and more than `spare` characters are left; undefined at the end. */
-  next(rows: number, spare: number): RowBlock | undefined {
-    const { text } = this;
-    if (this.at >= text.length) return undefined;
-    const block = new RowBlock();
-    while (this.at < text.length && (block.rowCount < rows || text.length - this.at <= spare)) {
-      block.starts.push(this.at);
+  get isDone(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  /** Fills the block with the next rows: at least `rows` of them, and all when no more than `spare` characters follow. */
+  fill(block: RowBlock, rows: number, spare: number): void {
+    const { length } = this.text;
+    block.clear();
+    while (this.at < length && (block.rowCount < rows || length - this.at <= spare)) {
+      const start = this.at;
       this.readCells(block);
-      block.ends.push(this.at);
-      block.cellEnds.push(block.cellCount);
+      block.endRow(start, this.at);
       this.skipLineEnd();
     }
-    return block;
   }
 
   private readCells(block: RowBlock): void {
@@ -188,6 +136,7 @@ export class Tokenizer {
 
 /** The rows of a short text as strings. */
 export function tokenizeRows(text: string, dialect: Dialect, maxRows: number): string[][] {
-  const block = new Tokenizer(text, dialect).next(maxRows, 0);
-  return block === undefined ? [] : block.cellEnds.map((_, row) => block.texts(row, text));
+  const block = new RowBlock();
+  new Tokenizer(text, dialect).fill(block, maxRows, 0);
+  return Array.from({ length: block.rowCount }, (_, row) => block.texts(row, text));
 }

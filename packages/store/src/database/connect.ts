@@ -30,6 +30,8 @@ export interface Database {
 }
 
 const POSTGRES_CONNECTIONS = 10;
+/** The embedded database comes back by itself within a second or two. */
+const EMBEDDED_RETRY_MS = 15_000;
 
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return config.databaseUrl === undefined ? openOwn(config) : openPostgres(config, config.databaseUrl);
@@ -40,7 +42,7 @@ async function openOwn(config: DatabaseConfig): Promise<Database> {
   const pool = new GuardedPool(
     // One connection only: PGlite's socket server mixes up the messages of several.
     { host: embedded.socketDir, user: "postgres", database: "postgres", max: 1, idleTimeoutMillis: 0 },
-    () => embedded.ready(),
+    { ready: () => embedded.ready(), retryMs: EMBEDDED_RETRY_MS },
     (error) => config.log.warn({ error: error.message }, "lost the connection to the embedded database"),
   );
   return await assemble({ kind: "embedded", pool, hub: EventHub.inProcess(pool), embedded });
@@ -48,7 +50,11 @@ async function openOwn(config: DatabaseConfig): Promise<Database> {
 
 async function openPostgres(config: DatabaseConfig, connectionString: string): Promise<Database> {
   const onLost = (error: Error): void => config.log.warn({ error: error.message }, "lost a connection to PostgreSQL");
-  const pool = new GuardedPool({ connectionString, max: POSTGRES_CONNECTIONS }, async () => {}, onLost);
+  const pool = new GuardedPool(
+    { connectionString, max: POSTGRES_CONNECTIONS },
+    { ready: async () => {}, retryMs: 0 },
+    onLost,
+  );
   return await assemble({ kind: "postgres", pool, hub: EventHub.listening(pool, connectionString, config.log) });
 }
 

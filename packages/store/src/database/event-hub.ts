@@ -86,7 +86,7 @@ export class EventHub {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       // What was announced while nobody listened.
-      for (const stream of [...this.followers.keys()]) this.dispatch(stream);
+      for (const stream of this.followers.keys()) this.dispatch(stream);
     } catch {
       await client.end().catch(() => {});
     }

@@ -1,6 +1,7 @@
 /** A pool of connections that waits for an embedded database to be ready and names lost connections as such. */
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { DatabaseUnavailable, toDatabaseError } from "./database-unavailable.ts";
+import { DatabaseUnavailable, isUnavailable, toDatabaseError } from "./database-unavailable.ts";
 
 export interface SqlResult {
   readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
@@ -14,10 +15,15 @@ export interface SqlClient {
   release(): void;
 }
 
-/** Resolves when connections can be made; rejects when that takes too long. */
-export type ReadyGate = () => Promise<void>;
+export interface Availability {
+  /** Resolves when connections can be made; rejects when that takes too long. */
+  readonly ready: () => Promise<void>;
+  /** How long a connection that cannot be made is tried again. Nothing was sent yet, so nothing is done twice. */
+  readonly retryMs: number;
+}
 
 const INT8 = 20;
+const RETRY_PAUSE_MS = 20;
 
 /** Counters and ids of ours stay far below 2^53: read them as numbers, not as text. */
 const types: pg.CustomTypesConfig = {
@@ -28,21 +34,25 @@ const types: pg.CustomTypesConfig = {
 export class GuardedPool {
   readonly options: object;
   private readonly pool: pg.Pool;
-  private readonly gate: ReadyGate;
+  private readonly availability: Availability;
 
-  constructor(config: pg.PoolConfig, gate: ReadyGate, onLost: (error: Error) => void) {
+  constructor(config: pg.PoolConfig, availability: Availability, onLost: (error: Error) => void) {
     this.pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...config, types });
     this.pool.on("error", onLost);
     this.options = this.pool.options;
-    this.gate = gate;
+    this.availability = availability;
   }
 
   async connect(): Promise<SqlClient> {
-    await this.gate();
-    try {
-      return new GuardedClient(await this.pool.connect());
-    } catch (error) {
-      throw toDatabaseError(error);
+    const giveUpAt = performance.now() + this.availability.retryMs;
+    for (;;) {
+      await this.availability.ready();
+      try {
+        return new GuardedClient(await this.pool.connect());
+      } catch (error) {
+        if (!isUnavailable(error) || performance.now() >= giveUpAt) throw toDatabaseError(error);
+        await sleep(RETRY_PAUSE_MS);
+      }
     }
   }
 

@@ -20,11 +20,11 @@ export async function withDuckDb<T>(
   work: (connection: DuckDBConnection) => Promise<T>,
   options: Partial<DuckDbOptions> = {},
 ): Promise<T> {
-  const { connection, close } = await openDuckDb(options);
+  const duckDb = await openDuckDb(options);
   try {
-    return await work(connection);
+    return await work(duckDb.connection);
   } finally {
-    close();
+    duckDb.close();
   }
 }
 

@@ -55,7 +55,7 @@ function chooseJoined({ columns, rowCount }: EncodedRows): ReadonlySet<number> {
 async function appendRows(connection: DuckDBConnection, rows: EncodedRows, joined: ReadonlySet<number>): Promise<void> {
   const { UINTEGER, VARCHAR, DuckDBDataChunk } = await loadDuckDb();
   const types = rows.columns.map((_, index) => (joined.has(index) ? UINTEGER : VARCHAR));
-  await connection.run(`create table cells (${types.map((type, index) => `c${index} ${type}`).join(", ")})`);
+  await connection.run(`create table cells (${types.map((type, index) => `c${index} ${type.toString()}`).join(", ")})`);
   await append(connection, "cells", (appender) => {
     for (let first = 0; first < rows.rowCount; first += CHUNK_ROWS) {
       const count = Math.min(CHUNK_ROWS, rows.rowCount - first);

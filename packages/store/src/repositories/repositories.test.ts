@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../database/connect.ts";
+import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
+import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
+import { appendEdit, editsOfRows, editsUpTo, type NewEdit, titleEdits } from "./edits.ts";
+import { appendEvents, appendNextEvent, deleteEvents, readEvents } from "./events.ts";
+import { createSession, findSession, touchSession } from "./sessions.ts";
+import { createTable, deleteTable, findTable, unfinishedTables, updateTable } from "./tables.ts";
+import { inTransaction } from "./transaction.ts";
+
+const SESSION = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a01";
+
+describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
+  let test: TestDatabase;
+  let db: Database["db"];
+
+  beforeAll(async () => {
+    test = await open();
+    db = test.database.db;
+  });
+  afterAll(async () => {
+    await test.remove();
+  });
+
+  async function newTable(): Promise<string> {
+    const id = randomUUID();
+    await createTable(db, {
+      id,
+      session: SESSION,
+      username: null,
+      fileName: "people.csv",
+      source: "file",
+      listed: true,
+      pageSize: 20,
+      rowLimit: 100,
+    });
+    return id;
+  }
+
+  function newEdit(tableId: string, changes: Partial<NewEdit> = {}): NewEdit {
+    return {
+      tableId,
+      editUuid: randomUUID(),
+      session: SESSION,
+      username: null,
+      dtUtc: new Date("2026-01-02T03:04:05Z"),
+      action: "edit_cell_output",
+      rowIndex: 0,
+      columnIndex: 0,
+      value: "x",
+      ...changes,
+    };
+  }
+
+  describe("sessions", () => {
+    it("keeps what the client told and notes when it was seen", async () => {
+      const id = randomUUID();
+      await createSession(db, id, { language: "de", referrer: null });
+      expect(await findSession(db, id)).toMatchObject({
+        id,
+        username: null,
+        client: { language: "de", referrer: null },
+      });
+      expect(await touchSession(db, id, "ann", new Date("2026-05-05T05:05:05Z"))).toBe(true);
+      expect(await findSession(db, id)).toMatchObject({ username: "ann", seenAt: new Date("2026-05-05T05:05:05Z") });
+    });
+
+    it("knows no session that was not started", async () => {
+      expect(await findSession(db, randomUUID())).toBeUndefined();
+      expect(await touchSession(db, randomUUID(), null, new Date(0))).toBe(false);
+    });
+  });
+
+  describe("API keys", () => {
+    it("finds the user of a key and stores no key", async () => {
+      const key = await createApiKey(db, "ann");
+      expect(await findUsername(db, key)).toBe("ann");
+      expect(await listUsernames(db)).toContain("ann");
+      const stored = await db.selectFrom("apiKeys").selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain(key);
+    });
+
+    it.each(["", "wrong", "' or 1=1 --", "\u0000"])("refuses the key %j", async (key) => {
+      expect(await findUsername(db, key)).toBeUndefined();
+    });
+
+    it("refuses a revoked key", async () => {
+      const key = await createApiKey(db, "bob");
+      expect(await deleteApiKeys(db, "bob")).toBe(1);
+      expect(await findUsername(db, key)).toBeUndefined();
+    });
+  });
+
+  describe("tables", () => {
+    it("changes what is given and leaves the rest", async () => {
+      const id = await newTable();
+      const columns = [{ ingestTitle: "__proto__", title: "a\u0000b", hasData: true, clean: null }];
+      await updateTable(db, id, { status: "running", numRows: 7, columns, name: "nul \u0000" });
+      await updateTable(db, id, { cleanedRows: 5, tags: ["a", "b,c"], parameters: { file_type: "csv" } });
+      expect(await findTable(db, id)).toMatchObject({
+        status: "running",
+        numRows: 7,
+        cleanedRows: 5,
+        version: 1,
+        fileName: "people.csv",
+        name: "nul \uFFFD",
+        tags: ["a", "b,c"],
+        parameters: { file_type: "csv" },
+        columns,
+      });
+    });
+
+    it("lists the tables that are not finished", async () => {
+      const [waiting, running, done] = [await newTable(), await newTable(), await newTable()];
+      await updateTable(db, running, { status: "running" });
+      await updateTable(db, done, { status: "done" });
+      const unfinished = await unfinishedTables(db);
+      expect(unfinished).toEqual(expect.arrayContaining([waiting, running]));
+      expect(unfinished).not.toContain(done);
+    });
+
+    it("deletes a table with its edits", async () => {
+      const id = await newTable();
+      await appendEdit(db, newEdit(id));
+      expect(await deleteTable(db, id)).toBe(true);
+      expect(await findTable(db, id)).toBeUndefined();
+      expect(await deleteTable(db, id)).toBe(false);
+    });
+  });
+
+  describe("edits", () => {
+    it("raises the version with each edit, and not with the same edit again", async () => {
+      const id = await newTable();
+      const edit = newEdit(id);
+      const first = await appendEdit(db, edit);
+      expect(first).toMatchObject({ version: 2, duplicate: false });
+      expect(await appendEdit(db, edit)).toEqual({ ...first, duplicate: true });
+      expect(await appendEdit(db, newEdit(id))).toMatchObject({ version: 3 });
+      expect(await findTable(db, id)).toMatchObject({ version: 3, updatedAt: expect.any(Date) });
+    });
+
+    it("gives each of many edits at once a version of its own", async () => {
+      const id = await newTable();
+      const made = await Promise.all(Array.from({ length: 20 }, () => appendEdit(db, newEdit(id))));
+      const versions = made.map((edit) => edit!.version).sort((a, b) => a - b);
+      expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
+    });
+
+    it("finds the edits of some rows, of titles, and up to a version", async () => {
+      const id = await newTable();
+      await appendEdit(db, newEdit(id, { rowIndex: 19, value: null }));
+      await appendEdit(db, newEdit(id, { rowIndex: 20, value: "nul \u0000 '; drop table edits" }));
+      await appendEdit(db, newEdit(id, { rowIndex: 39, action: "edit_cell_is_valid", value: true }));
+      await appendEdit(db, newEdit(id, { rowIndex: null, action: "edit_column_title", value: "Name" }));
+      const page = await editsOfRows(db, id, 20, 20);
+      expect(page.map(({ rowIndex, value }) => [rowIndex, value])).toEqual([
+        [20, "nul \u0000 '; drop table edits"],
+        [39, true],
+      ]);
+      expect(await titleEdits(db, id)).toMatchObject([{ value: "Name", version: 5 }]);
+      expect(await editsUpTo(db, id, 3)).toHaveLength(2);
+    });
+
+    it("refuses an edit of a table that does not exist", async () => {
+      expect(await appendEdit(db, newEdit(randomUUID()))).toBeUndefined();
+    });
+
+    it("takes back an edit with the transaction it was made in", async () => {
+      const id = await newTable();
+      const failing = inTransaction(db, async (trx) => {
+        await appendEdit(trx, newEdit(id));
+        throw new Error("no");
+      });
+      await expect(failing).rejects.toThrow("no");
+      expect(await findTable(db, id)).toMatchObject({ version: 1 });
+      expect(await editsUpTo(db, id, 100)).toEqual([]);
+    });
+  });
+
+  describe("events", () => {
+    it("are stored once when a resumed job tells them again", async () => {
+      const stream = `job:${randomUUID()}`;
+      await appendEvents(db, stream, 0, [{ page: 0 }, { page: 1 }]);
+      await appendEvents(db, stream, 0, [{ page: 0 }, { page: 1 }, { page: 2 }]);
+      const events = await readEvents(db, stream, 0, 100);
+      expect(events.map(({ seq, payload }) => [seq, payload])).toEqual([
+        [0, { page: 0 }],
+        [1, { page: 1 }],
+        [2, { page: 2 }],
+      ]);
+      expect(await readEvents(db, stream, events[1]!.id, 100)).toEqual([events[2]]);
+    });
+
+    it("of several writers are numbered without gaps", async () => {
+      const stream = `table:${randomUUID()}`;
+      await Promise.all(Array.from({ length: 10 }, (_, index) => appendNextEvent(db, stream, index)));
+      const events = await readEvents(db, stream, 0, 100);
+      expect(events.map((event) => event.seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      await deleteEvents(db, stream);
+      expect(await readEvents(db, stream, 0, 100)).toEqual([]);
+    });
+
+    it("wake those who follow the stream, and nobody else", async () => {
+      const { hub } = test.database;
+      let others = 0;
+      const stopOther = hub.subscribe("other", () => others++);
+      const woken = new Promise<void>((resolve) => {
+        const stop = hub.subscribe("mine", () => {
+          stop();
+          resolve();
+        });
+      });
+      await hub.announce("mine");
+      await woken;
+      stopOther();
+      expect(others).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+/** Opens a fresh database of each kind for a test file: PGlite always, PostgreSQL where TEST_DATABASE_URL names one. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { type Database, openDatabase, type StoreLog } from "../database/connect.ts";
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  remove(): Promise<void>;
+}
+
+export const silentLog: StoreLog = { info: () => {}, warn: () => {} };
+
+const adminUrl = process.env.TEST_DATABASE_URL;
+
+export const TEST_DATABASES: readonly { readonly kind: Database["kind"]; open(): Promise<TestDatabase> }[] = [
+  { kind: "embedded", open: openEmbeddedForTest },
+  ...(adminUrl === undefined ? [] : [{ kind: "postgres" as const, open: () => openPostgresForTest(adminUrl) }]),
+];
+
+export function makeDataDir(): string {
+  return mkdtempSync(join(tmpdir(), "limpid-test-"));
+}
+
+async function openEmbeddedForTest(): Promise<TestDatabase> {
+  const dataDir = makeDataDir();
+  const database = await openDatabase({ dataDir, log: silentLog });
+  const remove = async (): Promise<void> => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { database, dataDir, databaseUrl: undefined, remove };
+}
+
+async function openPostgresForTest(admin: string): Promise<TestDatabase> {
+  const name = `limpid_test_${randomUUID().replaceAll("-", "")}`;
+  await runAsAdmin(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const dataDir = makeDataDir();
+  const database = await openDatabase({ dataDir, databaseUrl: url.href, log: silentLog });
+  const remove = async (): Promise<void> => {
+    await database.close();
+    await runAsAdmin(admin, `drop database ${name} with (force)`);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { database, dataDir, databaseUrl: url.href, remove };
+}
+
+async function runAsAdmin(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

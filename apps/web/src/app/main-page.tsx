@@ -4,6 +4,7 @@ import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from "r
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { MaintenanceBanner } from "./frame/maintenance-banner.tsx";
+import { MessageLine } from "./frame/message-line.tsx";
 import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
 import classes from "./main-page.module.css";
 import { bodyWidthOf, fillsScreen, titleOf } from "./page-mode.ts";
@@ -40,7 +41,10 @@ export function MainPage() {
         Skip to the content
       </a>
       <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
-      {!isEmbedded && <MaintenanceBanner />}
+      <div>
+        {!isEmbedded && <MaintenanceBanner />}
+        {!fillsScreen(mode) && <MessageLine />}
+      </div>
       <main
         id="main"
         tabIndex={-1}

@@ -43,6 +43,10 @@ export function clearWarning(id: number): void {
   store.set({ ...messages, warnings: messages.warnings.filter((warning) => warning.id !== id) });
 }
 
+export function dismissLatest(): void {
+  store.set({ ...store.get(), latest: null });
+}
+
 /** A new file starts with nothing said; the log goes on. */
 export function resetMessages(): void {
   store.set({ ...NO_MESSAGES, log: store.get().log });

@@ -60,6 +60,17 @@ describe("text repair", () => {
     expect(cleanOne("free_text", raw)).toMatchObject({ output: raw, msg: "", rule: "", isClean: true });
   });
 
+  it("leaves two spaces between words where the column writes them", () => {
+    const addresses = [
+      "DECATUR, IL  62526",
+      "BUFFALO, NY  14216",
+      "TUPELO, MS  38801",
+      "BOSTON, MA  02109",
+      "SAN JOSE, CA  95161",
+    ];
+    expect(cleanOne("free_text", "CHANDLER, AZ  85225", addresses).output).toBe("CHANDLER, AZ  85225");
+  });
+
   it.each([[" 007 "], ["a  b"], ["cafe\u0301"], ["N/A"], ["NULL"], ["1E5"], ["&amp;"]])(
     "changes nothing in the identifier %j",
     (raw) => {

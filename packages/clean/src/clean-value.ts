@@ -6,6 +6,7 @@ import {
   type NormalText,
   normaliseText,
   type Outcome,
+  type TextTreatment,
 } from "@limpid/entities";
 import type { Verdict } from "@limpid/table";
 import { findMissing, type MissingContext } from "./missing/find-missing.ts";
@@ -21,6 +22,7 @@ import {
 /** All that is known of a column before its cells are cleaned. */
 export interface ColumnContext {
   readonly entity: Entity;
+  readonly treatment: TextTreatment;
   readonly cleaner: ColumnCleaner;
   readonly missing: MissingContext;
   readonly sentinels: ReadonlyMap<string, number>;
@@ -32,7 +34,7 @@ const SURE = 0.9;
 /** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
-    const normal = normaliseText(raw, column.entity.care);
+    const normal = normaliseText(raw, column.treatment);
     const missing = findMissing(normal.text, column.missing);
     if (missing !== undefined) return missingVerdict(raw, missing);
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column.entity.id);

@@ -2,7 +2,7 @@
  * Cleans a column row by row, each different value once. What the column as a whole proves is gathered first, over all
  * rows, so that the first page is cleaned exactly as the last one will be.
  */
-import { type Entity, entityById, normaliseText } from "@limpid/entities";
+import { type Entity, entityById, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
 import {
   type CleanColumn,
   type Column,
@@ -89,18 +89,17 @@ export function prepareTable(table: Table, guesses: readonly EntityGuess[]): rea
 }
 
 function studyColumn(column: Column, entity: Entity): ColumnContext {
-  const values = normalValues(column, entity);
+  const counted = countValues(column);
+  const treatment = treatTexts(counted, entity.care);
+  const values = counted.map((value) => normalValue(value, treatment));
   const missing = missingContext(entity, column.title, values);
   const present = values.filter(({ text }) => findMissing(text, missing) === undefined);
   const cleaner = entity.study(present, { header: column.title });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
-  return { entity, cleaner, missing, sentinels: isNumeric ? findSentinels(present) : new Map() };
+  return { entity, treatment, cleaner, missing, sentinels: isNumeric ? findSentinels(present) : new Map() };
 }
 
-/** Texts of a column after repair, with equal ones counted together where a repair made them equal. */
-function normalValues(column: Column, entity: Entity): readonly CountedValue[] {
-  return countValues(column).map((value) => {
-    const { text } = normaliseText(value.text, entity.care);
-    return text === value.text ? value : { text, count: value.count };
-  });
+function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {
+  const { text } = normaliseText(value.text, treatment);
+  return text === value.text ? value : { text, count: value.count };
 }

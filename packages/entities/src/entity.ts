@@ -19,11 +19,8 @@ export interface ColumnHints {
   readonly header: string;
 }
 
-/**
- * What may be done to a text before the class sees it. `exact`: nothing, every character may matter. `prose`: invisible
- * damage is repaired, lines stay. `value`: also one space between words.
- */
-export type TextCare = "exact" | "prose" | "value";
+/** What may be done to a text before the class sees it. `exact`: nothing. `repair`: mending what no author means. */
+export type TextCare = "exact" | "repair";
 
 /** A class that has looked at a whole column and can clean the column's values. */
 export interface ColumnCleaner {
@@ -78,7 +75,7 @@ type Definition<Evidence> = Description<Evidence> &
 
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
-  const { id, title, group, headers, longest, care = "value", goodTokens = [], recognise, examples } = definition;
+  const { id, title, group, headers, longest, care = "repair", goodTokens = [], recognise, examples } = definition;
   return {
     id,
     title,

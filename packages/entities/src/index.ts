@@ -2,4 +2,4 @@ export type { ColumnCleaner, ColumnHints, Entity, EntityExamples, TextCare } fro
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { entities, entityById } from "./registry.ts";
 export { type MissingToken, missingTokenOf } from "./shared/missing-tokens.ts";
-export { type NormalText, normaliseText } from "./shared/text/normalise-text.ts";
+export { type NormalText, normaliseText, type TextTreatment, treatTexts } from "./shared/text/normalise-text.ts";

@@ -15,6 +15,7 @@ export interface ColumnSample {
   readonly distinct: number;
 }
 
+const TREATMENT = { care: "repair", keepsGaps: false } as const;
 const SAMPLE_SIZE = 200;
 /** Rows that are counted: enough for every share that inference uses, and the cost stays bounded. */
 const COUNTED_ROWS = 20_000;
@@ -24,7 +25,7 @@ export function sampleColumn(column: Column): ColumnSample {
   const values: SampledValue[] = [];
   let rows = 0;
   for (const [code, count] of counts) {
-    const { text } = normaliseText(column.dict[code] ?? "", "value");
+    const { text } = normaliseText(column.dict[code] ?? "", TREATMENT);
     if (text === "" || missingTokenOf(text) !== undefined) continue;
     values.push({ text, count });
     rows += count;

@@ -10,6 +10,13 @@ import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { englishName, findCountry, findMisspeltCountry } from "../shared/country-names.ts";
 
+/** Called countries, though ISO 3166-1 has no code for them: parts of one, and states that are no more. */
+const PARTS_AND_PASTS = new Set(
+  "england|scotland|wales|northern ireland|yugoslavia|czechoslovakia|soviet union|ussr|east germany|west germany|gdr|ddr|serbia and montenegro".split(
+    "|",
+  ),
+);
+
 type Form = "alpha2" | "alpha3" | "english" | "other names";
 
 interface CountryEvidence {
@@ -105,6 +112,7 @@ function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   const alpha2 = code ?? findCountry(text)?.alpha2;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
   const misspelt = findMisspeltCountry(text);
+  if (PARTS_AND_PASTS.has(text.toLowerCase())) return confirmed(text);
   if (misspelt === undefined) return invalid("Not a known country.");
   return inForm(text, misspelt, evidence, "One letter away from");
 }

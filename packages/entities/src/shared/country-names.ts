@@ -39,6 +39,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   czechia: "CZ",
   "czech republic": "CZ",
   macedonia: "MK",
+  "republic of macedonia": "MK",
   burma: "MM",
   "east timor": "TL",
   swaziland: "SZ",

@@ -11,7 +11,6 @@ export const freeText = defineEntity({
   group: "text",
   type: "text",
   longest: Number.POSITIVE_INFINITY,
-  care: "prose",
   headers: [
     /\b(note|notes|comment|comments|description|remark|remarks|text|message|title|name|summary|address|review)\b/i,
     /\b(bemerkung|beschreibung|kommentar|notiz|name|vorname|nachname|adresse|nom|prénom|remarque|nombre|apellido|descripción|nome|cognome|descrizione|descrição|naam|opmerking|omschrijving)\b/i,

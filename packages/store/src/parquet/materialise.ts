@@ -28,7 +28,8 @@ interface ValueEdit {
 export async function materialise(task: Materialisation): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, task.cleanPath);
-    const edits = await resolveEdits(connection, task, stored.length);
+    const size = { columns: stored.length, rows: await countRows(connection, task.cleanPath) };
+    const edits = await resolveEdits(connection, task, size);
     await createEdits(connection, edits);
     const names = uniqueNames(stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? ""));
     const fields = stored.map((column, index) => buildField(column, index, names[index] ?? "", edits));
@@ -50,17 +51,22 @@ export async function materialise(task: Materialisation): Promise<void> {
 async function resolveEdits(
   connection: DuckDBConnection,
   task: Materialisation,
-  columnCount: number,
+  size: { readonly columns: number; readonly rows: number },
 ): Promise<ValueEdit[]> {
   const edits: ValueEdit[] = [];
   for (const edit of task.overlay.cells) {
-    if (edit.column >= columnCount) continue;
+    if (edit.column >= size.columns || edit.row >= size.rows) continue;
     const { row, column } = edit;
     if (edit.hasData === false) edits.push({ row, column, value: null });
     else if (edit.output !== undefined) edits.push({ row, column, value: edit.output });
     else if (edit.hasData === true) edits.push({ row, column, value: await readOutput(connection, task, edit) });
   }
   return edits;
+}
+
+async function countRows(connection: DuckDBConnection, path: string): Promise<number> {
+  const reader = await connection.runAndReadAll(`select count(*) from read_parquet(${literal(path)})`);
+  return Number(reader.getRows()[0]?.[0] ?? 0);
 }
 
 async function readOutput(

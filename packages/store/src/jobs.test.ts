@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CleanJob, type Jobs, openJobs } from "./jobs.ts";
+import { silentLog, TEST_DATABASES, type TestDatabase } from "./testing/test-databases.ts";
+
+/** What a worker did, and a wait for the next thing it does. */
+class Diary<T> {
+  readonly entries: T[] = [];
+  private waiting: (() => void)[] = [];
+
+  write(entry: T): void {
+    this.entries.push(entry);
+    for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  async until(isThere: (entries: readonly T[]) => boolean): Promise<void> {
+    while (!isThere(this.entries)) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+}
+
+describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ open }) => {
+  let test: TestDatabase;
+  let jobs: Jobs;
+  const cleaned = new Diary<CleanJob>();
+  const givenUp = new Diary<{ tableId: string; reason: string }>();
+  const broken = new Set<string>();
+  const held = new Map<string, Promise<void>>();
+
+  beforeAll(async () => {
+    test = await open();
+    jobs = await openJobs(test.database, silentLog);
+    await jobs.work({
+      concurrency: 2,
+      clean: async (job) => {
+        cleaned.write(job);
+        await held.get(job.tableId);
+        if (broken.has(job.tableId)) throw new Error("the file explodes");
+      },
+      giveUp: async (tableId, reason) => givenUp.write({ tableId, reason }),
+    });
+  });
+  afterAll(async () => {
+    await jobs.stop(1_000);
+    await test.remove();
+  });
+
+  const runsOf = (tableId: string) => cleaned.entries.filter((job) => job.tableId === tableId);
+
+  it("hands a table to a worker at once", async () => {
+    const tableId = randomUUID();
+    const before = performance.now();
+    await jobs.enqueue(tableId);
+    await cleaned.until(() => runsOf(tableId).length === 1);
+    expect(performance.now() - before).toBeLessThan(450); // the poll comes every 500 ms
+    expect(runsOf(tableId)).toEqual([{ tableId, attempt: 0 }]);
+  });
+
+  it("does not clean a table twice at a time", async () => {
+    const tableId = randomUUID();
+    let release = (): void => {};
+    held.set(tableId, new Promise((resolve) => (release = resolve)));
+    await jobs.enqueue(tableId);
+    await cleaned.until(() => runsOf(tableId).length === 1);
+    await jobs.enqueue(tableId);
+    const other = randomUUID();
+    await jobs.enqueue(other);
+    await cleaned.until(() => runsOf(other).length === 1);
+    release();
+    expect(runsOf(tableId)).toHaveLength(1);
+  });
+
+  it("gives a table up after three more tries and says why", async () => {
+    const tableId = randomUUID();
+    broken.add(tableId);
+    await jobs.enqueue(tableId);
+    await givenUp.until((entries) => entries.some((entry) => entry.tableId === tableId));
+    expect(runsOf(tableId).map((job) => job.attempt)).toEqual([0, 1, 2, 3]);
+    expect(givenUp.entries).toContainEqual({ tableId, reason: "the file explodes" });
+  });
+
+  it("forgets a job whose transaction is taken back", async () => {
+    const tableId = randomUUID();
+    const failing = test.database.db.transaction().execute(async (trx) => {
+      await jobs.enqueue(tableId, trx);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    const next = randomUUID();
+    await test.database.db.transaction().execute(async (trx) => await jobs.enqueue(next, trx));
+    await jobs.wake();
+    await cleaned.until(() => runsOf(next).length === 1);
+    expect(runsOf(tableId)).toEqual([]);
+  });
+});

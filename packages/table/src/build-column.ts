@@ -5,7 +5,8 @@
 import { hashText } from "./hash-text.ts";
 import type { Column, Table } from "./table.ts";
 
-const FIRST_CAPACITY = 1024;
+/** Small, because a table may have thousands of columns of few rows. */
+const FIRST_CAPACITY = 64;
 /** A longer search means a hash made to collide: the column goes on with a Map, whose hash has a secret seed. */
 const MAX_PROBES = 256;
 /** Moving the texts of a column costs time, and with a large column the source is in memory in any case. */

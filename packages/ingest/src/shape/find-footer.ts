@@ -3,6 +3,8 @@ import { countFilled } from "./find-layout.ts";
 
 /** More than this many rows of notes are no footer. */
 export const MAX_FOOTER_ROWS = 12;
+/** Characters of a cell that tell a sentence. */
+const LOOK_AT = 200;
 const TOTAL = /^\W*(?:grand |sub)?(?:total|totals|summe|gesamt|insgesamt|somme|totale|suma|sum)\b/i;
 
 /** How many of the last rows are footer. `width` is the number of columns, `rows` the end of the table. */
@@ -23,7 +25,7 @@ function isNote(row: readonly string[], width: number): boolean {
   if (filled === 0) return true;
   if (filled > Math.max(1, width / 5)) return false;
   const first = row.find((cell) => cell.trim() !== "") ?? "";
-  return row[0] === first && row.length < width && /\p{L}.*\s/u.test(first.trim());
+  return row[0] === first && row.length < width && /\p{L}.*\s/u.test(first.trim().slice(0, LOOK_AT));
 }
 
 function isTotal(row: readonly string[], width: number): boolean {

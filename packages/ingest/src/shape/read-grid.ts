@@ -26,7 +26,7 @@ export function readGrid(grid: Rows, found: IngestionParameters, limits: IngestL
   const parameters = {
     ...found,
     header,
-    index: isIndexColumn(table.columns[0], names[0] ?? ""),
+    index: isIndexColumn(table.columns[0], names[0]),
     skiprows: firstRow,
   };
   const above = grid.slice(0, firstRow).map((row, index) => ({ line: index + 1, text: row.join("\t") }));

@@ -9,6 +9,8 @@ export interface DecodedText {
 }
 
 const SAMPLE_BYTES = 64 * 1024;
+/** Fewer zeros are a fault of the file, no encoding. */
+const MIN_ZEROS = 3;
 /** Characters of windows-1252 in 0x80 to 0x9F; the five unassigned ones stay control characters, as in browsers. */
 const HIGH_1252 =
   "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
@@ -33,7 +35,7 @@ function utf16Order(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
     if (bytes[at + 1] === 0) odd++;
   }
   // Separators and digits are below U+0100 in every script, so their zero byte is always on the same side.
-  const many = length / 2 / 10;
+  const many = Math.max(length / 2 / 10, MIN_ZEROS);
   if (odd > many && even <= odd / 50) return "utf-16le";
   if (even > many && odd <= even / 50) return "utf-16be";
   return undefined;

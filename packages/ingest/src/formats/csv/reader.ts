@@ -53,7 +53,7 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
   if ("kind" in footer) return footer;
 
   addFileWarnings(warnings, decoded, tokenizer);
-  if (columns.blankRows > 0) warnings.add("", null, () => `${inDigits(columns.blankRows)} empty rows were left out`);
+  if (columns.blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(columns.blankRows)}`);
   const built = columns.build((width) => nameColumns(start.names, width), start.named);
   const parameters: IngestionParameters = {
     compression: "none",
@@ -63,7 +63,7 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
     lineTerminator: lineTerminator(tokenizer.lineEnds),
     header: start.header,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",
-    index: isIndexColumn(built[0], start.names[0] ?? ""),
+    index: isIndexColumn(built[0], start.names[0]),
     skiprows,
     sheet: "",
   };
@@ -141,7 +141,8 @@ function addFileWarnings(warnings: WarningList, { text, replaced }: DecodedText,
     const message = (): string => `A quote in line ${lineNumberAt(text, place)} is never closed; it is read as text`;
     warnings.add("quotes are never closed", null, message);
   }
-  if (replaced > 0) warnings.add("", null, () => `${replaced} characters could not be decoded and show as \ufffd`);
+  if (replaced > 0)
+    warnings.add("", null, () => `Characters that could not be decoded and show as \ufffd: ${replaced}`);
 }
 
 function lineTerminator(lineEnds: Readonly<Record<string, number>>): string {

@@ -1,0 +1,95 @@
+/** One suite over every reader: each file of fixtures/files beside its expected outcome, cut-off input, and limits. */
+import { readdirSync, readFileSync } from "node:fs";
+import { textAt } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { ingest } from "../ingest.ts";
+import { DEFAULT_LIMITS, type IngestOutcome } from "../reader.ts";
+import { FORMATS } from "./index.ts";
+
+const FILES = new URL("../../../../fixtures/files/", import.meta.url);
+const EXPECTED = ".expected.json";
+const CUTS = 50;
+
+const folders = readdirSync(FILES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const fixtures = folders.flatMap(({ name: format }) =>
+  readdirSync(new URL(`${format}/`, FILES))
+    .filter((file) => !file.endsWith(EXPECTED))
+    .map((file) => ({ format, file, bytes: new Uint8Array(readFileSync(new URL(`${format}/${file}`, FILES))) })),
+);
+
+/** What a person would write down about an outcome. */
+function summarize(outcome: IngestOutcome): unknown {
+  if (outcome.kind === "refused") return { refused: outcome.code, reason: outcome.reason };
+  const { table, parameters, clutter, warnings } = outcome;
+  return {
+    parameters,
+    titles: table.columns.map((column) => column.title),
+    rows: Array.from({ length: table.rowCount }, (_, row) => table.columns.map((column) => textAt(column, row))),
+    clutter: clutter.map(({ line, text }) => `${line}: ${text}`),
+    warnings: warnings.map(({ message }) => message),
+  };
+}
+
+describe("fixtures", () => {
+  it.each(fixtures)("reads $format/$file as expected", ({ format, file, bytes }) => {
+    const expected = readFileSync(new URL(`${format}/${file}${EXPECTED}`, FILES), "utf8");
+    expect(summarize(ingest(bytes, { fileName: file }))).toEqual(JSON.parse(expected));
+  });
+
+  it.each(FORMATS)("has plain, awkward, broken and empty files for $title", ({ id }) => {
+    const files = fixtures.filter(({ format }) => format === id).map(({ file }) => file);
+    for (const kind of ["plain", "awkward", "broken", "empty"]) {
+      expect(files.filter((file) => file.startsWith(kind))).not.toEqual([]);
+    }
+  });
+
+  it("has no folder without a registered reader, and no folder of readers that is not registered", () => {
+    const ids = FORMATS.map(({ id }) => id).sort();
+    const readerFolders = readdirSync(new URL(".", import.meta.url), { withFileTypes: true });
+    expect(folders.map(({ name }) => name).sort()).toEqual(ids);
+    expect(
+      readerFolders
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(ids);
+  });
+});
+
+describe("cut-off input", () => {
+  it.each(fixtures)("never throws on $format/$file", ({ file, bytes }) => {
+    for (let cut = 0; cut < CUTS; cut++) {
+      const outcome = ingest(bytes.subarray(0, Math.floor((bytes.length * cut) / CUTS)), { fileName: file });
+      if (outcome.kind === "refused") expect(outcome.reason).not.toBe("");
+      else expect(outcome.table.columns.every(({ codes }) => codes.length === outcome.table.rowCount)).toBe(true);
+    }
+  });
+
+  it.each(fixtures)("never throws on $format/$file with a byte changed", ({ file, bytes }) => {
+    for (let change = 0; change < CUTS; change++) {
+      const damaged = bytes.slice();
+      damaged[Math.floor((bytes.length * change) / CUTS)] = (change * 37) % 256;
+      expect(["table", "refused"]).toContain(ingest(damaged, { fileName: file }).kind);
+    }
+  });
+});
+
+describe("limits", () => {
+  const plain = fixtures.filter(({ file }) => file.startsWith("plain."));
+  const cases = plain.flatMap((fixture) => [
+    { ...fixture, limit: "maxColumns", value: 2, reason: /columns.*the limit is 2$/ },
+    { ...fixture, limit: "maxRows", value: 1, reason: /rows.*the limit is 1$/ },
+    { ...fixture, limit: "maxCells", value: 5, reason: /cells.*the limit is 5$/ },
+    { ...fixture, limit: "maxCellCharacters", value: 2, reason: /limit of 2 characters$/ },
+  ]);
+  const workbook = plain.filter(({ format }) => format === "xlsx");
+  const packed = workbook.flatMap((fixture) => [
+    { ...fixture, limit: "maxUnpackedBytes", value: 1000, reason: /unpacks to more than 1,000 bytes/ },
+    { ...fixture, limit: "maxEntries", value: 2, reason: /more than 2 entries/ },
+  ]);
+
+  it.each([...cases, ...packed])("refuses $format/$file over $limit", ({ bytes, limit, value, reason }) => {
+    const outcome = ingest(bytes, { limits: { ...DEFAULT_LIMITS, [limit]: value } });
+    expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(reason) });
+  });
+});

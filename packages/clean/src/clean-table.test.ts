@@ -200,6 +200,8 @@ describe("a cleaned column", () => {
     ["integer", ["1", "", "1'234"], "integer"],
     ["integer", ["1", "many"], "text"],
     ["integer", ["1", "007"], "text"],
+    ["integer", ["1", "0.83"], "number"],
+    ["date", ["2024-02-13", "many"], "text"],
     ["number", ["1.5", "2", "9.78075e+12"], "number"],
     ["boolean", ["yes", "no"], "boolean"],
     ["date", ["2024-02-13", "13/02/2024"], "date"],

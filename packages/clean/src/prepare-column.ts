@@ -14,9 +14,9 @@ import {
   type Verdict,
 } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
-import { fitsType } from "./fits-type.ts";
 import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
+import { widenType } from "./widen-type.ts";
 
 const FALLBACK = "free_text";
 const NOT_CLEANED = -1;
@@ -27,7 +27,7 @@ export class PreparedColumn {
   private readonly verdictOfCode: Int32Array;
   private readonly codes: Uint32Array;
   private cleanedRows = 0;
-  private fitsSoFar = true;
+  private type: ValueType;
 
   constructor(
     private readonly column: Column,
@@ -36,6 +36,7 @@ export class PreparedColumn {
   ) {
     this.verdictOfCode = new Int32Array(column.dict.length).fill(NOT_CLEANED);
     this.codes = new Uint32Array(column.codes.length);
+    this.type = context.cleaner.type;
   }
 
   /** Cleans the rows before `endRow` that are not cleaned yet. */
@@ -59,15 +60,11 @@ export class PreparedColumn {
     };
   }
 
-  private get type(): ValueType {
-    return this.fitsSoFar ? this.context.cleaner.type : "text";
-  }
-
   private indexOf(code: number): number {
     const known = this.verdictOfCode[code] ?? NOT_CLEANED;
     if (known !== NOT_CLEANED) return known;
     const verdict = cleanValue(this.column.dict[code] ?? "", this.context);
-    if (verdict.hasData && this.fitsSoFar) this.fitsSoFar = fitsType(verdict.output, this.context.cleaner.type);
+    if (verdict.hasData) this.type = widenType(this.type, verdict.output);
     this.verdictOfCode[code] = this.verdicts.length;
     return this.verdicts.push(verdict) - 1;
   }

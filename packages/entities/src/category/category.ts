@@ -24,13 +24,14 @@ const ENOUGH = 3;
 const TIMES = 3;
 /** Shorter values are codes as often as words: case may be their meaning. */
 const SHORTEST_WORD = 4;
+const LONGEST_WORD = 200;
 
 export const category = defineEntity<SpellingEvidence>({
   id: "category",
   title: "Category",
   group: "category",
   type: "text",
-  longest: 200,
+  longest: Number.POSITIVE_INFINITY,
   headers: [
     /\b(category|type|kind|class|status|state|group|segment|level|department|city|region|colou?r|gender|sex|brand|industry)\b/i,
     /\b(kategorie|typ|art|klasse|gruppe|stadt|ort|geschlecht|farbe|catégorie|ville|statut|groupe|sexe|couleur|categoría|ciudad|estado|grupo|categoria|cidade|città|stato|gruppo|categorie|plaats)\b/i,
@@ -39,6 +40,7 @@ export const category = defineEntity<SpellingEvidence>({
   gather: gatherSpellings,
   explain: ({ dominant, counts }) => explainSpellings(dominant, counts),
   clean: (text, { dominant, counts }) => {
+    if (text.length > LONGEST_WORD) return confirmed(text);
     const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
     if (spelling === undefined || spelling.count < TIMES * (counts.get(text) ?? 1)) return confirmed(text);
     const why = `Spelling of ${spelling.count} other cells: ${spelling.text}.`;
@@ -59,7 +61,7 @@ function gatherSpellings(values: readonly CountedValue[]): SpellingEvidence {
   const counts = new Map<string, number>();
   for (const { text, count } of values) {
     counts.set(text, (counts.get(text) ?? 0) + count);
-    if (text.length < SHORTEST_WORD) continue;
+    if (text.length < SHORTEST_WORD || text.length > LONGEST_WORD) continue;
     for (const key of new Set([foldText(text), foldGerman(text)])) keepFrequent(dominant, key, { text, count });
   }
   return { dominant, counts };
@@ -78,6 +80,7 @@ function explainSpellings(
 ): readonly string[] {
   const variants = new Map<string, number>();
   for (const [text, count] of counts) {
+    if (text.length > LONGEST_WORD) continue;
     const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
     if (spelling === undefined || spelling.text === text || spelling.count < TIMES * count) continue;
     variants.set(spelling.text, (variants.get(spelling.text) ?? 0) + 1);

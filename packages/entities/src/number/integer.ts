@@ -43,10 +43,10 @@ export const integer = defineEntity<DecimalEvidence>({
       ["1,234,567", "1234567"],
       ["１２", "12"],
       ["12.0", "12"],
+      ["0.83", "0.83"],
       ["1e3", "1000"],
     ],
     invalid: [
-      ["12.5", "a fraction"],
       ["many", "a word"],
       ["4O", "a letter O"],
     ],
@@ -54,11 +54,12 @@ export const integer = defineEntity<DecimalEvidence>({
   },
 });
 
+/** A number with decimals is let through: one baby among the ages is no error. */
 function wholeOnly(outcome: Outcome): Outcome {
   if (outcome.kind !== "ok") return outcome;
   const whole = WHOLE_WITH_ZEROS.exec(outcome.output)?.[1];
   if (whole !== undefined) return { ...outcome, output: whole, why: "Written without decimals.", rule: "plain" };
-  if (!WHOLE.test(outcome.output)) return invalid("Has decimals, in a column of whole numbers.", [outcome.output]);
-  if (outcome.output.replace("-", "").length > SAFE_DIGITS) return invalid("Too large to be held exactly as a number.");
+  if (WHOLE.test(outcome.output) && outcome.output.replace("-", "").length > SAFE_DIGITS)
+    return invalid("Too large to be held exactly as a number.");
   return outcome;
 }

@@ -24,7 +24,7 @@ describe("readNumber", () => {
     ["an exponent", "1e3", "1000", undefined],
     ["an exponent with a decimal", "1.8e+06", "1800000", undefined],
     ["a cut exponent, which stays", "9.78075e+12", "9.78075e+12", undefined],
-    ["a tiny exponent, which stays", "1.5e-8", "1.5e-8", undefined],
+    ["a tiny exponent, which stays", "1.5E-8", "1.5E-8", undefined],
     ["a point in front", ".5", "0.5", "."],
     ["more digits than a program number holds", "123456789012345678901", "123456789012345678901", undefined],
   ])("reads %s", (_, text, canonical, proves) => {

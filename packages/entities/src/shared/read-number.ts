@@ -21,7 +21,7 @@ const LONGEST_WRITTEN_OUT = 9;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
-const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?e([+-]?\d{1,3})$/i;
+const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
@@ -106,14 +106,14 @@ function lastSeparator(body: string): number {
 function readScientific(body: string): NumberReading {
   const match = SCIENTIFIC.exec(body);
   if (match === null) return NONE;
-  const [, whole = "", fraction = "", exponentText = ""] = match;
+  const [, whole = "", fraction = "", mark = "", exponentText = ""] = match;
   const exponent = Number(exponentText);
   const digits = whole + fraction;
   const zeros = exponent - fraction.length;
   if (zeros >= 0 && digits.length + zeros <= LONGEST_WRITTEN_OUT)
     return number((digits + "0".repeat(zeros)).replace(/^0+(?=\d)/, ""), undefined);
   return number(
-    `${whole}${fraction === "" ? "" : `.${fraction}`}e${exponentText}`,
+    `${whole}${fraction === "" ? "" : `.${fraction}`}${mark}${exponentText}`,
     body.includes(",") ? "," : undefined,
   );
 }

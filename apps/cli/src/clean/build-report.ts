@@ -1,0 +1,95 @@
+/** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
+import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
+import type { CleanColumn, CleanTable, ValueType } from "@limpid/table";
+import { type ColumnCounts, countColumn } from "./count-column.ts";
+
+export interface CleanedFile {
+  readonly ingested: IngestedEvent;
+  readonly metadata: TableMetadata;
+  readonly clean: CleanTable;
+}
+
+export interface ColumnReport extends ColumnCounts {
+  readonly title: string;
+  readonly entity: { readonly id: string; readonly name: string; readonly probability: number };
+  readonly type: ValueType;
+  readonly evidence: readonly string[];
+}
+
+export interface Totals {
+  readonly rows: number;
+  readonly rows_cleaned: number;
+  readonly columns: number;
+  readonly cells: number;
+  readonly changed: number;
+  readonly flagged: number;
+  readonly missing: number;
+}
+
+export interface Report {
+  readonly file: string;
+  readonly name: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  readonly clutter: readonly ClutterLine[];
+  readonly warnings: readonly IngestWarning[];
+  readonly columns: readonly ColumnReport[];
+  readonly totals: Totals;
+  readonly ms: number;
+}
+
+export function buildReport(file: string, cleaned: CleanedFile, ms: number): Report {
+  const { ingested, metadata, clean } = cleaned;
+  const columns = clean.columns.map(reportColumn);
+  return {
+    file,
+    ...metadata,
+    parameters: nameParameters(ingested.parameters),
+    clutter: ingested.clutter,
+    warnings: ingested.warnings,
+    columns,
+    totals: addUp(ingested.table.rowCount, clean, columns),
+    ms: Math.round(ms),
+  };
+}
+
+function reportColumn(column: CleanColumn): ColumnReport {
+  const { name, predictedClass, classP } = column.entity;
+  return {
+    title: column.title,
+    entity: { id: predictedClass, name, probability: classP },
+    type: column.type,
+    evidence: column.evidence,
+    ...countColumn(column),
+  };
+}
+
+/** The specification's names of the ingestion parameters. */
+function nameParameters(parameters: IngestionParameters): Report["parameters"] {
+  return {
+    compression: parameters.compression,
+    file_type: parameters.fileType,
+    encoding: parameters.encoding,
+    delimiter: parameters.delimiter,
+    line_terminator: parameters.lineTerminator,
+    header: parameters.header,
+    quoting: parameters.quoting,
+    index: parameters.index,
+    skiprows: parameters.skiprows,
+    sheet: parameters.sheet,
+  };
+}
+
+function addUp(rows: number, clean: CleanTable, columns: readonly ColumnReport[]): Totals {
+  const sum = (part: keyof ColumnCounts): number => columns.reduce((total, column) => total + column[part].total, 0);
+  return {
+    rows,
+    rows_cleaned: clean.rowCount,
+    columns: columns.length,
+    cells: clean.rowCount * columns.length,
+    changed: sum("changed"),
+    flagged: sum("flagged"),
+    missing: sum("missing"),
+  };
+}

@@ -1,0 +1,28 @@
+import { cleanFile } from "@limpid/pipeline";
+import { UserError } from "../user-error.ts";
+import type { CleanedFile } from "./build-report.ts";
+
+/** Pages only pace what others watch; here nobody does, so few large ones. */
+const PAGE_ROWS = 1000;
+
+/** Runs the whole pipeline over a file's bytes. */
+export async function cleanInput(
+  bytes: Uint8Array,
+  { input, limit, now }: { readonly input: string; readonly limit: number; readonly now: () => number },
+): Promise<CleanedFile> {
+  const fileName = input === "-" ? "" : input;
+  const found: { -readonly [Key in keyof CleanedFile]?: CleanedFile[Key] } = {};
+  for await (const event of cleanFile(bytes, { fileName, rowLimit: limit, pageSize: PAGE_ROWS, now })) {
+    if (event.kind === "refused") {
+      throw new UserError(`Cannot read ${input === "-" ? "stdin" : `"${input}"`}: ${event.reason}`);
+    }
+    if (event.kind === "ingested") found.ingested = event;
+    else if (event.kind === "metadata") found.metadata = event.metadata;
+    else if (event.kind === "cleaned") found.clean = event.clean;
+  }
+  const { ingested, metadata, clean } = found;
+  if (ingested === undefined || metadata === undefined || clean === undefined) {
+    throw new Error(`The pipeline ended before it had cleaned "${input}"`);
+  }
+  return { ingested, metadata, clean };
+}

@@ -1,0 +1,48 @@
+/** The arguments of `limpid clean`, checked before any work is done. */
+import { readArguments } from "../read-arguments.ts";
+import { UserError } from "../user-error.ts";
+import { chooseTableFormat, type TableFormat } from "./table-formats.ts";
+
+export interface CleanOptions {
+  /** A path, or "-" for stdin. */
+  readonly input: string;
+  /** Where the cleaned table goes; null when nobody asked for it. */
+  readonly table: { readonly path: string; readonly format: TableFormat } | null;
+  readonly cells: string | null;
+  readonly report: string | null;
+  /** Rows to clean; 0 for all. */
+  readonly limit: number;
+  readonly quiet: boolean;
+}
+
+export function readCleanOptions(args: readonly string[]): CleanOptions {
+  const { values, positionals } = readArguments(args, {
+    output: { type: "string", short: "o" },
+    cells: { type: "string" },
+    report: { type: "string" },
+    limit: { type: "string", default: "0" },
+    quiet: { type: "boolean", short: "q", default: false },
+  });
+  const [input, ...more] = positionals;
+  if (input === undefined) throw new UserError('Name the file to clean, or "-" for stdin');
+  if (more.length > 0) throw new UserError(`One file at a time; "${more[0]}" is one too many`);
+  const cells = values.cells ?? null;
+  const report = values.report ?? null;
+  const output = values.output ?? (cells === null && report === null ? "-" : null);
+  rejectSharedTargets([output, cells, report]);
+  const table = output === null ? null : { path: output, format: chooseTableFormat(output) };
+  return { input, table, cells, report, limit: readLimit(values.limit), quiet: values.quiet };
+}
+
+function readLimit(text: string): number {
+  const limit = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(limit)) throw new UserError(`--limit takes a number of rows (0 for all), not "${text}"`);
+  return limit;
+}
+
+function rejectSharedTargets(targets: readonly (string | null)[]): void {
+  const given = targets.filter((target) => target !== null);
+  const shared = given.find((target, index) => given.indexOf(target) !== index);
+  if (shared === undefined) return;
+  throw new UserError(`${shared === "-" ? "stdout" : `"${shared}"`} can take only one of -o, --cells and --report`);
+}

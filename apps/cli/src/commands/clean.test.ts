@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sourceFromParquet } from "@limpid/store";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runLimpid } from "../testing/run-limpid.ts";
+
+const DATES = "day,code\n13/02/2024,007\n31/02/2024,\n03/04/2024,042\n14/02/2024,001\n15/02/2024,002\n";
+const TIDY = "day,code\n2024-02-13,007\n2024-04-03,042\n2024-02-14,001\n";
+const CELL_KEYS = ["row", "col", "raw", "output", "is_clean", "is_valid", "has_data", "prob", "msg"];
+
+let root: string;
+let folder: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "limpid-cli-"));
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true });
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(root, "case-"));
+});
+
+async function save(text: string | Uint8Array, name = "in.csv"): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+describe("limpid clean", () => {
+  it("writes the cleaned table to stdout, tells what it did and exits 1 for what is left", async () => {
+    const { code, out, told } = await runLimpid(["clean", await save(DATES)]);
+    expect(out.split("\r\n")).toEqual([
+      "day,code",
+      "2024-02-13,007",
+      "31/02/2024,",
+      "2024-04-03,042",
+      "2024-02-14,001",
+      "2024-02-15,002",
+      "",
+    ]);
+    expect(told).toEqual(["5 rows × 2 columns: 4 cells changed, 1 to look at, 1 without data (0 ms)"]);
+    expect(code).toBe(1);
+  });
+
+  it("exits 0 when nothing is left, and is quiet on request", async () => {
+    expect(await runLimpid(["clean", "-", "-q"], TIDY)).toMatchObject({ code: 0, told: [] });
+  });
+
+  it("writes a line a cell with exactly the documented keys", async () => {
+    const cells = join(folder, "cells.jsonl");
+    const { out } = await runLimpid(["clean", await save(DATES), "--cells", cells]);
+    const lines = (await readFile(cells, "utf8"))
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(out).toBe("");
+    expect(lines).toHaveLength(10);
+    for (const line of lines) expect(Object.keys(line)).toEqual(CELL_KEYS);
+    expect(lines[0]).toMatchObject({ row: 0, col: "day", raw: "13/02/2024", output: "2024-02-13", is_clean: true });
+    expect(lines[2]).toMatchObject({
+      row: 1,
+      col: "day",
+      raw: "31/02/2024",
+      output: "31/02/2024",
+      is_clean: false,
+      is_valid: false,
+    });
+    expect(lines[3]).toMatchObject({ row: 1, col: "code", raw: "", output: "", has_data: false });
+  });
+
+  it("writes the same cells whether values repeat or not", async () => {
+    const rows = Array.from({ length: 1200 }, (_, row) => `${row % 3 === 0 ? "yes" : "no"},text ${row}`);
+    const { out } = await runLimpid(["clean", "-", "--cells", "-"], `answer,note\n${rows.join("\n")}\n`);
+    const lines = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(2400);
+    expect(lines.map(({ row, col, raw }) => `${row} ${col} ${raw}`)).toEqual(
+      rows.flatMap((line, row) => line.split(",").map((raw, index) => `${row} ${["answer", "note"][index]} ${raw}`)),
+    );
+  });
+
+  it("reports parameters, classes, evidence and counts by rule", async () => {
+    const path = join(folder, "report.json");
+    const input = await save(DATES);
+    await runLimpid(["clean", input, "--report", path]);
+    const report = JSON.parse(await readFile(path, "utf8"));
+    expect(report).toMatchObject({
+      file: input,
+      parameters: { file_type: "csv", delimiter: ",", header: true },
+      totals: { rows: 5, rows_cleaned: 5, columns: 2, cells: 10, changed: 4, flagged: 1, missing: 1 },
+      ms: 0,
+    });
+    expect(report.columns[0]).toMatchObject({ title: "day", entity: { id: "date" }, flagged: { total: 1 } });
+    expect(report.columns[0].evidence[0]).toMatch(/^Day first/);
+    for (const { changed, flagged, missing } of report.columns)
+      for (const { total, by_rule } of [changed, flagged, missing])
+        expect(Object.values<number>(by_rule).reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  it("cleans the first rows only when asked, by the evidence of all", async () => {
+    const { out, told } = await runLimpid(["clean", "-", "--limit", "1"], "day\n03/04/2024\n13/04/2024\n");
+    expect(out).toBe("day\r\n2024-04-03\r\n");
+    expect(told[0]).toContain("1 of 2 rows");
+  });
+
+  it("cleans all rows of a long table", async () => {
+    const rows = Array.from({ length: 5000 }, (_, row) => `${row},name ${row}`).join("\n");
+    const { out } = await runLimpid(["clean", "-"], `id,name\n${rows}\n`);
+    expect(out.trimEnd().split("\r\n")).toHaveLength(5001);
+  });
+
+  it("writes JSON and Excel", async () => {
+    const input = await save(TIDY);
+    await runLimpid(["clean", input, "-o", join(folder, "out.json")]);
+    expect(JSON.parse(await readFile(join(folder, "out.json"), "utf8"))[0]).toEqual({ day: "2024-02-13", code: "007" });
+    await runLimpid(["clean", input, "-o", join(folder, "OUT.XLSX")]);
+    const back = await runLimpid(["clean", join(folder, "OUT.XLSX")]);
+    expect(back.out.split("\r\n")[1]).toBe("2024-02-13,007");
+  });
+
+  it("writes Parquet", async () => {
+    const path = join(folder, "out.parquet");
+    await runLimpid(["clean", await save(TIDY), "-o", path]);
+    const { columns, batches } = await sourceFromParquet(path);
+    const rows: unknown[] = [];
+    for await (const batch of batches) rows.push(...batch);
+    expect(columns).toEqual([
+      { title: "day", type: "date" },
+      { title: "code", type: "text" },
+    ]);
+    expect(rows[0]).toEqual(["2024-02-13", "007"]);
+  });
+
+  it("replaces the file it read, and leaves no temporary file behind", async () => {
+    const path = await save(DATES);
+    await runLimpid(["clean", path, "-o", path]);
+    expect(await readFile(path, "utf8")).toContain("2024-04-03");
+    expect(await readdir(folder)).toEqual(["in.csv"]);
+  });
+
+  it.each([
+    ["no file", [], 'Name the file to clean, or "-" for stdin'],
+    ["two files", ["a.csv", "b.csv"], 'One file at a time; "b.csv" is one too many'],
+    ["an unknown option", ["a.csv", "--fast"], "Unknown option '--fast'"],
+    ["an option without its value", ["a.csv", "--cells"], "Option '--cells <value>' argument missing"],
+    ["a limit that is no number", ["a.csv", "--limit", "ten"], '--limit takes a number of rows (0 for all), not "ten"'],
+    ["a negative limit", ["a.csv", "--limit=-1"], '--limit takes a number of rows (0 for all), not "-1"'],
+    [
+      "a format nobody knows",
+      ["a.csv", "-o", "b.txt"],
+      'Cannot tell the format of "b.txt": give it one of the endings .csv, .xlsx, .json, .parquet',
+    ],
+    ["one target twice", ["a.csv", "-o", "-", "--cells", "-"], "stdout can take only one of -o, --cells and --report"],
+    [
+      "a file that is not there",
+      ["no-such-file.csv"],
+      'Cannot read "no-such-file.csv": there is no such file or folder',
+    ],
+  ])("exits 2 for %s", async (_, args, message) => {
+    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", told: [`limpid: ${message}`] });
+  });
+
+  it.each([
+    ["an empty file", ""],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
+  ])("exits 2 for %s and writes nothing", async (_, bytes) => {
+    const input = await save(Buffer.from(bytes));
+    const { code, out, told } = await runLimpid(["clean", input, "-o", join(folder, "out.csv")]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(told[0]).toMatch(/^limpid: Cannot read ".*in\.csv": /);
+    expect(await readdir(folder)).toEqual(["in.csv"]);
+  });
+
+  it("exits 2 when the output cannot be written", async () => {
+    const input = await save(TIDY);
+    const { code, told } = await runLimpid(["clean", input, "-o", join(input, "out.csv")]);
+    expect(code).toBe(2);
+    expect(told[0]).toMatch(/^limpid: Cannot write /);
+  });
+});

@@ -1,0 +1,55 @@
+/** `limpid clean`: a file in, the cleaned table, its cells and a report out. */
+import { buildReport, type CleanedFile, type Report } from "../clean/build-report.ts";
+import { cellLines } from "../clean/cell-lines.ts";
+import { cleanInput } from "../clean/clean-input.ts";
+import { type CleanOptions, readCleanOptions } from "../clean/clean-options.ts";
+import type { Command, ExitCode, Io } from "../command.ts";
+import { readInput } from "../files/read-input.ts";
+import { writeTarget } from "../files/write-target.ts";
+
+const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT.json] [--limit N] [--quiet]
+
+Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
+
+  IN                    the file to clean; "-" reads stdin
+  -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
+                        which is also what happens without -o, --cells and --report
+  --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg
+  --report REPORT.json  how the file was read, each column's class, type and evidence, and what was changed by which rule
+  --limit N             clean the first N rows only; 0, the default, for all
+  -q, --quiet           no summary on stderr
+
+Exit code: 0 when nothing is left to look at, 1 when some cells are flagged, 2 for bad input (nothing is written then).
+`;
+
+export const clean: Command = {
+  name: "clean",
+  summary: "clean a table: CSV, Excel or JSON in, CSV, Excel, JSON or Parquet out",
+  help: HELP,
+  run: async (args, io) => {
+    const options = readCleanOptions(args);
+    const started = io.now();
+    const bytes = await readInput(options.input, io);
+    const cleaned = await cleanInput(bytes, { ...options, now: io.now });
+    const report = buildReport(options.input, cleaned, io.now() - started);
+    await writeAll(options, cleaned, report, io);
+    if (!options.quiet) io.tell(summarise(report));
+    return exitCodeOf(report);
+  },
+};
+
+async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Report, io: Io): Promise<void> {
+  if (options.table !== null) await options.table.format.write(cleaned.clean, options.table.path, io);
+  if (options.cells !== null) await writeTarget(options.cells, cellLines(cleaned.clean), io);
+  if (options.report !== null) await writeTarget(options.report, [`${JSON.stringify(report, null, 2)}\n`], io);
+}
+
+function summarise({ totals, ms }: Report): string {
+  const { rows, rows_cleaned: cleaned, columns, changed, flagged, missing } = totals;
+  const scope = cleaned < rows ? `${cleaned} of ${rows} rows` : `${rows} rows`;
+  return `${scope} × ${columns} columns: ${changed} cells changed, ${flagged} to look at, ${missing} without data (${ms} ms)`;
+}
+
+function exitCodeOf({ totals }: Report): ExitCode {
+  return totals.flagged > 0 ? 1 : 0;
+}

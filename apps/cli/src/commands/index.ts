@@ -1,0 +1,5 @@
+import type { Command } from "../command.ts";
+import { clean } from "./clean.ts";
+import { dates } from "./dates.ts";
+
+export const COMMANDS: readonly Command[] = [clean, dates];

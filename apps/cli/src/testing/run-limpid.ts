@@ -1,0 +1,28 @@
+import type { ExitCode } from "../command.ts";
+import { run } from "../run.ts";
+
+export interface Outcome {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly told: readonly string[];
+}
+
+/** Runs the command line in this process, with stdin from a text. */
+export async function runLimpid(args: readonly string[], stdin: string | Uint8Array = ""): Promise<Outcome> {
+  const chunks: Buffer[] = [];
+  const told: string[] = [];
+  const code = await run(args, {
+    stdin: inPieces(Buffer.from(stdin)),
+    writeOut: async (chunk) => {
+      chunks.push(Buffer.from(chunk));
+    },
+    tell: (line) => told.push(line),
+    now: () => 0,
+  });
+  return { code, out: Buffer.concat(chunks).toString("utf8"), told };
+}
+
+/** Small pieces cut lines and characters in the middle, as pipes do. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += 7) yield bytes.subarray(start, start + 7);
+}

@@ -1,4 +1,21 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
+import { useMediaQuery } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { CellDetails } from "./details/cell-details.tsx";
+import { InfoCards } from "./info/info-cards.tsx";
+import { createJob } from "./job/job.ts";
+import { JobContext, useJob, useJobStore } from "./job/job-context.ts";
+import { startJob } from "./job/load-table.ts";
+import { useShortcuts } from "./job/use-shortcuts.ts";
+import styles from "./job-screen.module.css";
+import { JobModals } from "./modals/job-modals.tsx";
+import { isUnsaved } from "./model/outbox.ts";
+import { IssueList } from "./phone/issue-list.tsx";
+import { FailedTable } from "./table/failed-table.tsx";
+import { JobGrid } from "./table/job-grid.tsx";
+import { ProgressBar } from "./table/progress-bar.tsx";
+import { RefusedEdits } from "./table/refused-edits.tsx";
+import { Toolbar } from "./toolbar/toolbar.tsx";
 
 export interface JobScreenProps {
   readonly jobUuid: string;
@@ -8,6 +25,49 @@ export interface JobScreenProps {
   readonly isDebug: boolean;
 }
 
-export function JobScreen({ jobUuid }: JobScreenProps) {
-  return <section aria-label="Table" data-job={jobUuid} />;
+/** A table of fixed size in columns and rows has no room here. */
+const PHONE = "(max-width: 640px)";
+
+export function JobScreen({ jobUuid, isLoadMode, isEmbedded, isDebug }: JobScreenProps) {
+  const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug }));
+  useEffect(() => startJob(job), [job]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (job.outbox.get().some(isUnsaved)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [job]);
+  return (
+    <JobContext value={job}>
+      <Screen />
+    </JobContext>
+  );
+}
+
+function Screen() {
+  const job = useJob();
+  const { error, isIngested } = useJobStore("state");
+  const { hasDetails } = useJobStore("view");
+  const announcement = useJobStore("announcement");
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  useShortcuts(job);
+  const hasTable = error === null || isIngested;
+  return (
+    <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
+      <InfoCards />
+      {!job.isEmbedded && <Toolbar />}
+      <ProgressBar />
+      <RefusedEdits />
+      <div className={styles.work}>
+        {!hasTable && <FailedTable reason={error} />}
+        {hasTable && (isPhone ? <IssueList /> : <JobGrid />)}
+        {hasTable && hasDetails && <CellDetails />}
+      </div>
+      <JobModals />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
 }

@@ -27,7 +27,8 @@ async function save(job: Job, format: ExportFormat): Promise<void> {
   const isCsv = format === "csv";
   if (isCsv) postMessage(LABELS.csvPreparing);
   try {
-    const blob = await download("exportTable", { params: { job_uuid: job.uuid, format } });
+    // The union of formats is built from a list, which leaves its schema without a type.
+    const blob = await download("exportTable", { params: { job_uuid: job.uuid, format: format as never } });
     saveBlob(blob, `${job.uuid}.${EXTENSIONS[format]}`);
     if (isCsv) postMessage(LABELS.csvReady);
   } catch (error) {

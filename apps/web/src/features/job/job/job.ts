@@ -25,6 +25,8 @@ export interface Job extends JobOptions {
   readonly view: Store<ViewState>;
   /** What a screen reader is told next. */
   readonly announcement: Store<string>;
+  /** The last key was a letter that went to an issue: the next letter is one too, not text. */
+  readonly isReviewing: { current: boolean };
   /** The grid, while it is shown. */
   readonly grid: { current: GridHandle | null };
 }
@@ -39,6 +41,7 @@ export function createJob(options: JobOptions): Job {
     history: createStore(NO_HISTORY),
     view: createStore(FIRST_VIEW),
     announcement: createStore(""),
+    isReviewing: { current: false },
     grid: { current: null },
   };
 }

@@ -1,0 +1,34 @@
+/** What else the cell may stand for, each a click away. */
+import type { CellReply } from "@limpid/contract";
+import { editCell } from "../job/edit.ts";
+import { canEdit } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { setOutput } from "../model/cell-edit.ts";
+import styles from "./cell-details.module.css";
+
+export function Alternatives({ cell }: { readonly cell: CellReply }) {
+  const job = useJob();
+  useJobStore("state");
+  const others = cell.alternatives.filter(({ output }) => output !== cell.output);
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3>Other readings</h3>
+      <ul className={styles.list}>
+        {others.map(({ output, prob }) => (
+          <li key={output}>
+            <button
+              type="button"
+              className={styles.choice}
+              disabled={!canEdit(job)}
+              onClick={() => editCell(job, job.view.get().active, [setOutput(output)])}
+            >
+              <span>{output}</span>
+              <span className={styles.soft}>{Math.round(prob * 100)} %</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

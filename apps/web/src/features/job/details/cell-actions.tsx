@@ -1,0 +1,45 @@
+/** What can be done with the cell, and where to read more of it. */
+import { Button } from "@mantine/core";
+import type { Action } from "../actions/action.ts";
+import { CELL_ACTIONS } from "../actions/cell-actions.ts";
+import { showAllInfo, showHistory } from "../actions/show-modal.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import styles from "./cell-details.module.css";
+
+export function CellActions() {
+  const job = useJob();
+  useJobStore("data");
+  useJobStore("state");
+  const actions = CELL_ACTIONS.filter((action) => action.isEnabled(job));
+  return (
+    <>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ActionButton key={action.id} action={action} />
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ActionButton action={showHistory} />
+      </div>
+      {job.isDebug && (
+        <section className={styles.section}>
+          <h3>Debugging</h3>
+          <div className={styles.actions}>
+            <ActionButton action={showAllInfo} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ActionButton({ action }: { readonly action: Action }) {
+  const job = useJob();
+  return (
+    <Button size="compact-md" variant="default" onClick={() => action.run(job)}>
+      {action.label}
+    </Button>
+  );
+}

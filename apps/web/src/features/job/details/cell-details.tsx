@@ -1,0 +1,70 @@
+/** Everything about the active cell. It follows the cell while arrows move it. */
+import { useEffect } from "react";
+import { CloseIcon } from "../icons.tsx";
+import { changeView } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { CellActions } from "./cell-actions.tsx";
+import styles from "./cell-details.module.css";
+import { RawOutput } from "./raw-output.tsx";
+import { Reasons } from "./reasons.tsx";
+
+export function CellDetails() {
+  const job = useJob();
+  const data = useJobStore("data");
+  const { row, column } = useJobStore("view").active;
+  const cell = cellAt(data, row, column);
+  const raw = rawTextAt(data, row, column);
+  const close = (): void => {
+    changeView(job, { hasDetails: false });
+    job.grid.current?.focus();
+  };
+  useEscape(close);
+  return (
+    <aside className={styles.drawer} aria-label="Cell details">
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {data.columns[column]?.title} <span className={styles.soft}>row {row + 1}</span>
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close details" title="Close (Esc)" onClick={close}>
+          <CloseIcon />
+        </button>
+      </div>
+      <div className={styles.body}>
+        {cell !== undefined && (
+          <>
+            <RawOutput cell={cell} />
+            <Reasons cell={cell} />
+            <Alternatives cell={cell} />
+            <CellActions />
+          </>
+        )}
+        {cell === undefined && raw !== undefined && <NotCleaned raw={raw} />}
+        {cell === undefined && raw === undefined && <p className={styles.soft}>Choose a cell to see what it holds.</p>}
+      </div>
+    </aside>
+  );
+}
+
+function NotCleaned({ raw }: { readonly raw: string }) {
+  return (
+    <>
+      <p className={styles.raw}>{raw}</p>
+      <p className={styles.soft}>This cell has not been cleaned.</p>
+    </>
+  );
+}
+
+/** In the grid the same key is the grid's first; here it closes from the drawer and the toolbar. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const isBusy = (event.target as Element).closest("[role=grid], [role=dialog], [role=menu], input, textarea");
+      if (isBusy === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

@@ -1,0 +1,37 @@
+/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. */
+import type { CellReply } from "@limpid/contract";
+import { missingWarning } from "../model/cell-view.ts";
+import styles from "./cell-details.module.css";
+
+export function Reasons({ cell }: { readonly cell: CellReply }) {
+  const warning = missingWarning(cell);
+  return (
+    <section className={styles.section}>
+      <h3>Why</h3>
+      <p>{whyOf(cell)}</p>
+      {warning !== null && <p className={styles.warning}>{warning}</p>}
+      <dl className={styles.facts}>
+        <dt>Probability</dt>
+        <dd>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${cell.prob * 100}%` }} />
+          </span>
+          {Math.round(cell.prob * 100)} %
+        </dd>
+        {cell.rule !== null && (
+          <>
+            <dt>Rule</dt>
+            <dd className={styles.rule}>{cell.rule}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function whyOf({ msg, edited, is_clean, is_valid }: CellReply): string {
+  if (edited) return "Set by a person.";
+  return (
+    msg ?? (is_clean && is_valid ? "Left as it was: nothing speaks against it." : "Left as it was, for you to decide.")
+  );
+}

@@ -1,0 +1,59 @@
+/** The few icons of the table screen: 16 px strokes that take the text's colour. */
+import type { ReactNode } from "react";
+
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      className="icon"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const ChevronIcon = () => (
+  <Icon>
+    <path d="m4 6.5 4 4 4-4" />
+  </Icon>
+);
+
+export const SwitchIcon = () => (
+  <Icon>
+    <path d="M2.5 5.5h9M9 3l2.5 2.5L9 8M13.5 10.5h-9M7 8l-2.5 2.5L7 13" />
+  </Icon>
+);
+
+/** In progress: the wand moves (unless motion is unwelcome). */
+export const WandIcon = () => (
+  <Icon>
+    <path d="m2.5 13.5 7-7M11 5l.8-.8M11.5 1.5v1M14.5 4.5h-1M13.7 2.3l-.7.7M8.5 3.5l.5.5M12.5 7.5l-.5-.5" />
+  </Icon>
+);
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="m4 4 8 8M12 4l-8 8" />
+  </Icon>
+);
+
+export const RowsIcon = () => (
+  <Icon>
+    <path d="M2.5 3.5h11M2.5 8h11M2.5 12.5h11" />
+  </Icon>
+);
+
+export const KeyboardIcon = () => (
+  <Icon>
+    <path d="M2 4.5h12v7.5H2zM4.5 7h.1M7 7h.1M9.5 7h.1M11.5 7h.1M5 9.5h6" />
+  </Icon>
+);

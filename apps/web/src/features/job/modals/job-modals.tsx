@@ -1,0 +1,56 @@
+/** The one modal at a time that the screen may show. */
+import { Modal } from "@mantine/core";
+import { showAllInfo, showHistory, showKeys, showPandas, showR } from "../actions/show-modal.ts";
+import { changeView } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { dottedKeys } from "../model/dotted-keys.ts";
+import { pandasSnippet, rSnippet } from "../model/snippets.ts";
+import { cellAt } from "../model/table-data.ts";
+import type { OpenModal } from "../model/view-state.ts";
+import { ChangeHistory } from "./change-history.tsx";
+import { KeyList } from "./key-list.tsx";
+import { Properties } from "./properties.tsx";
+import { Snippet } from "./snippet.tsx";
+
+const TITLES: Readonly<Record<OpenModal, string>> = {
+  keys: showKeys.label,
+  pandas: showPandas.label,
+  r: showR.label,
+  history: showHistory.label,
+  "all info": showAllInfo.label,
+};
+
+export function JobModals() {
+  const job = useJob();
+  const { modal } = useJobStore("view");
+  const close = (): void => changeView(job, { modal: null });
+  return (
+    <Modal
+      opened={modal !== null}
+      onClose={close}
+      title={modal === null ? "" : TITLES[modal]}
+      size="lg"
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {modal !== null && <Content modal={modal} onClose={close} />}
+    </Modal>
+  );
+}
+
+function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClose: () => void }) {
+  const job = useJob();
+  const data = useJobStore("data");
+  const { row, column } = useJobStore("view").active;
+  switch (modal) {
+    case "keys":
+      return <KeyList />;
+    case "pandas":
+      return <Snippet code={pandasSnippet(location.origin, job.uuid)} onClose={onClose} />;
+    case "r":
+      return <Snippet code={rSnippet(location.origin, job.uuid)} onClose={onClose} />;
+    case "history":
+      return <ChangeHistory row={row} column={column} />;
+    case "all info":
+      return <Properties entries={dottedKeys(cellAt(data, row, column) ?? {})} />;
+  }
+}

@@ -1,0 +1,38 @@
+/** Edits that the server refused: why, and the way to try again. They stand here until someone decides. */
+import { Button } from "@mantine/core";
+import { retryEdit } from "../job/edit.ts";
+import { update } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import styles from "./refused-edits.module.css";
+
+export function RefusedEdits() {
+  const job = useJob();
+  const { columns } = useJobStore("data");
+  const refused = useJobStore("outbox").filter(({ progress }) => progress.kind === "refused");
+  if (refused.length === 0) return null;
+  const dismiss = ({ id }: OutboxEntry): void =>
+    update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
+  return (
+    <ul className={styles.list} role="alert">
+      {refused.map((entry) => (
+        <li key={entry.id} className={styles.item}>
+          <span className={styles.text}>
+            {placeOf(entry, columns[entry.column]?.title ?? "")} could not be saved:{" "}
+            {entry.progress.kind === "refused" && entry.progress.reason}
+          </span>
+          <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
+            Retry
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={() => dismiss(entry)}>
+            Dismiss
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeOf({ row, body }: OutboxEntry, title: string): string {
+  return row === null ? `The title “${String(body.value)}”` : `The change in row ${row + 1}, ${title},`;
+}

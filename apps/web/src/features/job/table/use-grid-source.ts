@@ -1,0 +1,47 @@
+/** The job's table as the grid wants it. */
+import { useMemo } from "react";
+import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
+import { canEdit } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { viewCell, viewRaw } from "../model/cell-view.ts";
+import { alignOf, NO_SHAPE } from "../model/column-shape.ts";
+import { listChanges } from "../model/outbox.ts";
+import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
+import type { ViewState } from "../model/view-state.ts";
+
+export function useGridSource(): GridSource {
+  const job = useJob();
+  const data = useJobStore("data");
+  const outbox = useJobStore("outbox");
+  const { isCleaning, isLoaded, allowsEdits } = useJobStore("state");
+  const { missingToken, originalColumns, widths } = useJobStore("view");
+  const columns = useMemo(() => gridColumns(data, widths), [data, widths]);
+  const pending = useMemo(() => new Set(listChanges(outbox).map(({ row, column }) => `${row},${column}`)), [outbox]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: canEdit reads isLoaded and allowsEdits
+  return useMemo(() => {
+    const isReadOnly = !canEdit(job);
+    const viewAt = (row: number, column: number): GridCell | null => {
+      const cell = isCleaning && !originalColumns.has(column) ? cellAt(data, row, column) : undefined;
+      if (cell !== undefined) {
+        return viewCell(cell, { missingToken, isReadOnly, isPending: pending.has(`${row},${column}`) });
+      }
+      const text = rawTextAt(data, row, column);
+      return text === undefined ? null : viewRaw(text);
+    };
+    const editTextAt = (row: number, column: number): string => {
+      const cell = cellAt(data, row, column);
+      return (cell?.has_data ? cell.output : cell?.raw_input) ?? "";
+    };
+    return { rowCount: data.rowCount, columns, cellAt: viewAt, editTextAt };
+  }, [job, data, columns, pending, missingToken, originalColumns, isCleaning, isLoaded, allowsEdits]);
+}
+
+/** Before the columns are known there is nothing to show but their place. */
+function gridColumns({ columns, shapes }: TableData, widths: ViewState["widths"]): readonly GridColumn[] {
+  return columns.map((column, index) => {
+    const shape = shapes[index] ?? NO_SHAPE;
+    const align = alignOf(column, shape);
+    return { id: column.id, title: column.title, widthPx: widths.get(index) ?? shape.widthPx, align };
+  });
+}

@@ -1,0 +1,28 @@
+/** A menu of actions. */
+import { Menu } from "@mantine/core";
+import type { Action } from "../actions/action.ts";
+import { ChevronIcon } from "../icons.tsx";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import styles from "./toolbar.module.css";
+
+export function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
+  const job = useJob();
+  useJobStore("state");
+  return (
+    <Menu position="bottom-start" shadow="md" withinPortal returnFocus>
+      <Menu.Target>
+        <button type="button" className={styles.target}>
+          {label}
+          <ChevronIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={label}>
+        {actions.map((action) => (
+          <Menu.Item key={action.id} disabled={!action.isEnabled(job)} onClick={() => action.run(job)}>
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

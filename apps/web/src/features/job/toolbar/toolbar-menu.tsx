@@ -1,0 +1,47 @@
+/** A button of the toolbar that opens a panel. */
+import { Popover } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { ChevronIcon } from "../icons.tsx";
+import styles from "./toolbar.module.css";
+
+export interface ToolbarMenuProps {
+  readonly label: string;
+  readonly count?: number;
+  readonly tone?: "warn" | "pending" | "plain";
+  readonly widthPx?: number;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, children }: ToolbarMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-start"
+      width={widthPx}
+      shadow="md"
+      withinPortal
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className={styles.target} onClick={() => setIsOpen(!isOpen)}>
+          {label}
+          {count !== undefined && (
+            <span className={styles.count} data-tone={count > 0 ? tone : "plain"}>
+              {count}
+            </span>
+          )}
+          <ChevronIcon />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be able to scroll by key */}
+        <div className={styles.panel} tabIndex={0} data-autofocus>
+          {typeof children === "function" ? children(() => setIsOpen(false)) : children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

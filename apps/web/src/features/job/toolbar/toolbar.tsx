@@ -1,0 +1,59 @@
+/** What can be done with the table. It stays in sight. */
+import { Button } from "@mantine/core";
+import { nextIssue } from "../actions/go-to-issue.ts";
+import { showKeys } from "../actions/show-modal.ts";
+import { KeyboardIcon, RowsIcon } from "../icons.tsx";
+import { changeView } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { useIssues } from "../job/use-issues.ts";
+import { ChangesMenu } from "./changes-menu.tsx";
+import { DebugMenu } from "./debug-menu.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FileInformation } from "./file-information.tsx";
+import { IssuesMenu } from "./issues-menu.tsx";
+import { MissingTokenMenu } from "./missing-token-menu.tsx";
+import { ShareMenu } from "./share-menu.tsx";
+import { StatusMessage } from "./status-message.tsx";
+import styles from "./toolbar.module.css";
+import { WarningsMenu } from "./warnings-menu.tsx";
+
+export function Toolbar() {
+  const job = useJob();
+  const { isCompact } = useJobStore("view");
+  const { shown } = useIssues();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Table">
+      {job.isDebug && <DebugMenu />}
+      <FileInformation />
+      <WarningsMenu />
+      <IssuesMenu />
+      <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
+        {nextIssue.label}
+      </Button>
+      <MissingTokenMenu />
+      <ExportMenu />
+      <ShareMenu />
+      <ChangesMenu />
+      <StatusMessage />
+      <button
+        type="button"
+        className={styles.icon}
+        aria-pressed={isCompact}
+        aria-label="Compact rows"
+        title="Compact rows"
+        onClick={() => changeView(job, { isCompact: !isCompact })}
+      >
+        <RowsIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={showKeys.label}
+        title={`${showKeys.label} (?)`}
+        onClick={() => showKeys.run(job)}
+      >
+        <KeyboardIcon />
+      </button>
+    </div>
+  );
+}

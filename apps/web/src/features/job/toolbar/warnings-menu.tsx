@@ -1,0 +1,25 @@
+import { LABELS } from "@limpid/contract";
+import { clearWarning, useMessages } from "../../../lib/messages.ts";
+import { CloseIcon } from "../icons.tsx";
+import styles from "./toolbar.module.css";
+import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+/** Warnings wait here until they are cleared. */
+export function WarningsMenu() {
+  const { warnings } = useMessages();
+  return (
+    <ToolbarMenu label={LABELS.warnings} count={warnings.length} tone="warn" widthPx={360}>
+      {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
+      <ul className={styles.list}>
+        {warnings.map(({ id, message, url }) => (
+          <li key={id} className={styles.entry}>
+            <span>{url === null ? message : <a href={url}>{message}</a>}</span>
+            <button type="button" className={styles.icon} aria-label="Clear" onClick={() => clearWarning(id)}>
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ToolbarMenu>
+  );
+}

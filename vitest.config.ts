@@ -11,11 +11,40 @@ Map.groupBy ??= (items, keyOf) => {
   return groups;
 };
 
+const OUTSIDE = ["**/node_modules/**", "**/dist/**"];
+
+/** `unit`: beside the sources. `service`: the built server as a whole. `browser`: the product in Chromium. */
 export default defineConfig({
   test: {
-    include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "apps/**/*.test.tsx", "tools/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
-    environment: "node",
-    testTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
+          exclude: [...OUTSIDE, "**/*.service.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "service",
+          include: ["apps/**/*.service.test.ts"],
+          exclude: OUTSIDE,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.spec.ts"],
+          exclude: OUTSIDE,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

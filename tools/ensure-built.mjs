@@ -32,19 +32,22 @@ export async function ensureBuilt({ quiet = false, parts = ["server", "web"] } =
   }
 }
 
-/** Runs `npm ci` when the lock file is not the one that was installed last. */
+/**
+ * Installs when the lock file is not the one that was installed last. Not `npm ci`: it refuses a lock file that leaves
+ * out optional packages of other platforms; `--no-save` keeps to the lock file just as well.
+ */
 export function ensureInstalled(quiet) {
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
   if (readStamp(LOCK_STAMP) === lock) return;
   if (!quiet) console.log("Installing packages …");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: ROOT,
     stdio: ["ignore", quiet ? 2 : "inherit", "inherit"],
     shell: process.platform === "win32",
   });
-  if (npm.status !== 0) throw new Error(`"npm ci" failed in ${ROOT}; its messages are above`);
+  if (npm.status !== 0) throw new Error(`"npm install" failed in ${ROOT}; its messages are above`);
   writeStamp(LOCK_STAMP, lock);
 }
 

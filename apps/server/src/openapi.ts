@@ -14,7 +14,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       const spec = Object.values(CALLS).find((call) => call.path === url);
       const produced: string | undefined = spec !== undefined && "produces" in spec ? spec.produces : undefined;
       const responses = {
-        ...((schema.response as object | undefined) ?? {}),
+        ...(schema.response as object | undefined),
         ...fileResponse(produced),
         default: PROBLEM,
       };

@@ -215,7 +215,7 @@ export const CALLS = {
     summary: "The cleaned table as a file",
     params: Type.Object({
       job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
-      format: Type.Union(EXPORT_FORMATS.map((format) => Type.Literal(format))),
+      format: Type.Union([Type.Literal("csv"), Type.Literal("excel"), Type.Literal("json"), Type.Literal("parquet")]),
     }),
     query: Type.Object({
       escape: Type.Optional(

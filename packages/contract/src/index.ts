@@ -5,7 +5,7 @@ export { LIMITS } from "./limits.ts";
 export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
 export { ProblemReply } from "./schemas/problem.ts";
-export { DATE_FORMATS, REASONER_LIMITS, ReasonerReply, ReasonerRequest, ReasonerResult } from "./schemas/reasoner.ts";
+export { REASONER_LIMITS, ReasonerReply, ReasonerRequest, ReasonerResult } from "./schemas/reasoner.ts";
 export { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 export {

@@ -1,5 +1,6 @@
 /** A pool of child processes: each call goes to one of them, and one that dies is replaced. */
 import { type ChildProcess, fork } from "node:child_process";
+import { execArgvOf } from "./entries.ts";
 import type { ChildMessage, Methods } from "./protocol.ts";
 
 export interface ChildPoolOptions {
@@ -86,10 +87,9 @@ export class ChildPool<M extends Methods<M>> {
   }
 
   private spawn(): void {
-    const isSource = this.options.entry.pathname.endsWith(".ts");
     const process = fork(this.options.entry, {
       serialization: "advanced",
-      execArgv: [...(isSource ? ["--import", "tsx"] : []), `--max-old-space-size=${this.options.memoryMb}`],
+      execArgv: [...execArgvOf(this.options.entry), `--max-old-space-size=${this.options.memoryMb}`],
     });
     const child: Child = { process, calls: new Map(), ready: false };
     this.children.add(child);

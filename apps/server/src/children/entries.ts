@@ -24,3 +24,8 @@ export function childEntries(main: string): Entries {
     embedded: new URL("embedded-process.js", main),
   };
 }
+
+/** What Node needs to run an entry: sources go through tsx, wherever the process was started. */
+export function execArgvOf(entry: URL): string[] {
+  return entry.pathname.endsWith(".ts") ? ["--import", import.meta.resolve("tsx")] : [];
+}

@@ -1,6 +1,7 @@
 /** Keeps the reasoner's process running, and knows its port. */
 import { type ChildProcess, fork } from "node:child_process";
 import type { FastifyBaseLogger } from "fastify";
+import { execArgvOf } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 
 export interface Reasoner {
@@ -17,7 +18,7 @@ export function superviseReasoner(entry: URL, config: Config, log: FastifyBaseLo
   let stopping = false;
   const spawn = (): void => {
     child = fork(entry, {
-      execArgv: entry.pathname.endsWith(".ts") ? ["--import", "tsx"] : [],
+      execArgv: execArgvOf(entry),
       env: {
         ...process.env,
         HOST: config.host,

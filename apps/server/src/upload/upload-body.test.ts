@@ -35,7 +35,7 @@ describe("UploadBody", () => {
     const body = new UploadBody();
     const parts = body.push(Buffer.from(`{ "data" : "${withSlash.replaceAll("/", "\\/")}\\r\\n" }`));
     const { last } = body.end();
-    expect([...Buffer.concat([...parts, last])]).toEqual([255, 239, 255]);
+    expect(Array.from(Buffer.concat([...parts, last]))).toEqual([255, 239, 255]);
   });
 
   it.each([

@@ -2,13 +2,10 @@ import Type, { type Static } from "typebox";
 
 export const REASONER_LIMITS = { lines: 100_000, lineCharacters: 10_000 } as const;
 
-/** Formats the Text Cleaner offers, by their internal names. */
-export const DATE_FORMATS = ["Excel", "ISO 8601"] as const;
-
 export const ReasonerRequest = Type.Object({
   path: Type.Optional(Type.String({ maxLength: 1000 })),
   inputs: Type.Array(Type.String({ maxLength: REASONER_LIMITS.lineCharacters }), { maxItems: REASONER_LIMITS.lines }),
-  format: Type.Union(DATE_FORMATS.map((format) => Type.Literal(format))),
+  format: Type.Union([Type.Literal("Excel"), Type.Literal("ISO 8601")]),
   locale: Type.String({ maxLength: 35 }),
   fast: Type.Optional(Type.Boolean()),
   cache: Type.Optional(Type.Boolean()),

@@ -1,0 +1,69 @@
+/** Who may import whom: the path of a table, enforced. One line a package; docs/architecture.md shows the same. */
+const ALLOWED = {
+  "packages/contract": [],
+  "packages/table": [],
+  "packages/dates": [],
+  "packages/ingest": ["table"],
+  "packages/entities": ["table", "dates"],
+  "packages/infer": ["table", "entities"],
+  "packages/clean": ["table", "entities"],
+  "packages/pipeline": ["table", "ingest", "entities", "infer", "clean"],
+  "packages/export": ["table"],
+  "packages/store": ["table"],
+  "apps/server": ["contract", "table", "dates", "pipeline", "export", "store"],
+  "apps/cli": ["table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
+  "apps/web": ["contract"],
+};
+
+/** Packages without a clock, network, disk, environment or logger: a whole file can be cleaned inside a unit test. */
+const PURE = Object.keys(ALLOWED).filter((name) => name.startsWith("packages/") && name !== "packages/store");
+const TESTS = "\\.(test|bench)\\.tsx?$|/testing/";
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    ...Object.entries(ALLOWED).map(([from, allowed]) => ({
+      name: `${from.replace("/", "-")}-imports`,
+      comment: `${from} may import ${allowed.join(", ") || "nothing of ours"}`,
+      severity: "error",
+      from: { path: `^${from}/` },
+      to: {
+        path: "^(packages|apps)/",
+        pathNot: [`^${from}/`, ...allowed.map((name) => `^packages/${name}/src/index\\.ts$`)],
+      },
+    })),
+    {
+      name: "pure-packages",
+      comment: "time, random numbers and files are arguments here",
+      severity: "error",
+      from: { path: PURE.map((name) => `^${name}/src/`), pathNot: TESTS },
+      to: { dependencyTypes: ["core"], pathNot: "^(node:)?(buffer|string_decoder|zlib)$" },
+    },
+    {
+      name: "features-do-not-import-features",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "shared-web-code-knows-no-feature",
+      severity: "error",
+      from: { path: "^apps/web/src/(ui|lib)/" },
+      to: { path: "^apps/web/src/(features|app)/" },
+    },
+    {
+      name: "declared-packages-only",
+      severity: "error",
+      from: { pathNot: TESTS },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown", "undetermined"], pathNot: "^packages/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "dist"] },
+    exclude: { path: ["/dist/", "^apps/web/src/.*\\.css$"] },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no parser to lend.
+    parser: "swc",
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
+  },
+};

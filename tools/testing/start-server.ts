@@ -1,0 +1,132 @@
+/** Starts the built server as a user would, on free ports and a folder and database of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+
+export interface TestServer {
+  readonly url: string;
+  readonly pid: number;
+  /** All that the server printed so far. */
+  readonly output: () => string;
+  /** Ends the server in order; the folder and database stay for another start. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would end a process. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same folder, database and port. */
+  readonly restart: () => Promise<TestServer>;
+  /** Stops it and removes all that it kept. */
+  readonly remove: () => Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
+const READY = /Limpid is ready at (\S+)/;
+const START_MS = 60_000;
+const STOP_MS = 20_000;
+
+/** With TEST_DATABASE_URL set the server runs on a new database there, else on its embedded one. */
+export async function startServer(settings: Environment = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
+  const database = await createDatabase(process.env.TEST_DATABASE_URL);
+  const environment = {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    REASONER_PORT: "0",
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? "",
+    ...settings,
+  };
+  return launch(environment, async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function launch(environment: Environment, cleanUp: () => Promise<void>): Promise<TestServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const ready = READY.exec(output)?.[1];
+      if (ready === undefined) return;
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code, signal) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended (${signal ?? code}):\n${output}`));
+    });
+  });
+  await waitUntilReady(url);
+  const again = { ...environment, PORT: new URL(url).port };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => end(child, "SIGTERM"),
+    kill: () => end(child, "SIGKILL"),
+    restart: () => launch(again, cleanUp),
+    remove: async () => {
+      await end(child, "SIGTERM");
+      await cleanUp();
+    },
+  };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    child.once("exit", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill(signal);
+  });
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (reply?.ok === true) return;
+    if (Date.now() > deadline) throw new Error(`${url} is not ready: ${await reply?.text()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function createDatabase(serverUrl: string | undefined): Promise<TestDatabase | undefined> {
+  if (serverUrl === undefined || serverUrl === "") return undefined;
+  const name = `limpid_${process.pid}_${Date.now()}`;
+  await runSql(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runSql(serverUrl, `drop database if exists ${name} with (force)`) };
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -9,7 +9,7 @@ export function ingest(bytes: Uint8Array, options: Partial<IngestOptions> = {}):
   if (bytes.length === 0) return refused("empty", "The file is empty");
   const head = bytes.subarray(0, HEAD_BYTES);
   const foreign = detectForeignType(head);
-  if (foreign !== undefined) return refused("binary", `This is a ${foreign}, not a table`);
+  if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
   const { fileName = "", limits = DEFAULT_LIMITS } = options;
   return chooseReader(head, fileName).read(bytes, { fileName, limits });
 }

@@ -15,6 +15,7 @@ const FORMATS: Readonly<Record<ValueType, string>> = {
   date: "yyyy-mm-dd",
   datetime: "yyyy-mm-dd hh:mm:ss",
 };
+const TITLE_FONT = { name: "Calibri", size: 11, bold: true } as const;
 const SHEET_NAME = "Table";
 const MAX_CELL_CHARACTERS = 32_767;
 /** Before this day Excel counts a 29 February 1900 that never was. */
@@ -23,7 +24,7 @@ const ESCAPE_LOOKALIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 
 export async function* exportExcel(source: ExportSource): AsyncGenerator<Uint8Array, void> {
-  const columns: Column[] = source.columns.map(() => ({ style: { font: { bold: true } } }));
+  const columns: Column[] = source.columns.map(() => ({ style: { font: TITLE_FONT } }));
   const stream = writeXlsxStream(readRows(source, columns), {
     name: SHEET_NAME,
     columns,
@@ -42,7 +43,7 @@ export async function* exportExcel(source: ExportSource): AsyncGenerator<Uint8Ar
 }
 
 interface Column {
-  style: { font?: { bold: boolean }; numFmt?: string };
+  style: { font: typeof TITLE_FONT } | { numFmt: string };
 }
 
 /** The writer knows styles of columns only, and looks at them row by row: they change once the titles are written. */

@@ -179,9 +179,19 @@ describe("exportCsv", () => {
 });
 
 describe("exportExcel", () => {
-  it("freezes and emboldens the titles and keeps text as text", async () => {
+  it("freezes and emboldens the titles", async () => {
     const bytes = await collect(exportExcel(sourceOf([{ title: "id", type: "text" }], [["00137"]])));
-    const book = XLSX.read(bytes, { type: "array", cellStyles: true, cellNF: true });
+    const { files } = XLSX.read(bytes, { type: "array", bookFiles: true }) as unknown as {
+      files: Record<string, { content: Uint8Array }>;
+    };
+    const text = (path: string) => new TextDecoder().decode(files[path]!.content);
+    expect(text("xl/worksheets/sheet1.xml")).toMatch(/ySplit="1".*state="frozen".*r="A1" t="inlineStr" s="1"/);
+    expect(text("xl/styles.xml")).toMatch(/<b\/>.*<xf [^>]*fontId="1"/);
+  });
+
+  it("keeps identifiers as text, also after somebody edits them", async () => {
+    const bytes = await collect(exportExcel(sourceOf([{ title: "id", type: "text" }], [["00137"]])));
+    const book = XLSX.read(bytes, { type: "array", cellNF: true });
     expect(book.Sheets.Table!.A2).toMatchObject({ t: "s", v: "00137", z: "@" });
   });
 

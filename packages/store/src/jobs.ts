@@ -1,5 +1,5 @@
 /** The queue of tables to clean: one job per table, kept in the database, so that a crash costs seconds of work. */
-import { fromKysely, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Database, StoreLog } from "./database/connect.ts";
 import type { Executor } from "./repositories/transaction.ts";
 
@@ -35,10 +35,14 @@ interface JobData {
 const QUEUE = "clean-table";
 const GIVEN_UP = "clean-table-given-up";
 const WAKE_STREAM = "jobs";
-const RETRY_LIMIT = 3;
+/** After so many tries an error of the handler is final. */
+const MAX_RETRIES = 3;
+/** A host that is killed is rarely the file's fault, yet a file that kills every host must come to an end. */
+const MAX_CRASHES = 12;
 /** A worker that has not been heard of for so long is taken for dead; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10;
 const DAY_SECONDS = 86_400;
+const POLLING = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 export async function openJobs(database: Database, log: StoreLog): Promise<Jobs> {
   const boss = new PgBoss({
@@ -56,11 +60,11 @@ export async function openJobs(database: Database, log: StoreLog): Promise<Jobs>
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(GIVEN_UP, { retryLimit: RETRY_LIMIT, deleteAfterSeconds: DAY_SECONDS });
+  await boss.createQueue(GIVEN_UP, { retryLimit: MAX_CRASHES, deleteAfterSeconds: DAY_SECONDS });
   await boss.createQueue(QUEUE, {
     // With the table's id as key: no table is queued or cleaned twice at a time.
     policy: "exclusive",
-    retryLimit: RETRY_LIMIT,
+    retryLimit: MAX_CRASHES,
     retryDelay: 0,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: DAY_SECONDS - 1,
@@ -106,21 +110,32 @@ class BossJobs implements Jobs {
   }
 
   async work({ clean, giveUp, concurrency }: JobHandlers): Promise<void> {
-    const polling = { batchSize: 1, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+    const options = { ...POLLING, perJobResults: true } as const;
     for (let worker = 0; worker < concurrency; worker++) {
-      const id = await this.boss.work<JobData, void, typeof polling>(QUEUE, polling, async ([job]) => {
-        if (job !== undefined) await clean({ tableId: job.data.tableId, attempt: job.retryCount });
-      });
+      const id = await this.boss.work<JobData, JobResult[], typeof options>(QUEUE, options, (jobs) =>
+        Promise.all(jobs.map((job) => settle(job, clean))),
+      );
       this.workers.push(id);
     }
-    await this.boss.work<JobData, void, typeof polling>(GIVEN_UP, polling, async ([job]) => {
-      if (job !== undefined) await giveUp(job.data.tableId, reasonOf(job));
+    await this.boss.work<JobData, void, typeof POLLING>(GIVEN_UP, POLLING, async (jobs) => {
+      for (const job of jobs) await giveUp(job.data.tableId, reasonOf(job));
     });
   }
 
   async stop(timeoutMs: number): Promise<void> {
     this.unsubscribe();
     await this.boss.stop({ graceful: timeoutMs > 0, timeout: timeoutMs, close: false });
+  }
+}
+
+async function settle(job: JobWithMetadata<JobData>, clean: JobHandlers["clean"]): Promise<JobResult> {
+  const { id, data, retryCount } = job;
+  try {
+    await clean({ tableId: data.tableId, attempt: retryCount });
+    return { id, status: "completed" };
+  } catch (error) {
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    return { id, status: retryCount < MAX_RETRIES ? "failed" : "deadletter", output };
   }
 }
 

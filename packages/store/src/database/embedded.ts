@@ -122,6 +122,8 @@ class Supervisor {
       this.config.log.warn({ code, signal }, "the embedded database died and is started again");
       this.child = undefined;
       this.running = this.restart();
+      // Whoever waits for it sees the failure; during a shutdown nobody does.
+      this.running.catch(() => {});
     });
   }
 

@@ -46,7 +46,7 @@ export function acquireLock(path: string): Lock {
   throw new Error(`Cannot take the lock "${path}": other processes keep changing it`);
 }
 
-export function isAlive(holder: LockHolder): boolean {
+function isAlive(holder: LockHolder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {

@@ -86,6 +86,15 @@ describe("ingest", () => {
     expect(read(text).parameters.delimiter).toBe(delimiter);
   });
 
+  it.each([
+    ["a list of numbers", "[1, 2.50, 3]", "json"],
+    ["a list of texts", '["a", "b"]', "json"],
+    ["a list that ends before the text does", "[1],[2]\n[3],4\n", "csv"],
+    ["a template in braces", "{name},{city}\n{a},{b}\n", "csv"],
+  ])("tells JSON from CSV by what is in the text: %s", (_, text, fileType) => {
+    expect(read(text).parameters.fileType).toBe(fileType);
+  });
+
   it("keeps spaces, tabs and zeros of every cell", () => {
     expect(rowsOf(read("a,b\n  007 ,\t1.50\n00,1e5\n"))).toEqual([
       ["  007 ", "\t1.50"],

@@ -4,9 +4,12 @@ import { DEFAULT_LIMITS, type IngestOptions, type IngestOutcome, type Reader, re
 import { detectForeignType } from "./sniff/file-type.ts";
 
 const HEAD_BYTES = 64 * 1024;
+/** The text of a file is one string, and V8 has none longer than 2^29 characters. */
+const MAX_BYTES = 500_000_000;
 
 export function ingest(bytes: Uint8Array, options: Partial<IngestOptions> = {}): IngestOutcome {
   if (bytes.length === 0) return refused("empty", "The file is empty");
+  if (bytes.length > MAX_BYTES) return refused("too_large", "The file has more than 500,000,000 bytes");
   const head = bytes.subarray(0, HEAD_BYTES);
   const foreign = detectForeignType(head);
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);

@@ -75,8 +75,9 @@ export class ColumnBuilder {
     const last = this.bounds[code * 2 + 1] as number;
     if (first < 0) return this.loose[last] === text.slice(start, end);
     if (last - first !== end - start) return false;
+    const { source } = this;
     for (let here = first, there = start; there < end; here++, there++) {
-      if (this.source.charCodeAt(here) !== text.charCodeAt(there)) return false;
+      if (source.charCodeAt(here) !== text.charCodeAt(there)) return false;
     }
     return true;
   }

@@ -18,9 +18,12 @@ import { cellText, flattenRecord } from "./flatten-record.ts";
 import type { JsonObject } from "./json-value.ts";
 import { parseJson } from "./parse-json.ts";
 
-const START = /^[\s\ufeff]*(?:\{\s*(?:["}]|$)|\[\s*(?:["{[\]]|-?\d|true|false|null|$))/;
-/** "[1]" alone on a line may begin a list of footnotes as well as JSON. */
+/** Begins as only JSON does. "[1]" may also begin a list of footnotes, so it must end as JSON too. */
 const CERTAIN = /^[\s\ufeff]*(?:\{\s*"(?:[^"\\]|\\.)*"\s*:|\[\s*[{[])/;
+const LIKELY = /^[\s\ufeff]*(?:\{\s*\}|\[\s*(?:["\]]|-?\d|true|false|null))/;
+/** Characters at the end that are looked at. */
+const LOOK_AT = 100;
+const LIKELY_END = /[\]}]\s*$/;
 
 export const jsonReader: Reader = {
   id: "json",
@@ -31,10 +34,10 @@ export const jsonReader: Reader = {
 };
 
 function sniffJson(head: Uint8Array, fileName: string): number {
-  const text = decodeText(head.subarray(0, 4096)).text;
+  const { text } = decodeText(head);
   if (/\.(?:json|ndjson|jsonl)$/i.test(fileName) && /^[\s\ufeff]*[[{]/.test(text)) return 1;
   if (CERTAIN.test(text)) return 0.9;
-  return START.test(text) ? 0.4 : 0;
+  return LIKELY.test(text) && LIKELY_END.test(text.slice(-LOOK_AT)) ? 0.6 : 0;
 }
 
 function readJson(bytes: Uint8Array, { limits }: IngestOptions): IngestOutcome {

@@ -21,24 +21,35 @@ export type Statistic = (typeof STATISTICS)[number];
 export interface ColumnFeatures {
   /** Mean recognition by class id, 0 to 1. */
   readonly recognition: ReadonlyMap<string, number>;
+  /** Share of the values that a class does not know, by class id, 0 to 1. */
+  readonly strays: ReadonlyMap<string, number>;
   /** Classes one of whose header patterns matches. */
   readonly headerHits: ReadonlySet<string>;
   /** Each 0 to 1. */
   readonly statistics: Readonly<Record<Statistic, number>>;
 }
 
+/** From this recognition on a class knows a value. */
+const KNOWN = 0.4;
+
 export function extractFeatures(sample: ColumnSample): ColumnFeatures {
   const header = sample.header.slice(0, 100).replace(/_/g, " ");
   const recognition = new Map<string, number>();
+  const strays = new Map<string, number>();
   const headerHits = new Set<string>();
   for (const entity of entities) {
+    const sureness = new Map(sample.values.map((value) => [value, entity.recognise(value.text)]));
     recognition.set(
       entity.id,
-      share(sample.values, (value) => entity.recognise(value.text)),
+      share(sample.values, (value) => sureness.get(value) ?? 0),
+    );
+    strays.set(
+      entity.id,
+      share(sample.values, (value) => ((sureness.get(value) ?? 0) < KNOWN ? 1 : 0)),
     );
     if (entity.headers.some((pattern) => pattern.test(header))) headerHits.add(entity.id);
   }
-  return { recognition, headerHits, statistics: describeValues(sample) };
+  return { recognition, strays, headerHits, statistics: describeValues(sample) };
 }
 
 function describeValues({ values, rows, distinct }: ColumnSample): Record<Statistic, number> {

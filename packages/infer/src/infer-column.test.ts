@@ -56,6 +56,7 @@ describe("inferColumn", () => {
       repeat(20, (i) => `Isle of ${"ABCDEFGHIJKLMNOPQRST"[i]}na`),
       "boolean",
     ],
+    ["grades, one of which also means no", "grade", repeat(30, (i) => "ABN"[i % 3] ?? ""), "boolean"],
     ["0 and 1 without a header", "x1", repeat(20, (i) => String(i % 2)), "boolean"],
     ["ranges such as 2-10", "range", repeat(20, (i) => `${i}-10`), "date"],
     ["gene names", "", repeat(20, (i) => `SEPT${i}`), "date"],

@@ -21,10 +21,10 @@ export function inferColumn(column: Column): EntityGuess {
 function scoreClasses(features: ColumnFeatures): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   for (const { id } of entities) {
-    const { bias, recognition, header, statistics } = { ...DEFAULT_WEIGHTS, ...WEIGHTS[id] };
+    const { bias, recognition, header, strays, statistics } = { ...DEFAULT_WEIGHTS, ...WEIGHTS[id] };
     const recognised = features.recognition.get(id) ?? 0;
     const headerTrust = features.headerHits.has(id) ? Math.min(1, recognised * HEADER_TRUST) : 0;
-    let score = bias + recognition * recognised + header * headerTrust;
+    let score = bias + recognition * recognised + header * headerTrust + strays * (features.strays.get(id) ?? 0);
     for (const [name, value] of Object.entries(features.statistics)) {
       score += value * (statistics[name as keyof typeof statistics] ?? 0);
     }

@@ -8,6 +8,8 @@ export interface ClassWeights {
   readonly bias: number;
   readonly recognition: number;
   readonly header: number;
+  /** For classes with a closed list of words, where one value outside the list speaks against the whole column. */
+  readonly strays: number;
   readonly statistics: Partial<Record<Statistic, number>>;
 }
 
@@ -17,14 +19,14 @@ export const TEMPERATURE = 1.3;
 /** A header counts in full only when the values bear it out: recognition times this, at most 1. */
 export const HEADER_TRUST = 5;
 
-export const DEFAULT_WEIGHTS: ClassWeights = { bias: 0, recognition: 10, header: 3, statistics: {} };
+export const DEFAULT_WEIGHTS: ClassWeights = { bias: 0, recognition: 10, header: 3, strays: 0, statistics: {} };
 
 export const WEIGHTS: Readonly<Record<string, Partial<ClassWeights>>> = {
   integer: { header: 1.5, statistics: { leadingZeros: -12, fractions: -8 } },
   number: { header: 1.5, statistics: { leadingZeros: -12 } },
   money: { header: 7, statistics: { leadingZeros: -12 } },
   percentage: { header: 7, statistics: { leadingZeros: -12 } },
-  boolean: { header: 6 },
+  boolean: { header: 6, strays: -20 },
   phone: { header: 6 },
   identifier: {
     recognition: 8,

@@ -3,14 +3,17 @@
  * Sources: CLDR posix messages (yesstr, nostr by locale); YAML 1.1 boolean type.
  */
 import { defineEntity } from "../entity.ts";
-import { invalid, rewritten } from "../outcome.ts";
+import { confirmed, invalid, rewritten } from "../outcome.ts";
 
 const TRUE_WORDS = "true t yes y ja j oui o si s sim sì sí wahr vrai vero verdadero verdadeiro waar on tak да sant ano";
 const FALSE_WORDS = "false f no n nein non nao não nee falsch faux falso onwaar off nie нет usant ne";
 const TRUE = new Set(TRUE_WORDS.split(" "));
 const FALSE = new Set(FALSE_WORDS.split(" "));
 
-export const boolean = defineEntity({
+/** Initials and codes such as J, Y, N, T, F, S all mean yes or no in some language; two letters at most are a pair. */
+const MOST_LETTERS = 2;
+
+export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   id: "boolean",
   title: "Yes or no",
   group: "category",
@@ -27,7 +30,13 @@ export const boolean = defineEntity({
     if (!TRUE.has(word) && !FALSE.has(word)) return 0;
     return word.length === 1 ? 0.6 : 0.95;
   },
-  clean: (text) => {
+  gather: (values) => {
+    const letters = values.filter(({ text }) => /^\p{L}$/u.test(text)).map(({ text }) => text.toLowerCase());
+    return { areInitials: letters.length === values.length && new Set(letters).size > MOST_LETTERS };
+  },
+  explain: ({ areInitials }) => (areInitials ? ["Too many different letters for yes and no: left as they are."] : []),
+  clean: (text, { areInitials }) => {
+    if (areInitials) return confirmed(text);
     const word = text.toLowerCase();
     const why = { why: "Written as true or false.", rule: "word" };
     if (word === "1" || TRUE.has(word)) return rewritten(text, "true", why);

@@ -15,6 +15,7 @@ import { FailedTable } from "./table/failed-table.tsx";
 import { JobGrid } from "./table/job-grid.tsx";
 import { ProgressBar } from "./table/progress-bar.tsx";
 import { RefusedEdits } from "./table/refused-edits.tsx";
+import { useFileDrop } from "./table/use-file-drop.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 
 export interface JobScreenProps {
@@ -47,19 +48,21 @@ export function JobScreen({ jobUuid, isLoadMode, isEmbedded, isDebug }: JobScree
 
 function Screen() {
   const job = useJob();
-  const { error, isIngested } = useJobStore("state");
+  const { error } = useJobStore("state");
+  const { columns } = useJobStore("data");
   const { hasDetails } = useJobStore("view");
   const announcement = useJobStore("announcement");
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   useShortcuts(job);
-  const hasTable = error === null || isIngested;
+  const drop = useFileDrop();
+  const hasTable = error === null || columns.length > 0;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
       <InfoCards />
       {!job.isEmbedded && <Toolbar />}
       <ProgressBar />
       <RefusedEdits />
-      <div className={styles.work}>
+      <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && (isPhone ? <IssueList /> : <JobGrid />)}
         {hasTable && hasDetails && <CellDetails />}

@@ -31,8 +31,9 @@ export function GridHeader({ source, columns, active, selected, renderHeader, on
         data-row={HEADER_ROW}
         data-column={NUMBER_COLUMN}
         aria-colindex={1}
-        aria-label="Row number"
-      />
+      >
+        <span className="visually-hidden">Row number</span>
+      </div>
       {columns.map(({ column, leftPx, widthPx }) => {
         const title = source.columns[column]?.title ?? "";
         return (

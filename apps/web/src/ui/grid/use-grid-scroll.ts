@@ -100,7 +100,8 @@ export function useGridScroll(
   const revealRow = (element: HTMLElement, row: number): void => {
     const viewportPx = element.clientHeight - headerPx;
     const { offset } = place.current;
-    const next = revealOffset({ offset, viewportPx, startPx: row * rowPx, sizePx: rowPx });
+    const sizePx = row === rowCount - 1 ? rowPx + endPx : rowPx;
+    const next = revealOffset({ offset, viewportPx, startPx: row * rowPx, sizePx });
     if (next === offset) return;
     element.scrollTop = scale.current.toScrollTop(next);
     place.current = { scrollTop: element.scrollTop, offset: next };

@@ -5,7 +5,9 @@ import type { Position } from "../../../ui/grid/position.ts";
 import { changeView, type Job } from "../job/job.ts";
 
 export function goToPlace(job: Job, place: Position, message: string): void {
-  changeView(job, { active: place });
+  // Without a grid, on a phone, the details are where a cell is seen.
+  const { hasDetails } = job.view.get();
+  changeView(job, { active: place, hasDetails: hasDetails || job.grid.current === null });
   job.grid.current?.goTo(place);
   postMessage(message);
 }

@@ -9,6 +9,7 @@ import { CellActions } from "./cell-actions.tsx";
 import styles from "./cell-details.module.css";
 import { RawOutput } from "./raw-output.tsx";
 import { Reasons } from "./reasons.tsx";
+import { ValueForm } from "./value-form.tsx";
 
 export function CellDetails() {
   const job = useJob();
@@ -37,6 +38,7 @@ export function CellDetails() {
             <RawOutput cell={cell} />
             <Reasons cell={cell} />
             <Alternatives cell={cell} />
+            <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
             <CellActions />
           </>
         )}

@@ -23,6 +23,7 @@ export function InfoCards() {
         <ChevronIcon />
       </button>
       <div className={styles.lines}>
+        <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
         <Information info={info} />
         {isOpen && (
           <div className={styles.line}>

@@ -33,7 +33,7 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
     job.state.set(NEW_JOB);
     if (job.isLoadMode) postMessage(LABELS.loadingFile);
     if (!(await loadOriginal(job, signal))) return;
-    await loadClean(job, signal);
+    if (!(await loadClean(job, signal))) return;
     postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
   }
   followEdits(job, signal);
@@ -44,7 +44,7 @@ async function loadOriginal(job: Job, signal: AbortSignal): Promise<boolean> {
   try {
     await openTable(job, signal);
     await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
-    if (job.state.get().error !== null) return false;
+    if (!job.state.get().isIngested) return false;
     await Promise.all([refreshTable(job, signal), loadOriginalHead(job, signal)]);
     return true;
   } catch (error) {
@@ -83,17 +83,19 @@ async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
   update(job.data, (data) => withRawPage({ ...data, columns, shapes: shapeColumns(columns, texts) }, 0, texts, 0));
 }
 
-async function loadClean(job: Job, signal: AbortSignal): Promise<void> {
+/** False: cleaning failed, which the stream has told; the original stays to be seen. */
+async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
-  if (job.state.get().error !== null) return;
+  if (job.state.get().error !== null) return false;
   await Promise.all([loadCleanColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
   const pages = Math.min(EAGER_PAGES, job.state.get().numPages);
   for (let page = 1; page < pages; page += 1) await loadCleanPage(job, page, signal);
   await until(job.state, ({ isFinished }) => isFinished, signal);
-  if (job.state.get().error !== null) return;
+  if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
   await Promise.all([loadCleanColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
+  return true;
 }
 
 async function loadCleanColumns(job: Job, signal: AbortSignal): Promise<void> {

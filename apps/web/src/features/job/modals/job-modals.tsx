@@ -9,6 +9,7 @@ import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
 import { ChangeHistory } from "./change-history.tsx";
 import { KeyList } from "./key-list.tsx";
+import styles from "./modals.module.css";
 import { Properties } from "./properties.tsx";
 import { Snippet } from "./snippet.tsx";
 
@@ -25,15 +26,17 @@ export function JobModals() {
   const { modal } = useJobStore("view");
   const close = (): void => changeView(job, { modal: null });
   return (
-    <Modal
-      opened={modal !== null}
-      onClose={close}
-      title={modal === null ? "" : TITLES[modal]}
-      size="lg"
-      closeButtonProps={{ "aria-label": "Close" }}
-    >
-      {modal !== null && <Content modal={modal} onClose={close} />}
-    </Modal>
+    <Modal.Root opened={modal !== null} onClose={close} size="lg">
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own header would be a second banner of the page. */}
+        <div className={styles.head}>
+          <Modal.Title>{modal === null ? "" : TITLES[modal]}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>{modal !== null && <Content modal={modal} onClose={close} />}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -22,11 +22,11 @@ export function EntityChip({ column }: { readonly column: ColumnReply }) {
         <div className={styles.popover} data-autofocus tabIndex={-1}>
           <section>
             <h3>Likely classes</h3>
-            <dl className={styles.classes}>
+            <ul className={styles.classes}>
               {Object.entries(entity.likely).map(([name, share]) => (
                 <Likely key={name} name={name === entity.predicted_class ? entity.name : name} share={share} />
               ))}
-            </dl>
+            </ul>
           </section>
           <section>
             <h3>Decisions for this column</h3>
@@ -40,15 +40,13 @@ export function EntityChip({ column }: { readonly column: ColumnReply }) {
 
 function Likely({ name, share }: { readonly name: string; readonly share: number }) {
   return (
-    <>
-      <dt>{name.replaceAll("_", " ")}</dt>
-      <dd>
-        {percent(share)}
-        <div className={styles.likelihood} aria-hidden="true">
-          <div style={{ width: percent(share).replace(" ", "") }} />
-        </div>
-      </dd>
-    </>
+    <li>
+      <span>{name.replaceAll("_", " ")}</span>
+      <span>{percent(share)}</span>
+      <div className={styles.likelihood} aria-hidden="true">
+        <div style={{ width: `${share * 100}%` }} />
+      </div>
+    </li>
   );
 }
 

@@ -14,22 +14,24 @@ export function RefusedEdits() {
   const dismiss = ({ id }: OutboxEntry): void =>
     update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
   return (
-    <ul className={styles.list} role="alert">
-      {refused.map((entry) => (
-        <li key={entry.id} className={styles.item}>
-          <span className={styles.text}>
-            {placeOf(entry, columns[entry.column]?.title ?? "")} could not be saved:{" "}
-            {entry.progress.kind === "refused" && entry.progress.reason}
-          </span>
-          <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
-            Retry
-          </Button>
-          <Button size="compact-sm" variant="subtle" onClick={() => dismiss(entry)}>
-            Dismiss
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.list}>
+        {refused.map((entry) => (
+          <li key={entry.id} className={styles.item}>
+            <span className={styles.text}>
+              {placeOf(entry, columns[entry.column]?.title ?? "")} could not be saved:{" "}
+              {entry.progress.kind === "refused" && entry.progress.reason}
+            </span>
+            <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
+              Retry
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => dismiss(entry)}>
+              Dismiss
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

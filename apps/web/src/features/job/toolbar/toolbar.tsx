@@ -22,7 +22,7 @@ export function Toolbar() {
   const { isCompact } = useJobStore("view");
   const { shown } = useIssues();
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label="Table">
+    <section className={styles.toolbar} aria-label="Toolbar">
       {job.isDebug && <DebugMenu />}
       <FileInformation />
       <WarningsMenu />
@@ -54,6 +54,6 @@ export function Toolbar() {
       >
         <KeyboardIcon />
       </button>
-    </div>
+    </section>
   );
 }

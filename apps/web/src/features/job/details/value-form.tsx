@@ -1,0 +1,38 @@
+/** Another value for the cell: long texts are edited here, and all of them where there is no grid. */
+import type { CellReply } from "@limpid/contract";
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { editCell } from "../job/edit.ts";
+import { canEdit } from "../job/job.ts";
+import { useJob, useJobStore } from "../job/job-context.ts";
+import { setOutput } from "../model/cell-edit.ts";
+import styles from "./cell-details.module.css";
+
+export function ValueForm({ cell }: { readonly cell: CellReply }) {
+  const job = useJob();
+  useJobStore("state");
+  const current = (cell.has_data ? cell.output : "") ?? "";
+  const [text, setText] = useState(current);
+  if (!canEdit(job)) return null;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        editCell(job, job.view.get().active, [setOutput(text)]);
+      }}
+    >
+      <Textarea
+        label="Value"
+        autosize
+        maxRows={6}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" size="compact-md" disabled={text === current}>
+        Set
+      </Button>
+    </form>
+  );
+}

@@ -34,6 +34,9 @@ export function runCheck({ name, command: [program, ...args], environment = {} }
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled(false);
   for (const check of CHECKS) if (!runCheck(check)) process.exit(1);
-  const tests = spawnSync("npx", ["--no-install", "vitest", "run", "--project", "unit"], { cwd: ROOT, stdio: "inherit" });
+  const tests = spawnSync("npx", ["--no-install", "vitest", "run", "--project", "unit"], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
   process.exit(tests.status ?? 1);
 }

@@ -41,11 +41,22 @@ function runTests(project, environment, title = project) {
   const report = join(scratch, `${title.replace(/\W+/g, "-")}.json`);
   const run = spawnSync(
     "npx",
-    ["--no-install", "vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    [
+      "--no-install",
+      "vitest",
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } },
   );
   if (!existsSync(report)) return fail(title, "Vitest left no report");
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   counts.skipped += numPendingTests;

@@ -80,17 +80,24 @@ export class ApiClient {
       for (const block of blocks) {
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
         const data = field("data");
-        if (data !== undefined) yield { name: field("event") ?? "message", id: field("id") ?? "", data: JSON.parse(data) };
+        if (data !== undefined)
+          yield { name: field("event") ?? "message", id: field("id") ?? "", data: JSON.parse(data) };
       }
     }
   }
 
   async cleanPage(job: string, page: number, pageSize?: number): Promise<Answer<CleanPageReply>> {
-    return this.post(`/api/v1/data/clean/page/${job}`, { page, ...(pageSize === undefined ? {} : { page_size: pageSize }) });
+    return this.post(`/api/v1/data/clean/page/${job}`, {
+      page,
+      ...(pageSize === undefined ? {} : { page_size: pageSize }),
+    });
   }
 
   async ingestPage(job: string, page: number, pageSize?: number): Promise<Answer<IngestPageReply>> {
-    return this.post(`/api/v1/data/ingest/page/${job}`, { page, ...(pageSize === undefined ? {} : { page_size: pageSize }) });
+    return this.post(`/api/v1/data/ingest/page/${job}`, {
+      page,
+      ...(pageSize === undefined ? {} : { page_size: pageSize }),
+    });
   }
 
   async table(job: string): Promise<Answer<TableReply>> {
@@ -98,7 +105,13 @@ export class ApiClient {
   }
 
   /** Changes the output of a cell; the cell is read first, as a page would. */
-  async editOutput(job: string, row: number, column: number, value: string, editId?: string): Promise<Answer<EditReply>> {
+  async editOutput(
+    job: string,
+    row: number,
+    column: number,
+    value: string,
+    editId?: string,
+  ): Promise<Answer<EditReply>> {
     const cell = (await this.cleanPage(job, row, 1)).body.data[0]?.cells[column];
     if (cell === undefined) throw new Error(`There is no cell ${row}, ${column}`);
     return this.post(`/api/v1/edit/cell/${cell.id}`, {

@@ -17,7 +17,12 @@ export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "limpid-pg-"));
   const data = join(folder, "data");
   const run = (program, args) =>
-    execFileSync(join(programs, program), args, { ...owner, stdio: "pipe", cwd: folder, env: { ...process.env, LC_ALL: "C" } });
+    execFileSync(join(programs, program), args, {
+      ...owner,
+      stdio: "pipe",
+      cwd: folder,
+      env: { ...process.env, LC_ALL: "C" },
+    });
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const port = await freePort();
   try {
@@ -25,7 +30,9 @@ export async function startPostgres() {
     const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c max_connections=200`;
     run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
   } catch (error) {
-    console.log(`PostgreSQL was found but could not be started: ${error instanceof Error ? error.message : String(error)}`);
+    console.log(
+      `PostgreSQL was found but could not be started: ${error instanceof Error ? error.message : String(error)}`,
+    );
     rmSync(folder, { recursive: true, force: true });
     return undefined;
   }

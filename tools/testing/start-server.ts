@@ -9,6 +9,7 @@ import pg from "pg";
 export interface TestServer {
   readonly url: string;
   readonly pid: number;
+  readonly dataDir: string;
   /** All that the server printed so far. */
   readonly output: () => string;
   /** Ends the server in order; the folder and database stay for another start. */
@@ -74,6 +75,7 @@ async function launch(environment: Environment, cleanUp: () => Promise<void>): P
   return {
     url,
     pid: child.pid ?? 0,
+    dataDir: environment.DATA_DIR ?? "",
     output: () => output,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
+import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { calls } from "./calls/index.ts";
 import type { Context } from "./context.ts";
@@ -17,9 +18,6 @@ import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
 const BODY_BYTES = 1024 * 1024;
 const UPLOAD_MS = 5 * 60_000;
 const HEADERS_MS = 15_000;
-const QUERY_PARAMETERS_ONCE = {
-  customOptions: { coerceTypes: true, removeAdditional: false, allErrors: false },
-} as const;
 
 export async function buildApp(context: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
@@ -29,11 +27,12 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
     bodyLimit: BODY_BYTES,
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: HEADERS_MS },
-    ajv: QUERY_PARAMETERS_ONCE,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   });
   app.setErrorHandler(problemHandler(context.config.maxUploadMb));
+  // Bodies are taken as they are; only texts of the URL are turned into numbers and such.
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(cookie);
   await app.register(rateLimit, { max: context.config.rateLimitPerMinute, timeWindow: "1 minute" });
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });

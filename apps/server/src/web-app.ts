@@ -1,5 +1,6 @@
 /** Serves the built web app: files with long lives, and the one page for every route of the product. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
@@ -21,7 +22,6 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     app.log.warn("the web app is not built: only the API is served");
     return;
   }
-  const page = readFileSync(join(root, "index.html"));
   await app.register(statics, {
     root,
     index: false,
@@ -32,8 +32,11 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
       if (!path.includes("/assets/")) void reply.header("cache-control", "no-cache");
     },
   });
-  const sendPage = (reply: FastifyReply): FastifyReply =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  // Read anew each time: a new build under a running server brings new names of scripts.
+  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await readFile(join(root, "index.html"));
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME])
     app.get(route, { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
   app.get("/feed", { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
@@ -43,7 +46,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
 export function answerUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
-    if (wantsPage && !request.url.startsWith("/api/")) return reply.redirect("/404");
+    if (wantsPage && !request.url.startsWith("/api/")) return reply.redirect(`/404${queryOf(request.url)}`);
     throw new Problem(isKnownPath(app, request.url) ? "method_not_allowed" : "not_found");
   });
 }
@@ -51,4 +54,10 @@ export function answerUnknownPaths(app: FastifyInstance): void {
 function isKnownPath(app: FastifyInstance, url: string): boolean {
   const path = url.split("?")[0] ?? "";
   return (["GET", "POST"] as const).some((method) => app.findRoute({ method, url: path }) !== null);
+}
+
+/** With its question mark; flags such as ?debug=1 outlive a mistyped path. */
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
 }

@@ -9,11 +9,14 @@ const PER_MINUTE = 600;
 export const validateKey = defineCall(
   "validateKey",
   async ({ body, request }, context) => {
-    const { sessionId } = await requireCaller(request, context, body.session_uuid);
-    if (body.api_key === null || body.api_key === "") return { is_valid: false, api_key: null, username: null };
+    const caller = await requireCaller(request, context, body.session_uuid);
+    // Without a key the call only checks the session, and tells whose it is.
+    if (body.api_key === null || body.api_key === "")
+      return { is_valid: false, api_key: null, username: caller.username };
     const username = await findUsername(context.database.db, body.api_key);
     if (username === undefined) return { is_valid: false, api_key: null, username: null };
-    if (!(await touchSession(context.database.db, sessionId, username, new Date()))) throw new Problem("no_session");
+    if (!(await touchSession(context.database.db, caller.sessionId, username, new Date())))
+      throw new Problem("no_session");
     return { is_valid: true, api_key: body.api_key, username };
   },
   { perMinute: PER_MINUTE },

@@ -6,7 +6,7 @@ import { reasonLines } from "./reason-lines.ts";
 
 const BODY_BYTES = 16 * 1024 * 1024;
 
-const app = Fastify({ logger: { level: process.env["LOG_LEVEL"] ?? "info" }, bodyLimit: BODY_BYTES });
+const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? "info" }, bodyLimit: BODY_BYTES });
 app.setErrorHandler(problemHandler(BODY_BYTES / 1024 / 1024));
 app.get("/healthz", () => ({ status: "ok" }));
 app.post<{ Body: ReasonerRequest }>(
@@ -17,8 +17,8 @@ app.post<{ Body: ReasonerRequest }>(
 process.on("disconnect", () => process.exit(0));
 process.on("SIGINT", () => undefined);
 await app.listen({
-  host: process.env["HOST"] ?? "127.0.0.1",
-  port: Number(process.env["REASONER_PORT"] ?? 8009),
+  host: process.env.HOST ?? "127.0.0.1",
+  port: Number(process.env.REASONER_PORT ?? 8009),
 });
 const address = app.server.address();
 process.send?.({ kind: "listening", port: typeof address === "object" ? address?.port : undefined });

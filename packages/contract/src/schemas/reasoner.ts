@@ -29,6 +29,7 @@ export const ReasonerReply = Type.Object({
   run_time_ms: Type.Number(),
   num_ambiguous_inputs: Type.Integer(),
   num_errors: Type.Integer(),
+  msg: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: "Why the lines could not be read" })),
   client_request_id: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 });
 export type ReasonerReply = Static<typeof ReasonerReply>;

@@ -1,0 +1,309 @@
+/** What users and attackers get wrong: each a clear message by the error table, and nothing lost. */
+
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { ERRORS } from "@limpid/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const LIMIT_MB = 1;
+const LIMIT_BYTES = LIMIT_MB * 1024 * 1024;
+
+let server: TestServer;
+let client: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer({ MAX_UPLOAD_MB: String(LIMIT_MB) });
+  client = await ApiClient.connect(server.url);
+});
+afterAll(() => server.remove());
+
+interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  readonly status: number;
+}
+
+describe("uploads", () => {
+  it("are refused one byte above the limit, in the words of the specification", async () => {
+    const answer = await client.tryUpload(Buffer.alloc(LIMIT_BYTES + 1, "a"));
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { code: "file_too_large", title: "Oups... your file has exceeded the current limit (1 MB)" },
+    });
+  });
+
+  it("are taken at the limit", async () => {
+    expect((await client.tryUpload(Buffer.alloc(LIMIT_BYTES, "a\n"))).status).toBe(200);
+  });
+
+  it("are cut at the limit when the length is not announced", async () => {
+    const status = await sendInPieces(`{"session_uuid":"${client.session}","data":"`, "QUJD".repeat(16_384), 40);
+    expect(status).toBe(413);
+    expect(await readdir(join(server.dataDir, "incoming")).catch(() => [])).toEqual([]);
+  });
+
+  it.each([
+    ["data that is not base64", { data: "abc*" }, 422, "bad_base64"],
+    ["data of an impossible length", { data: "abcde" }, 422, "bad_base64"],
+    ["no data", { data: undefined }, 422, "invalid_request"],
+    ["no session", { session_uuid: undefined }, 422, "invalid_request"],
+    ["an unknown session", { session_uuid: randomUUID() }, 401, "no_session"],
+    ["a session that is no id", { session_uuid: "' or 1=1 --" }, 401, "no_session"],
+    ["a page size of nothing", { page_size: 0 }, 422, "invalid_request"],
+    ["an empty paste", { data: "", is_copy_paste: true }, 422, "nothing_to_upload"],
+  ])("refuse %s", async (_, fields, status, code) => {
+    const body = { session_uuid: client.session, data: "YSxiCjEsMgo=", filename: "a.csv", ...fields };
+    expectRefusal(await client.post<Refusal>("/api/v1/file", body), status, code);
+  });
+
+  it.each([
+    ["text", "text/plain", '{"a":1}', 415],
+    ["a form", "application/x-www-form-urlencoded", "a=1", 415],
+    ["broken JSON", "application/json", '{"session_uuid":', 422],
+    ["an array", "application/json", "[]", 422],
+  ])("refuse %s", async (_, type, body, status) => {
+    const answer = await client.post<Refusal>("/api/v1/file", body, { "content-type": type });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe("files", () => {
+  const wide = Array.from({ length: 1000 }, (_, index) => `c${index}`).join(",");
+  it.each([
+    { name: "only a header", data: "a,b,c\n", titles: ["a", "b", "c"], rows: 0 },
+    { name: "one column", data: "name\nAnn\nBob\n", titles: ["name"], rows: 2 },
+    { name: "ragged rows", data: "a,b\n1,2\n3\n4,5,6\n", titles: ["a", "b", "column_3"], rows: 3 },
+    {
+      name: "double and empty headers",
+      data: "a,a,,b\n1,2,3,4\n5,6,7,8\n",
+      titles: ["a", "a_2", "column_3", "b"],
+      rows: 2,
+    },
+    {
+      name: "headers that are members of objects",
+      data: "__proto__,constructor,toString\n1,2,3\n4,5,6\n",
+      titles: ["__proto__", "constructor", "toString"],
+      rows: 2,
+    },
+    { name: "1,000 columns", data: `${wide}\n${wide.replaceAll("c", "")}\n`, titles: wide.split(","), rows: 1 },
+  ])("with $name are read", async ({ data, titles, rows }) => {
+    const job = await client.upload(data);
+    expect(await client.finish(job)).toMatchObject({ microservice: "CleanDataframe", status: 1 });
+    const { body } = await client.post<{ title: string }[]>(`/api/v1/data/clean/columns/${job}`, {});
+    expect(body.map((column) => column.title)).toEqual(titles);
+    const page = await client.cleanPage(job, 0);
+    expect(page.body).toMatchObject({ page_found: true, last_page: true });
+    expect(page.body.data).toHaveLength(rows);
+    expect((await client.get(`/api/v1/get/${job}/csv`)).status).toBe(200);
+  });
+
+  it.each([
+    ["nothing in them", ""],
+    ["only a byte order mark", "\uFEFF"],
+    ["only line ends", "\n\n\r\n"],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex")],
+    ["a program", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(400)])],
+    ["a PDF", Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj\n<</Type/Catalog>>\nendobj\n")],
+  ])("with %s named .csv end in a clear message", async (_, data) => {
+    const job = await client.upload(data, { filename: "table.csv" });
+    const last = await client.finish(job);
+    expect(last).toMatchObject({ microservice: "IngestFile", status: 3 });
+    expect(last.msg).toMatch(/^Sorry, could not read this file: \S.+/);
+    expect((await client.table(job)).body).toMatchObject({ status: "failed", error: last.msg });
+    expectRefusal(await client.post<Refusal>(`/api/v1/data/ingest/page/${job}`, { page: 0 }), 422, "unreadable_file");
+    expectRefusal(await client.get<Refusal>(`/api/v1/get/${job}/csv`), 422, "unreadable_file");
+  });
+
+  it("keep nasty names out of paths and headers", async () => {
+    for (const filename of [
+      "../../etc/passwd",
+      "a\r\nSet-Cookie: x=1.csv",
+      `${"x".repeat(5000)}.csv`,
+      '<img onerror="x">.csv',
+      "\u202Egnp.csv",
+      "nul\u0000.csv",
+    ]) {
+      const job = await client.upload("a,b\n1,2\n", { filename });
+      await client.finish(job);
+      const answer = await client.get(`/api/v1/get/${job}/csv`);
+      expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${job}.csv"`);
+    }
+  });
+});
+
+describe("jobs, pages and ids", () => {
+  it.each(["nonsense", randomUUID(), "../../etc/passwd", "%00", "x".repeat(90)])(
+    "answer the same for the unknown job %s",
+    async (id) => {
+      const job = encodeURIComponent(id);
+      for (const answer of [
+        await client.post<Refusal>(`/api/v1/data/clean/page/${job}`, { page: 0 }),
+        await client.get<Refusal>(`/api/v1/job_status/${job}`),
+        await client.get<Refusal>(`/api/v1/get/${job}/csv`),
+        await client.get<Refusal>(`/api/v1/table/${job}`),
+      ])
+        expectRefusal(answer, 404, "unknown_job");
+    },
+  );
+
+  it.each([
+    ["a page before the first", { page: -1 }],
+    ["a page far away", { page: 1e12 }],
+    ["no page", {}],
+    ["a page that is a text", { page: "first" }],
+    ["a page of a million rows", { page: 0, page_size: 1e6 }],
+  ])("refuse %s", async (_, body) => {
+    const job = await client.upload("a,b\n1,2\n");
+    await client.finish(job);
+    expectRefusal(await client.post<Refusal>(`/api/v1/data/clean/page/${job}`, body), 422, "invalid_request");
+  });
+
+  it.each([0, -1, 1001, 1e9])("give no %i ids", async (count) => {
+    expect((await client.get(`/api/v1/uuid/${count}/x`)).status).toBe(422);
+  });
+
+  it("give as many ids as asked, all different", async () => {
+    const { body } = await client.get<string[]>("/api/v1/uuid/100/x");
+    expect(new Set(body).size).toBe(100);
+  });
+});
+
+describe("edits", () => {
+  let job: string;
+  let cell: { id: string; row_uuid: string; column_uuid: string };
+  beforeAll(async () => {
+    job = await client.upload("a,b\n1,2\n3,4\n");
+    await client.finish(job);
+    cell = (await client.cleanPage(job, 0)).body.data[0]!.cells[1]!;
+  });
+
+  function edit(changes: Record<string, unknown> = {}): Record<string, unknown> {
+    return {
+      dt_utc: "2026-01-01 12:00:00",
+      session_uuid: client.session,
+      dataframe_uuid: job,
+      action: "edit_cell_output",
+      row_uuid: cell.row_uuid,
+      column_uuid: cell.column_uuid,
+      cell_uuid: cell.id,
+      value: "x",
+      ...changes,
+    };
+  }
+
+  it("of another session are refused and change nothing", async () => {
+    const stranger = await ApiClient.connect(server.url);
+    const answer = await stranger.post<Refusal>(
+      `/api/v1/edit/cell/${cell.id}`,
+      edit({ session_uuid: stranger.session }),
+    );
+    expectRefusal(answer, 403, "not_owner");
+    const lent = await stranger.post<Refusal>(`/api/v1/edit/cell/${cell.id}`, edit(), {
+      cookie: `session_uuid=${stranger.session}`,
+    });
+    expectRefusal(lent, 403, "session_mismatch");
+    expect((await client.cleanPage(job, 0)).body.data[0]!.cells[1]!.output).toBe("2");
+  });
+
+  it.each([
+    ["a value of the wrong kind", () => edit({ value: true }), 422, "edit_refused"],
+    ["an unknown action", () => edit({ action: "drop_table" }), 422, "invalid_request"],
+    ["a value of 10 MB", () => edit({ value: "x".repeat(200_000) }), 422, "invalid_request"],
+    ["a time that is none", () => edit({ dt_utc: "2026-99-99 12:00:00" }), 422, "edit_refused"],
+    ["another cell in the body", () => edit({ cell_uuid: randomUUID() }), 422, "edit_refused"],
+    ["an unknown table", () => edit({ dataframe_uuid: randomUUID() }), 404, "unknown_job"],
+  ])("with %s are refused", async (_, body, status, code) => {
+    expectRefusal(await client.post<Refusal>(`/api/v1/edit/cell/${cell.id}`, body()), status, code);
+  });
+
+  it.each([
+    ["a row that is not there", () => cell.id.replace(/0$/, "9")],
+    ["a column instead of a cell", () => cell.column_uuid],
+    ["a cell of another table", () => `aaaaaaaa${cell.id.slice(8)}`],
+    ["no id", () => "nonsense"],
+  ])("of %s are refused", async (_, id) => {
+    expectRefusal(
+      await client.post<Refusal>(`/api/v1/edit/cell/${id()}`, edit({ cell_uuid: id() })),
+      404,
+      "unknown_element",
+    );
+  });
+});
+
+describe("other sites and other methods", () => {
+  it.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["a hidden origin", { origin: "null" }],
+    ["a cross-site fetch", { "sec-fetch-site": "cross-site" }],
+  ])("posts from %s are refused", async (_, headers) => {
+    expectRefusal(await client.post<Refusal>("/api/v1/hello", { device_uuid: "x" }, headers), 403, "foreign_origin");
+  });
+
+  it("posts from the own pages are taken", async () => {
+    const headers = { origin: server.url, "sec-fetch-site": "same-origin" };
+    expect((await client.post("/api/v1/hello", { device_uuid: "x" }, headers)).status).toBe(200);
+  });
+
+  it("answer unknown paths and methods with a problem", async () => {
+    expectRefusal(await client.get<Refusal>("/api/v1/nothing"), 404, "not_found");
+    expectRefusal(await client.get<Refusal>("/api/v1/hello"), 405, "method_not_allowed");
+  });
+
+  it("send a person who mistyped to the 404 page, with the flags kept", async () => {
+    const response = await fetch(`${server.url}/nowhere?debug=1`, {
+      headers: { accept: "text/html" },
+      redirect: "manual",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/404?debug=1"]);
+  });
+
+  it("set the headers that keep a page to itself", async () => {
+    const page = await fetch(`${server.url}/upload`);
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+    const embedded = await fetch(`${server.url}/embed/x`);
+    expect(embedded.headers.get("content-security-policy")).toContain("frame-ancestors *");
+  });
+
+  it("never lets one session listen to another", async () => {
+    const stranger = await ApiClient.connect(server.url);
+    const answer = await client.get<Refusal>(`/api/v1/events/session/${client.session}`, {
+      cookie: `session_uuid=${stranger.session}`,
+    });
+    expectRefusal(answer, 404, "not_found");
+  });
+});
+
+function expectRefusal(
+  answer: { status: number; body: Refusal; headers: Headers },
+  status: number,
+  code: string,
+): void {
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  expect(Object.keys(ERRORS)).toContain(code);
+  expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:\d|at \w+ \(/);
+}
+
+/** A chunked request without a length; resolves with the status of the answer. */
+function sendInPieces(start: string, piece: string, pieces: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${server.url}/api/v1/file`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+    });
+    request.once("response", (response) => {
+      resolve(response.statusCode ?? 0);
+      request.destroy();
+    });
+    request.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE" && error.code !== "ECONNRESET") reject(error);
+    });
+    request.write(start);
+    for (let sent = 0; sent < pieces; sent++) request.write(piece);
+  });
+}

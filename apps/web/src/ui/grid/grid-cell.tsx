@@ -57,7 +57,9 @@ function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: Gr
   if (cell === null) return <span className={styles.skeleton} style={{ width: `${35 + ((row * 37) % 45)}%` }} />;
   return (
     <>
-      <span className={styles.text}>{cell.text}</span>
+      <span className={styles.text} dir="auto">
+        {cell.text}
+      </span>
       {hasMenu && (
         <button type="button" className={styles.more} tabIndex={-1} data-menu aria-label="Details" title="Details">
           ⋯

@@ -11,7 +11,7 @@ export interface ColumnSlot {
   readonly widthPx: number;
 }
 
-export interface RowSlot {
+interface RowSlot {
   readonly row: number;
   readonly topPx: number;
 }

@@ -14,14 +14,14 @@ export const markClean: Action = cellAction({
   changes: () => [{ action: "edit_cell_is_clean", value: true }],
 });
 
-export const markValid: Action = cellAction({
+const markValid: Action = cellAction({
   id: "mark-valid",
   label: "Mark valid",
   applies: (cell) => cell.has_data && !cell.is_valid,
   changes: () => [{ action: "edit_cell_is_valid", value: true }],
 });
 
-export const markMissing: Action = cellAction({
+const markMissing: Action = cellAction({
   id: "mark-missing",
   label: "Mark as missing data",
   applies: (cell) => cell.has_data,
@@ -29,21 +29,21 @@ export const markMissing: Action = cellAction({
 });
 
 /** Without an output to go back to, the original text is the data. */
-export const markHasData: Action = cellAction({
+const markHasData: Action = cellAction({
   id: "mark-has-data",
   label: "It has data",
   applies: (cell) => !cell.has_data && cell.raw_input !== "",
   changes: (cell) => [setOutput(cell.raw_input)],
 });
 
-export const useOriginal: Action = cellAction({
+const backToOriginal: Action = cellAction({
   id: "use-original",
   label: "Back to original",
   applies: (cell) => cell.has_data && cell.output !== cell.raw_input && cell.raw_input !== "",
   changes: (cell) => [setOutput(cell.raw_input)],
 });
 
-export const CELL_ACTIONS: readonly Action[] = [markClean, markValid, markMissing, markHasData, useOriginal];
+export const CELL_ACTIONS: readonly Action[] = [markClean, markValid, markMissing, markHasData, backToOriginal];
 
 interface CellActionSpec {
   readonly id: string;

@@ -15,24 +15,27 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
   const [text, setText] = useState(current);
   if (!canEdit(job)) return null;
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        editCell(job, job.view.get().active, [setOutput(text)]);
-      }}
-    >
-      <Textarea
-        label="Value"
-        autosize
-        maxRows={6}
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Button type="submit" size="compact-md" disabled={text === current}>
-        Set
-      </Button>
-    </form>
+    <section className={styles.section}>
+      <h3>Another value</h3>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          editCell(job, job.view.get().active, [setOutput(text)]);
+        }}
+      >
+        <Textarea
+          aria-label="Another value"
+          autosize
+          maxRows={6}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="compact-md" disabled={text === current}>
+          Set
+        </Button>
+      </form>
+    </section>
   );
 }

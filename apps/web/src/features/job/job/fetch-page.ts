@@ -1,8 +1,7 @@
 /** Asks for a page until it is there (specification §7: a page that is not found is asked for again after a second). */
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { reportProblem } from "../../../lib/session.ts";
+import { askUntilUp } from "./ask-until-up.ts";
 import type { Job } from "./job.ts";
 import { delay, until } from "./wait.ts";
 
@@ -19,35 +18,22 @@ export async function fetchPage<Id extends PageCall>(
   signal: AbortSignal,
 ): Promise<Replies[Id]["data"]> {
   for (;;) {
-    const reply = await askOnceUp(job, id, page, signal);
+    const reply = await askForPage(job, id, page, signal);
     if (reply.page_found) return reply.data;
     await waitForPage(job, id, page, signal);
   }
 }
 
-/** While the server is away nothing is lost: the banner says so, and the page is asked for again. */
-async function askOnceUp<Id extends PageCall>(
+async function askForPage<Id extends PageCall>(
   job: Job,
   id: Id,
   page: number,
   signal: AbortSignal,
 ): Promise<Replies[Id]> {
-  const body = {
-    job_uuid: job.uuid,
-    page,
-    page_size: job.data.get().pageSize,
-    wait: false,
-    regenerate: job.isLoadMode,
-  };
-  for (;;) {
-    try {
-      return (await call<PageCall>(id, { params: { job_uuid: job.uuid }, body, signal })) as Replies[Id];
-    } catch (error) {
-      if (signal.aborted || !(error instanceof ApiProblem) || !error.isBackendDown) throw error;
-      reportProblem(error);
-      await delay(LIMITS.maintenanceRetryMs, signal);
-    }
-  }
+  const { pageSize } = job.data.get();
+  const body = { job_uuid: job.uuid, page, page_size: pageSize, wait: false, regenerate: job.isLoadMode };
+  const ask = () => call<PageCall>(id, { params: { job_uuid: job.uuid }, body, signal });
+  return (await askUntilUp(signal, ask)) as Replies[Id];
 }
 
 /** The stream often tells sooner than the second is over. */

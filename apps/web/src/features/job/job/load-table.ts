@@ -8,11 +8,12 @@ import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../model/column-shape.ts";
 import { mergeTable, NEW_JOB } from "../model/job-state.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
+import { askUntilUp } from "./ask-until-up.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import { refreshIssues } from "./refresh.ts";
+import { refreshColumns, refreshIssues, requestOf } from "./refresh.ts";
 import { until } from "./wait.ts";
 
 /** More of a long cleaned table comes when it is scrolled to. */
@@ -62,8 +63,8 @@ async function openTable(job: Job, signal: AbortSignal): Promise<void> {
   if (table.status === "failed") failWith(job, null, table.error ?? CLIENT_ERRORS.couldNotRead);
 }
 
-export async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
-  const table = await call("table", { params: { job_uuid: job.uuid }, signal });
+async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
+  const table = await askUntilUp(signal, () => call("table", { params: { job_uuid: job.uuid }, signal }));
   update(job.state, (state) => mergeTable(state, table));
   update(job.data, (data) => ({
     ...data,
@@ -76,7 +77,7 @@ export async function refreshTable(job: Job, signal: AbortSignal): Promise<Table
 
 async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
   const [columns, rows] = await Promise.all([
-    call("ingestColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal }),
+    askUntilUp(signal, () => call("ingestColumns", { ...requestOf(job), signal })),
     fetchPage(job, "ingestPage", 0, signal),
   ]);
   const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
@@ -87,24 +88,19 @@ async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
 async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (job.state.get().error !== null) return false;
-  await Promise.all([loadCleanColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
+  await Promise.all([refreshColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
   const pages = Math.min(EAGER_PAGES, job.state.get().numPages);
   for (let page = 1; page < pages; page += 1) await loadCleanPage(job, page, signal);
   await until(job.state, ({ isFinished }) => isFinished, signal);
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
-  await Promise.all([loadCleanColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
+  await Promise.all([refreshColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
   return true;
 }
 
-async function loadCleanColumns(job: Job, signal: AbortSignal): Promise<void> {
-  const columns = await call("cleanColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
-  update(job.data, (data) => ({ ...data, columns }));
-}
-
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
-  const rows = await call("cleanRows", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
+  const rows = await askUntilUp(signal, () => call("cleanRows", { ...requestOf(job), signal }));
   update(job.data, (data) => ({ ...data, cleanedRows: rows.length }));
 }
 

@@ -3,16 +3,20 @@ import { call } from "../../../lib/api.ts";
 import { applyChange, type CellChange } from "../model/cell-edit.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
+import { askUntilUp } from "./ask-until-up.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { type Job, update } from "./job.ts";
 
+/** What the calls on a whole table are told. */
+export const requestOf = ({ uuid }: Job) => ({ params: { job_uuid: uuid }, body: { job_uuid: uuid } });
+
 export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void> {
-  const { issues } = await call("issues", { params: { job_uuid: job.uuid }, signal });
+  const { issues } = await askUntilUp(signal, () => call("issues", { params: { job_uuid: job.uuid }, signal }));
   job.serverIssues.set(issues);
 }
 
 export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {
-  const columns = await call("cleanColumns", { params: { job_uuid: job.uuid }, body: { job_uuid: job.uuid }, signal });
+  const columns = await askUntilUp(signal, () => call("cleanColumns", { ...requestOf(job), signal }));
   update(job.data, (data) => ({ ...data, columns }));
 }
 

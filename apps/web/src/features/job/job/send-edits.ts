@@ -1,10 +1,12 @@
 /** Empties the outbox, one edit after another. */
+import type { EditReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { withVersion } from "../model/job-state.ts";
 import {
   isUnsaved,
   nextToSend,
@@ -25,8 +27,9 @@ export function sendEdits(job: Job): void {
 
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
-    await post(job, entry);
+    const { version } = await post(job, entry);
     record(job, { kind: "saved", id: entry.id });
+    update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
   } catch (error) {
     reportProblem(error);
@@ -36,14 +39,13 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   sendEdits(job);
 }
 
-async function post(job: Job, { id, body }: OutboxEntry): Promise<void> {
+async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
   const { sessionId } = await sessionReady();
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
   if (body.action === "edit_column_title") {
-    await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
-  } else {
-    await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
+    return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
   }
+  return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */

@@ -22,7 +22,7 @@ export function viewRaw(text: string): GridCell {
   return { text, marks: "raw", note: "", isReadOnly: true };
 }
 
-export function marksOfCell(cell: CellReply, isPending: boolean): readonly CellMark[] {
+function marksOfCell(cell: CellReply, isPending: boolean): readonly CellMark[] {
   const marks: CellMark[] = [];
   if (!cell.has_data) marks.push("missing");
   else if (!cell.is_valid) marks.push("invalid");
@@ -32,12 +32,12 @@ export function marksOfCell(cell: CellReply, isPending: boolean): readonly CellM
   return marks;
 }
 
-export function isChanged(cell: CellReply): boolean {
+function isChanged(cell: CellReply): boolean {
   return cell.has_data ? cell.output !== cell.raw_input : cell.raw_input.trim() !== "";
 }
 
 /** The choice is called `<blank>`; what it shows is nothing. */
-export function tokenText(token: MissingToken): string {
+function tokenText(token: MissingToken): string {
   return token === "<blank>" ? "" : token;
 }
 

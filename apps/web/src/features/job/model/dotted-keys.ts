@@ -11,5 +11,6 @@ export function dottedKeys(value: unknown, prefix = ""): readonly DottedEntry[] 
 }
 
 function textOf(value: unknown): string {
-  return value === null || value === undefined || value === "" ? LABELS.none : String(value);
+  if (value === null || value === undefined || value === "") return LABELS.none;
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import type { JobMessage, TableReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
-import { type JobState, mergeTable, NEW_JOB, type Notice, stepJob } from "./job-state.ts";
+import { type JobState, mergeTable, NEW_JOB, type Notice, stepJob, withVersion } from "./job-state.ts";
 
 type Short = readonly [JobMessage["microservice"], number, string, Record<string, unknown>?];
 
@@ -119,5 +119,20 @@ describe("mergeTable", () => {
   it("says why a table failed", () => {
     const failed: TableReply = { ...table, status: "failed", error: "No table in it" };
     expect(mergeTable(NEW_JOB, failed).error).toBe("No table in it");
+  });
+});
+
+describe("withVersion", () => {
+  const { state } = play(STORY);
+
+  it("moves the version and the time of the last update on", () => {
+    expect(withVersion(state, 2, "2026-01-01T00:00:00Z").info.basics).toMatchObject({
+      dl_version: 2,
+      updated_at: "2026-01-01T00:00:00Z",
+    });
+  });
+
+  it("does not go back for an answer that came late", () => {
+    expect(withVersion(state, 1, "2026-01-01T00:00:00Z")).toBe(state);
   });
 });

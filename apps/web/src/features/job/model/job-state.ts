@@ -92,6 +92,13 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
   };
 }
 
+/** The table after one of our edits. */
+export function withVersion(state: JobState, version: number, updatedAt: string): JobState {
+  const { basics } = state.info;
+  if (basics === null || version <= basics.dl_version) return state;
+  return { ...state, info: { ...state.info, basics: { ...basics, dl_version: version, updated_at: updatedAt } } };
+}
+
 function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep {
   if (status === JOB_STATUS.done) return quiet({ ...state, isIngested: true });
   if (msg === "Inference" && status === JOB_STATUS.progress) {
@@ -134,6 +141,7 @@ const quiet = (state: JobState): JobStep => ({ state, notices: [] });
 
 const withNotice = (state: JobState, text: string, level: number): JobStep => ({ state, notices: [{ text, level }] });
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : String(value ?? ""));
+/** What crosses the wire as unknown is shown as it came, never as "[object Object]". */
+const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);

@@ -8,7 +8,7 @@ export type EditBody =
   | Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">
   | Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
 
-export type EditProgress =
+type EditProgress =
   | { readonly kind: "waiting" }
   | { readonly kind: "sending" }
   | { readonly kind: "saved" }

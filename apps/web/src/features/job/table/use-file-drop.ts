@@ -4,7 +4,7 @@ import { type DragEvent, useState } from "react";
 import { MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 
-export const FILES_DROPPED = "files-dropped";
+const FILES_DROPPED = "files-dropped";
 
 export function useFileDrop() {
   const [isOver, setIsOver] = useState(false);

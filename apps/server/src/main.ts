@@ -37,12 +37,15 @@ async function start(config: Config): Promise<void> {
     ...pool,
     entry: entries.pipeline,
     size: config.workers,
+    // A killed job is tried again by the queue, which also counts how often.
+    retries: 0,
     memoryMb: config.workerMemoryMb,
   });
   const tables = new ChildPool<TablesMethods>({
     ...pool,
     entry: entries.tables,
     size: TABLE_READERS,
+    retries: 1,
     memoryMb: READER_MEMORY_MB,
   });
   const reasoner = superviseReasoner(entries.reasoner, config, log);

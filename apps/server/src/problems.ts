@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { ChildDied } from "./children/child-pool.ts";
 
 /** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
 export class Problem extends Error {
@@ -28,7 +29,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) return new Problem("unavailable", undefined, { cause: error });
+  if (isUnavailable(error) || error instanceof ChildDied)
+    return new Problem("unavailable", undefined, { cause: error });
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
   if (isErrno(error, "ENOSPC")) return new Problem("disk_full", undefined, { cause: error });

@@ -2,6 +2,7 @@
 import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
 import { inferTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestLimits, ingest } from "@limpid/ingest";
+import type { CleanColumn } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent } from "./events.ts";
 import { planPages } from "./plan-pages.ts";
@@ -33,8 +34,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   yield* cleanPages(prepared, rowsToClean, pageCount, options);
 
   const clean = toCleanTable(prepared, rowsToClean);
-  for (const column of clean.columns)
-    for (const sentence of column.evidence) yield { kind: "info", message: `${column.title}: ${sentence}` };
+  yield { kind: "info", messages: clean.columns.flatMap(decisionsOf) };
   yield { kind: "metadata", metadata: describeTable(table, clean, options.fileName, clutter) };
   yield { kind: "cleaned", clean };
 }
@@ -53,4 +53,8 @@ async function* cleanPages(
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
     yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, rowCount: endRow - firstRow, clean };
   }
+}
+
+function decisionsOf({ title, evidence }: CleanColumn): string[] {
+  return evidence.map((sentence) => `${title}: ${sentence}`);
 }

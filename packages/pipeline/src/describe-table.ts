@@ -1,4 +1,5 @@
 /** Name, description and tags of a table, in plain sentences, made only from what was inferred. */
+import { entityById } from "@limpid/entities";
 import type { ClutterLine } from "@limpid/ingest";
 import { type CleanColumn, type CleanTable, isIssue, type Table } from "@limpid/table";
 import type { TableMetadata } from "./events.ts";
@@ -6,8 +7,8 @@ import type { TableMetadata } from "./events.ts";
 const EXTENSION = /\.(csv|tsv|txt|json|ndjson|xlsx?|xlsm|ods|xml|gz|zip)$/i;
 const NAMED_COLUMNS = 5;
 const TITLE_CHARACTERS = 120;
-/** Classes that say how a value is written, not what it is about: no tags. */
-const PLAIN_CLASSES = new Set(["integer", "number", "free_text", "category", "identifier"]);
+/** Groups whose classes say how a value is written, not what it is about: no tags. */
+const PLAIN_GROUPS = new Set(["id", "number", "category", "text"]);
 
 export function describeTable(
   table: Table,
@@ -66,7 +67,7 @@ function countRows(column: CleanColumn, matches: (verdict: CleanColumn["verdicts
 }
 
 function isTelling(column: CleanColumn): boolean {
-  return !PLAIN_CLASSES.has(column.entity.predictedClass);
+  return !PLAIN_GROUPS.has(entityById(column.entity.predictedClass)?.group ?? "text");
 }
 
 function count(amount: number, noun: string): string {

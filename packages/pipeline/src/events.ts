@@ -41,7 +41,8 @@ export type PipelineEvent =
   | IngestedEvent
   | { readonly kind: "refused"; readonly reason: string }
   | CleaningEvent
-  | { readonly kind: "info"; readonly message: string }
+  /** What the columns as a whole decided. */
+  | { readonly kind: "info"; readonly messages: readonly string[] }
   | PageEvent
   | { readonly kind: "metadata"; readonly metadata: TableMetadata }
   | { readonly kind: "cleaned"; readonly clean: CleanTable };

@@ -9,6 +9,8 @@ export interface ChildPoolOptions {
   /** Calls that one child works on at a time. */
   readonly concurrency: number;
   readonly memoryMb: number;
+  /** How often a call is given to another child when its own died; only for calls that change nothing. */
+  readonly retries: number;
   readonly log: { warn: (details: object, message: string) => void };
 }
 
@@ -19,6 +21,7 @@ export class ChildDied extends Error {}
 export class ChildFailed extends Error {}
 
 interface PendingCall {
+  retriesLeft: number;
   readonly id: number;
   readonly method: string;
   readonly input: unknown;
@@ -53,7 +56,8 @@ export class ChildPool<M extends Methods<M>> {
     onEvent: (event: M[Name]["event"]) => void = () => undefined,
   ): Promise<M[Name]["reply"]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ id: this.nextId++, method, input, onEvent, resolve, reject });
+      const retriesLeft = this.options.retries;
+      this.waiting.push({ retriesLeft, id: this.nextId++, method, input, onEvent, resolve, reject });
       this.dispatch();
     });
   }
@@ -100,13 +104,18 @@ export class ChildPool<M extends Methods<M>> {
 
   private replace(child: Child, code: number | null, signal: string | null): void {
     this.children.delete(child);
-    for (const call of child.calls.values())
-      call.reject(new ChildDied(`The process of "${call.method}" ended (${signal ?? `code ${code}`})`));
+    for (const call of child.calls.values()) this.retryOrReject(call, signal ?? `code ${code}`);
     if (this.stopping) return;
     this.options.log.warn({ pid: child.process.pid, code, signal }, "a child process ended; starting another");
     setTimeout(() => {
       if (!this.stopping) this.spawn();
     }, RESPAWN_MS).unref();
+  }
+
+  private retryOrReject(call: PendingCall, end: string): void {
+    if (call.retriesLeft-- > 0 && !this.stopping) this.waiting.unshift(call);
+    else call.reject(new ChildDied(`The process of "${call.method}" ended (${end})`));
+    this.dispatch();
   }
 
   private receive(child: Child, message: ChildMessage): void {

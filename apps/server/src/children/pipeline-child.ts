@@ -1,6 +1,8 @@
 /** A process that cleans files: runs the pipeline and writes the table's Parquet files. */
-import { readFile } from "node:fs/promises";
-import { cleanFile, type PipelineEvent } from "@limpid/pipeline";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { cleanFile, type PipelineEvent, warmUp } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
 import type { CleanJobEvent, CleanJobInput, PipelineMethods } from "./pipeline-methods.ts";
@@ -9,6 +11,8 @@ import { serveHost } from "./serve-host.ts";
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
 const MOST_HEAD_ROWS = 200;
+
+await prepare();
 
 serveHost<PipelineMethods>({
   cleanFile: async (input, send) => {
@@ -27,6 +31,21 @@ serveHost<PipelineMethods>({
     return null;
   },
 });
+
+/** Goes the whole path once before the first file comes, the writing of files included. */
+async function prepare(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "limpid-warm-up-"));
+  const paths = { ingest: join(folder, "ingest"), clean: join(folder, "clean"), review: join(folder, "review") };
+  try {
+    let original: Table | undefined;
+    for (const event of await warmUp()) {
+      if (event.kind === "ingested") original = event.table;
+      if (event.kind === "cleaned") await writeCleaned(event.clean, original, paths);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** A table without rows has no page, and its original is still to be written. */
 async function writeCleaned(

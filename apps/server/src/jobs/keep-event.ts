@@ -32,7 +32,9 @@ export async function keepEvent(
     case "cleaning":
       return keepCleaning(event, progress);
     case "info":
-      return story.tell([progressMessage("SimpleCleaner", event.message, { level: MessageLevel.info })]);
+      return story.tell(
+        event.messages.map((text) => progressMessage("SimpleCleaner", text, { level: MessageLevel.info })),
+      );
     case "page":
       return keepPage(event, progress);
     case "metadata":

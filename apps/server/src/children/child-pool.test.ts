@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ChildDied, ChildFailed, ChildPool } from "./child-pool.ts";
+import type { TestMethods } from "./testing/test-methods.ts";
+
+const pools: ChildPool<TestMethods>[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+});
+
+function poolOf(size: number, retries = 0): ChildPool<TestMethods> {
+  const entry = new URL("./testing/test-child.ts", import.meta.url);
+  const log = { warn: () => undefined };
+  const pool = new ChildPool<TestMethods>({ entry, size, retries, concurrency: 1, memoryMb: 128, log });
+  pools.push(pool);
+  return pool;
+}
+
+describe("ChildPool", () => {
+  it("gives each call its own reply and events", async () => {
+    const pool = poolOf(2);
+    const events: string[] = [];
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => pool.call("echo", `call ${index}`, (event) => events.push(event))),
+    );
+    expect(replies).toEqual(Array.from({ length: 20 }, (_, index) => `call ${index}`));
+    expect(events.sort()).toEqual(replies.map((reply) => `heard ${reply}`).sort());
+  });
+
+  it("tells a failure of the child's from its death", async () => {
+    const pool = poolOf(1);
+    await expect(pool.call("fail", null)).rejects.toThrow(ChildFailed);
+    await expect(pool.call("die", null)).rejects.toThrow(ChildDied);
+  });
+
+  it("replaces a child that died, and answers the calls that waited", async () => {
+    const pool = poolOf(1);
+    const dying = pool.call("die", null);
+    const waiting = pool.call("echo", "after");
+    await expect(dying).rejects.toThrow(ChildDied);
+    await expect(waiting).resolves.toBe("after");
+  });
+
+  it("gives a call to another child as often as it may", async () => {
+    const marker = `limpid-child-${process.pid}-${Date.now()}`;
+    await expect(poolOf(1, 1).call("dieOnce", marker)).resolves.toBe("alive");
+    await expect(poolOf(1, 1).call("die", null)).rejects.toThrow(ChildDied);
+  });
+});

@@ -1,0 +1,26 @@
+/** The child of the pool's test: it can answer, fail and die. */
+import { existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveHost } from "../serve-host.ts";
+import type { TestMethods } from "./test-methods.ts";
+
+function die(): never {
+  process.kill(process.pid, "SIGKILL");
+  throw new Error("The process should be gone");
+}
+
+serveHost<TestMethods>({
+  echo: async (text, send) => {
+    await send(`heard ${text}`);
+    return text;
+  },
+  fail: () => Promise.reject(new Error("as asked")),
+  die: async () => die(),
+  dieOnce: async (name) => {
+    const marker = join(tmpdir(), name);
+    if (existsSync(marker)) return "alive";
+    writeFileSync(marker, "");
+    return die();
+  },
+});

@@ -1,0 +1,9 @@
+import type { Method } from "../protocol.ts";
+
+/** What the child of the pool's test can be asked. */
+export interface TestMethods {
+  readonly echo: Method<string, string, string>;
+  readonly fail: Method<null, never, null>;
+  readonly die: Method<null, never, null>;
+  readonly dieOnce: Method<string, never, string>;
+}

@@ -1,0 +1,116 @@
+/** Processes that are killed: acknowledged edits stay, jobs go on, nothing half-written is seen. */
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const ROWS = 60_000;
+const BIG = `id,date,amount\n${Array.from({ length: ROWS }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024,${row}.50`).join("\n")}\n`;
+
+let server: TestServer;
+let client: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer({ CLEAN_ROW_LIMIT: "0" });
+  client = await ApiClient.connect(server.url);
+});
+afterAll(() => server.remove());
+
+describe("kill -9", () => {
+  it("of the server in the middle of a job and of edits loses nothing", async () => {
+    const edited = await client.upload("a,b\n1,x\n2,y\n3,z\n");
+    await client.finish(edited);
+    const running = await client.upload(BIG);
+    const acknowledged = await editUntilItFails(edited, () => server.kill());
+    expect(acknowledged.length).toBeGreaterThan(0);
+    server = await server.restart();
+
+    expect((await client.finish(running)).msg).toBe("Finished");
+    await expectWhole(running);
+    const { body } = await client.cleanPage(edited, 0);
+    expect(body.data[0]!.cells[1]!.output).toBe(acknowledged.at(-1));
+    expect(leftovers(server.dataDir)).toEqual([]);
+  });
+
+  it("of a cleaning process in the middle of a job starts the job again", async () => {
+    const job = await client.upload(BIG);
+    await untilTold(job, "Ingested");
+    killChildren(server.pid, "pipeline-child");
+    expect((await client.finish(job)).msg).toBe("Finished");
+    await expectWhole(job);
+    const pages = (await client.messages(job)).flatMap(({ message }) =>
+      message.msg === "PageReady" ? [message.data.page] : [],
+    );
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
+    "of the embedded database keeps what was acknowledged",
+    async () => {
+      const job = await client.upload("a,b\n1,x\n2,y\n");
+      await client.finish(job);
+      const acknowledged = await editUntilItFails(job, async () => killChildren(server.pid, "embedded-process"));
+      await untilReady();
+      const { body } = await client.cleanPage(job, 0);
+      expect(body.data[0]!.cells[1]!.output).toBe(acknowledged.at(-1));
+      expect((await client.editOutput(job, 0, 1, "afterwards")).status).toBe(200);
+    },
+  );
+
+  it("of a process that reads tables fails one request at most", async () => {
+    const job = await client.upload("a,b\n1,x\n2,y\n");
+    await client.finish(job);
+    killChildren(server.pid, "tables-child");
+    await untilReady();
+    expect((await client.cleanPage(job, 0)).status).toBe(200);
+  });
+});
+
+/** Edits one cell over and over while `kill` does its work; gives the values that the server has acknowledged. */
+async function editUntilItFails(job: string, kill: () => Promise<void>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+  for (let edit = 0; edit < 1000; edit++) {
+    if (edit === 25) killed = kill();
+    const answer = await client.editOutput(job, 0, 1, `value ${edit}`).catch(() => undefined);
+    if (answer?.status !== 200) break;
+    acknowledged.push(`value ${edit}`);
+  }
+  await killed;
+  return acknowledged;
+}
+
+async function expectWhole(job: string): Promise<void> {
+  const { body } = await client.cleanPage(job, ROWS / 20 - 1);
+  expect(body.last_page).toBe(true);
+  expect(body.data.at(-1)!.cells.map((cell) => cell.raw_input)[0]).toBe(String(ROWS - 1));
+}
+
+async function untilTold(job: string, msg: string): Promise<void> {
+  for await (const { data } of client.follow(`/api/v1/job_status/${job}`))
+    if ((data as { msg?: string }).msg === msg) return;
+}
+
+async function untilReady(): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if ((await client.get("/readyz")).status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server is not ready again: ${server.output()}`);
+}
+
+function killChildren(pid: number, program: string): void {
+  const children = execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map(Number);
+  const matching = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes(program));
+  expect(matching.length).toBeGreaterThan(0);
+  for (const child of matching) process.kill(child, "SIGKILL");
+}
+
+function leftovers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tmp-/.test(name));
+}

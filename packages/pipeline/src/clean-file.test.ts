@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type CleanFileOptions, cleanFile } from "./clean-file.ts";
+import type { PipelineEvent } from "./events.ts";
+import { warmUp } from "./warm-up.ts";
+
+const MESSY = [
+  "Report of 2024",
+  "",
+  "order;date;amount",
+  "001;13/02/2024;1'234.50",
+  "002;03/04/2024;99.90",
+  "003;n/a;12",
+  ...Array.from({ length: 60 }, (_, row) => `${row + 4};14/03/2024;${row}.25`),
+].join("\n");
+
+async function run(text: string, options: Partial<CleanFileOptions> = {}): Promise<PipelineEvent[]> {
+  let clock = 0;
+  const complete = { fileName: "orders-2024.csv", rowLimit: 100, pageSize: 20, now: () => clock++, ...options };
+  const events: PipelineEvent[] = [];
+  for await (const event of cleanFile(new TextEncoder().encode(text), complete)) events.push(event);
+  return events;
+}
+
+function only<Kind extends PipelineEvent["kind"]>(events: readonly PipelineEvent[], kind: Kind) {
+  return events.filter((event): event is Extract<PipelineEvent, { kind: Kind }> => event.kind === kind);
+}
+
+describe("cleanFile", () => {
+  it("tells its story in one order", async () => {
+    const kinds = (await run(MESSY)).map((event) => event.kind);
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      "ingested",
+      "cleaning",
+      "page",
+      "info",
+      "metadata",
+      "cleaned",
+    ]);
+  });
+
+  it("cleans no more rows than the limit, but looks at all of them", async () => {
+    const late = `${MESSY}\n099;25/12/2024;1\n`
+      .replaceAll("13/02/2024", "01/02/2024")
+      .replaceAll("14/03/2024", "03/04/2024");
+    const events = await run(late, { rowLimit: 5 });
+    const [cleaned] = only(events, "cleaned");
+    expect(cleaned?.clean.rowCount).toBe(5);
+    const dates = cleaned?.clean.columns[1];
+    expect(dates?.verdicts[dates.codes[1] ?? 0]).toMatchObject({ raw: "03/04/2024", output: "2024-04-03" });
+  });
+
+  it.each([
+    { rows: 0, pages: 0 },
+    { rows: 1, pages: 1 },
+    { rows: 20, pages: 1 },
+    { rows: 21, pages: 2 },
+    { rows: 5000, pages: 250 },
+  ])("ends $rows rows with page $pages", async ({ rows, pages }) => {
+    const text = `a,b\n${Array.from({ length: rows }, (_, row) => `${row},x`).join("\n")}\n`;
+    const told = only(await run(text, { rowLimit: 0 }), "page");
+    expect((told.at(-1)?.page ?? -1) + 1).toBe(pages);
+    expect(told.reduce((sum, page) => sum + page.rowCount, 0)).toBe(rows);
+    expect(
+      told.every(
+        (page, index) => page.firstRow === (told[index - 1]?.firstRow ?? 0) + (told[index - 1]?.rowCount ?? 0),
+      ),
+    ).toBe(true);
+  });
+
+  it("never goes past a file that cannot be read", async () => {
+    const events = await run("");
+    expect(events).toEqual([{ kind: "refused", reason: expect.stringMatching(/empty/i) }]);
+  });
+
+  it("names and describes the table in plain sentences", async () => {
+    const [event] = only(await run(MESSY), "metadata");
+    expect(event?.metadata.name).toBe("Orders 2024");
+    expect(event?.metadata.description).toMatch(/^63 rows in 3 columns\. Among them date \(date\)/);
+    const [untitled] = only(await run(MESSY, { fileName: "" }), "metadata");
+    expect(untitled?.metadata.name).toBe("Report of 2024");
+  });
+
+  it("gives the same events for the same file", async () => {
+    expect(await run(MESSY)).toEqual(await run(MESSY));
+  });
+});
+
+describe("warmUp", () => {
+  it("goes the whole path", async () => {
+    expect((await warmUp()).at(-1)?.kind).toBe("cleaned");
+  });
+});

@@ -42,7 +42,8 @@ export function problemHandler(uploadMb: number) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toProblem(error);
     const { status } = ERRORS[problem.code];
-    if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
+    if (status === 503) request.log.warn({ detail: problem.detail, err: problem.cause }, "not available");
+    else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
     const body: ProblemReply = {
       type: `urn:limpid:problem:${problem.code}`,

@@ -21,6 +21,7 @@ const PROBLEM_OF_FAULT = {
   too_long: "invalid_request",
 } as const satisfies Record<UploadBodyFault, string>;
 
+const DISCARD_IDLE_MS = 1000;
 /** What a body may have beside its base64. */
 const OTHER_BYTES = 128 * 1024;
 
@@ -32,11 +33,12 @@ export async function receiveUpload(
   maxBytes: number,
 ): Promise<ReceivedUpload> {
   const announced = Number(headers["content-length"] ?? 0);
-  if (announced > (maxBytes * 4) / 3 + OTHER_BYTES) throw new Problem("file_too_large");
   try {
+    if (announced > (maxBytes * 4) / 3 + OTHER_BYTES) throw new Problem("file_too_large");
     return await receive(body, path, maxBytes);
   } catch (error) {
     await rm(path, { force: true });
+    await discard(body, maxBytes * 2);
     if (error instanceof UploadBodyError)
       throw new Problem(PROBLEM_OF_FAULT[error.fault], detailOf(error), { cause: error });
     throw error;
@@ -53,7 +55,9 @@ async function receive(body: Readable, path: string, maxBytes: number): Promise<
     if (!file.write(piece)) await once(file, "drain");
   };
   try {
-    for await (const chunk of body) for (const piece of parser.push(chunk as Buffer)) await write(piece);
+    // A plain loop would destroy the connection when it throws, and the reason would not reach the client.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }))
+      for (const piece of parser.push(chunk as Buffer)) await write(piece);
     const { rest, last } = parser.end();
     await write(last);
     return { fields: checkFields(rest), bytes };
@@ -61,6 +65,24 @@ async function receive(body: Readable, path: string, maxBytes: number): Promise<
     file.end();
     await once(file, "close");
   }
+}
+
+/** Reads on while more comes in: a client that is still sending does not look at the reply. */
+function discard(body: Readable, mostBytes: number): Promise<void> {
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const idle = setTimeout(resolve, DISCARD_IDLE_MS);
+    const done = (): void => {
+      clearTimeout(idle);
+      resolve();
+    };
+    body.on("data", (chunk: Buffer) => {
+      idle.refresh();
+      bytes += chunk.length;
+      if (bytes > mostBytes) done();
+    });
+    body.once("end", done).once("error", done).once("close", done).resume();
+  });
 }
 
 function checkFields(rest: unknown): UploadRequest {

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { LABELS } from "@limpid/contract";
+import type { Locator, Page } from "playwright-core";
+
+export type ExportName = keyof typeof LABELS.exports;
+
+/** A table: its facts, its toolbar, its cells. Rows are counted as the screen counts them, from 1. */
+export class TablePage {
+  readonly grid;
+  readonly toolbar;
+  readonly status;
+  readonly details;
+  readonly nextIssue;
+  readonly cellBox;
+
+  constructor(private readonly page: Page) {
+    this.grid = page.getByRole("grid", { name: "Cells" });
+    this.toolbar = page.getByRole("region", { name: "Toolbar" });
+    this.status = this.toolbar.getByRole("status").or(this.toolbar.getByRole("alert"));
+    this.details = page.getByRole("complementary", { name: "Cell details" });
+    this.nextIssue = this.toolbar.getByRole("button", { name: LABELS.nextIssue, exact: true });
+    this.cellBox = this.grid.getByRole("textbox");
+  }
+
+  /** Waits until the toolbar says this. */
+  async says(text: string | RegExp): Promise<void> {
+    await this.status.filter({ hasText: text }).waitFor();
+  }
+
+  header(title: string): Locator {
+    return this.grid.getByRole("columnheader").filter({ hasText: title });
+  }
+
+  async cell(row: number, title: string): Promise<Locator> {
+    const column = await this.header(title).getAttribute("aria-colindex");
+    return this.grid.locator(`[role=row][aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);
+  }
+
+  /** Waits until the cell shows this text, and nothing else. */
+  async shows(row: number, title: string, text: string): Promise<void> {
+    const exactly = new RegExp(`^${escape(text)}$`);
+    await (await this.cell(row, title)).locator("> span:not([hidden])").filter({ hasText: exactly }).waitFor();
+  }
+
+  async activate(row: number, title: string): Promise<void> {
+    await (await this.cell(row, title)).click();
+  }
+
+  active(): Locator {
+    return this.grid.locator("[role=gridcell]:focus");
+  }
+
+  menu(name: string): Locator {
+    return this.toolbar.getByRole("button", { name: new RegExp(`^${escape(name)}`) });
+  }
+
+  async openMenu(name: string): Promise<Locator> {
+    await this.menu(name).click();
+    const panel = this.page.getByRole("dialog", { name }).or(this.page.getByRole("menu", { name }));
+    await panel.waitFor();
+    return panel;
+  }
+
+  /** Exports the table as a person would, and gives the saved file. */
+  async export(name: ExportName): Promise<{ readonly fileName: string; readonly bytes: Buffer }> {
+    const panel = await this.openMenu(LABELS.export);
+    const saved = this.page.waitForEvent("download");
+    await panel.getByRole("menuitem", { name: LABELS.exports[name], exact: true }).click();
+    const download = await saved;
+    return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  }
+
+  /** The id of the table, from its address. */
+  async tableId(): Promise<string> {
+    await this.page.waitForURL(/\/table\/[^/]+$/);
+    return new URL(this.page.url()).pathname.split("/").at(-1) ?? "";
+  }
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

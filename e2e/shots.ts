@@ -1,0 +1,25 @@
+/** Pictures of the screens, for people: `e2e/shots/` is not kept, `docs/images/` is. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+
+const SHOTS = fileURLToPath(new URL("shots", import.meta.url));
+const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
+
+/** Named by screen, theme and width. */
+export async function shoot(page: Page, screen: string): Promise<void> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme ?? "light");
+  const name = [screen, theme, page.viewportSize()?.width].join("-").replaceAll(/[^\w-]+/g, "-").toLowerCase();
+  await save(page, join(SHOTS, `${name}.png`));
+}
+
+/** The pictures of the documentation change only when someone asks for it with UPDATE_IMAGES=1. */
+export async function shootForDocs(page: Page, name: string): Promise<void> {
+  if (process.env.UPDATE_IMAGES === "1") await save(page, join(IMAGES, `${name}.png`));
+}
+
+async function save(page: Page, path: string): Promise<void> {
+  await mkdir(join(path, ".."), { recursive: true });
+  await page.screenshot({ path, animations: "disabled", caret: "hide" });
+}

@@ -1,0 +1,13 @@
+import type { TSchema } from "typebox";
+import { code, markdownTable } from "./markdown.ts";
+import { schemaFields } from "./schema-fields.ts";
+
+/** The fields of a schema, a line each. */
+export function fieldTable(schema: TSchema): string {
+  const rows = schemaFields(schema).map(({ path, type, isOptional, about }) => [
+    code(path),
+    isOptional ? `${type}, optional` : type,
+    about,
+  ]);
+  return markdownTable(["Field", "Type", "About"], rows);
+}

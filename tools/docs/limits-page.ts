@@ -1,0 +1,73 @@
+import { LIMITS, REASONER_LIMITS } from "@limpid/contract";
+import { DEFAULT_LIMITS } from "@limpid/ingest";
+import { generatedFrom, markdownTable, page } from "./markdown.ts";
+
+type About<Limits> = Readonly<Record<keyof Limits, string>>;
+
+const PRODUCT: About<typeof LIMITS> = {
+  uploadMb: "Largest upload in MB; set by `MAX_UPLOAD_MB`",
+  pageSize: "Rows on a page; set by `PAGE_SIZE`",
+  maxPageSize: "Rows on a page at most",
+  cleanRows: "Rows that a job cleans; set by `CLEAN_ROW_LIMIT`",
+  pasteCharacters: "Characters of pasted text",
+  idBuffer: "Ids that the browser keeps in store",
+  idRefill: "Ids left when it asks for more",
+  idsPerCall: "Ids that one call may ask for",
+  sessionCookieDays: "Days that a session cookie lives",
+  missingPageRetryMs: "Milliseconds before a page that is not there yet is asked for again",
+  maintenanceRetryMs: "Milliseconds before a server that is down is asked again",
+  missingDataWarning: "Probability of missing data from which the browser warns",
+  issueThreshold: "Probability of an issue; specified, used by nothing yet",
+  dropHighlightMs: "Milliseconds that a drop area stays lit",
+  editValueCharacters: "Characters of an edited cell",
+  fileNameCharacters: "Characters kept of a file's name",
+  sqlPages: "Pages of an SQL result, which comes later",
+  feedResults: "Tables of a feed, which comes later",
+  heartbeatMs: "Milliseconds between signs of life on an event stream",
+  pastedRowsInLargeType: "Rows of pasted text up to which it is shown large",
+  pastedLargePx: "Size of that text in pixels",
+  pastedSmallPx: "Size of longer text in pixels",
+  popup: "How pop-ups open",
+};
+
+const FILE: About<typeof DEFAULT_LIMITS> = {
+  maxColumns: "Columns",
+  maxRows: "Rows",
+  maxCells: "Rows times columns",
+  maxCellCharacters: "Characters of a cell",
+  maxUnpackedBytes: "Bytes of a packed file after unpacking",
+  maxEntries: "Entries of an archive",
+};
+
+const REASONER: About<typeof REASONER_LIMITS> = {
+  lines: "Lines of one request",
+  lineCharacters: "Characters of a line",
+};
+
+export function limitsPage(): string {
+  return page(
+    generatedFrom("packages/contract/src/limits.ts, its schemas and packages/ingest/src/reader.ts"),
+    "# Limits",
+    "Those that an operator can change are defaults here; [configuration.md](configuration.md) lists the variables.",
+    "## The product",
+    limitTable(LIMITS, PRODUCT),
+    "## A file",
+    "A file beyond one of these is refused with the limit and the place.",
+    limitTable(DEFAULT_LIMITS, FILE),
+    "## The date reasoner",
+    limitTable(REASONER_LIMITS, REASONER),
+  );
+}
+
+function limitTable<Limits extends object>(limits: Limits, about: About<Limits>): string {
+  const rows = Object.entries(limits).map(([name, value]) => [about[name as keyof Limits], inWords(value)]);
+  return markdownTable(["Limit", "Value"], rows);
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === "number") return value.toLocaleString("en-US");
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${part}`)
+    .join(", ");
+}

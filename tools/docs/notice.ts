@@ -1,0 +1,41 @@
+/** What Limpid is made from that others have made. */
+
+export interface ShippedPackage {
+  readonly name: string;
+  readonly licence: string;
+}
+
+const HEAD = `Limpid
+Copyright (c) 2026 The Limpid authors. MIT licence, see LICENSE.
+
+This file is made by "npm run docs"; its text is in tools/docs/notice.ts.
+
+Data in this repository
+
+- Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
+  Repository (CLDR), as contained in Node.js. Copyright Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
+- The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
+
+Data in packages that are installed
+
+- The Public Suffix List, in tldts. Mozilla Public License 2.0, https://publicsuffix.org
+- Telephone number metadata of Google's libphonenumber, in libphonenumber-js. Apache License 2.0
+- Names and codes of countries, in i18n-iso-countries. MIT
+- ISO 4217 currency codes, in currency-codes. MIT
+
+Programs in packages that are installed
+
+- PostgreSQL, compiled to WebAssembly, in @electric-sql/pglite. PostgreSQL Licence
+- DuckDB, in @duckdb/node-api. MIT
+
+Packages that the product runs with
+
+Each is installed from the npm registry with its own licence text, as are the packages that it needs itself.
+`;
+
+export function notice(packages: readonly ShippedPackage[]): string {
+  const lines = [...packages]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, licence }) => `- ${name}: ${licence}`);
+  return `${HEAD}\n${lines.join("\n")}\n`;
+}

@@ -1,0 +1,86 @@
+/**
+ * `npm run docs`: writes the pages that are made from code. With --check nothing is written: it fails, naming them, when
+ * committed pages are not what the code says.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { entities } from "@limpid/entities";
+import { SETTINGS } from "../apps/server/src/config.ts";
+import { apiPage } from "./docs/api-page.ts";
+import { classHeaders } from "./docs/class-headers.ts";
+import { configurationPage } from "./docs/configuration-page.ts";
+import { entitiesPage } from "./docs/entities-page.ts";
+import { envExample } from "./docs/env-example.ts";
+import { errorsPage } from "./docs/errors-page.ts";
+import { limitsPage } from "./docs/limits-page.ts";
+import { notice, type ShippedPackage } from "./docs/notice.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const CLASSES = join(ROOT, "packages/entities/src");
+
+/** What a package.json says that matters here. */
+interface Manifest {
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const PAGES: Readonly<Record<string, () => string>> = {
+  "docs/api.md": apiPage,
+  "docs/errors.md": errorsPage,
+  "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),
+  "docs/limits.md": limitsPage,
+  "docs/configuration.md": () => configurationPage(SETTINGS),
+  ".env.example": () => envExample(SETTINGS),
+  NOTICE: () => notice(readShippedPackages()),
+};
+
+const stale = Object.entries(PAGES)
+  .map(([path, render]) => ({ path, text: render() }))
+  .filter(({ path, text }) => readPage(path) !== text);
+
+if (process.argv.includes("--check")) {
+  for (const { path } of stale) console.error(`${path} is not what the code says: run "npm run docs" and commit it`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const { path, text } of stale) writePage(path, text);
+  console.log(stale.length === 0 ? "All pages are in step" : `Written: ${stale.map(({ path }) => path).join(", ")}`);
+}
+
+function readPage(path: string): string {
+  const file = join(ROOT, path);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function writePage(path: string, text: string): void {
+  const file = join(ROOT, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function readModules(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+/** The packages of others that ours name as dependencies, as they are installed. */
+function readShippedPackages(): readonly ShippedPackage[] {
+  const workspaces = ["packages", "apps"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => join(ROOT, folder, name)),
+  );
+  const names = workspaces
+    .flatMap((folder) => Object.keys(readManifest(folder).dependencies ?? {}))
+    .filter((name) => !name.startsWith("@limpid/"));
+  return [...new Set(names)].map((name) => {
+    const places = [ROOT, ...workspaces].map((folder) => join(folder, "node_modules", name));
+    const installed = places.find((place) => existsSync(join(place, "package.json")));
+    if (installed === undefined) throw new Error(`"${name}" is not installed`);
+    return { name, licence: readManifest(installed).license ?? "see the package" };
+  });
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}

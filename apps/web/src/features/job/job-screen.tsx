@@ -51,7 +51,6 @@ function Screen() {
   const { error } = useJobStore("state");
   const { columns } = useJobStore("data");
   const { hasDetails } = useJobStore("view");
-  const announcement = useJobStore("announcement");
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   useShortcuts(job);
   const drop = useFileDrop();
@@ -68,9 +67,6 @@ function Screen() {
         {hasTable && hasDetails && <CellDetails />}
       </div>
       <JobModals />
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
     </section>
   );
 }

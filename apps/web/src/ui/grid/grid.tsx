@@ -19,7 +19,7 @@ import { GridRow } from "./grid-row.tsx";
 import type { GridSource } from "./grid-source.ts";
 import { selectedArea } from "./grid-state.ts";
 import type { EditorCommand } from "./key-map.ts";
-import { type Area, areaBetween, type Position } from "./position.ts";
+import { type Area, areaBetween, clamp, type Position } from "./position.ts";
 import { toTsv } from "./tsv.ts";
 import { startEdit, useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
@@ -62,8 +62,10 @@ export function Grid(props: GridProps) {
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const control = useGridState();
-  const { state, dispatch, size } = control;
-  const { active } = state;
+  const { dispatch, size } = control;
+  // A table may have fewer rows than a moment ago, or none: its header is the tab stop then.
+  const active = clamp(control.state.active, { rows: source.rowCount, columns: source.columns.length });
+  const state = { ...control.state, active };
 
   const numberPx = Math.max(NUMBER_PX.least, NUMBER_PX.padding + NUMBER_PX.digit * String(source.rowCount).length);
   const layout = { rowCount: source.rowCount, columns: source.columns, rowPx, headerPx, numberPx, endPx: END_PX };
@@ -73,7 +75,7 @@ export function Grid(props: GridProps) {
     size.current = gridSize;
   });
   const selected = selectedArea(state, gridSize);
-  useActiveFocus(viewport, control, scroll.reveal);
+  useActiveFocus(viewport, { ...control, state }, scroll.reveal);
 
   const keyTargets = { state, source, dispatch, onKey, onOpen, onClear, onResize };
   const onKeyDown = useGridKeys(keyTargets);
@@ -148,7 +150,8 @@ function useReports(props: GridProps, active: Position, rows: readonly { readonl
   const seen = rows.map(({ row }) => row).filter((row) => row !== active.row);
   const first = seen[0] ?? 0;
   const last = seen.at(-1) ?? 0;
-  useEffect(() => onActive(active), [active, onActive]);
+  const { row, column } = active;
+  useEffect(() => onActive({ row, column }), [row, column, onActive]);
   useEffect(() => onRows(first, last), [first, last, onRows]);
 }
 

@@ -47,7 +47,7 @@ export function move(from: Position, movement: Movement, size: GridSize): Positi
   }
 }
 
-export function clamp({ row, column }: Position, size: GridSize): Position {
+export function clamp({ row, column }: Position, size: Pick<GridSize, "rows" | "columns">): Position {
   return { row: within(row, HEADER_ROW, size.rows - 1), column: within(column, NUMBER_COLUMN, size.columns - 1) };
 }
 

@@ -5,18 +5,17 @@ import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
 /** Changes are gone through in the order they were made, since that is how they are remembered. */
-let lastShown = -1;
-
 export const nextChange: Action = {
   id: "next-change",
   label: LABELS.gotoNextChange,
   isEnabled: (job) => listChanges(job.outbox.get()).length > 0,
   run: (job) => {
     const changes = listChanges(job.outbox.get());
-    lastShown = (lastShown + 1) % changes.length;
-    const change = changes[lastShown];
+    const index = (job.shownChange.current + 1) % changes.length;
+    const change = changes[index];
+    job.shownChange.current = index;
     if (change === undefined) return;
     const place = { row: change.row ?? HEADER_ROW, column: change.column };
-    goToPlace(job, place, LABELS.showingChange(lastShown + 1, changes.length));
+    goToPlace(job, place, LABELS.showingChange(index + 1, changes.length));
   },
 };

@@ -1,12 +1,14 @@
 /** Another value for the cell: long texts are edited here, and all of them where there is no grid. */
 import type { CellReply } from "@limpid/contract";
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { editCell } from "../job/edit.ts";
 import { canEdit } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
+
+const MOST_LINES = 6;
 
 export function ValueForm({ cell }: { readonly cell: CellReply }) {
   const job = useJob();
@@ -24,10 +26,10 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
           editCell(job, job.view.get().active, [setOutput(text)]);
         }}
       >
-        <Textarea
+        <textarea
+          className={styles.text}
           aria-label="Another value"
-          autosize
-          maxRows={6}
+          rows={Math.min(MOST_LINES, text.split("\n").length)}
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

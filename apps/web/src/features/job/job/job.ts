@@ -23,8 +23,8 @@ export interface Job extends JobOptions {
   readonly outbox: Store<Outbox>;
   readonly history: Store<EditHistory>;
   readonly view: Store<ViewState>;
-  /** What a screen reader is told next. */
-  readonly announcement: Store<string>;
+  /** Index of the change gone to last. */
+  readonly shownChange: { current: number };
   /** The last key was a letter that went to an issue: the next letter is one too, not text. */
   readonly isReviewing: { current: boolean };
   /** The grid, while it is shown. */
@@ -40,7 +40,7 @@ export function createJob(options: JobOptions): Job {
     outbox: createStore<Outbox>([]),
     history: createStore(NO_HISTORY),
     view: createStore(FIRST_VIEW),
-    announcement: createStore(""),
+    shownChange: { current: -1 },
     isReviewing: { current: false },
     grid: { current: null },
   };

@@ -6,16 +6,15 @@ import { useJob, useJobStore } from "../job/job-context.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
 import { alignOf, NO_SHAPE } from "../model/column-shape.ts";
 import { listChanges } from "../model/outbox.ts";
-import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
-import type { ViewState } from "../model/view-state.ts";
+import { cellAt, rawTextAt } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
   const job = useJob();
   const data = useJobStore("data");
   const outbox = useJobStore("outbox");
   const { isCleaning, isLoaded, allowsEdits } = useJobStore("state");
-  const { missingToken, originalColumns, widths } = useJobStore("view");
-  const columns = useMemo(() => gridColumns(data, widths), [data, widths]);
+  const { missingToken, originalColumns } = useJobStore("view");
+  const columns = useGridColumns();
   const pending = useMemo(() => new Set(listChanges(outbox).map(({ row, column }) => `${row},${column}`)), [outbox]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: canEdit reads isLoaded and allowsEdits
@@ -37,11 +36,17 @@ export function useGridSource(): GridSource {
   }, [job, data, columns, pending, missingToken, originalColumns, isCleaning, isLoaded, allowsEdits]);
 }
 
-/** Before the columns are known there is nothing to show but their place. */
-function gridColumns({ columns, shapes }: TableData, widths: ViewState["widths"]): readonly GridColumn[] {
-  return columns.map((column, index) => {
-    const shape = shapes[index] ?? NO_SHAPE;
-    const align = alignOf(column, shape);
-    return { id: column.id, title: column.title, widthPx: widths.get(index) ?? shape.widthPx, align };
-  });
+/** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */
+function useGridColumns(): readonly GridColumn[] {
+  const { columns, shapes } = useJobStore("data");
+  const { widths } = useJobStore("view");
+  return useMemo(
+    () =>
+      columns.map((column, index) => {
+        const shape = shapes[index] ?? NO_SHAPE;
+        const widthPx = widths.get(index) ?? shape.widthPx;
+        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape) };
+      }),
+    [columns, shapes, widths],
+  );
 }

@@ -1,7 +1,7 @@
 /** What can be done with the active cell. */
 import type { CellReply } from "@limpid/contract";
 import { editCell } from "../job/edit.ts";
-import { canEdit, type Job } from "../job/job.ts";
+import { canEditColumn, type Job } from "../job/job.ts";
 import { type CellChange, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";
@@ -58,7 +58,7 @@ function cellAction({ applies, changes, ...rest }: CellActionSpec): Action {
     ...rest,
     isEnabled: (job) => {
       const cell = activeCell(job);
-      return cell !== undefined && canEdit(job) && applies(cell);
+      return cell !== undefined && canEditColumn(job, job.view.get().active.column) && applies(cell);
     },
     run: (job) => {
       const cell = activeCell(job);

@@ -1,4 +1,4 @@
-/** Going from one place to the next, round the ends, and saying so. */
+/** Shows a place in the cleaned data, where issues and changes are, and says which it is. */
 
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
@@ -6,8 +6,14 @@ import { changeView, type Job } from "../job/job.ts";
 
 export function goToPlace(job: Job, place: Position, message: string): void {
   // Without a grid, on a phone, the details are where a cell is seen.
-  const { hasDetails } = job.view.get();
-  changeView(job, { active: place, hasDetails: hasDetails || job.grid.current === null });
+  const { hasDetails, originalColumns } = job.view.get();
+  const stillOriginal = new Set(originalColumns);
+  stillOriginal.delete(place.column);
+  changeView(job, {
+    active: place,
+    hasDetails: hasDetails || job.grid.current === null,
+    originalColumns: stillOriginal,
+  });
   job.grid.current?.goTo(place);
   postMessage(message);
 }

@@ -1,7 +1,7 @@
 /** What else the cell may stand for, each a click away. */
 import type { CellReply } from "@limpid/contract";
 import { editCell } from "../job/edit.ts";
-import { canEdit } from "../job/job.ts";
+import { canEditColumn } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
@@ -9,6 +9,7 @@ import styles from "./cell-details.module.css";
 export function Alternatives({ cell }: { readonly cell: CellReply }) {
   const job = useJob();
   useJobStore("state");
+  const { active } = useJobStore("view");
   const others = cell.alternatives.filter(({ output }) => output !== cell.output);
   if (others.length === 0) return null;
   return (
@@ -20,8 +21,8 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
             <button
               type="button"
               className={styles.choice}
-              disabled={!canEdit(job)}
-              onClick={() => editCell(job, job.view.get().active, [setOutput(output)])}
+              disabled={!canEditColumn(job, active.column)}
+              onClick={() => editCell(job, active, [setOutput(output)])}
             >
               <span>{output}</span>
               <span className={styles.soft}>{Math.round(prob * 100)} %</span>

@@ -10,6 +10,7 @@ export function CellActions() {
   const job = useJob();
   useJobStore("data");
   useJobStore("state");
+  useJobStore("view");
   const actions = CELL_ACTIONS.filter((action) => action.isEnabled(job));
   return (
     <>

@@ -3,7 +3,7 @@ import type { CellReply } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { editCell } from "../job/edit.ts";
-import { canEdit } from "../job/job.ts";
+import { canEditColumn } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
@@ -13,9 +13,10 @@ const MOST_LINES = 6;
 export function ValueForm({ cell }: { readonly cell: CellReply }) {
   const job = useJob();
   useJobStore("state");
+  const { active } = useJobStore("view");
   const current = (cell.has_data ? cell.output : "") ?? "";
   const [text, setText] = useState(current);
-  if (!canEdit(job)) return null;
+  if (!canEditColumn(job, active.column)) return null;
   return (
     <section className={styles.section}>
       <h3>Another value</h3>
@@ -23,7 +24,7 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          editCell(job, job.view.get().active, [setOutput(text)]);
+          editCell(job, active, [setOutput(text)]);
         }}
       >
         <textarea

@@ -8,14 +8,15 @@ import { applyChange, type CellChange, changesBetween } from "../model/cell-edit
 import { addStep, type EditStep, redoStep, undoStep } from "../model/history.ts";
 import { type EditBody, isUnsaved, type OutboxEntry, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
-import { canEdit, type Job, update } from "./job.ts";
+import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
 import { utcStamp } from "./utc-stamp.ts";
 
 export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
   const before = cellAt(job.data.get(), row, column);
-  if (before === undefined || !canEdit(job) || changes.length === 0) return;
+  if (before === undefined || !canEditColumn(job, column)) return;
   const after = changes.reduce(applyChange, before);
+  if (changesBetween(before, after).length === 0) return;
   update(job.history, (history) => addStep(history, { kind: "cell", row, column, before, after }));
   putCell(job, { row, column }, before, changes);
 }
@@ -23,7 +24,7 @@ export function editCell(job: Job, { row, column }: Position, changes: readonly 
 export function editTitle(job: Job, column: number, title: string): void {
   const before = job.data.get().columns[column]?.title;
   const after = title.trim();
-  if (before === undefined || after === "" || after === before || !canEdit(job)) return;
+  if (before === undefined || after === "" || after === before || !canEditColumn(job, column)) return;
   update(job.history, (history) => addStep(history, { kind: "title", column, before, after }));
   putTitle(job, column, after);
 }

@@ -59,3 +59,8 @@ export function canEdit(job: Job): boolean {
   const { allowsEdits, isLoaded } = job.state.get();
   return allowsEdits && isLoaded && !job.isEmbedded;
 }
+
+/** Edits are made to the cleaned data only, so not in a column that shows the original. */
+export function canEditColumn(job: Job, column: number): boolean {
+  return canEdit(job) && !job.view.get().originalColumns.has(column);
+}

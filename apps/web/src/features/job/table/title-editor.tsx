@@ -1,7 +1,7 @@
 /** A column's title, edited in place. */
 import { useState } from "react";
 import { editTitle } from "../job/edit.ts";
-import { canEdit } from "../job/job.ts";
+import { canEditColumn } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { listChanges } from "../model/outbox.ts";
 import styles from "./column-header.module.css";
@@ -19,7 +19,7 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
   const { originalColumns } = useJobStore("view");
   const outbox = useJobStore("outbox");
   const [isEditing, setIsEditing] = useState(false);
-  const isEditable = canEdit(job) && !originalColumns.has(column);
+  const isEditable = canEditColumn(job, column);
   const isPending = listChanges(outbox).some((entry) => entry.row === null && entry.column === column);
   const shown = originalColumns.has(column) ? field : title;
 

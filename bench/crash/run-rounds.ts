@@ -1,0 +1,159 @@
+/** Kills one victim again and again while a table is cleaned and two tables are edited. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { ApiClient } from "../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
+import { generateCsv } from "../generate-table.ts";
+import { followJob } from "../support/follow-job.ts";
+import { countLeftovers, findLostEdits, findStoryFaults, findWrongPages } from "./check-table.ts";
+import { Editor } from "./editor.ts";
+import type { Victim } from "./victims.ts";
+import { PageWatcher } from "./watch-pages.ts";
+
+export interface Round {
+  /** Milliseconds between the upload's reply and the kill. */
+  readonly killedAfterMs: number;
+  /** The last thing the job had told. */
+  readonly stage: string;
+  /** From the kill until an edit sent after it was acknowledged. */
+  readonly editingAgainMs: number;
+  /** From the kill until the table was cleaned. */
+  readonly doneMs: number;
+  /** Edits acknowledged in this round. */
+  readonly edits: number;
+  readonly pagesSeen: number;
+  readonly leftovers: number;
+  readonly faults: readonly string[];
+}
+
+export interface Rounds {
+  readonly victim: string;
+  /** An upload that nothing disturbs but the same editing. */
+  readonly undisturbedMs: number;
+  readonly rounds: readonly Round[];
+  /** Temporary files after one more start of the server. */
+  readonly leftoversAtTheEnd: number;
+}
+
+interface Stage {
+  server: TestServer;
+  readonly client: ApiClient;
+  readonly settled: Editor;
+}
+
+/** A second or two of cleaning: long enough to be met in the middle. */
+const ROWS = 50_000;
+const SETTLED_ROWS = 3000;
+/** Rows of the table in work that are edited: its first pages, which are shown early. */
+const EARLY_ROWS = 100;
+const GIVE_UP_MS = 120_000;
+const EDITING_MS = 400;
+/** The machine was slower when the undisturbed job was timed: kill earlier. */
+const IMPATIENCE = 0.8;
+const AFTER_THE_END = "after the end";
+const SETTINGS = { CLEAN_ROW_LIMIT: "0", WORKERS: "1", MAX_UPLOAD_MB: "50", RATE_LIMIT_PER_MINUTE: "100000000" };
+
+export async function runRounds(victim: Victim, count: number): Promise<Rounds> {
+  const server = await startServer(SETTINGS);
+  const client = await ApiClient.connect(server.url);
+  const settledJob = await client.upload(generateCsv(SETTLED_ROWS), { filename: "settled.csv" });
+  await client.finish(settledJob);
+  const stage: Stage = { server, client, settled: new Editor(client, settledJob, SETTLED_ROWS) };
+  try {
+    const bytes = generateCsv(ROWS);
+    await cleanOnce(stage, bytes);
+    const undisturbedMs = await cleanOnce(stage, bytes);
+    const rounds = await killUntil(count, stage, victim, { bytes, undisturbedMs, settledJob });
+    await stage.server.stop();
+    stage.server = await stage.server.restart();
+    const leftoversAtTheEnd = countLeftovers(stage.server.dataDir);
+    return { victim: victim.name, undisturbedMs, rounds, leftoversAtTheEnd };
+  } finally {
+    await stage.server.remove();
+  }
+}
+
+interface Material {
+  readonly bytes: Uint8Array;
+  readonly undisturbedMs: number;
+  readonly settledJob: string;
+}
+
+/** Kills spread over the whole job. One that came after the end is kept, but does not count as one of the middle. */
+async function killUntil(count: number, stage: Stage, victim: Victim, material: Material): Promise<Round[]> {
+  const rounds: Round[] = [];
+  let met = 0;
+  let expectedMs = material.undisturbedMs;
+  while (met < count && rounds.length < 2 * count) {
+    const round = await runRound(stage, victim, material, expectedMs * ((met + 0.5) / count));
+    console.log(`  ${victim.name} ${rounds.length + 1}: ${JSON.stringify(round)}`);
+    rounds.push(round);
+    if (round.stage === AFTER_THE_END) expectedMs *= IMPATIENCE;
+    else met++;
+  }
+  return rounds;
+}
+
+async function cleanOnce({ client, settled }: Stage, bytes: Uint8Array): Promise<number> {
+  const job = await client.upload(bytes);
+  const started = performance.now();
+  settled.start();
+  for await (const _ of followJob(client, job, GIVE_UP_MS));
+  await settled.stop();
+  return performance.now() - started;
+}
+
+async function runRound(
+  stage: Stage,
+  victim: Victim,
+  { bytes, settledJob }: Material,
+  killAfterMs: number,
+): Promise<Round> {
+  const { client, settled } = stage;
+  const before = settled.acknowledged.length;
+  const job = await client.upload(bytes);
+  const replied = performance.now();
+  const early = new Editor(client, job, EARLY_ROWS);
+  const watcher = new PageWatcher(client, job);
+  const progress = { told: "queued", done: false };
+  const following = followToTheEnd(client, job, progress);
+  for (const each of [early, settled, watcher]) each.start();
+
+  await sleep(Math.max(0, killAfterMs - (performance.now() - replied)));
+  const { told, done } = progress;
+  const killed = performance.now();
+  stage.server = await victim.kill(stage.server);
+  await following;
+  const doneMs = performance.now() - killed;
+  await sleep(EDITING_MS);
+  await Promise.all([early.stop(), settled.stop(), watcher.stop()]);
+
+  const editingAgain = settled.firstReplyAfter(killed);
+  const faults = [
+    ...(editingAgain === undefined ? ["Editing did not come back"] : []),
+    ...watcher.faults,
+    ...(await findStoryFaults(client, job)),
+    ...(await findWrongPages(client, job, ROWS)),
+    ...(await findLostEdits(client, job, early.acknowledged)),
+    ...(await findLostEdits(client, settledJob, settled.acknowledged)),
+  ];
+  return {
+    killedAfterMs: Math.round(killed - replied),
+    stage: done ? AFTER_THE_END : told,
+    editingAgainMs: Math.round((editingAgain ?? Number.POSITIVE_INFINITY) - killed),
+    doneMs: Math.round(doneMs),
+    edits: early.acknowledged.length + settled.acknowledged.length - before,
+    pagesSeen: watcher.pagesSeen,
+    leftovers: countLeftovers(stage.server.dataDir),
+    faults,
+  };
+}
+
+async function followToTheEnd(
+  client: ApiClient,
+  job: string,
+  progress: { told: string; done: boolean },
+): Promise<void> {
+  for await (const { microservice, msg } of followJob(client, job, GIVE_UP_MS))
+    progress.told = microservice === "SimpleCleaner" ? "evidence" : msg;
+  progress.done = true;
+}

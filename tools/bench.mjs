@@ -1,0 +1,25 @@
+/** `npm run bench -- NAME [options]`: measures the built product. Without a name it lists what there is. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { ensureBuilt, ROOT } from "./ensure-built.mjs";
+
+const BENCHES = {
+  speed:
+    "from an upload to pages and exports, memory, stalls, and the engine beside its peers [--rows 1000,100000] [--runs 5]",
+  accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
+  crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
+  "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",
+};
+
+const [name = "", ...options] = process.argv.slice(2);
+if (!Object.hasOwn(BENCHES, name)) {
+  console.log("Usage: npm run bench -- NAME [options]\n");
+  for (const [bench, about] of Object.entries(BENCHES)) console.log(`  ${bench.padEnd(11)} ${about}`);
+  process.exit(name === "" ? 0 : 2);
+}
+await ensureBuilt();
+const run = spawnSync(process.execPath, ["--import", "tsx", join("bench", `${name}.ts`), ...options], {
+  cwd: ROOT,
+  stdio: "inherit",
+});
+process.exit(run.status ?? 1);

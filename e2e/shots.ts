@@ -10,7 +10,10 @@ const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
 /** Named by screen, theme and width. */
 export async function shoot(page: Page, screen: string): Promise<void> {
   const theme = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme ?? "light");
-  const name = [screen, theme, page.viewportSize()?.width].join("-").replaceAll(/[^\w-]+/g, "-").toLowerCase();
+  const name = [screen, theme, page.viewportSize()?.width]
+    .join("-")
+    .replaceAll(/[^\w-]+/g, "-")
+    .toLowerCase();
   await save(page, join(SHOTS, `${name}.png`));
 }
 

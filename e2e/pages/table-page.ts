@@ -38,7 +38,7 @@ export class TablePage {
 
   /** Waits until the cell shows this text, and nothing else. */
   async shows(row: number, title: string, text: string): Promise<void> {
-    const exactly = new RegExp(`^${escape(text)}$`);
+    const exactly = new RegExp(`^${escapeRegExp(text)}$`);
     await (await this.cell(row, title)).locator("> span:not([hidden])").filter({ hasText: exactly }).waitFor();
   }
 
@@ -51,7 +51,7 @@ export class TablePage {
   }
 
   menu(name: string): Locator {
-    return this.toolbar.getByRole("button", { name: new RegExp(`^${escape(name)}`) });
+    return this.toolbar.getByRole("button", { name: new RegExp(`^${escapeRegExp(name)}`) });
   }
 
   async openMenu(name: string): Promise<Locator> {
@@ -77,6 +77,6 @@ export class TablePage {
   }
 }
 
-function escape(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,0 +1,77 @@
+/** The server goes down and comes back: the page says so, stays usable, and goes on by itself. */
+import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { HomePage } from "./pages/home-page.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct, type Visit } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+it("is told on every screen, and forgotten when it is over", async () => {
+  const home = await product.visit("/");
+  const upload = await product.visit("/upload");
+  const table = await openSmallTable();
+  const screens = [home, upload, table];
+  for (const { faults } of screens) faults.allow(/Failed to load resource|net::ERR_/, "the server is away");
+  const sessions = await Promise.all(screens.map(sessionOf));
+  expect(sessions).not.toContain(undefined);
+
+  await product.goDown();
+  for (const [index, screen] of screens.entries()) {
+    await maintenance(screen).waitFor();
+    await shoot(screen.page, `maintenance-${["home", "upload", "table"][index]}`);
+  }
+  const { paste } = new UploadPage(upload.page);
+  await paste.input.fill("name,amount\nAda,1.50\n");
+  await new HomePage(home.page).startCleaning.click();
+  await home.page.getByRole("heading", { name: "Clean a file" }).waitFor();
+
+  await product.comeBack();
+  for (const screen of screens) await maintenance(screen).waitFor({ state: "detached" });
+  expect(await Promise.all(screens.map(sessionOf))).toEqual(sessions);
+  await paste.start.click();
+  const saved = new TablePage(upload.page);
+  await saved.says(LABELS.fileCleaned);
+  await saved.shows(1, "name", "Ada");
+});
+
+it("keeps an edit made meanwhile, and saves it afterwards", async () => {
+  const visit = await openSmallTable();
+  const { page, faults } = visit;
+  const table = new TablePage(page);
+  faults.allow(/Failed to load resource|net::ERR_/, "the server is away");
+
+  await product.goDown();
+  await maintenance(visit).waitFor();
+  await table.activate(1, "name");
+  await page.keyboard.type("Grace");
+  await page.keyboard.press("Enter");
+  await table.shows(1, "name", "Grace");
+  await table.says(LABELS.pendingChanges(1));
+
+  await product.comeBack();
+  await table.says("All changes saved");
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  await table.shows(1, "name", "Grace");
+});
+
+async function openSmallTable(): Promise<Visit> {
+  const visit = await product.visit("/upload");
+  const { paste } = new UploadPage(visit.page);
+  const table = new TablePage(visit.page);
+  await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
+  await paste.start.click();
+  await table.says(LABELS.fileCleaned);
+  return visit;
+}
+
+function maintenance({ page }: Visit) {
+  return page.getByRole("status").getByText(CLIENT_ERRORS.maintenance, { exact: true });
+}
+
+async function sessionOf({ context }: Visit): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "session_uuid")?.value;
+}

@@ -1,0 +1,61 @@
+/** Another visitor opens the shared link: the table is there to be read, and only to be read. */
+import { LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+it("shows another visitor the table with the owner's edit, and takes no edit from there", async () => {
+  const owner = await product.visit("/upload");
+  const { paste } = new UploadPage(owner.page);
+  const owned = new TablePage(owner.page);
+  await paste.input.fill("name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
+  await paste.start.click();
+  await owned.says(LABELS.fileCleaned);
+  await owned.activate(2, "mail");
+  await owner.page.keyboard.type("bob@example.org");
+  await owner.page.keyboard.press("Enter");
+  await owned.says("All changes saved");
+  await owner.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await (await owned.openMenu(LABELS.share)).getByRole("menuitem", { name: LABELS.copyLink }).click();
+  await owned.says("Link copied");
+  const link = await owner.page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname).toBe(`/table/${await owned.tableId()}`);
+
+  const guest = await product.visit(new URL(link).pathname);
+  const seen = new TablePage(guest.page);
+  await seen.says(LABELS.fileLoaded);
+  await seen.shows(1, "mail", "ADA@example.org");
+  await seen.shows(2, "mail", "bob@example.org");
+
+  await seen.activate(1, "name");
+  await guest.page.keyboard.type("Mallory");
+  expect(await seen.cellBox.count()).toBe(0);
+  await seen.activate(1, "name");
+  await guest.page.keyboard.press("F2");
+  await seen.details.waitFor();
+  expect(await seen.details.getByRole("textbox").count()).toBe(0);
+  expect(await seen.details.getByRole("button", { name: /^Mark/ }).count()).toBe(0);
+  await seen.shows(1, "name", "Ada");
+  await shoot(guest.page, "table-guest");
+});
+
+it("shows a visitor an edit while it is made", async () => {
+  const owner = await product.visit("/upload");
+  const { paste } = new UploadPage(owner.page);
+  const owned = new TablePage(owner.page);
+  await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
+  await paste.start.click();
+  await owned.says(LABELS.fileCleaned);
+
+  const guest = await product.visit(`/table/${await owned.tableId()}`);
+  const seen = new TablePage(guest.page);
+  await seen.says(LABELS.fileLoaded);
+  await owned.activate(2, "name");
+  await owner.page.keyboard.type("Bruno");
+  await owner.page.keyboard.press("Enter");
+  await seen.shows(2, "name", "Bruno");
+});

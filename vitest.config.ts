@@ -23,6 +23,8 @@ export default defineConfig({
           include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
           exclude: [...OUTSIDE, "**/*.service.test.ts"],
           testTimeout: 30_000,
+          // The embedded database takes seconds to open for the first time on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -13,6 +13,7 @@ export const CHECKS = [
   },
   { name: "unused code", command: ["knip"] },
   { name: "types of the server", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json"] },
   { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },
 ];

@@ -36,7 +36,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(cookie);
   await app.register(rateLimit, { max: context.config.rateLimitPerMinute, timeWindow: "1 minute" });
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
-  secureHeaders(app);
+  await secureHeaders(app, { isHttps: context.config.publicUrl.startsWith("https:") });
   guardOrigin(app, context);
   await serveOpenApi(app);
   await registerCalls(app, context);

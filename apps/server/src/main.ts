@@ -24,7 +24,6 @@ const DRAIN_MS = 10_000;
 
 async function start(config: Config): Promise<void> {
   const log: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
-  await rm(join(config.dataDir, INCOMING), { recursive: true, force: true });
   const entries = childEntries(import.meta.url);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
@@ -68,7 +67,7 @@ async function start(config: Config): Promise<void> {
       reasoner: reasoner.port() === undefined ? "starting" : "ok",
     }),
   };
-  await removeLeftovers(join(config.dataDir, "tables"));
+  if (database.kind === "embedded") await removeRemains(config.dataDir);
   const app = await buildApp(context, log);
   await jobs.work({
     concurrency: config.workers,
@@ -78,6 +77,12 @@ async function start(config: Config): Promise<void> {
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
   stopOnSignals(app, context, reasoner.stop);
+}
+
+/** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
+async function removeRemains(dataDir: string): Promise<void> {
+  await rm(join(dataDir, INCOMING), { recursive: true, force: true });
+  await removeLeftovers(join(dataDir, "tables"));
 }
 
 /** Stops taking requests, lets running ones and jobs finish, then ends the parts in the order of their use. */

@@ -27,7 +27,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: "unavailable",
 };
 
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error) || error instanceof ChildDied)
     return new Problem("unavailable", undefined, { cause: error });

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
 
-export const SESSION_COOKIE = "session_uuid";
+const SESSION_COOKIE = "session_uuid";
 
 export interface Caller {
   readonly sessionId: string;
@@ -51,7 +51,7 @@ export async function findCaller(request: FastifyRequest, context: Context): Pro
   return session === undefined ? undefined : { sessionId: session.id, username: session.username };
 }
 
-export async function findValidSession(context: Context, id: string): Promise<SessionRecord | undefined> {
+async function findValidSession(context: Context, id: string): Promise<SessionRecord | undefined> {
   return UUID.test(id) ? findSession(context.database.db, id) : undefined;
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Problem } from "./problems.ts";
+import { FRAMED } from "./security/secure-headers.ts";
 
 /** `apps/web/dist`, seen from the sources and from the bundle alike: both lie two folders below the root's child. */
 const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
@@ -14,7 +15,8 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/", "/upload", "/sql", "/search", "/404"];
-const ROUTES_WITH_NAME = ["/table/:name", "/feed/:name", "/view/:name", "/embed/:name"];
+const ROUTES_WITH_NAME = ["/table/:name", "/feed", "/feed/:name", "/view/:name"];
+const FRAMED_ROUTE = "/embed/:name";
 
 export async function serveWebApp(app: FastifyInstance): Promise<void> {
   const root = CANDIDATES.find((path) => existsSync(join(path, "index.html")));
@@ -39,7 +41,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
   };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME])
     app.get(route, { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
-  app.get("/feed", { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
+  app.get(FRAMED_ROUTE, { schema: { hide: true } as object, helmet: FRAMED }, (_request, reply) => sendPage(reply));
 }
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */

@@ -68,7 +68,7 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
   };
 }
 
-export function entityToWire(guess: EntityGuess): EntityReply {
+function entityToWire(guess: EntityGuess): EntityReply {
   return {
     name: guess.name,
     predicted_class: guess.predictedClass,

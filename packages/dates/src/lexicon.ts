@@ -35,7 +35,7 @@ export interface Lexicon {
 const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /** The form under which a word is kept: lower case, single spaces, no dot at the end. */
-export function foldWord(text: string): string {
+function foldWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")

@@ -2,7 +2,7 @@
 import { entities } from "@limpid/entities";
 import type { ColumnSample, SampledValue } from "./column-sample.ts";
 
-export const STATISTICS = [
+const STATISTICS = [
   "isUnique",
   "isRepeated",
   "isShortList",

@@ -1,9 +1,5 @@
-export {
-  type Database,
-  type DatabaseConfig,
-  openDatabase,
-  type StoreLog,
-} from "./database/connect.ts";
+export { type Database, openDatabase } from "./database/connect.ts";
+export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
 export { DatabaseUnavailable, isUnavailable } from "./database/database-unavailable.ts";
 export type { EventHub } from "./database/event-hub.ts";
 export { LockHeld } from "./database/lock.ts";

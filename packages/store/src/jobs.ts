@@ -1,6 +1,7 @@
 /** The queue of tables to clean: one job per table, kept in the database, so that a crash costs seconds of work. */
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
-import type { Database, StoreLog } from "./database/connect.ts";
+import type { Database } from "./database/connect.ts";
+import type { StoreLog } from "./database/database-config.ts";
 import type { Executor } from "./repositories/transaction.ts";
 
 export interface CleanJob {

@@ -27,7 +27,7 @@ export function countColumn({ verdicts, codes }: CleanColumn): ColumnCounts {
 }
 
 /** Somebody has to look at the cell. Missing data alone is no issue: the table says what it knows. */
-export function isOpen({ isClean, isValid }: Verdict): boolean {
+function isOpen({ isClean, isValid }: Verdict): boolean {
   return !isClean || !isValid;
 }
 

@@ -13,7 +13,7 @@ export interface TableFormat {
 
 const CSV = streamed(".csv", (source) => exportCsv(source));
 
-export const TABLE_FORMATS: readonly TableFormat[] = [
+const TABLE_FORMATS: readonly TableFormat[] = [
   CSV,
   streamed(".xlsx", exportExcel),
   streamed(".json", exportJson),

@@ -8,7 +8,7 @@ const MOST_MS = 60_000;
 export const reasonLines = defineCall("reasonLines", async ({ body }, context) => {
   const port = context.reasonerPort();
   if (port === undefined) throw new Problem("unavailable", "The reasoner is starting");
-  const reply = await fetch(`http://127.0.0.1:${port}${CALLS.reasonLines.path}`, {
+  const reply = await fetch(`http://${hostOf(context.config.host)}:${port}${CALLS.reasonLines.path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -19,3 +19,9 @@ export const reasonLines = defineCall("reasonLines", async ({ body }, context) =
   if (!reply.ok) throw new Problem("unavailable", `The reasoner answered ${reply.status}`);
   return (await reply.json()) as ReasonerReply;
 });
+
+/** Where the reasoner is reached from here; it listens where the server does. */
+function hostOf(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -4,7 +4,7 @@ import { type ColumnRecord, findTable, type TablePatch, type TableRecord } from 
 import type { EntityGuess } from "@limpid/table";
 import type { CleanedColumnInfo, CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
-import { writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
+import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
 import type { JobStory } from "./job-story.ts";
 
@@ -104,6 +104,7 @@ async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }:
     columns: columns.map((column, index) => ({ ...column, clean: cleanedColumn(event.columns[index]) })),
   };
   await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount })], patch);
+  await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: event.rowCount }, "cleaning is done");
 }
 

@@ -1,28 +1,34 @@
 /** The headers that keep a page to itself. Sources: OWASP Secure Headers; ASVS 3.4. */
+import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
+const DIRECTIVES = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
   // Mantine sets sizes and positions as style attributes.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-];
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
 
-export function secureHeaders(app: FastifyInstance): void {
+/** For the routes that other sites may show in a frame. */
+export const FRAMED: FastifyHelmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, frameAncestors: ["*"] } },
+  frameguard: false,
+};
+
+export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    // Files and pages of a table may be fetched by notebooks and shown in other sites' frames.
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+  });
   app.addHook("onRequest", async (request, reply) => {
-    const frames = request.url.startsWith("/embed/") ? "frame-ancestors *" : "frame-ancestors 'none'";
-    void reply.headers({
-      "content-security-policy": [...POLICY, frames].join("; "),
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "same-origin",
-      "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": "camera=(), microphone=(), geolocation=()",
-      "x-request-id": request.id,
-      ...(request.protocol === "https" ? { "strict-transport-security": "max-age=31536000" } : {}),
-    });
+    void reply.header("x-request-id", request.id);
   });
 }

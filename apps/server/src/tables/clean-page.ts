@@ -24,7 +24,7 @@ export async function cleanPage(context: Context, table: TableRecord, request: P
 }
 
 /** The classes are known, so cleaned pages come in. */
-export function isCleaned(table: TableRecord): boolean {
+function isCleaned(table: TableRecord): boolean {
   return table.columns.some((column) => column.clean !== null);
 }
 

@@ -30,6 +30,6 @@ export async function ingestPage(context: Context, table: TableRecord, request: 
 }
 
 /** The columns are known from the moment the file is read. */
-export function isIngested(table: TableRecord): boolean {
+function isIngested(table: TableRecord): boolean {
   return table.columns.length > 0;
 }

@@ -1,12 +1,13 @@
 /** Rows of a table whose files are not written yet: the head of the original, and the pages cleaned so far. */
 import { readFile } from "node:fs/promises";
-import { type BlobStore, TableFiles } from "@limpid/store";
+import { type BlobStore, TableFiles, tableKey } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
 
 type HeadRows = readonly (readonly string[])[];
 type PageRows = readonly (readonly Verdict[])[];
 
-const HEAD = "pages/ingest-head.json";
+const FOLDER = "pages";
+const HEAD = `${FOLDER}/ingest-head.json`;
 
 export async function writeIngestHead(blobs: BlobStore, tableId: string, rows: HeadRows): Promise<void> {
   await write(blobs, tableId, HEAD, rows);
@@ -24,8 +25,13 @@ export async function readCleanPage(blobs: BlobStore, tableId: string, page: num
   return read<PageRows>(blobs, tableId, cleanPageName(page));
 }
 
+/** Once the table's files are written, these rows are read from there. */
+export async function removeLivePages(blobs: BlobStore, tableId: string): Promise<void> {
+  await blobs.removeFolder(tableKey(tableId, FOLDER));
+}
+
 function cleanPageName(page: number): string {
-  return `pages/clean-${page}.json`;
+  return `${FOLDER}/clean-${page}.json`;
 }
 
 async function write(blobs: BlobStore, tableId: string, name: string, rows: unknown): Promise<void> {

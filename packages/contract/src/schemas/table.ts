@@ -32,7 +32,7 @@ export type ColumnReply = Static<typeof ColumnReply>;
 export const RowReply = Type.Object({ id: Type.String(), idx: Type.Integer() });
 export type RowReply = Static<typeof RowReply>;
 
-export const AlternativeReply = Type.Object({ output: Type.String(), prob: Probability });
+const AlternativeReply = Type.Object({ output: Type.String(), prob: Probability });
 
 export const CellReply = Type.Object({
   id: Type.String(),

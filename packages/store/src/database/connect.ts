@@ -1,25 +1,11 @@
 /** Opens the one database of an installation: PGlite in a child process, or the PostgreSQL of `databaseUrl`. */
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import type { DatabaseConfig } from "./database-config.ts";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded.ts";
 import { EventHub } from "./event-hub.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 import { migrate } from "./migrate.ts";
 import type { Schema } from "./schema.ts";
-
-/** The part of a logger that the store uses. */
-export interface StoreLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-}
-
-export interface DatabaseConfig {
-  /** Absent: an embedded database in `dataDir`. */
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir: string;
-  readonly log: StoreLog;
-  /** The entry of the embedded database's process; bundles place it elsewhere. */
-  readonly embeddedEntry?: URL | string | undefined;
-}
 
 export interface Database {
   readonly kind: "embedded" | "postgres";

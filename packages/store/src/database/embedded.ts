@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { DatabaseConfig } from "./connect.ts";
+import type { DatabaseConfig } from "./database-config.ts";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 import { acquireLock } from "./lock.ts";
 

@@ -4,7 +4,7 @@
  * process, so that dispatching here is enough (and LISTEN does not pass its socket server).
  */
 import pg from "pg";
-import type { StoreLog } from "./connect.ts";
+import type { StoreLog } from "./database-config.ts";
 import type { GuardedPool } from "./guarded-pool.ts";
 
 type Wake = () => void;

@@ -55,11 +55,19 @@ function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
   }
 }
 
-/** The verdict on a cell after the edits of it. */
+/** The verdict on a cell after the edits of it. What a person says is certain and needs no reason of ours. */
 export function applyCellEdit(verdict: Verdict, edit: CellEdit): Verdict {
   const hasData = edit.hasData ?? verdict.hasData;
   const isValid = edit.isValid ?? verdict.isValid;
   const output = edit.output === undefined ? verdict.output : (edit.output ?? "");
   const naCode = hasData ? (isValid ? MissingCode.valid : MissingCode.notValid) : MissingCode.missing;
-  return { ...verdict, output, hasData, isValid, isClean: edit.isClean ?? verdict.isClean, naCode };
+  const edited = { ...verdict, output, hasData, isValid, isClean: edit.isClean ?? verdict.isClean, naCode };
+  if (edit.output === undefined && edit.hasData === undefined) return edited;
+  return {
+    ...edited,
+    prob: 1,
+    msg: "",
+    rule: "edit",
+    missing: { prediction: hasData ? "VALID" : "MISSING", probability: 1 },
+  };
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Database, openDatabase, type StoreLog } from "../database/connect.ts";
+import { type Database, openDatabase } from "../database/connect.ts";
+import type { StoreLog } from "../database/database-config.ts";
 
 export interface TestDatabase {
   readonly database: Database;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled, ROOT } from "./ensure-built.mjs";
 
 export const CHECKS = [
-  { name: "format and lint", command: ["biome", "ci", "--error-on-warnings", "."] },
+  { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
   { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
   {
     name: "boundaries",

@@ -6,7 +6,7 @@ import { compareEngine } from "./speed/compare-engine.ts";
 import { type SizeFigures, speedPage } from "./speed/speed-page.ts";
 import { timeExports } from "./speed/time-exports.ts";
 import { type JobTimes, timeJob } from "./speed/time-job.ts";
-import { timePages } from "./speed/time-pages.ts";
+import { timeCleanPages, timeFloor, timeIngestPages } from "./speed/time-pages.ts";
 import { startWatchedServer } from "./speed/watched-server.ts";
 import { currentLoad, describeMachine } from "./support/describe-machine.ts";
 import { median } from "./support/statistics.ts";
@@ -50,8 +50,9 @@ async function measureServer(
     const jobStalls = await watched.takeStalls();
     const last = jobs.at(-1) ?? firstUpload;
     const cleanedRows = rowLimit === 0 ? rows : Math.min(rowLimit, rows);
-    const ingestPages = await timePages(client, last.job, rows, "ingest");
-    const cleanPages = await timePages(client, last.job, cleanedRows, "clean");
+    const floor = await timeFloor(client);
+    const ingestPages = await timeIngestPages(client, last.job, rows);
+    const cleanPages = await timeCleanPages(client, last.job, cleanedRows);
     const pageStalls = await watched.takeStalls();
     const exports = await timeExports(watched.server, last.job, cleanedRows);
     const exportStalls = await watched.takeStalls();
@@ -61,6 +62,7 @@ async function measureServer(
       ingestPageMs: median(jobs.map((job) => job.ingestPageMs)),
       cleanPageMs: median(jobs.map((job) => job.cleanPageMs)),
       doneMs: median(jobs.map((job) => job.doneMs)),
+      floor,
       ingestPages,
       cleanPages,
       exports,
@@ -74,14 +76,10 @@ async function measureServer(
 
 const machine = describeMachine();
 const sizes: SizeFigures[] = [];
-for (const rows of options.rows.split(",").map(Number))
-  sizes.push(
-    await measureSize(rows, rows >= LONG_ROWS ? Math.min(LONG_RUNS, Number(options.runs)) : Number(options.runs)),
-  );
-writeResults({
-  name: "speed",
-  title: "Speed",
-  machine,
-  figures: { sizes, loadAtTheEnd: currentLoad() },
-  text: speedPage(sizes),
-});
+for (const rows of options.rows.split(",").map(Number)) {
+  const runs = Number(options.runs);
+  sizes.push(await measureSize(rows, rows >= LONG_ROWS ? Math.min(LONG_RUNS, runs) : runs));
+  // After every size: the last one takes minutes, and what was measured must not hang on it.
+  const figures = { sizes, loadAtTheEnd: currentLoad() };
+  writeResults({ name: "speed", title: "Speed", machine, figures, text: speedPage(sizes) });
+}

@@ -4,10 +4,16 @@ import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
 import { percentile } from "../support/statistics.ts";
 
 export interface PageTimes {
-  readonly requests: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly maxMs: number;
+}
+
+/** A place in a table: a page and the rows it must have. */
+interface Place {
+  readonly page: number;
+  readonly firstRow: number;
+  readonly rowCount: number;
 }
 
 const PAGE_SIZE = 20;
@@ -15,34 +21,45 @@ const REQUESTS = 400;
 /** The first few find nothing open yet. */
 const WARM_UP = 20;
 
-export async function timePages(
-  client: ApiClient,
-  job: string,
-  rows: number,
-  source: "ingest" | "clean",
-): Promise<PageTimes> {
+export async function timeIngestPages(client: ApiClient, job: string, rows: number): Promise<PageTimes> {
+  return timeRequests(async () => {
+    const { page, firstRow, rowCount } = randomPlace(rows);
+    const { body } = await client.ingestPage(job, page);
+    return () => checkIngestPage(body, firstRow, rowCount);
+  });
+}
+
+export async function timeCleanPages(client: ApiClient, job: string, rows: number): Promise<PageTimes> {
+  return timeRequests(async () => {
+    const { page, firstRow, rowCount } = randomPlace(rows);
+    const { body } = await client.cleanPage(job, page);
+    return () => checkCleanPage(body, firstRow, rowCount);
+  });
+}
+
+/** What any request costs on this machine at this moment: the floor of the others. */
+export async function timeFloor(client: ApiClient): Promise<PageTimes> {
+  return timeRequests(async () => {
+    await client.get("/healthz");
+    return () => undefined;
+  });
+}
+
+/** A request gives the check of its reply, which is not timed. */
+async function timeRequests(request: () => Promise<() => void>): Promise<PageTimes> {
   const times: number[] = [];
-  const pages = Math.ceil(rows / PAGE_SIZE);
-  for (let request = 0; request < REQUESTS + WARM_UP; request++) {
-    const page = Math.floor(Math.random() * pages);
-    const firstRow = page * PAGE_SIZE;
-    const rowCount = Math.min(PAGE_SIZE, rows - firstRow);
+  for (let count = 0; count < REQUESTS + WARM_UP; count++) {
     const started = performance.now();
-    if (source === "ingest") {
-      const { body } = await client.ingestPage(job, page);
-      times.push(performance.now() - started);
-      checkIngestPage(body, firstRow, rowCount);
-    } else {
-      const { body } = await client.cleanPage(job, page);
-      times.push(performance.now() - started);
-      checkCleanPage(body, firstRow, rowCount);
-    }
+    const check = await request();
+    times.push(performance.now() - started);
+    check();
   }
   const steady = times.slice(WARM_UP);
-  return {
-    requests: steady.length,
-    p50Ms: percentile(steady, 50),
-    p99Ms: percentile(steady, 99),
-    maxMs: Math.max(...steady),
-  };
+  return { p50Ms: percentile(steady, 50), p99Ms: percentile(steady, 99), maxMs: Math.max(...steady) };
+}
+
+function randomPlace(rows: number): Place {
+  const page = Math.floor(Math.random() * Math.ceil(rows / PAGE_SIZE));
+  const firstRow = page * PAGE_SIZE;
+  return { page, firstRow, rowCount: Math.min(PAGE_SIZE, rows - firstRow) };
 }

@@ -10,8 +10,8 @@ import { listChildren, type ProcessMemory, readMemory } from "../support/process
 export interface Stalls {
   readonly ticks: number;
   readonly maxMs: number;
-  /** Without the time in which the process was ready to run but others had the cores. */
-  readonly maxOwnMs: number;
+  /** Only what the thread computed meanwhile, without the time in which others had the cores. */
+  readonly maxBusyMs: number;
   readonly p99Ms: number;
   readonly maxHistogramMs: number;
 }

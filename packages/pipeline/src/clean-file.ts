@@ -4,7 +4,7 @@ import { inferTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestLimits, ingest } from "@limpid/ingest";
 import type { CleanColumn } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
-import type { PageEvent, PipelineEvent } from "./events.ts";
+import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface CleanFileOptions {
@@ -26,11 +26,10 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table, parameters, clutter, warnings } = ingested;
   yield { kind: "ingested", table, parameters, clutter, warnings };
 
-  const guesses = inferTable(table);
-  const prepared = prepareTable(table, guesses);
+  const prepared = prepareTable(table, inferTable(table));
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const pageCount = Math.ceil(rowsToClean / options.pageSize);
-  yield { kind: "cleaning", rowsToClean, pageCount, guesses };
+  yield { kind: "cleaning", rowsToClean, pageCount, columns: studiedColumns(prepared) };
   yield* cleanPages(prepared, rowsToClean, pageCount, options);
 
   const clean = toCleanTable(prepared, rowsToClean);
@@ -53,6 +52,10 @@ async function* cleanPages(
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
     yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, rowCount: endRow - firstRow, clean };
   }
+}
+
+function studiedColumns(prepared: readonly PreparedColumn[]): StudiedColumn[] {
+  return toCleanTable(prepared, 0).columns.map(({ entity, type, evidence }) => ({ entity, type, evidence }));
 }
 
 function decisionsOf({ title, evidence }: CleanColumn): string[] {

@@ -1,6 +1,6 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
 import type { ClutterLine, IngestionParameters, IngestWarning } from "@limpid/ingest";
-import type { CleanTable, EntityGuess, Table } from "@limpid/table";
+import type { CleanTable, EntityGuess, Table, ValueType } from "@limpid/table";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -17,12 +17,21 @@ export interface IngestedEvent {
   readonly warnings: readonly IngestWarning[];
 }
 
+export interface StudiedColumn {
+  readonly entity: EntityGuess;
+  /** The type of its values as long as none contradicts. */
+  readonly type: ValueType;
+  /** The column's decisions, in plain sentences. */
+  readonly evidence: readonly string[];
+}
+
 /** The classes are inferred and the evidence is gathered; pages follow. */
 export interface CleaningEvent {
   readonly kind: "cleaning";
   readonly rowsToClean: number;
   readonly pageCount: number;
-  readonly guesses: readonly EntityGuess[];
+  /** What is known of each column before any cell is cleaned. */
+  readonly columns: readonly StudiedColumn[];
 }
 
 /** Rows `firstRow` to `firstRow + rowCount` are final; `clean` holds them and all rows before them. */

@@ -70,11 +70,7 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanJobInput): CleanJob
       return { ...rest, rows: event.rowCount <= pageSize ? rowsOf(clean, event.firstRow) : null };
     }
     case "cleaned":
-      return {
-        kind: "cleaned",
-        rowCount: event.clean.rowCount,
-        columns: event.clean.columns.map(({ title, entity, type, evidence }) => ({ title, entity, type, evidence })),
-      };
+      return { kind: "cleaned", rowCount: event.clean.rowCount };
     default:
       return event;
   }

@@ -1,6 +1,6 @@
 /** What the host asks of a pipeline child, and what the child tells while it works. */
 import type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent } from "@limpid/pipeline";
-import type { EntityGuess, ValueType, Verdict } from "@limpid/table";
+import type { Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
 export interface CleanJobInput {
@@ -10,13 +10,6 @@ export interface CleanJobInput {
   readonly paths: { readonly ingest: string; readonly clean: string; readonly review: string };
   readonly rowLimit: number;
   readonly pageSize: number;
-}
-
-export interface CleanedColumnInfo {
-  readonly title: string;
-  readonly entity: EntityGuess;
-  readonly type: ValueType;
-  readonly evidence: readonly string[];
 }
 
 export interface IngestedTitle {
@@ -37,7 +30,7 @@ export type CleanJobEvent =
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;
     })
-  | { readonly kind: "cleaned"; readonly columns: readonly CleanedColumnInfo[]; readonly rowCount: number }
+  | { readonly kind: "cleaned"; readonly rowCount: number }
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
 export interface PipelineMethods {

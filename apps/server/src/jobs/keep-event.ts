@@ -1,8 +1,7 @@
 /** What each event of the pipeline means: rows kept, the table's record changed, messages told. */
 import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
 import { type ColumnRecord, findTable, type TablePatch, type TableRecord } from "@limpid/store";
-import type { EntityGuess } from "@limpid/table";
-import type { CleanedColumnInfo, CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
@@ -69,7 +68,7 @@ async function keepCleaning(event: EventOf<"cleaning">, { table, story, context 
   const patch: TablePatch = {
     numPages: event.pageCount,
     cleanedRows: event.rowsToClean,
-    columns: columns.map((column, index) => ({ ...column, clean: guessedColumn(event.guesses[index]) })),
+    columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
   await story.tell([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
 }
@@ -97,25 +96,10 @@ async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, c
 }
 
 async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }: Progress): Promise<void> {
-  const columns = await currentColumns(context, table.id);
-  const patch: TablePatch = {
-    status: "done",
-    cleanedRows: event.rowCount,
-    columns: columns.map((column, index) => ({ ...column, clean: cleanedColumn(event.columns[index]) })),
-  };
+  const patch: TablePatch = { status: "done", cleanedRows: event.rowCount };
   await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount })], patch);
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: event.rowCount }, "cleaning is done");
-}
-
-function guessedColumn(guess: EntityGuess | undefined): ColumnRecord["clean"] {
-  return guess === undefined ? null : { entity: guess, type: "text", evidence: [], counts: {} };
-}
-
-function cleanedColumn(column: CleanedColumnInfo | undefined): ColumnRecord["clean"] {
-  return column === undefined
-    ? null
-    : { entity: column.entity, type: column.type, evidence: column.evidence, counts: {} };
 }
 
 async function currentColumns(context: Context, tableId: string): Promise<readonly ColumnRecord[]> {

@@ -24,7 +24,6 @@ export interface CleanedColumnRecord {
   };
   readonly type: string;
   readonly evidence: readonly string[];
-  readonly counts: Readonly<Record<string, number>>;
 }
 
 export interface WarningRecord {

@@ -10,6 +10,7 @@ import { SETTINGS } from "../apps/server/src/config.ts";
 import { apiPage } from "./docs/api-page.ts";
 import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
+import { demoCells } from "./docs/demo-cells.ts";
 import { entitiesPage } from "./docs/entities-page.ts";
 import { envExample } from "./docs/env-example.ts";
 import { errorsPage } from "./docs/errors-page.ts";
@@ -32,6 +33,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "docs/limits.md": limitsPage,
   "docs/configuration.md": () => configurationPage(SETTINGS),
   ".env.example": () => envExample(SETTINGS),
+  "apps/web/src/features/home/demo-cells.json": demoCells,
   NOTICE: () => notice(readShippedPackages()),
 };
 

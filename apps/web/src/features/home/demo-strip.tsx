@@ -1,4 +1,4 @@
-/** Six cells before and after. demo-cells.json is written by tools/make-demo-cells.ts with the product's own engine. */
+/** Six cells before and after. demo-cells.json is made by the product's own engine (`npm run docs`). */
 import { ArrowIcon } from "../../ui/icons.tsx";
 import cells from "./demo-cells.json";
 import classes from "./demo-strip.module.css";

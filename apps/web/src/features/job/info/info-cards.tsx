@@ -23,6 +23,7 @@ export function InfoCards() {
         <ChevronIcon />
       </button>
       <div className={styles.lines}>
+        <title>{info.name === null ? "Limpid" : `${info.name} – Limpid`}</title>
         <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
         <Information info={info} />
         {isOpen && (

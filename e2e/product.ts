@@ -53,8 +53,7 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
   afterEach(async ({ task }) => {
     const ended = visits;
     visits = [];
-    if (task.result?.state === "fail")
-      for (const [index, { page }] of ended.entries()) await shoot(page, `failed-${task.name}-${index + 1}`);
+    if (task.result?.state === "fail") await shootFailures(task.name, ended);
     for (const { context } of ended) await context.close();
     expect(ended.flatMap(({ faults }) => faults.list())).toEqual([]);
   });
@@ -92,4 +91,9 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
       server = await server.restart();
     },
   };
+}
+
+/** A picture that cannot be taken must not hide why the test failed. */
+async function shootFailures(name: string, visits: readonly Visit[]): Promise<void> {
+  await Promise.allSettled(visits.map(({ page }, index) => shoot(page, `failed-${name}-${index + 1}`)));
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 describe("a route", () => {
   it.each([
-    ["home", "/", "Limpid", "Messy tables in", 1],
+    ["home", "/", "Limpid", "Messy tables in", 0.9],
     ["upload", "/upload", "Clean a file · Limpid", "Clean a file", 0.9],
     ["table", "/table/:id", "Table · Limpid", "People", 1],
     ["sql", "/sql", "SQL · Limpid", "SQL", 1],

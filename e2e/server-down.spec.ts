@@ -25,8 +25,6 @@ it("is told on every screen, and forgotten when it is over", async () => {
   }
   const { paste } = new UploadPage(upload.page);
   await paste.input.fill("name,amount\nAda,1.50\n");
-  await new HomePage(home.page).startCleaning.click();
-  await home.page.getByRole("heading", { name: "Clean a file" }).waitFor();
 
   await product.comeBack();
   for (const screen of screens) await maintenance(screen).waitFor({ state: "detached" });
@@ -35,6 +33,8 @@ it("is told on every screen, and forgotten when it is over", async () => {
   const saved = new TablePage(upload.page);
   await saved.says(LABELS.fileCleaned);
   await saved.shows(1, "name", "Ada");
+  await new HomePage(home.page).startCleaning.click();
+  await home.page.getByRole("heading", { name: "Clean a file" }).waitFor();
 });
 
 it("keeps an edit made meanwhile, and saves it afterwards", async () => {

@@ -1,0 +1,43 @@
+/** Every screen and state, wide and narrow, light and dark: axe finds nothing serious, nothing overflows. */
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { openProduct, type Theme } from "./product.ts";
+import { type SampleTables, SCREENS, uploadSamples } from "./screens.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+const THEMES: readonly Theme[] = ["light", "dark"];
+
+let samples: SampleTables;
+beforeAll(async () => {
+  samples = await uploadSamples(product.url);
+});
+
+describe.each([
+  ["wide", { width: 1440, height: 900 }],
+  ["narrow", { width: 390, height: 844 }],
+])("on a %s screen", (size, viewport) => {
+  const screens = SCREENS.filter(({ isWideOnly = false }) => size === "wide" || !isWideOnly);
+
+  it.each(screens)("$name has no grave fault", async ({ name, path, reach }) => {
+    const visit = await product.visit(path.replace(":id", samples.id).replace(":broken", samples.broken), viewport);
+    await reach(visit);
+    for (const theme of THEMES) {
+      await changeTheme(visit.page, theme);
+      await shoot(visit.page, name);
+      expect(await findGraveViolations(visit.page), theme).toEqual([]);
+    }
+    expect(await overflowPx(visit.page), "the page itself must not scroll sideways").toBe(0);
+  });
+});
+
+/** As the system's setting would. */
+async function changeTheme(page: Page, colorScheme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+}
+
+function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,203 @@
+/** Every screen and state a visitor can be in, and how to get there. */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
+import { ApiClient } from "../tools/testing/client.ts";
+import { Frame } from "./pages/frame.ts";
+import { HomePage } from "./pages/home-page.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import type { Visit } from "./product.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** `:id` stands for a cleaned table, `:broken` for a file that could not be read. */
+  readonly path: string;
+  readonly reach: (visit: Visit) => Promise<void>;
+  /** Has no room, and no meaning, on a phone. */
+  readonly isWideOnly?: boolean;
+}
+
+export interface SampleTables {
+  readonly id: string;
+  readonly broken: string;
+}
+
+const ORDERS = fileURLToPath(new URL("files/orders.csv", import.meta.url));
+const UNKNOWN = "/table/00000000-0000-4000-8000-000000000000";
+
+export async function uploadSamples(url: string): Promise<SampleTables> {
+  const client = await ApiClient.connect(url);
+  const id = await client.upload(await readFile(ORDERS), { filename: "orders.csv" });
+  const broken = await client.upload(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { filename: "holiday.csv" });
+  await Promise.all([client.finish(id), client.finish(broken)]);
+  return { id, broken };
+}
+
+/** The table as the one who may change it sees it. */
+const ownTable = async ({ page }: Visit): Promise<TablePage> => {
+  const { file } = new UploadPage(page);
+  const table = new TablePage(page);
+  await file.input.setInputFiles(ORDERS);
+  await file.start.click();
+  await table.says(LABELS.fileCleaned);
+  return table;
+};
+
+const openMenu = (name: string) => async (visit: Visit) => {
+  await (await ownTable(visit)).openMenu(name);
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: "home", path: "/", reach: ({ page }) => new HomePage(page).startCleaning.waitFor() },
+  {
+    name: "home-key-refused",
+    path: "/",
+    reach: async ({ page }) => {
+      const home = new HomePage(page);
+      await home.enterApiKey.click();
+      await home.keyBox.fill("not-a-key");
+      await page.getByText("The key is not valid").waitFor({ state: "attached" });
+    },
+  },
+  {
+    name: "home-maintenance",
+    path: "/upload",
+    reach: async ({ page, faults }) => {
+      faults.allow(/status of 502/, "the server is away");
+      await page.route("**/api/v1/hello", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+      await page.context().clearCookies();
+      await page.goto("/");
+      await page.getByText(CLIENT_ERRORS.maintenance).waitFor();
+    },
+  },
+  {
+    name: "upload",
+    path: "/upload",
+    reach: ({ page }) => page.getByRole("list", { name: "Supported formats" }).getByText("CSV").waitFor(),
+  },
+  {
+    name: "upload-filled",
+    path: "/upload",
+    reach: async ({ page }) => {
+      const upload = new UploadPage(page);
+      await upload.drop([
+        { name: "a.csv", text: "a" },
+        { name: "b.csv", text: "b" },
+      ]);
+      await upload.file.card.getByRole("alert").waitFor();
+      await upload.url.input.fill("http://example.org");
+      await upload.paste.input.fill("name,amount\nAda,1.50\n");
+      await upload.paste.start.and(page.locator(":enabled")).waitFor();
+    },
+  },
+  {
+    name: "table-loading",
+    path: "/upload",
+    reach: async ({ page }) => {
+      await page.route("**/api/v1/data/clean/page/**", () => new Promise<void>(() => undefined));
+      await page.goto(page.url());
+      const { file } = new UploadPage(page);
+      await file.input.setInputFiles(ORDERS);
+      await file.start.click();
+      await page.getByRole("progressbar").waitFor();
+    },
+  },
+  { name: "table", path: "/upload", reach: async (visit) => void (await ownTable(visit)) },
+  {
+    name: "table-details",
+    path: "/upload",
+    reach: async (visit) => {
+      const table = await ownTable(visit);
+      await table.nextIssue.click();
+      await table.says(LABELS.showingIssue(1, 4));
+      if (!(await table.details.isVisible())) await visit.page.keyboard.press("Control+Enter");
+      await table.details.waitFor();
+    },
+  },
+  {
+    name: "table-changed",
+    path: "/upload",
+    isWideOnly: true,
+    reach: async (visit) => {
+      const table = await ownTable(visit);
+      await table.activate(1, "Customer");
+      await visit.page.keyboard.type("Grace");
+      await visit.page.keyboard.press("Enter");
+      await table.says("All changes saved");
+      await table.openMenu("Changes");
+    },
+  },
+  { name: "menu-file-information", path: "/upload", reach: openMenu("File Information") },
+  { name: "menu-warnings", path: "/upload", reach: openMenu("Warnings") },
+  { name: "menu-issues", path: "/upload", reach: openMenu("Issues") },
+  { name: "menu-missing", path: "/upload", reach: openMenu(LABELS.showMissingAs) },
+  { name: "menu-export", path: "/upload", reach: openMenu(LABELS.export) },
+  {
+    name: "table-pandas",
+    path: "/upload",
+    reach: async (visit) => {
+      const panel = await (await ownTable(visit)).openMenu(LABELS.share);
+      await panel.getByRole("menuitem", { name: "Pandas DataFrame" }).click();
+      await visit.page.getByRole("dialog", { name: "Pandas DataFrame" }).waitFor();
+    },
+  },
+  {
+    name: "table-classes",
+    path: "/upload",
+    isWideOnly: true,
+    reach: async (visit) => {
+      const table = await ownTable(visit);
+      await table.header("Order date").getByRole("button", { name: /^Date/ }).click();
+      await visit.page.getByRole("dialog", { name: "What Order date holds" }).waitFor();
+    },
+  },
+  {
+    name: "table-debug",
+    path: "/upload?debug=1",
+    reach: async (visit) => {
+      await (await ownTable(visit)).openMenu("Debug");
+    },
+  },
+  {
+    name: "table-read-only",
+    path: "/table/:id",
+    reach: ({ page }) => new TablePage(page).says(LABELS.fileLoaded),
+  },
+  {
+    name: "table-unreadable",
+    path: "/table/:broken",
+    reach: ({ page }) => page.getByRole("heading", { name: CLIENT_ERRORS.couldNotRead }).waitFor(),
+  },
+  {
+    name: "table-unknown",
+    path: UNKNOWN,
+    reach: async ({ page, faults }) => {
+      faults.allow(/status of 404.*\/api\/v1\/table\//, "the table is not there");
+      await page.getByRole("heading", { name: CLIENT_ERRORS.couldNotFind }).waitFor();
+    },
+  },
+  { name: "embed", path: "/embed/:id", reach: ({ page }) => page.getByText("Orders").first().waitFor() },
+  {
+    name: "about",
+    path: "/upload",
+    reach: async ({ page }) => {
+      await new Frame(page).openTab("about");
+      await page.getByRole("heading", { name: "About Limpid" }).waitFor();
+    },
+  },
+  {
+    name: "text-cleaner",
+    path: "/upload",
+    reach: async ({ page }) => {
+      await new Frame(page).openTab("textCleaner");
+      const cleaner = new TextCleanerPage(page);
+      await cleaner.lines.fill("03/04/2024\n2024-02-13 14:05\nnot a date\n31/02/2024");
+      await cleaner.result(4).waitFor();
+    },
+  },
+  { name: "text-cleaner-empty", path: "/upload", reach: ({ page }) => new Frame(page).openTab("textCleaner") },
+  { name: "not-found", path: "/404", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
+  { name: "sql", path: "/sql", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
+];

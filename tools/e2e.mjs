@@ -1,0 +1,24 @@
+/**
+ * `npm run e2e`: the product in the real Chromium. `npm run e2e -- routes` runs only what is called so;
+ * `npm run e2e -- --measure` prints what a visitor waits for.
+ */
+import { spawnSync } from "node:child_process";
+import { ensureBuilt, ROOT } from "./ensure-built.mjs";
+import { provideChromium } from "./testing/chromium.mjs";
+
+await ensureBuilt();
+const chromium = provideChromium();
+if (chromium === undefined) {
+  console.error("No Chromium was found and none could be installed; name one with CHROMIUM_PATH.");
+  process.exit(1);
+}
+const options = process.argv.slice(2);
+const command = options.includes("--measure")
+  ? ["tsx", "e2e/measure.ts"]
+  : ["vitest", "run", "--project", "browser", ...options];
+const { status } = spawnSync("npx", ["--no-install", ...command], {
+  cwd: ROOT,
+  stdio: "inherit",
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+});
+process.exit(status ?? 1);

@@ -18,6 +18,7 @@ export function crashPage(scenarios: readonly Rounds[]): string {
         "editing again",
         "table done",
         "undisturbed",
+        "a plain start",
         "temporary files left, after a start",
       ],
       scenarios.map((scenario) => [
@@ -29,6 +30,7 @@ export function crashPage(scenarios: readonly Rounds[]): string {
         medianAndWorst(scenario.rounds.map(({ editingAgainMs }) => editingAgainMs)),
         medianAndWorst(scenario.rounds.map(({ doneMs }) => doneMs)),
         Math.round(scenario.undisturbedMs),
+        scenario.startMs,
         `${scenario.rounds.at(-1)?.leftovers ?? 0}, ${scenario.leftoversAtTheEnd}`,
       ]),
     ),

@@ -29,6 +29,8 @@ export interface Rounds {
   readonly victim: string;
   /** An upload that nothing disturbs but the same editing. */
   readonly undisturbedMs: number;
+  /** A start of the server after an orderly stop. */
+  readonly startMs: number;
   readonly rounds: readonly Round[];
   /** Temporary files after one more start of the server. */
   readonly leftoversAtTheEnd: number;
@@ -64,9 +66,11 @@ export async function runRounds(victim: Victim, count: number): Promise<Rounds> 
     const undisturbedMs = await cleanOnce(stage, bytes);
     const rounds = await killUntil(count, stage, victim, { bytes, undisturbedMs, settledJob });
     await stage.server.stop();
+    const stopped = performance.now();
     stage.server = await stage.server.restart();
+    const startMs = Math.round(performance.now() - stopped);
     const leftoversAtTheEnd = countLeftovers(stage.server.dataDir);
-    return { victim: victim.name, undisturbedMs, rounds, leftoversAtTheEnd };
+    return { victim: victim.name, undisturbedMs, startMs, rounds, leftoversAtTheEnd };
   } finally {
     await stage.server.remove();
   }

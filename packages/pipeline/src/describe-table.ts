@@ -1,7 +1,7 @@
 /** Name, description and tags of a table, in plain sentences, made only from what was inferred. */
 import { entityById } from "@limpid/entities";
 import type { ClutterLine } from "@limpid/ingest";
-import { type CleanColumn, type CleanTable, isIssue, type Table } from "@limpid/table";
+import type { CleanColumn, CleanTable, Table } from "@limpid/table";
 import type { TableMetadata } from "./events.ts";
 
 const EXTENSION = /\.(csv|tsv|txt|json|ndjson|xlsx?|xlsm|ods|xml|gz|zip)$/i;
@@ -50,7 +50,10 @@ function columnsSentence(clean: CleanTable): string {
 
 function issuesSentence(clean: CleanTable, rowCount: number): string {
   if (clean.rowCount === 0) return "";
-  const open = clean.columns.reduce((sum, column) => sum + countRows(column, isIssue), 0);
+  const open = clean.columns.reduce(
+    (sum, column) => sum + countRows(column, (verdict) => !verdict.isClean || !verdict.isValid),
+    0,
+  );
   const changed = clean.columns.reduce(
     (sum, column) => sum + countRows(column, (verdict) => verdict.hasData && verdict.output !== verdict.raw),
     0,

@@ -64,8 +64,3 @@ export interface CleanTable {
   readonly columns: readonly CleanColumn[];
   readonly rowCount: number;
 }
-
-/** Whether any of the three issue filters could show the cell. */
-export function isIssue(verdict: Pick<Verdict, "hasData" | "isValid" | "isClean">): boolean {
-  return !verdict.hasData || !verdict.isValid || !verdict.isClean;
-}

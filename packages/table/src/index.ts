@@ -4,7 +4,6 @@ export {
   type CleanColumn,
   type CleanTable,
   type EntityGuess,
-  isIssue,
   MissingCode,
   type MissingData,
   type ValueType,

@@ -76,7 +76,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await isFocused(target)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${MOST_TABS} times Tab did not lead to ${target}`);
+  throw new Error(`${MOST_TABS} times Tab did not lead to ${String(target)}`);
 }
 
 function isFocused(target: Locator): Promise<boolean> {

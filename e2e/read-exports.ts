@@ -45,5 +45,6 @@ function toTexts(row: Readonly<Record<string, unknown>>): ExportedRow {
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number | boolean);
 }

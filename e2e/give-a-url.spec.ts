@@ -55,7 +55,7 @@ describe("a URL", () => {
     ] as const;
     for (const [typed, colour] of judgements) {
       await url.input.fill(typed);
-      await expect.poll(async () => hueOf(await url.borderColour()), typed).toBe(colour);
+      await expect.poll(async () => hueOf(await url.borderColour()), { message: typed }).toBe(colour);
       expect(await url.start.isEnabled(), typed).toBe(colour === "green");
       await shoot(page, `upload-url-${colour}`);
     }

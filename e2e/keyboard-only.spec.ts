@@ -67,7 +67,7 @@ it("reaches every control of the toolbar, and leaves a menu where it was opened"
     await keyboard.press("Enter");
     await page.locator("[role=dialog], [role=menu]").filter({ visible: true }).first().waitFor();
     await keyboard.press("Escape");
-    await expect.poll(() => isFocused(table.menu(name)), name).toBe(true);
+    await expect.poll(() => isFocused(table.menu(name)), { message: name }).toBe(true);
   }
 });
 

@@ -19,6 +19,6 @@ for (const name of options.victims.split(",")) {
   if (victim === undefined) throw new Error(`There is no victim "${name}"`);
   console.log(`${victim.name}: ${victim.about} …`);
   scenarios.push(await runRounds(victim, Number(options.rounds)));
+  writeResults({ name: "crash", title: "Crashes", machine, figures: scenarios, text: crashPage(scenarios) });
 }
-writeResults({ name: "crash", title: "Crashes", machine, figures: scenarios, text: crashPage(scenarios) });
 if (scenarios.some(({ rounds }) => rounds.some(({ faults }) => faults.length > 0))) process.exitCode = 1;

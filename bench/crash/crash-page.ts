@@ -1,7 +1,7 @@
 /** The figures of the crash bench as a page to read. */
 import { median } from "../support/statistics.ts";
 import { markdownTable } from "../support/write-results.ts";
-import type { Round, Rounds } from "./run-rounds.ts";
+import { AFTER_THE_END, type Round, type Rounds } from "./run-rounds.ts";
 import { VICTIMS } from "./victims.ts";
 
 export function crashPage(scenarios: readonly Rounds[]): string {
@@ -28,7 +28,7 @@ export function crashPage(scenarios: readonly Rounds[]): string {
         sum(scenario.rounds, ({ pagesSeen }) => pagesSeen),
         sum(scenario.rounds, ({ faults }) => faults.length),
         medianAndWorst(scenario.rounds.map(({ editingAgainMs }) => editingAgainMs)),
-        medianAndWorst(scenario.rounds.map(({ doneMs }) => doneMs)),
+        medianAndWorst(scenario.rounds.filter(({ stage }) => stage !== AFTER_THE_END).map(({ doneMs }) => doneMs)),
         Math.round(scenario.undisturbedMs),
         scenario.startMs,
         `${scenario.rounds.at(-1)?.leftovers ?? 0}, ${scenario.leftoversAtTheEnd}`,

@@ -51,7 +51,8 @@ const GIVE_UP_MS = 120_000;
 const EDITING_MS = 400;
 /** The machine was slower when the undisturbed job was timed: kill earlier. */
 const IMPATIENCE = 0.8;
-const AFTER_THE_END = "after the end";
+/** The stage of a kill that came too late to meet the job. */
+export const AFTER_THE_END = "after the end";
 const SETTINGS = { CLEAN_ROW_LIMIT: "0", WORKERS: "1", MAX_UPLOAD_MB: "50", RATE_LIMIT_PER_MINUTE: "100000000" };
 
 export async function runRounds(victim: Victim, count: number): Promise<Rounds> {

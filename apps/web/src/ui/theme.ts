@@ -75,6 +75,10 @@ const common = {
   "--mantine-color-accent-outline-hover": "var(--accent-soft)",
   "--mantine-primary-color-contrast": "var(--on-accent)",
   "--mantine-color-white": "var(--on-accent)",
+  // What floats in the dark scheme takes its surface and border from these shades directly.
+  "--mantine-color-dark-4": "var(--line-strong)",
+  "--mantine-color-dark-5": "var(--surface-hover)",
+  "--mantine-color-dark-6": "var(--surface-raised)",
 };
 
 /** The same in both schemes: tokens change their values themselves. */

@@ -8,7 +8,10 @@ export function Snippet({ code, onClose }: { readonly code: string; readonly onC
   const [isCopied, setIsCopied] = useState(false);
   return (
     <>
-      <pre className={styles.code}>{code}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre className={styles.code} tabIndex={0}>
+        {code}
+      </pre>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           Close

@@ -6,7 +6,9 @@ import { useJob } from "../job/job-context.ts";
 
 export function FailedTable({ reason }: { readonly reason: string | null }) {
   const { isLoadMode, isEmbedded } = useJob();
-  const title = isLoadMode ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead;
+  // A table that was found, but whose file could not be read, says so to whoever opens its link.
+  const wasFound = reason?.startsWith(CLIENT_ERRORS.couldNotRead) ?? false;
+  const title = isLoadMode && !wasFound ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead;
   const known: readonly string[] = Object.values(CLIENT_ERRORS);
   const isTitle = reason === null || known.includes(reason);
   return (

@@ -36,7 +36,7 @@ export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, child
           <ChevronIcon />
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown aria-label={label} className={styles.dropdown}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be able to scroll by key */}
         <div className={styles.panel} tabIndex={0} data-autofocus>
           {typeof children === "function" ? children(() => setIsOpen(false)) : children}

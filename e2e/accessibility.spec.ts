@@ -20,8 +20,12 @@ describe.each([
 ])("on a %s screen", (size, viewport) => {
   const screens = SCREENS.filter(({ isWideOnly = false }) => size === "wide" || !isWideOnly);
 
-  it.each(screens)("$name has no grave fault", async ({ name, path, reach }) => {
-    const visit = await product.visit(path.replace(":id", samples.id).replace(":broken", samples.broken), viewport);
+  it.each(screens)("$name has no grave fault", async ({ name, path, prepare, reach, isGuest = false }) => {
+    const visit = await product.visit(path.replace(":id", samples.id).replace(":broken", samples.broken), {
+      ...viewport,
+      prepare,
+      ...(!isGuest && { session: samples.session }),
+    });
     await reach(visit);
     for (const theme of THEMES) {
       await changeTheme(visit.page, theme);

@@ -13,8 +13,10 @@ export interface VisitOptions {
   readonly theme?: Theme;
   readonly width?: number;
   readonly height?: number;
-  /** The same person in another tab. */
-  readonly as?: Visit;
+  /** A session the visitor has already. */
+  readonly session?: string;
+  /** What has to be so before the first request. */
+  readonly prepare?: ((visit: Visit) => Promise<void>) | undefined;
 }
 
 export interface Visit {
@@ -60,21 +62,21 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
     const { theme = "light", width = WIDE.width, height = WIDE.height } = options;
-    const context =
-      options.as?.context ??
-      (await browser.newContext({
-        baseURL: server.url,
-        viewport: { width, height },
-        colorScheme: theme,
-        reducedMotion: "reduce",
-        locale: "en-GB",
-        timezoneId: "Europe/Zurich",
-        acceptDownloads: true,
-      }));
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height },
+      colorScheme: theme,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      timezoneId: "Europe/Zurich",
+    });
+    if (options.session !== undefined)
+      await context.addCookies([{ name: "session_uuid", value: options.session, url: server.url }]);
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const opened = { page, context, faults: watchFaults(page) };
     visits.push(opened);
+    await options.prepare?.(opened);
     await page.goto(path);
     return opened;
   };

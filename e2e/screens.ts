@@ -14,12 +14,17 @@ export interface Screen {
   readonly name: string;
   /** `:id` stands for a cleaned table, `:broken` for a file that could not be read. */
   readonly path: string;
+  readonly prepare?: (visit: Visit) => Promise<void>;
   readonly reach: (visit: Visit) => Promise<void>;
   /** Has no room, and no meaning, on a phone. */
   readonly isWideOnly?: boolean;
+  /** As somebody who does not own the table sees it. */
+  readonly isGuest?: boolean;
 }
 
 export interface SampleTables {
+  /** Of their owner. */
+  readonly session: string;
   readonly id: string;
   readonly broken: string;
 }
@@ -32,21 +37,17 @@ export async function uploadSamples(url: string): Promise<SampleTables> {
   const id = await client.upload(await readFile(ORDERS), { filename: "orders.csv" });
   const broken = await client.upload(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), { filename: "holiday.csv" });
   await Promise.all([client.finish(id), client.finish(broken)]);
-  return { id, broken };
+  return { session: client.session, id, broken };
 }
 
-/** The table as the one who may change it sees it. */
-const ownTable = async ({ page }: Visit): Promise<TablePage> => {
-  const { file } = new UploadPage(page);
+const loadedTable = async ({ page }: Visit): Promise<TablePage> => {
   const table = new TablePage(page);
-  await file.input.setInputFiles(ORDERS);
-  await file.start.click();
-  await table.says(LABELS.fileCleaned);
+  await table.says(LABELS.fileLoaded);
   return table;
 };
 
 const openMenu = (name: string) => async (visit: Visit) => {
-  await (await ownTable(visit)).openMenu(name);
+  await (await loadedTable(visit)).openMenu(name);
 };
 
 export const SCREENS: readonly Screen[] = [
@@ -63,14 +64,13 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "home-maintenance",
-    path: "/upload",
-    reach: async ({ page, faults }) => {
+    path: "/",
+    isGuest: true,
+    prepare: async ({ page, faults }) => {
       faults.allow(/status of 502/, "the server is away");
       await page.route("**/api/v1/hello", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
-      await page.context().clearCookies();
-      await page.goto("/");
-      await page.getByText(CLIENT_ERRORS.maintenance).waitFor();
     },
+    reach: ({ page }) => page.getByText(CLIENT_ERRORS.maintenance).waitFor(),
   },
   {
     name: "upload",
@@ -95,21 +95,20 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "table-loading",
     path: "/upload",
+    prepare: ({ page }) => page.route("**/api/v1/data/clean/page/**", () => new Promise<void>(() => undefined)),
     reach: async ({ page }) => {
-      await page.route("**/api/v1/data/clean/page/**", () => new Promise<void>(() => undefined));
-      await page.goto(page.url());
       const { file } = new UploadPage(page);
       await file.input.setInputFiles(ORDERS);
       await file.start.click();
       await page.getByRole("progressbar").waitFor();
     },
   },
-  { name: "table", path: "/upload", reach: async (visit) => void (await ownTable(visit)) },
+  { name: "table", path: "/table/:id", reach: async (visit) => void (await loadedTable(visit)) },
   {
     name: "table-details",
-    path: "/upload",
+    path: "/table/:id",
     reach: async (visit) => {
-      const table = await ownTable(visit);
+      const table = await loadedTable(visit);
       await table.nextIssue.click();
       await table.says(LABELS.showingIssue(1, 4));
       if (!(await table.details.isVisible())) await visit.page.keyboard.press("Control+Enter");
@@ -118,10 +117,10 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "table-changed",
-    path: "/upload",
+    path: "/table/:id",
     isWideOnly: true,
     reach: async (visit) => {
-      const table = await ownTable(visit);
+      const table = await loadedTable(visit);
       await table.activate(1, "Customer");
       await visit.page.keyboard.type("Grace");
       await visit.page.keyboard.press("Enter");
@@ -129,41 +128,42 @@ export const SCREENS: readonly Screen[] = [
       await table.openMenu("Changes");
     },
   },
-  { name: "menu-file-information", path: "/upload", reach: openMenu("File Information") },
-  { name: "menu-warnings", path: "/upload", reach: openMenu("Warnings") },
-  { name: "menu-issues", path: "/upload", reach: openMenu("Issues") },
-  { name: "menu-missing", path: "/upload", reach: openMenu(LABELS.showMissingAs) },
-  { name: "menu-export", path: "/upload", reach: openMenu(LABELS.export) },
+  { name: "menu-file-information", path: "/table/:id", reach: openMenu("File Information") },
+  { name: "menu-warnings", path: "/table/:id", isWideOnly: true, reach: openMenu("Warnings") },
+  { name: "menu-issues", path: "/table/:id", reach: openMenu("Issues") },
+  { name: "menu-missing", path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.showMissingAs) },
+  { name: "menu-export", path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.export) },
   {
     name: "table-pandas",
-    path: "/upload",
+    path: "/table/:id",
     reach: async (visit) => {
-      const panel = await (await ownTable(visit)).openMenu(LABELS.share);
+      const panel = await (await loadedTable(visit)).openMenu(LABELS.share);
       await panel.getByRole("menuitem", { name: "Pandas DataFrame" }).click();
       await visit.page.getByRole("dialog", { name: "Pandas DataFrame" }).waitFor();
     },
   },
   {
     name: "table-classes",
-    path: "/upload",
+    path: "/table/:id",
     isWideOnly: true,
     reach: async (visit) => {
-      const table = await ownTable(visit);
+      const table = await loadedTable(visit);
       await table.header("Order date").getByRole("button", { name: /^Date/ }).click();
-      await visit.page.getByRole("dialog", { name: "What Order date holds" }).waitFor();
+      await visit.page.getByRole("dialog").filter({ hasText: "Likely classes" }).waitFor();
     },
   },
   {
     name: "table-debug",
-    path: "/upload?debug=1",
+    path: "/table/:id?debug=1",
     reach: async (visit) => {
-      await (await ownTable(visit)).openMenu("Debug");
+      await (await loadedTable(visit)).openMenu("Debug");
     },
   },
   {
     name: "table-read-only",
     path: "/table/:id",
-    reach: ({ page }) => new TablePage(page).says(LABELS.fileLoaded),
+    isGuest: true,
+    reach: async (visit) => void (await loadedTable(visit)),
   },
   {
     name: "table-unreadable",

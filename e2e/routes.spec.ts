@@ -22,12 +22,12 @@ describe("a route", () => {
   it.each([
     ["home", "/", "Limpid", "Messy tables in", 0.9],
     ["upload", "/upload", "Clean a file · Limpid", "Clean a file", 0.9],
-    ["table", "/table/:id", "Table · Limpid", "People", 1],
+    ["table", "/table/:id", "People · Limpid", "People", 1],
     ["sql", "/sql", "SQL · Limpid", "SQL", 1],
     ["search", "/search", "Search · Limpid", "Search", 0.9],
     ["feed", "/feed/latest", "Feed · Limpid", "The feed", 0.9],
     ["view", "/view/1", "View · Limpid", "SQL", 1],
-    ["embed", "/embed/:id", "Table · Limpid", "People", 0.9],
+    ["embed", "/embed/:id", "People · Limpid", "People", 0.9],
     ["not found", "/404", "Not found · Limpid", "There is nothing at this address", 0.9],
   ])("shows its mode and has its body's width: %s", async (_, path, title, heading, share) => {
     const { page } = await product.visit(path.replace(":id", tableId));

@@ -1,6 +1,6 @@
 /** What is known of the table as a whole. Room is kept for what has not come yet. */
 import { LABELS } from "@limpid/contract";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon } from "../icons.tsx";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import type { TableInfo } from "../model/job-state.ts";
@@ -10,6 +10,9 @@ import styles from "./info-cards.module.css";
 export function InfoCards() {
   const [isOpen, setIsOpen] = useState(true);
   const { info } = useJobStore("state");
+  useEffect(() => {
+    if (info.name !== null) document.title = `${info.name} · Limpid`;
+  }, [info.name]);
   return (
     <header className={styles.cards}>
       <button
@@ -23,7 +26,6 @@ export function InfoCards() {
         <ChevronIcon />
       </button>
       <div className={styles.lines}>
-        <title>{info.name === null ? "Limpid" : `${info.name} – Limpid`}</title>
         <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
         <Information info={info} />
         {isOpen && (

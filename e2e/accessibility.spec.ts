@@ -20,7 +20,7 @@ describe.each([
 ])("on a %s screen", (size, viewport) => {
   const screens = SCREENS.filter(({ isWideOnly = false }) => size === "wide" || !isWideOnly);
 
-  it.each(screens)("$name has no grave fault", async ({ name, path, prepare, reach, isGuest = false }) => {
+  it.each(screens)("$name has no grave fault", async ({ name, path, scope, prepare, reach, isGuest = false }) => {
     const visit = await product.visit(path.replace(":id", samples.id).replace(":broken", samples.broken), {
       ...viewport,
       prepare,
@@ -30,7 +30,7 @@ describe.each([
     for (const theme of THEMES) {
       await changeTheme(visit.page, theme);
       await shoot(visit.page, name);
-      expect(await findGraveViolations(visit.page), theme).toEqual([]);
+      expect(await findGraveViolations(visit.page, scope), theme).toEqual([]);
     }
     expect(await overflowPx(visit.page), "the page itself must not scroll sideways").toBe(0);
   });

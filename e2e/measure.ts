@@ -72,11 +72,12 @@ async function measure(opened: Browser, baseURL: string, path: string, isUploadi
   const { lcpMs, cls } = await page.evaluate(
     () =>
       new Promise<WatchedWindow>((resolve) => {
-        const answer = (): void => {
-          const { lcpMs, cls } = window as unknown as WatchedWindow;
-          resolve({ lcpMs, cls });
-        };
-        requestAnimationFrame(() => requestAnimationFrame(answer));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const { lcpMs, cls } = window as unknown as WatchedWindow;
+            resolve({ lcpMs, cls });
+          }),
+        );
       }),
   );
   const sizes = await Promise.all(scripts);

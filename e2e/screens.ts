@@ -16,6 +16,8 @@ export interface Screen {
   readonly path: string;
   readonly prepare?: (visit: Visit) => Promise<void>;
   readonly reach: (visit: Visit) => Promise<void>;
+  /** What is new on this screen; the rest of it is judged on another. */
+  readonly scope?: string;
   /** Has no room, and no meaning, on a phone. */
   readonly isWideOnly?: boolean;
   /** As somebody who does not own the table sees it. */
@@ -30,6 +32,7 @@ export interface SampleTables {
 }
 
 const ORDERS = fileURLToPath(new URL("files/orders.csv", import.meta.url));
+const FLOATING = "[role=dialog], [role=menu]";
 const UNKNOWN = "/table/00000000-0000-4000-8000-000000000000";
 
 export async function uploadSamples(url: string): Promise<SampleTables> {
@@ -95,7 +98,9 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "table-loading",
     path: "/upload",
-    prepare: ({ page }) => page.route("**/api/v1/data/clean/page/**", () => new Promise<void>(() => undefined)),
+    prepare: async ({ page }) => {
+      await page.route("**/api/v1/data/clean/page/**", () => new Promise<void>(() => undefined));
+    },
     reach: async ({ page }) => {
       const { file } = new UploadPage(page);
       await file.input.setInputFiles(ORDERS);
@@ -117,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "table-changed",
+    scope: FLOATING,
     path: "/table/:id",
     isWideOnly: true,
     reach: async (visit) => {
@@ -128,13 +134,20 @@ export const SCREENS: readonly Screen[] = [
       await table.openMenu("Changes");
     },
   },
-  { name: "menu-file-information", path: "/table/:id", reach: openMenu("File Information") },
-  { name: "menu-warnings", path: "/table/:id", isWideOnly: true, reach: openMenu("Warnings") },
-  { name: "menu-issues", path: "/table/:id", reach: openMenu("Issues") },
-  { name: "menu-missing", path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.showMissingAs) },
-  { name: "menu-export", path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.export) },
+  { name: "menu-file-information", scope: FLOATING, path: "/table/:id", reach: openMenu("File Information") },
+  { name: "menu-warnings", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu("Warnings") },
+  { name: "menu-issues", scope: FLOATING, path: "/table/:id", reach: openMenu("Issues") },
+  {
+    name: "menu-missing",
+    scope: FLOATING,
+    path: "/table/:id",
+    isWideOnly: true,
+    reach: openMenu(LABELS.showMissingAs),
+  },
+  { name: "menu-export", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.export) },
   {
     name: "table-pandas",
+    scope: FLOATING,
     path: "/table/:id",
     reach: async (visit) => {
       const panel = await (await loadedTable(visit)).openMenu(LABELS.share);
@@ -144,6 +157,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "table-classes",
+    scope: FLOATING,
     path: "/table/:id",
     isWideOnly: true,
     reach: async (visit) => {
@@ -154,6 +168,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: "table-debug",
+    scope: FLOATING,
     path: "/table/:id?debug=1",
     reach: async (visit) => {
       await (await loadedTable(visit)).openMenu("Debug");

@@ -1,8 +1,9 @@
 /** Pictures of the screens, for people: `e2e/shots/` is not kept, `docs/images/` is. */
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { toPalettePng } from "./palette-png.ts";
 
 const SHOTS = fileURLToPath(new URL("shots", import.meta.url));
 const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
@@ -19,7 +20,10 @@ export async function shoot(page: Page, screen: string): Promise<void> {
 
 /** The pictures of the documentation change only when someone asks for it with UPDATE_IMAGES=1. */
 export async function shootForDocs(page: Page, name: string): Promise<void> {
-  if (process.env.UPDATE_IMAGES === "1") await save(page, join(IMAGES, `${name}.png`));
+  if (process.env.UPDATE_IMAGES !== "1") return;
+  const path = join(IMAGES, `${name}.png`);
+  await save(page, path);
+  await writeFile(path, await toPalettePng(page, await readFile(path)));
 }
 
 async function save(page: Page, path: string): Promise<void> {

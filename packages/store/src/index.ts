@@ -16,7 +16,8 @@ export { produceDurably, removeLeftovers, writeDurably } from "./files/write-dur
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
-export { PageReader, type RowRange } from "./parquet/page-reader.ts";
+export { PageReader } from "./parquet/page-reader.ts";
+export type { RowRange } from "./parquet/row-reader.ts";
 export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
 export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";

@@ -1,0 +1,82 @@
+/** Reads rows of Parquet files by their number. Keeps the latest files open: planning a query takes longer than it. */
+import type { DuckDBPreparedStatement } from "@duckdb/node-api";
+import { literal, type OpenDuckDb, openDuckDb } from "./duckdb.ts";
+
+export interface RowRange {
+  readonly firstRow: number;
+  readonly rowCount: number;
+}
+
+const MAX_OPEN_FILES = 64;
+
+export class RowReader {
+  private readonly statements = new Map<string, Promise<DuckDBPreparedStatement>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(private readonly duckDb: OpenDuckDb) {}
+
+  static async open(): Promise<RowReader> {
+    const duckDb = await openDuckDb({ threads: 1, memoryLimitMb: 250 });
+    await duckDb.connection.run("set parquet_metadata_cache = true");
+    return new RowReader(duckDb);
+  }
+
+  /** The rows that there are in the range, without their numbers. */
+  async read(path: string, { firstRow, rowCount }: RowRange): Promise<(string | null)[][]> {
+    return await this.inTurn(async () => {
+      const statement = await this.statementOf(path);
+      statement.bindBigInt(1, BigInt(firstRow));
+      statement.bindBigInt(2, BigInt(firstRow + rowCount));
+      const reader = await statement.runAndReadAll();
+      return reader.getRows() as (string | null)[][];
+    });
+  }
+
+  /** Lets go of a file, before it is removed or replaced. */
+  async forget(path: string): Promise<void> {
+    await this.inTurn(() => this.drop(path));
+  }
+
+  async close(): Promise<void> {
+    for (const path of [...this.statements.keys()]) await this.forget(path);
+    this.duckDb.close();
+  }
+
+  /** One query at a time: a statement holds one set of parameters. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async drop(path: string): Promise<void> {
+    const statement = this.statements.get(path);
+    this.statements.delete(path);
+    (await statement?.catch(() => undefined))?.destroySync();
+  }
+
+  private async statementOf(path: string): Promise<DuckDBPreparedStatement> {
+    const known = this.statements.get(path);
+    this.statements.delete(path);
+    const statement = known ?? this.prepare(path);
+    this.statements.set(path, statement);
+    if (this.statements.size > MAX_OPEN_FILES) await this.forgetOldest();
+    try {
+      return await statement;
+    } catch (error) {
+      this.statements.delete(path);
+      throw error;
+    }
+  }
+
+  private async prepare(path: string): Promise<DuckDBPreparedStatement> {
+    return await this.duckDb.connection.prepare(
+      `select * exclude (row) from read_parquet(${literal(path)}) where row >= $1 and row < $2 order by row`,
+    );
+  }
+
+  private async forgetOldest(): Promise<void> {
+    const [oldest] = this.statements.keys();
+    if (oldest !== undefined) await this.drop(oldest);
+  }
+}

@@ -6,11 +6,12 @@ import { textAt } from "@limpid/table";
 
 const LINE_ENDS: Readonly<Record<string, string>> = { "\\n": "\n", "\\r\\n": "\r\n", "\\r": "\r" };
 
-for await (const path of createInterface({ input: process.stdin })) console.log(JSON.stringify(describeFile(path)));
+for await (const path of createInterface({ input: process.stdin }))
+  console.log(JSON.stringify(await describeFile(path)));
 
-function describeFile(path: string): object {
+async function describeFile(path: string): Promise<object> {
   try {
-    const outcome = ingest(readFileSync(path), { fileName: path });
+    const outcome = await ingest(readFileSync(path), { fileName: path });
     return outcome.kind === "refused" ? { error: outcome.reason } : describeTable(outcome);
   } catch (error) {
     return { error: `thrown: ${error instanceof Error ? error.message : String(error)}` };

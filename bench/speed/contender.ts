@@ -30,7 +30,7 @@ const CONTENDERS: Readonly<Record<string, Read>> = {
     throw new Error("The file was refused");
   },
   ingest: async (path) => {
-    const outcome = ingest(readFileSync(path));
+    const outcome = await ingest(readFileSync(path));
     if (outcome.kind !== "table") throw new Error(outcome.reason);
     const { columns, rowCount } = outcome.table;
     const last = columns.at(-1);

@@ -36,12 +36,12 @@ function expectedRows(rows: number): string[][] {
 }
 
 async function readBack(format: ExportFormat, bytes: Uint8Array, folder: string): Promise<string[][]> {
-  const rows = format === "parquet" ? await parquetRows(bytes, folder) : ingestedRows(bytes);
+  const rows = format === "parquet" ? await parquetRows(bytes, folder) : await ingestedRows(bytes);
   return rows.map((row) => row.map((value, column) => comparable(String(value), column)));
 }
 
-function ingestedRows(bytes: Uint8Array): string[][] {
-  const outcome = ingest(bytes);
+async function ingestedRows(bytes: Uint8Array): Promise<string[][]> {
+  const outcome = await ingest(bytes);
   assert(outcome.kind === "table");
   const { rowCount, columns } = outcome.table;
   return Array.from({ length: rowCount }, (_, row) => columns.map((column) => textAt(column, row)));

@@ -3,6 +3,7 @@ export { ingest } from "./ingest.ts";
 export {
   type ClutterLine,
   DEFAULT_LIMITS,
+  type IngestChoices,
   type IngestedTable,
   type IngestionParameters,
   type IngestLimits,
@@ -11,4 +12,5 @@ export {
   type IngestWarning,
   type Reader,
   type Refused,
+  type Selectable,
 } from "./reader.ts";

@@ -1,7 +1,7 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
 import { inferTable } from "@limpid/infer";
-import { DEFAULT_LIMITS, type IngestLimits, ingest } from "@limpid/ingest";
+import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits, ingest } from "@limpid/ingest";
 import type { CleanColumn } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
@@ -15,16 +15,19 @@ export interface CleanFileOptions {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly limits?: IngestLimits;
+  /** How the file is to be read, where somebody has said so. */
+  readonly choices?: IngestChoices;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const ingested = ingest(bytes, { fileName: options.fileName, limits: options.limits ?? DEFAULT_LIMITS });
+  const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
+  const ingested = await ingest(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
     return;
   }
-  const { table, parameters, clutter, warnings } = ingested;
-  yield { kind: "ingested", table, parameters, clutter, warnings };
+  const { table } = ingested;
+  yield { ...ingested, kind: "ingested" };
 
   const prepared = prepareTable(table, inferTable(table));
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
@@ -34,7 +37,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 
   const clean = toCleanTable(prepared, rowsToClean);
   yield { kind: "info", messages: clean.columns.flatMap(decisionsOf) };
-  yield { kind: "metadata", metadata: describeTable(table, clean, options.fileName, clutter) };
+  yield { kind: "metadata", metadata: describeTable(table, clean, fileName, ingested.clutter) };
   yield { kind: "cleaned", clean };
 }
 

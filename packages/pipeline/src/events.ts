@@ -1,6 +1,6 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
-import type { ClutterLine, IngestionParameters, IngestWarning } from "@limpid/ingest";
-import type { CleanTable, EntityGuess, Table, ValueType } from "@limpid/table";
+import type { IngestedTable } from "@limpid/ingest";
+import type { CleanTable, EntityGuess, ValueType } from "@limpid/table";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -9,12 +9,8 @@ export interface TableMetadata {
   readonly tags: readonly string[];
 }
 
-export interface IngestedEvent {
+export interface IngestedEvent extends Omit<IngestedTable, "kind"> {
   readonly kind: "ingested";
-  readonly table: Table;
-  readonly parameters: IngestionParameters;
-  readonly clutter: readonly ClutterLine[];
-  readonly warnings: readonly IngestWarning[];
 }
 
 export interface StudiedColumn {

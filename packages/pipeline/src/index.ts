@@ -1,4 +1,11 @@
-export { type ClutterLine, FORMATS, type IngestionParameters, type IngestWarning } from "@limpid/ingest";
+export {
+  type ClutterLine,
+  FORMATS,
+  type IngestChoices,
+  type IngestionParameters,
+  type IngestWarning,
+  type Selectable,
+} from "@limpid/ingest";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
 export { warmUp } from "./warm-up.ts";

@@ -31,9 +31,9 @@ function summarize(outcome: IngestOutcome): unknown {
 }
 
 describe("fixtures", () => {
-  it.each(fixtures)("reads $format/$file as expected", ({ format, file, bytes }) => {
+  it.each(fixtures)("reads $format/$file as expected", async ({ format, file, bytes }) => {
     const expected = readFileSync(new URL(`${format}/${file}${EXPECTED}`, FILES), "utf8");
-    expect(summarize(ingest(bytes, { fileName: file }))).toEqual(JSON.parse(expected));
+    expect(summarize(await ingest(bytes, { fileName: file }))).toEqual(JSON.parse(expected));
   });
 
   it.each(FORMATS)("has plain, awkward, broken and empty files for $title", ({ id }) => {
@@ -57,19 +57,19 @@ describe("fixtures", () => {
 });
 
 describe("cut-off input", () => {
-  it.each(fixtures)("never throws on $format/$file", ({ file, bytes }) => {
+  it.each(fixtures)("never throws on $format/$file", async ({ file, bytes }) => {
     for (let cut = 0; cut < CUTS; cut++) {
-      const outcome = ingest(bytes.subarray(0, Math.floor((bytes.length * cut) / CUTS)), { fileName: file });
+      const outcome = await ingest(bytes.subarray(0, Math.floor((bytes.length * cut) / CUTS)), { fileName: file });
       if (outcome.kind === "refused") expect(outcome.reason).not.toBe("");
       else expect(outcome.table.columns.every(({ codes }) => codes.length === outcome.table.rowCount)).toBe(true);
     }
   });
 
-  it.each(fixtures)("never throws on $format/$file with a byte changed", ({ file, bytes }) => {
+  it.each(fixtures)("never throws on $format/$file with a byte changed", async ({ file, bytes }) => {
     for (let change = 0; change < CUTS; change++) {
       const damaged = bytes.slice();
       damaged[Math.floor((bytes.length * change) / CUTS)] = (change * 37) % 256;
-      expect(["table", "refused"]).toContain(ingest(damaged, { fileName: file }).kind);
+      expect(["table", "refused"]).toContain((await ingest(damaged, { fileName: file })).kind);
     }
   });
 });
@@ -88,8 +88,8 @@ describe("limits", () => {
     { ...fixture, limit: "maxEntries", value: 2, reason: /more than 2 entries/ },
   ]);
 
-  it.each([...cases, ...packed])("refuses $format/$file over $limit", ({ bytes, limit, value, reason }) => {
-    const outcome = ingest(bytes, { limits: { ...DEFAULT_LIMITS, [limit]: value } });
+  it.each([...cases, ...packed])("refuses $format/$file over $limit", async ({ bytes, limit, value, reason }) => {
+    const outcome = await ingest(bytes, { limits: { ...DEFAULT_LIMITS, [limit]: value } });
     expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(reason) });
   });
 });

@@ -1,6 +1,6 @@
 /** A table from rows of texts, for formats that already know where a cell ends: sheets, and lists of lists. */
 import { tableFromRows } from "@limpid/table";
-import { type IngestionParameters, type IngestLimits, type IngestOutcome, refused } from "../reader.ts";
+import { type IngestionParameters, type IngestLimits, type IngestOutcome, NOTHING_ELSE, refused } from "../reader.ts";
 import { countFooterRows } from "./find-footer.ts";
 import { countFilled, findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
@@ -30,7 +30,16 @@ export function readGrid(grid: Rows, found: IngestionParameters, limits: IngestL
     skiprows: firstRow,
   };
   const above = grid.slice(0, firstRow).map((row, index) => ({ line: index + 1, text: row.join("\t") }));
-  return { kind: "table", table, parameters, clutter: above.filter(({ text }) => text.trim() !== ""), warnings: [] };
+  const choices = { skiprows: firstRow, headerRows: header ? 1 : 0 };
+  return {
+    kind: "table",
+    table,
+    parameters,
+    choices,
+    selectable: NOTHING_ELSE,
+    clutter: above.filter(({ text }) => text.trim() !== ""),
+    warnings: [],
+  };
 }
 
 function checkCells(rows: Rows, { maxCellCharacters }: IngestLimits): ReturnType<typeof checkSize> {

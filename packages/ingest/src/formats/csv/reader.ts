@@ -4,6 +4,7 @@ import {
   type IngestionParameters,
   type IngestOptions,
   type IngestOutcome,
+  NOTHING_ELSE,
   type Reader,
   type Refused,
   refused,
@@ -68,7 +69,16 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
     sheet: "",
   };
   const table = { columns: built, rowCount: columns.rowCount };
-  return { kind: "table", table, parameters, clutter: [...preamble, ...footer], warnings: warnings.list() };
+  const choices = {
+    encoding: decoded.encoding,
+    delimiter: dialect.delimiter,
+    quote: dialect.quote,
+    escape: dialect.quote,
+    skiprows,
+    headerRows: start.header ? 1 : 0,
+  };
+  const clutter = [...preamble, ...footer];
+  return { kind: "table", table, parameters, choices, selectable: NOTHING_ELSE, clutter, warnings: warnings.list() };
 }
 
 interface TableStart {

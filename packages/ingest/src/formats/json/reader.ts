@@ -5,6 +5,7 @@ import {
   type IngestLimits,
   type IngestOptions,
   type IngestOutcome,
+  NOTHING_ELSE,
   type Reader,
   type Refused,
   refused,
@@ -68,7 +69,9 @@ function readJson(bytes: Uint8Array, { limits }: IngestOptions): IngestOutcome {
     );
   }
   const table = tableFromRecords(records.rows, limits);
-  return "kind" in table ? table : { kind: "table", table, parameters, clutter: [], warnings: [] };
+  if ("kind" in table) return table;
+  const choices = { encoding };
+  return { kind: "table", table, parameters, choices, selectable: NOTHING_ELSE, clutter: [], warnings: [] };
 }
 
 function tableFromRecords(records: readonly JsonObject[], limits: IngestLimits): Table | Refused {

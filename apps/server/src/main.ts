@@ -44,7 +44,8 @@ async function start(config: Config): Promise<void> {
     ...pool,
     entry: entries.tables,
     size: TABLE_READERS,
-    retries: 1,
+    // All of them may die at the same moment, each before it is known of.
+    retries: TABLE_READERS,
     memoryMb: READER_MEMORY_MB,
   });
   const reasoner = superviseReasoner(entries.reasoner, config, log);

@@ -1,5 +1,5 @@
 /** Finds lines below the table that are not part of it: notes, sources, and a row of totals above a note. */
-import { countFilled } from "./find-layout.ts";
+import { countFilled } from "./filled.ts";
 
 /** More than this many rows of notes are no footer. */
 export const MAX_FOOTER_ROWS = 12;

@@ -1,20 +1,25 @@
-/** Where the table begins in the first rows of a file or sheet, and whether its first row holds names. */
+/** Where the table is in the rows of a file or sheet, and which of them hold names. */
+import { countFilled, hasText } from "./filled.ts";
 import { hasHeader } from "./has-header.ts";
-
-export interface Layout {
-  /** Index of the first row of the table; the rows before it are clutter. */
-  readonly firstRow: number;
-  readonly header: boolean;
-}
-
-type Rows = readonly (readonly string[])[];
+import type { Layout, LayoutChoices, LayoutHints, Rows } from "./layout.ts";
 
 const MAX_CLUTTER_ROWS = 60;
 
-export function findLayout(rows: Rows): Layout {
-  const firstRow = findFirstRow(rows);
+/** `rows` are the first ones of a large file, or all of a small one. */
+export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
+  const firstRow = choices.skiprows === undefined ? findFirstRow(rows) : rowOfLine(choices.skiprows, hints);
   const filledRows = rows.slice(firstRow).filter(hasText);
-  return { firstRow, header: hasHeader(filledRows[0] ?? [], filledRows.slice(1)) };
+  const headerRows = choices.headerRows ?? (hasHeader(filledRows[0] ?? [], filledRows.slice(1)) ? 1 : 0);
+  const names = headerRows > 0 ? (rows[firstRow] ?? []) : [];
+  const width = headerRows > 0 ? names.length : usualWidth(rows.slice(firstRow));
+  return { firstRow, headerRows, names, width, endRow: rows.length, others: [] };
+}
+
+/** The first row that begins below the skipped lines. */
+function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
+  if (lines === undefined) return skiprows;
+  const row = lines.findIndex((line) => line > skiprows);
+  return row < 0 ? lines.length : row;
 }
 
 /** The first row about as full as the rows of the table are; the rows above it must be nearly empty to be clutter. */
@@ -35,10 +40,10 @@ function typicalFill(rows: Rows): number {
   return fills[fills.length >> 1] ?? 0;
 }
 
-function hasText(row: readonly string[]): boolean {
-  return countFilled(row) > 0;
-}
-
-export function countFilled(row: readonly string[]): number {
-  return row.reduce((count, cell) => (cell.trim() === "" ? count : count + 1), 0);
+/** The width most rows have; the larger one of two that are equally frequent. */
+function usualWidth(rows: Rows): number {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
+  const [usual] = [...counts].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB - rowsOfA || b - a);
+  return usual?.[0] ?? 1;
 }

@@ -1,6 +1,7 @@
 /** Delimited text: CSV, TSV and their relatives. Detects how the file is written, then reads all of it. */
 import {
   type ClutterLine,
+  type IngestChoices,
   type IngestionParameters,
   type IngestOptions,
   type IngestOutcome,
@@ -12,6 +13,7 @@ import {
 import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
+import type { Layout } from "../../shape/layout.ts";
 import { inDigits } from "../../shape/limits.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
@@ -45,7 +47,7 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
   const warnings = new WarningList();
   const block = new RowBlock();
   tokenizer.fill(block, BLOCK_ROWS, TAIL_CHARACTERS);
-  const start = findStart(block, text);
+  const start = findStart(block, text, options.choices);
   const skiprows = lineNumberAt(text, block.starts.at(start.firstRow)) - 1;
   const preamble = clutterLines(block, 0, start.firstRow, text);
 
@@ -55,14 +57,15 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
 
   addFileWarnings(warnings, decoded, tokenizer);
   if (columns.blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(columns.blankRows)}`);
-  const built = columns.build((width) => nameColumns(start.names, width), start.named);
+  const named = start.names.findLastIndex((name) => name.trim() !== "") + 1;
+  const built = columns.build((width) => nameColumns(start.names, width), named);
   const parameters: IngestionParameters = {
     compression: "none",
     fileType: "csv",
     encoding: decoded.encoding,
     delimiter: dialect.delimiter,
     lineTerminator: lineTerminator(tokenizer.lineEnds),
-    header: start.header,
+    header: start.headerRows > 0,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",
     index: isIndexColumn(built[0], start.names[0]),
     skiprows,
@@ -75,46 +78,34 @@ function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
     quote: dialect.quote,
     escape: dialect.quote,
     skiprows,
-    headerRows: start.header ? 1 : 0,
+    headerRows: start.headerRows,
   };
   const clutter = [...preamble, ...footer];
   return { kind: "table", table, parameters, choices, selectable: NOTHING_ELSE, clutter, warnings: warnings.list() };
 }
 
-interface TableStart {
-  readonly firstRow: number;
-  readonly header: boolean;
-  readonly names: readonly string[];
-  /** How many columns have a name, not counting empty ones at the end. */
-  readonly named: number;
-  readonly width: number;
-}
-
-function findStart(head: RowBlock, text: string): TableStart {
-  const sample = Array.from({ length: Math.min(head.rowCount, LAYOUT_ROWS) }, (_, row) => head.texts(row, text));
-  const { firstRow, header } = findLayout(sample);
-  const names = header ? (sample[firstRow] ?? []) : [];
-  const named = names.findLastIndex((name) => name.trim() !== "") + 1;
-  return { firstRow, header, names, named, width: header ? names.length : usualWidth(sample.slice(firstRow)) };
-}
-
-/** The width most rows have; the larger one of two that are equally frequent. */
-function usualWidth(rows: readonly (readonly string[])[]): number {
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
-  const [usual] = [...counts].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB - rowsOfA || b - a);
-  return usual?.[0] ?? 1;
+/** The first rows decide where the table begins; the lines they are on, what the choice of skipped lines means. */
+function findStart(head: RowBlock, text: string, choices: IngestChoices): Layout {
+  const count = Math.min(head.rowCount, LAYOUT_ROWS);
+  const rows = Array.from({ length: count }, (_, row) => head.texts(row, text));
+  let line = 1;
+  const lines = rows.map((_, row) => {
+    const previous = row === 0 ? "" : text.slice(head.starts.at(row - 1), head.starts.at(row));
+    line += lineNumberAt(previous, previous.length) - 1;
+    return line;
+  });
+  return findLayout(rows, choices, { lines });
 }
 
 /** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
 function readBody(
   tokenizer: Tokenizer,
   block: RowBlock,
-  start: TableStart,
+  start: Layout,
   columns: ColumnSet,
   text: string,
 ): readonly ClutterLine[] | Refused {
-  let first = start.firstRow + (start.header ? 1 : 0);
+  let first = start.firstRow + start.headerRows;
   for (;;) {
     const last = tokenizer.isDone ? endOfTable(block, first, start.width, text) : block.rowCount;
     const problem = columns.addRows(block, first, last);

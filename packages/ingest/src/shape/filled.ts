@@ -1,0 +1,13 @@
+/** Which cells of a row have any text. */
+
+export function isFilled(cell: string): boolean {
+  return cell.trim() !== "";
+}
+
+export function countFilled(row: readonly string[]): number {
+  return row.reduce((count, cell) => (isFilled(cell) ? count + 1 : count), 0);
+}
+
+export function hasText(row: readonly string[]): boolean {
+  return row.some(isFilled);
+}

@@ -2,9 +2,9 @@
 import type { Reader } from "../reader.ts";
 import { csvReader } from "./csv/reader.ts";
 import { jsonReader } from "./json/reader.ts";
-import { xlsxReader } from "./xlsx/reader.ts";
+import { spreadsheetReader } from "./spreadsheet/reader.ts";
 
-export const READERS: readonly Reader[] = [xlsxReader, jsonReader, csvReader];
+export const READERS: readonly Reader[] = [spreadsheetReader, jsonReader, csvReader];
 
 /** What the upload screen and the docs list. */
 export const FORMATS = READERS.map(({ id, title, extensions }) => ({ id, title, extensions }));

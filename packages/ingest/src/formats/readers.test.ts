@@ -82,7 +82,7 @@ describe("limits", () => {
     { ...fixture, limit: "maxCells", value: 5, reason: /cells.*the limit is 5$/ },
     { ...fixture, limit: "maxCellCharacters", value: 2, reason: /limit of 2 characters$/ },
   ]);
-  const workbook = plain.filter(({ format }) => format === "xlsx");
+  const workbook = plain.filter(({ format }) => format === "spreadsheet");
   const packed = workbook.flatMap((fixture) => [
     { ...fixture, limit: "maxUnpackedBytes", value: 1000, reason: /unpacks to more than 1,000 bytes/ },
     { ...fixture, limit: "maxEntries", value: 2, reason: /more than 2 entries/ },

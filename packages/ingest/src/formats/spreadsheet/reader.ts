@@ -18,8 +18,8 @@ const EMPTY_ZIP = [0x50, 0x4b, 0x05, 0x06] as const;
 /** Compound file: old Excel, and new Excel behind a password ([MS-CFB], [MS-OFFCRYPTO]). */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] as const;
 
-export const xlsxReader: Reader = {
-  id: "xlsx",
+export const spreadsheetReader: Reader = {
+  id: "spreadsheet",
   title: "Excel",
   extensions: ["xlsx", "xlsm"],
   sniff: (head) => ([ZIP, EMPTY_ZIP, COMPOUND].some((signature) => startsWith(head, signature)) ? 1 : 0),

@@ -1,7 +1,7 @@
 /** `limpid dates`: lines of date text in, readings out. */
 import { type DateReading, formatReading, gatherDateEvidence, type ReadOptions, readDates } from "@limpid/dates";
 import type { Command, Io } from "../command.ts";
-import { splitLines } from "../dates/split-lines.ts";
+import { splitLines } from "../lines/split-lines.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 

@@ -1,5 +1,6 @@
 import type { Command } from "../command.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
+import { ingest } from "./ingest.ts";
 
-export const COMMANDS: readonly Command[] = [clean, dates];
+export const COMMANDS: readonly Command[] = [clean, ingest, dates];

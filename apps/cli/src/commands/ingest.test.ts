@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runLimpid } from "../testing/run-limpid.ts";
+
+const REPORT = "Report of May\n\nid;name;price\n1;Ada;1,5\n2;Ben;2,5\n3;Cleo;3,5\n";
+
+let folder: string;
+let report: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "limpid-ingest-"));
+  report = await save("report.csv", REPORT);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function save(name: string, text: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+describe("limpid ingest", () => {
+  it("shows how a file is read, its first rows and the lines left out", async () => {
+    const { code, out, told } = await runLimpid(["ingest", report]);
+    expect({ code, told }).toEqual({ code: 0, told: [] });
+    expect(out).toMatch(/^column delimiter +;$/m);
+    expect(out).toMatch(/^Has header row +yes$/m);
+    expect(out).toMatch(/^Rows with clutter +2$/m);
+    expect(out).toContain("3 rows × 3 columns\nid  name  price\n1   Ada   1,5\n");
+    expect(out).toContain("Lines left out:\n  1: Report of May\n");
+  });
+
+  it("reads by what it is told", async () => {
+    const { out } = await runLimpid(["ingest", report, "--json", "--skiprows", "3", "--header-rows", "0"]);
+    expect(JSON.parse(out)).toMatchObject({ header: false, skiprows: 3, num_rows: 3, first_row: ["1", "Ada", "1,5"] });
+  });
+
+  it("answers a line for every path, also where there is nothing to read", async () => {
+    const paths = [report, join(folder, "missing.csv"), await save("empty.csv", ""), report];
+    const { code, out } = await runLimpid(["ingest", "--lines"], `${paths.join("\n")}\n`);
+    const lines = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(lines[0]).toEqual({
+      file_type: "csv",
+      compression: "none",
+      encoding: "utf-8",
+      delimiter: ";",
+      quotechar: '"',
+      escapechar: '"',
+      line_terminator: "\n",
+      header: true,
+      skiprows: 2,
+      num_rows: 3,
+      num_columns: 3,
+      column_names: ["id", "name", "price"],
+      first_row: ["1", "Ada", "1,5"],
+      last_row: ["3", "Cleo", "3,5"],
+      sheet: null,
+      warnings: [],
+      error: null,
+    });
+    expect(lines[1]).toEqual({ error: expect.stringMatching(/no such file/) });
+    expect(lines[2]).toEqual({ error: "The file is empty" });
+    expect(lines[3]).toEqual(lines[0]);
+  });
+
+  it("keeps control signs of a file from the terminal", async () => {
+    const { out } = await runLimpid(["ingest", await save("odd.csv", "a,b\n\u001b[31mred,1\n\u0007,2\n")]);
+    expect(out).not.toMatch(/[\u0007\u001b]/);
+  });
+
+  it.each([
+    ["no file", [], /Which file/],
+    ["two files", ["a.csv", "b.csv"], /one too many/],
+    ["a path beside --lines", ["--lines", "a.csv"], /come from stdin/],
+    ["a number that is none", ["a.csv", "--skiprows", "two"], /--skiprows takes a number/],
+    ["a missing file", ["missing.csv"], /no such file/],
+  ])("refuses %s", async (_, args, reason) => {
+    expect(await runLimpid(["ingest", ...args])).toEqual({ code: 2, out: "", told: [expect.stringMatching(reason)] });
+  });
+});

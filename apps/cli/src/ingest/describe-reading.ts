@@ -1,0 +1,33 @@
+/** What was read out of a file, as one flat object: the line that `limpid ingest --lines` writes. */
+import type { IngestedTable } from "@limpid/ingest";
+import { textAt } from "@limpid/table";
+
+/** Names for the signs that end a line. */
+const LINE_ENDS: Readonly<Record<string, string>> = { "\\n": "\n", "\\r\\n": "\r\n", "\\r": "\r" };
+
+export function describeReading({ table, parameters, choices, warnings }: IngestedTable): Record<string, unknown> {
+  return {
+    file_type: parameters.fileType,
+    compression: parameters.compression,
+    encoding: parameters.encoding,
+    delimiter: parameters.delimiter,
+    quotechar: choices.quote ?? "",
+    escapechar: choices.escape ?? "",
+    line_terminator: LINE_ENDS[parameters.lineTerminator] ?? parameters.lineTerminator,
+    header: parameters.header,
+    skiprows: parameters.skiprows,
+    num_rows: table.rowCount,
+    num_columns: table.columns.length,
+    column_names: table.columns.map(({ title }) => title),
+    first_row: rowTexts(table, 0),
+    last_row: rowTexts(table, table.rowCount - 1),
+    sheet: parameters.sheet === "" ? null : parameters.sheet,
+    warnings: warnings.map(({ message }) => message),
+    error: null,
+  };
+}
+
+/** Empty when there is no such row. */
+export function rowTexts({ columns, rowCount }: IngestedTable["table"], row: number): string[] {
+  return row >= 0 && row < rowCount ? columns.map((column) => textAt(column, row)) : [];
+}

@@ -1,5 +1,9 @@
 export { type DateEvidence, gatherDateEvidence } from "./gather-evidence.ts";
 export { describeImpossibleDate, isZeroDate, looksLikeImpossibleDate } from "./impossible-date.ts";
+export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
 export { type DateFormat, formatReading } from "./output/index.ts";
 export { readDates } from "./read-dates.ts";
 export type { DateOrder, DateReading, ReadOptions } from "./reading.ts";
+export type { LineReasoning, ReasonOptions, ReasonTrace } from "./reason/line-reasoning.ts";
+export { reasonLine } from "./reason/reason-line.ts";
+export { reasonLines } from "./reason/reason-lines.ts";

@@ -11,6 +11,7 @@ const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
   "server/pipeline-child": "apps/server/src/children/pipeline-child.ts",
   "server/tables-child": "apps/server/src/children/tables-child.ts",
+  "server/preview-child": "apps/server/src/children/preview-child.ts",
   "server/reasoner": "apps/server/src/reasoner/reasoner.ts",
   "server/embedded-process": "packages/store/src/database/embedded-process.ts",
   "cli/main": "apps/cli/src/main.ts",

@@ -5,6 +5,7 @@ import type { ChildPool } from "./children/child-pool.ts";
 import type { PipelineMethods } from "./children/pipeline-methods.ts";
 import type { TablesMethods } from "./children/tables-methods.ts";
 import type { Config } from "./config.ts";
+import type { Previews } from "./readings/previews.ts";
 
 export interface Context {
   readonly config: Config;
@@ -16,8 +17,10 @@ export interface Context {
   readonly pipeline: ChildPool<PipelineMethods>;
   /** Processes that read and export tables. */
   readonly tables: ChildPool<TablesMethods>;
+  /** Looks at files as they would be read. */
+  readonly previews: Previews;
   /** The formats that are read, for the upload screen. */
-  readonly formats: readonly { readonly title: string }[];
+  readonly formats: readonly { readonly title: string; readonly extensions: readonly string[] }[];
   /** Address users reach the service at, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Undefined while the reasoner is starting. */

@@ -9,11 +9,13 @@ import { buildApp } from "./app.ts";
 import { ChildPool } from "./children/child-pool.ts";
 import { childEntries } from "./children/entries.ts";
 import type { PipelineMethods } from "./children/pipeline-methods.ts";
+import type { PreviewMethods } from "./children/preview-methods.ts";
 import type { TablesMethods } from "./children/tables-methods.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { giveUpCleanJob, runCleanJob } from "./jobs/clean-job.ts";
 import { loggerOptions } from "./logging.ts";
+import { Previews } from "./readings/previews.ts";
 import { superviseReasoner } from "./reasoner/supervise-reasoner.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
@@ -48,6 +50,14 @@ async function start(config: Config): Promise<void> {
     retries: TABLE_READERS,
     memoryMb: READER_MEMORY_MB,
   });
+  const readers = new ChildPool<PreviewMethods>({
+    ...pool,
+    entry: entries.preview,
+    size: 1,
+    // A file that ends its reader would end the next one too.
+    retries: 0,
+    memoryMb: config.workerMemoryMb,
+  });
   const reasoner = superviseReasoner(entries.reasoner, config, log);
   const jobs = await openJobs(database, log);
   let address = "";
@@ -59,6 +69,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     pipeline,
     tables,
+    previews: new Previews(readers),
     formats: FORMATS,
     publicUrl: () => config.publicUrl || address,
     reasonerPort: reasoner.port,
@@ -77,7 +88,10 @@ async function start(config: Config): Promise<void> {
   });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
-  stopOnSignals(app, context, reasoner.stop);
+  stopOnSignals(app, context, () => {
+    reasoner.stop();
+    void readers.stop();
+  });
 }
 
 /** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
@@ -87,7 +101,7 @@ async function removeRemains(dataDir: string): Promise<void> {
 }
 
 /** Stops taking requests, lets running ones and jobs finish, then ends the parts in the order of their use. */
-function stopOnSignals(app: FastifyInstance, context: Context, stopReasoner: () => void): void {
+function stopOnSignals(app: FastifyInstance, context: Context, stopHelpers: () => void): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
@@ -95,7 +109,7 @@ function stopOnSignals(app: FastifyInstance, context: Context, stopReasoner: () 
     context.log.info({ signal }, "draining");
     await app.close();
     await context.jobs.stop(DRAIN_MS);
-    stopReasoner();
+    stopHelpers();
     await Promise.all([context.pipeline.stop(), context.tables.stop()]);
     await context.database.close();
     process.exit(0);

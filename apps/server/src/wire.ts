@@ -8,11 +8,14 @@ import {
   type JobMessage,
   JobStatus,
   MessageLevel,
+  type PreviewReply,
   type RawCellReply,
+  type ReadingChoices,
+  type SelectableReply,
   type TableMessage,
   type TableReply,
 } from "@limpid/contract";
-import type { IngestionParameters } from "@limpid/pipeline";
+import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
 import type { ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
 import { cellId, columnId, type EntityGuess, rowId, type Verdict } from "@limpid/table";
 
@@ -123,6 +126,45 @@ export function tableToWire(table: TableRecord, isOwner: boolean): TableReply {
     parameters: { ...table.parameters },
     warnings: table.warnings.map((warning) => ({ ...warning })),
     clutter: table.clutter.map((line) => ({ ...line })),
+    asked_choices: choicesToWire(table.askedChoices),
+    choices: choicesToWire(table.choices),
+    selectable: selectableToWire(table.selectable),
+    previous_uuid: table.previousId,
+    next_uuid: table.nextId,
+  };
+}
+
+export function choicesFromWire({ header_rows, record_path, ...choices }: ReadingChoices): IngestChoices {
+  return {
+    ...choices,
+    ...(header_rows === undefined ? {} : { headerRows: header_rows }),
+    ...(record_path === undefined ? {} : { recordPath: record_path }),
+  };
+}
+
+function choicesToWire({ headerRows, recordPath, ...choices }: IngestChoices): ReadingChoices {
+  return {
+    ...choices,
+    ...(headerRows === undefined ? {} : { header_rows: headerRows }),
+    ...(recordPath === undefined ? {} : { record_path: recordPath }),
+  };
+}
+
+function selectableToWire({ entries, sheets, recordPaths }: Selectable): SelectableReply {
+  return { entries: [...entries], sheets: [...sheets], record_paths: [...recordPaths] };
+}
+
+export function previewToWire(preview: FilePreview): PreviewReply {
+  return {
+    parameters: parametersToWire(preview.parameters),
+    choices: choicesToWire(preview.choices),
+    selectable: selectableToWire(preview.selectable),
+    num_rows: preview.rowCount,
+    num_columns: preview.columnCount,
+    columns: [...preview.titles],
+    rows: preview.rows.map((row) => [...row]),
+    warnings: preview.warnings.map(({ message, row }) => ({ message, row })),
+    clutter: preview.clutter.map((line) => ({ ...line })),
   };
 }
 

@@ -2,7 +2,8 @@
 import Type, { type TSchema } from "typebox";
 import { LIMITS } from "./limits.ts";
 import { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
-import { ReasonerReply, ReasonerRequest } from "./schemas/reasoner.ts";
+import { PreviewReply, ReadingReply, ReadingRequest } from "./schemas/reading.ts";
+import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./schemas/reasoner.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 import {
@@ -209,6 +210,22 @@ export const CALLS = {
     body: EditColumnRequest,
     reply: EditReply,
   },
+  previewReading: {
+    method: "POST",
+    path: "/api/v1/read/:job_uuid/preview",
+    summary: "The first rows of a table's file, read as chosen; nothing is kept. For the owner",
+    params: JobParams,
+    body: ReadingRequest,
+    reply: PreviewReply,
+  },
+  readAnew: {
+    method: "POST",
+    path: "/api/v1/read/:job_uuid",
+    summary: "Reads and cleans a table's file anew, as chosen, into a table of its own. For the owner",
+    params: JobParams,
+    body: ReadingRequest,
+    reply: ReadingReply,
+  },
   exportTable: {
     method: "GET",
     path: "/api/v1/get/:job_uuid/:format",
@@ -233,6 +250,13 @@ export const CALLS = {
     summary: "Reads lines of dates and times; lines sent together are one column. Also on the reasoner's own port",
     body: ReasonerRequest,
     reply: ReasonerReply,
+  },
+  solveLine: {
+    method: "POST",
+    path: "/reasoner/v1",
+    summary: "Reads one line with more time, or as a datetime with noise around it. Also on the reasoner's own port",
+    body: SolverRequest,
+    reply: ReasonerResult,
   },
   health: { method: "GET", path: "/healthz", summary: "The process answers", reply: HealthReply },
   ready: { method: "GET", path: "/readyz", summary: "Database, workers and reasoner answer", reply: HealthReply },

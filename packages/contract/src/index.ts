@@ -1,11 +1,29 @@
 export { CALLS, type CallId, type CallSpec, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./calls.ts";
+export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS } from "./limits.ts";
 export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
 export { ProblemReply } from "./schemas/problem.ts";
-export { REASONER_LIMITS, ReasonerReply, ReasonerRequest, ReasonerResult } from "./schemas/reasoner.ts";
+export {
+  ClutterReply,
+  PreviewReply,
+  ReadingChoices,
+  ReadingReply,
+  ReadingRequest,
+  SelectableReply,
+} from "./schemas/reading.ts";
+export {
+  DateComponent,
+  DateFormatName,
+  DateReadingReply,
+  REASONER_LIMITS,
+  ReasonerReply,
+  ReasonerRequest,
+  ReasonerResult,
+  SolverRequest,
+} from "./schemas/reasoner.ts";
 export { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 export {
@@ -25,3 +43,4 @@ export {
   TableRequest,
 } from "./schemas/table.ts";
 export { UploadReply, UploadRequest } from "./schemas/upload.ts";
+export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";

@@ -1,10 +1,11 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
 import { inferTable } from "@limpid/infer";
-import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits, ingest } from "@limpid/ingest";
+import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { CleanColumn } from "@limpid/table";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
+import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface CleanFileOptions {
@@ -21,7 +22,7 @@ export interface CleanFileOptions {
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
   const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
-  const ingested = await ingest(bytes, { fileName, limits, choices });
+  const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
     return;

@@ -8,4 +8,5 @@ export {
 } from "@limpid/ingest";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
+export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export { warmUp } from "./warm-up.ts";

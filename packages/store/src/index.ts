@@ -4,9 +4,11 @@ export { DatabaseUnavailable, isUnavailable } from "./database/database-unavaila
 export type { EventHub } from "./database/event-hub.ts";
 export { LockHeld } from "./database/lock.ts";
 export type {
+  ChoicesRecord,
   CleanedColumnRecord,
   ClutterRecord,
   ColumnRecord,
+  SelectableRecord,
   TableStatus,
   WarningRecord,
 } from "./database/schema.ts";
@@ -21,6 +23,7 @@ export type { RowRange } from "./parquet/row-reader.ts";
 export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
 export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
+export { carryEdits } from "./repositories/carry-edits.ts";
 export { applyCellEdit, type CellEdit, type EditOverlay, foldEdits, NO_EDITS } from "./repositories/edit-overlay.ts";
 export {
   type AppendedEdit,

@@ -14,6 +14,8 @@ import { ingestPage } from "./ingest-page.ts";
 import { ingestRows } from "./ingest-rows.ts";
 import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
+import { previewReading } from "./preview-reading.ts";
+import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
 import { ready } from "./ready.ts";
@@ -48,6 +50,8 @@ export const calls: readonly Call[] = [
   ids,
   editCell,
   editColumn,
+  previewReading,
+  readAnew,
   exportTable,
   reasonLines,
   health,

@@ -9,5 +9,5 @@ export const settings = defineCall("settings", (_, { config, publicUrl, formats 
   contact_email: config.contactEmail,
   public_url: publicUrl(),
   build_date: typeof BUILD_DATE === "string" ? BUILD_DATE : new Date().toISOString().slice(0, 10),
-  formats: formats.map(({ title }) => title),
+  formats: formats.map(({ title, extensions }) => ({ title, extensions: [...extensions] })),
 }));

@@ -20,7 +20,9 @@ describe("ChildPool", () => {
     const pool = poolOf(2);
     const events: string[] = [];
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => pool.call("echo", `call ${index}`, (event) => events.push(event))),
+      Array.from({ length: 20 }, (_, index) =>
+        pool.call("echo", `call ${index}`, { onEvent: (event) => events.push(event) }),
+      ),
     );
     expect(replies).toEqual(Array.from({ length: 20 }, (_, index) => `call ${index}`));
     expect(events.sort()).toEqual(replies.map((reply) => `heard ${reply}`).sort());
@@ -38,6 +40,19 @@ describe("ChildPool", () => {
     const waiting = pool.call("echo", "after");
     await expect(dying).rejects.toThrow(ChildDied);
     await expect(waiting).resolves.toBe("after");
+  });
+
+  it("takes a call back, waiting or at work, and answers the next one", async () => {
+    const pool = poolOf(1, 1);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const hanging = pool.call("hang", null, { signal: first.signal, onEvent: () => first.abort(new Error("enough")) });
+    const waiting = pool.call("hang", null, { signal: second.signal });
+    const next = pool.call("echo", "next");
+    second.abort(new Error("not wanted"));
+    await expect(waiting).rejects.toThrow("not wanted");
+    await expect(hanging).rejects.toThrow("enough");
+    await expect(next).resolves.toBe("next");
+    await expect(pool.call("echo", "x", { signal: first.signal })).rejects.toThrow("enough");
   });
 
   it("gives a call to another child as often as it may", async () => {

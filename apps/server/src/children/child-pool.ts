@@ -26,8 +26,15 @@ interface PendingCall {
   readonly method: string;
   readonly input: unknown;
   readonly onEvent: (event: unknown) => void;
+  readonly signal: AbortSignal | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
+}
+
+export interface CallOptions<Event> {
+  readonly onEvent?: (event: Event) => void;
+  /** Takes the call back. Work that has begun ends with its child, so only for pools where no other call shares it. */
+  readonly signal?: AbortSignal;
 }
 
 interface Child {
@@ -49,15 +56,18 @@ export class ChildPool<M extends Methods<M>> {
     for (let index = 0; index < options.size; index++) this.spawn();
   }
 
-  /** Resolves with the child's reply; rejects with ChildDied or ChildFailed. */
+  /** Resolves with the child's reply; rejects with ChildDied, ChildFailed or the reason of the signal. */
   call<Name extends keyof M & string>(
     method: Name,
     input: M[Name]["input"],
-    onEvent: (event: M[Name]["event"]) => void = () => undefined,
+    { onEvent = () => undefined, signal }: CallOptions<M[Name]["event"]> = {},
   ): Promise<M[Name]["reply"]> {
     return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
       const retriesLeft = this.options.retries;
-      this.waiting.push({ retriesLeft, id: this.nextId++, method, input, onEvent, resolve, reject });
+      const call: PendingCall = { retriesLeft, id: this.nextId++, method, input, onEvent, signal, resolve, reject };
+      signal?.addEventListener("abort", () => this.cancel(call), { once: true });
+      this.waiting.push(call);
       this.dispatch();
     });
   }
@@ -116,6 +126,14 @@ export class ChildPool<M extends Methods<M>> {
     if (call.retriesLeft-- > 0 && !this.stopping) this.waiting.unshift(call);
     else call.reject(new ChildDied(`The process of "${call.method}" ended (${end})`));
     this.dispatch();
+  }
+
+  private cancel(call: PendingCall): void {
+    call.retriesLeft = 0;
+    call.reject(call.signal?.reason as Error);
+    const place = this.waiting.indexOf(call);
+    if (place !== -1) this.waiting.splice(place, 1);
+    for (const child of this.children) if (child.calls.get(call.id) === call) child.process.kill("SIGKILL");
   }
 
   private receive(child: Child, message: ChildMessage): void {

@@ -3,6 +3,7 @@
 export interface Entries {
   readonly pipeline: URL;
   readonly tables: URL;
+  readonly preview: URL;
   readonly reasoner: URL;
   /** Undefined: the store finds its own source. */
   readonly embedded: URL | undefined;
@@ -14,12 +15,14 @@ export function childEntries(main: string): Entries {
     return {
       pipeline: new URL("children/pipeline-child.ts", main),
       tables: new URL("children/tables-child.ts", main),
+      preview: new URL("children/preview-child.ts", main),
       reasoner: new URL("reasoner/reasoner.ts", main),
       embedded: undefined,
     };
   return {
     pipeline: new URL("pipeline-child.js", main),
     tables: new URL("tables-child.js", main),
+    preview: new URL("preview-child.js", main),
     reasoner: new URL("reasoner.js", main),
     embedded: new URL("embedded-process.js", main),
   };

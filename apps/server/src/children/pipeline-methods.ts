@@ -1,5 +1,5 @@
 /** What the host asks of a pipeline child, and what the child tells while it works. */
-import type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent } from "@limpid/pipeline";
+import type { CleaningEvent, IngestChoices, IngestedEvent, PageEvent, PipelineEvent } from "@limpid/pipeline";
 import type { Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
@@ -10,6 +10,8 @@ export interface CleanJobInput {
   readonly paths: { readonly ingest: string; readonly clean: string; readonly review: string };
   readonly rowLimit: number;
   readonly pageSize: number;
+  /** What a person has said of the reading. */
+  readonly choices: IngestChoices;
 }
 
 export interface IngestedTitle {

@@ -7,8 +7,7 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
-import { isOwner, requireCaller } from "../session.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
 import { editToWire } from "../wire.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
@@ -19,9 +18,7 @@ export async function placeEdit(
   body: EditRequest,
   elementId: string,
 ): Promise<EditReply> {
-  const caller = await requireCaller(request, context, body.session_uuid);
-  const table = await requireTable(context, body.dataframe_uuid);
-  if (!isOwner(caller, table)) throw new Problem("not_owner");
+  const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { rowIndex, columnIndex } = placeOf(table, elementId, body.action === "edit_column_title" ? "column" : "cell");
   const edit: NewEdit = {
     tableId: table.id,

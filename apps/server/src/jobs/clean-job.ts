@@ -34,8 +34,12 @@ async function clean(table: TableRecord, fileName: string, story: JobStory, cont
     // A failure is met below; until then it must not count as unhandled.
     kept.catch(() => undefined);
   };
-  const input = { fileName, uploadPath, paths, rowLimit: table.rowLimit, pageSize: table.pageSize };
-  await context.pipeline.call("cleanFile", input, keep);
+  const { rowLimit, pageSize, askedChoices: choices } = table;
+  await context.pipeline.call(
+    "cleanFile",
+    { fileName, uploadPath, paths, rowLimit, pageSize, choices },
+    { onEvent: keep },
+  );
   await kept;
 }
 

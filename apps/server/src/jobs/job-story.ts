@@ -3,7 +3,14 @@
  * number once, so that followers see every message once.
  */
 import type { JobMessage } from "@limpid/contract";
-import { appendEvents, appendNextEvent, inTransaction, type TablePatch, updateTable } from "@limpid/store";
+import {
+  appendEvents,
+  appendNextEvent,
+  type Executor,
+  inTransaction,
+  type TablePatch,
+  updateTable,
+} from "@limpid/store";
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 
@@ -18,11 +25,16 @@ export class JobStory {
     this.stream = jobStream(tableId);
   }
 
-  /** Tells the messages and changes the table in one transaction, so that neither is seen without the other. */
-  async tell(messages: readonly JobMessage[], patch: TablePatch = {}): Promise<void> {
+  /** Tells the messages, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
+  async tell(
+    messages: readonly JobMessage[],
+    patch: TablePatch = {},
+    alsoKeep: (transaction: Executor) => Promise<void> = async () => undefined,
+  ): Promise<void> {
     const firstSeq = this.seq;
     await inTransaction(this.context.database.db, async (transaction) => {
       if (Object.keys(patch).length > 0) await updateTable(transaction, this.tableId, patch);
+      await alsoKeep(transaction);
       await appendEvents(transaction, this.stream, firstSeq, messages);
     });
     this.seq += messages.length;

@@ -1,8 +1,16 @@
 /** What each event of the pipeline means: rows kept, the table's record changed, messages told. */
 import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
-import { type ColumnRecord, findTable, type TablePatch, type TableRecord } from "@limpid/store";
+import {
+  type ColumnRecord,
+  carryEdits,
+  findTable,
+  type TablePatch,
+  type TableRecord,
+  updateTable,
+} from "@limpid/store";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
+import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
 import type { JobStory } from "./job-story.ts";
@@ -53,6 +61,8 @@ async function keepIngested(event: EventOf<"ingested">, { table, story, context 
     parameters,
     warnings,
     clutter: event.clutter,
+    choices: event.choices,
+    selectable: event.selectable,
     columns: event.titles.map(({ title, hasData }) => ({ ingestTitle: title, title, hasData, clean: null })),
   };
   const messages: JobMessage[] = [
@@ -61,6 +71,8 @@ async function keepIngested(event: EventOf<"ingested">, { table, story, context 
     doneMessage("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.titles.length }),
   ];
   await story.tell(messages, patch);
+  // A reading that failed is none to send people to.
+  if (table.previousId !== null) await updateTable(context.database.db, table.previousId, { nextId: table.id });
 }
 
 async function keepCleaning(event: EventOf<"cleaning">, { table, story, context }: Progress): Promise<void> {
@@ -96,10 +108,28 @@ async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, c
 }
 
 async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }: Progress): Promise<void> {
-  const patch: TablePatch = { status: "done", cleanedRows: event.rowCount };
-  await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount })], patch);
+  const current = await requireRecord(context, table.id);
+  const edits = await findKeptEdits(context, current);
+  const warnings = lossOf(edits).map((message) => ({ message, row: null, level: MessageLevel.warning }));
+  const messages = [
+    ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
+    doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount }),
+  ];
+  const patch: TablePatch = {
+    status: "done",
+    cleanedRows: event.rowCount,
+    warnings: [...current.warnings, ...warnings],
+  };
+  await story.tell(messages, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: event.rowCount }, "cleaning is done");
+}
+
+/** What a new reading could not take over from the one before. */
+function lossOf({ kept, lost }: KeptEdits): string[] {
+  if (lost === 0) return [];
+  const changes = kept.length + lost === 1 ? "1 earlier change" : `${kept.length + lost} earlier changes`;
+  return [`${lost} of ${changes} could not be kept: this reading does not have the same cells`];
 }
 
 async function currentColumns(context: Context, tableId: string): Promise<readonly ColumnRecord[]> {

@@ -4,13 +4,14 @@ import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { createTable, findTable, inTransaction, TABLE_FILES, TableFiles } from "@limpid/store";
+import { findTable, TABLE_FILES, TableFiles } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
 import { type Caller, requireCaller } from "../session.ts";
+import { startTable } from "../tables/start-table.ts";
 import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
 import { uploadLimit } from "./upload-limit.ts";
 
@@ -49,7 +50,7 @@ export function defineUploadCall(
       try {
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
         const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
-        await startTable(request, context, { tableId, caller, placed, received });
+        await startJob(request, context, { tableId, caller, placed, received });
         return { result_uuid: tableId };
       } finally {
         await rm(path, { force: true });
@@ -66,22 +67,18 @@ interface Start {
   readonly received: ReceivedUpload;
 }
 
-async function startTable(request: FastifyRequest, context: Context, start: Start): Promise<void> {
+async function startJob(request: FastifyRequest, context: Context, start: Start): Promise<void> {
   const { tableId, caller, placed, received } = start;
   const { fields } = received;
-  await inTransaction(context.database.db, async (transaction) => {
-    await createTable(transaction, {
-      id: tableId,
-      session: caller.sessionId,
-      username: caller.username,
-      ...placed,
-      listed: fields.listed ?? true,
-      pageSize: fields.page_size ?? context.config.pageSize,
-      rowLimit: context.config.cleanRowLimit,
-    });
-    await context.jobs.enqueue(tableId, transaction);
+  await startTable(context, {
+    id: tableId,
+    session: caller.sessionId,
+    username: caller.username,
+    ...placed,
+    listed: fields.listed ?? true,
+    pageSize: fields.page_size ?? context.config.pageSize,
+    rowLimit: context.config.cleanRowLimit,
   });
-  await context.jobs.wake();
   request.log.info({ tableId, source: placed.source, bytes: received.bytes }, "upload accepted");
 }
 

@@ -16,6 +16,13 @@ export const SettingsReply = Type.Object({
   contact_email: Type.String(),
   public_url: Type.String(),
   build_date: Type.String({ description: "YYYY-MM-DD" }),
-  formats: Type.Array(Type.String()),
+  formats: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      extensions: Type.Array(Type.String(), {
+        description: "Without the dot; what is in a file decides, not its name",
+      }),
+    }),
+  ),
 });
 export type SettingsReply = Static<typeof SettingsReply>;

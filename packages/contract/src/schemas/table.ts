@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
 const Probabilities = Type.Record(Type.String(), Probability);
@@ -120,7 +121,16 @@ export const TableReply = Type.Object({
   warnings: Type.Array(
     Type.Object({ message: Type.String(), level: Type.Integer(), row: Type.Union([Type.Integer(), Type.Null()]) }),
   ),
-  clutter: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String() })),
+  clutter: ClutterReply,
+  asked_choices: ReadingChoices,
+  choices: ReadingChoices,
+  selectable: SelectableReply,
+  previous_uuid: Type.Union([Type.String(), Type.Null()], {
+    description: "The table of the reading that this one was made from",
+  }),
+  next_uuid: Type.Union([Type.String(), Type.Null()], {
+    description: "The table of the newest reading that was made from this one",
+  }),
 });
 export type TableReply = Static<typeof TableReply>;
 

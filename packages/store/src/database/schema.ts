@@ -37,6 +37,25 @@ export interface ClutterRecord {
   readonly text: string;
 }
 
+/** How the file was, or is to be, read. */
+export interface ChoicesRecord {
+  readonly entry?: string;
+  readonly encoding?: string;
+  readonly delimiter?: string;
+  readonly quote?: string;
+  readonly escape?: string;
+  readonly skiprows?: number;
+  readonly headerRows?: number;
+  readonly sheet?: string;
+  readonly recordPath?: string;
+}
+
+export interface SelectableRecord {
+  readonly entries: readonly string[];
+  readonly sheets: readonly string[];
+  readonly recordPaths: readonly string[];
+}
+
 export type TableStatus = "queued" | "running" | "done" | "failed";
 
 interface SessionsTable {
@@ -80,6 +99,15 @@ interface TablesTable {
   warnings: Json<readonly WarningRecord[]>;
   clutter: Json<readonly ClutterRecord[]>;
   columns: Json<readonly ColumnRecord[]>;
+  /** What a person has said of the reading; the rest was detected. */
+  askedChoices: Json<ChoicesRecord>;
+  /** All of it, once the file is read. */
+  choices: Json<ChoicesRecord>;
+  selectable: Json<SelectableRecord>;
+  /** The table whose file was read anew into this one. */
+  previousId: string | null;
+  /** The table of the newest reading made from this one. */
+  nextId: string | null;
 }
 
 interface EditsTable {

@@ -86,7 +86,7 @@ export async function editsUpTo(db: Executor, tableId: string, version: number):
 
 type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "action"> & { readonly action: EditAction };
 
-function selectEdits(db: Kysely<Schema>, tableId: string) {
+export function selectEdits(db: Kysely<Schema>, tableId: string) {
   return db
     .selectFrom("edits")
     .select([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/connect.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
+import { carryEdits } from "./carry-edits.ts";
 import { appendEdit, editsOfRows, editsUpTo, type NewEdit, titleEdits } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, readEvents } from "./events.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
@@ -10,6 +11,15 @@ import { createTable, deleteTable, findTable, unfinishedTables, updateTable } fr
 import { inTransaction } from "./transaction.ts";
 
 const SESSION = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a01";
+const NEW_TABLE = {
+  session: SESSION,
+  username: null,
+  fileName: "people.csv",
+  source: "file",
+  listed: true,
+  pageSize: 20,
+  rowLimit: 100,
+};
 
 describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   let test: TestDatabase;
@@ -25,16 +35,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
 
   async function newTable(): Promise<string> {
     const id = randomUUID();
-    await createTable(db, {
-      id,
-      session: SESSION,
-      username: null,
-      fileName: "people.csv",
-      source: "file",
-      listed: true,
-      pageSize: 20,
-      rowLimit: 100,
-    });
+    await createTable(db, { ...NEW_TABLE, id });
     return id;
   }
 
@@ -175,6 +176,55 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       await expect(failing).rejects.toThrow("no");
       expect(await findTable(db, id)).toMatchObject({ version: 1 });
       expect(await editsUpTo(db, id, 100)).toEqual([]);
+    });
+  });
+
+  describe("a new reading of a file", () => {
+    const reading = async (previousId: string, version: number): Promise<string> => {
+      const id = randomUUID();
+      const askedChoices = { headerRows: 0, delimiter: "\t", sheet: "nul \u0000" };
+      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version, askedChoices } });
+      return id;
+    };
+
+    it("knows what was asked, what came of it, and the table before", async () => {
+      const before = await newTable();
+      const id = await reading(before, 4);
+      const choices = { encoding: "utf-8", headerRows: 0 };
+      const selectable = { entries: [], sheets: ["a", "b"], recordPaths: [] };
+      await updateTable(db, id, { choices, selectable });
+      expect(await findTable(db, id)).toMatchObject({
+        version: 4,
+        previousId: before,
+        nextId: null,
+        askedChoices: { headerRows: 0, delimiter: "\t", sheet: "nul \u0000" },
+        choices,
+        selectable,
+      });
+      expect(await findTable(db, before)).toMatchObject({ version: 1, previousId: null, askedChoices: {} });
+    });
+
+    it("takes over edits in its own version, under those it has already", async () => {
+      const before = await newTable();
+      await appendEdit(db, newEdit(before, { value: "kept" }));
+      await appendEdit(db, newEdit(before, { rowIndex: 1, value: "covered" }));
+      const edits = await editsUpTo(db, before, 3);
+      const id = await reading(before, 4);
+      await appendEdit(db, newEdit(id, { rowIndex: 1, value: "own" }));
+      await inTransaction(db, (transaction) =>
+        carryEdits(
+          transaction,
+          id,
+          edits.map(({ seq: _seq, ...edit }) => edit),
+        ),
+      );
+      expect(await findTable(db, id)).toMatchObject({ version: 5 });
+      const found = await editsUpTo(db, id, 5);
+      expect(found.map(({ rowIndex, value, version }) => [rowIndex, value, version])).toEqual([
+        [1, "own", 5],
+        [0, "kept", 5],
+      ]);
+      expect(await editsUpTo(db, before, 3)).toEqual(edits);
     });
   });
 

@@ -1,6 +1,6 @@
 /** What is known of each uploaded table, but not its cells. */
 import type { Selectable, Updateable } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { ChoicesRecord, Schema } from "../database/schema.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
@@ -15,13 +15,27 @@ export interface NewTable {
   readonly listed: boolean;
   readonly pageSize: number;
   readonly rowLimit: number;
+  /** Where this is a new reading of the file of another table. */
+  readonly reading?: { readonly previousId: string; readonly version: number; readonly askedChoices: ChoicesRecord };
 }
 
 export type TablePatch = Partial<
-  Omit<TableRecord, "id" | "session" | "username" | "source" | "version" | "createdAt" | "pageSize" | "rowLimit">
+  Omit<
+    TableRecord,
+    | "id"
+    | "session"
+    | "username"
+    | "source"
+    | "version"
+    | "createdAt"
+    | "pageSize"
+    | "rowLimit"
+    | "askedChoices"
+    | "previousId"
+  >
 >;
 
-export async function createTable(db: Executor, table: NewTable): Promise<TableRecord> {
+export async function createTable(db: Executor, { reading, ...table }: NewTable): Promise<TableRecord> {
   return await db
     .insertInto("tables")
     .values({
@@ -38,6 +52,11 @@ export async function createTable(db: Executor, table: NewTable): Promise<TableR
       warnings: json([]),
       clutter: json([]),
       columns: json([]),
+      version: reading?.version ?? 1,
+      previousId: reading?.previousId ?? null,
+      askedChoices: json(reading?.askedChoices ?? {}),
+      choices: json({}),
+      selectable: json({ entries: [], sheets: [], recordPaths: [] }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -71,7 +90,7 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;
-const JSONS = ["tags", "parameters", "warnings", "clutter", "columns"] as const;
+const JSONS = ["tags", "parameters", "warnings", "clutter", "columns", "choices", "selectable"] as const;
 
 function toRow(patch: TablePatch): Updateable<Schema["tables"]> {
   const row: Record<string, unknown> = { ...patch };

@@ -1,4 +1,4 @@
-/** The child of the pool's test: it can answer, fail and die. */
+/** The child of the pool's test: it can answer, hang, fail and die. */
 import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,10 @@ serveHost<TestMethods>({
   echo: async (text, send) => {
     await send(`heard ${text}`);
     return text;
+  },
+  hang: async (_, send) => {
+    await send("begun");
+    for (;;);
   },
   fail: () => Promise.reject(new Error("as asked")),
   die: async () => die(),

@@ -3,6 +3,8 @@ import type { Method } from "../protocol.ts";
 /** What the child of the pool's test can be asked. */
 export interface TestMethods {
   readonly echo: Method<string, string, string>;
+  /** Tells that it was begun, and never ends. */
+  readonly hang: Method<null, string, null>;
   readonly fail: Method<null, never, null>;
   readonly die: Method<null, never, null>;
   readonly dieOnce: Method<string, never, string>;

@@ -31,9 +31,9 @@ export function UploadScreen({ onStarted }: UploadScreenProps) {
         <div className={classes.formats}>
           <span id="formats">Supported formats</span>
           <ul className={classes.chips} aria-labelledby="formats">
-            {formats.map((format) => (
-              <li key={format} className={classes.chip}>
-                {format}
+            {formats.map(({ title, extensions }) => (
+              <li key={title} className={classes.chip} title={extensions.map((name) => `.${name}`).join(" ")}>
+                {title}
               </li>
             ))}
           </ul>

@@ -1,0 +1,33 @@
+import { LIMITS } from "@limpid/contract";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { requireUpload } from "../readings/require-upload.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
+import { choicesFromWire, previewToWire } from "../wire.ts";
+
+/** The page asks at most three times a second, and only while someone changes a choice. */
+const PER_MINUTE = 180;
+
+export const previewReading = defineCall(
+  "previewReading",
+  async ({ params, body, reply, request }, context) => {
+    const { caller, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+    const gone = new AbortController();
+    reply.raw.once("close", () => gone.abort(new Problem("superseded")));
+    const outcome = await context.previews.preview(
+      `${table.id} ${caller.sessionId}`,
+      {
+        uploadPath: await requireUpload(context, table),
+        fileName: table.fileName ?? "",
+        choices: choicesFromWire(body.choices),
+        rows: LIMITS.previewRows,
+        columns: LIMITS.previewColumns,
+        cellCharacters: LIMITS.previewCellCharacters,
+      },
+      gone.signal,
+    );
+    if (outcome.kind === "refused") throw new Problem("unreadable_file", outcome.reason);
+    return previewToWire(outcome);
+  },
+  { perMinute: PER_MINUTE },
+);

@@ -1,0 +1,18 @@
+import { defineCall } from "../define-call.ts";
+import { readAnew as startReading } from "../readings/read-anew.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
+import { choicesFromWire } from "../wire.ts";
+
+/** Each one keeps the file once more. */
+const PER_MINUTE = 30;
+
+export const readAnew = defineCall(
+  "readAnew",
+  async ({ params, body, request }, context) => {
+    const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+    const id = await startReading(context, table, choicesFromWire(body.choices));
+    request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");
+    return { result_uuid: id };
+  },
+  { perMinute: PER_MINUTE },
+);

@@ -1,0 +1,13 @@
+/** What the host asks of a preview child. */
+import type { FilePreview, PreviewOptions } from "@limpid/pipeline";
+import type { Method } from "./protocol.ts";
+
+export interface PreviewInput extends PreviewOptions {
+  readonly uploadPath: string;
+}
+
+export type PreviewOutcome = FilePreview | { readonly kind: "refused"; readonly reason: string };
+
+export interface PreviewMethods {
+  readonly previewFile: Method<PreviewInput, never, PreviewOutcome>;
+}

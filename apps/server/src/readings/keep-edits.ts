@@ -1,0 +1,91 @@
+/** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
+import { editsUpTo, findTable, type NewEdit, type StoredEdit, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { readIngestRows } from "../tables/read-rows.ts";
+import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
+
+export interface KeptEdits {
+  readonly kept: readonly NewEdit[];
+  readonly lost: number;
+}
+
+const SAMPLE_ROWS = 200;
+/** Cells read at a time. */
+const MOST_CELLS = 20_000;
+
+/** Of a table that is read and cleaned. */
+export async function findKeptEdits(context: Context, table: TableRecord): Promise<KeptEdits> {
+  const before = table.previousId === null ? undefined : await findTable(context.database.db, table.previousId);
+  if (before === undefined) return { kept: [], lost: 0 };
+  const edits = await editsUpTo(context.database.db, before.id, before.version);
+  if (edits.length === 0) return { kept: [], lost: 0 };
+  const shift = expectedRowShift(before.choices, table.choices);
+  const map = mapReading(
+    await sampleOf(context, before, Math.max(0, -shift)),
+    await sampleOf(context, table, Math.max(0, shift)),
+  );
+  if (map === undefined) return { kept: [], lost: edits.length };
+  const keeper = new EditKeeper(new RawCells(context, before), new RawCells(context, table), map);
+  const kept = (await Promise.all(edits.map((edit) => keeper.moved(edit)))).filter((edit) => edit !== undefined);
+  return { kept, lost: edits.length - kept.length };
+}
+
+async function sampleOf(context: Context, table: TableRecord, wanted: number): Promise<ReadingSample> {
+  const { choices, columns, numRows } = table;
+  const rowCount = Math.min(SAMPLE_ROWS, numRows, rowsAtATime(table));
+  const firstRow = Math.max(0, Math.min(wanted, numRows - rowCount));
+  const rows = (await readIngestRows(context, table, { firstRow, rowCount })) ?? [];
+  return { choices, titles: columns.map(({ ingestTitle }) => ingestTitle), firstRow, rows };
+}
+
+class EditKeeper {
+  constructor(
+    private readonly before: RawCells,
+    private readonly after: RawCells,
+    private readonly map: ReadingMap,
+  ) {}
+
+  /** The edit at its place in the new table; undefined where that is not the same cell, or no title is the same. */
+  async moved({ seq: _seq, ...edit }: StoredEdit): Promise<NewEdit | undefined> {
+    const columnIndex = this.map.columns[edit.columnIndex];
+    if (columnIndex === undefined) return undefined;
+    const moved = { ...edit, tableId: this.after.table.id, columnIndex };
+    if (edit.rowIndex === null)
+      return this.before.title(edit.columnIndex) === this.after.title(columnIndex) ? moved : undefined;
+    const rowIndex = edit.rowIndex + this.map.rowShift;
+    if (rowIndex < 0 || rowIndex >= this.after.table.cleanedRows) return undefined;
+    const [was, is] = await Promise.all([
+      this.before.text(edit.rowIndex, edit.columnIndex),
+      this.after.text(rowIndex, columnIndex),
+    ]);
+    return was !== undefined && was === is ? { ...moved, rowIndex } : undefined;
+  }
+}
+
+/** The texts of a table's original, read in blocks of rows, each once. */
+class RawCells {
+  private readonly blocks = new Map<number, Promise<readonly (readonly string[])[] | undefined>>();
+
+  constructor(
+    private readonly context: Context,
+    readonly table: TableRecord,
+  ) {}
+
+  title(column: number): string | undefined {
+    return this.table.columns[column]?.ingestTitle;
+  }
+
+  async text(row: number, column: number): Promise<string | undefined> {
+    const size = rowsAtATime(this.table);
+    const firstRow = row - (row % size);
+    const rowCount = Math.min(size, this.table.numRows - firstRow);
+    let block = this.blocks.get(firstRow);
+    block ??= readIngestRows(this.context, this.table, { firstRow, rowCount });
+    this.blocks.set(firstRow, block);
+    return (await block)?.[row - firstRow]?.[column];
+  }
+}
+
+function rowsAtATime({ numColumns }: TableRecord): number {
+  return Math.max(1, Math.floor(MOST_CELLS / Math.max(1, numColumns)));
+}

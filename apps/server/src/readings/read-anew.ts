@@ -1,0 +1,26 @@
+/** Makes a table of a new reading of another table's file; the other one stays as it is. */
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { type ChoicesRecord, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { startTable } from "../tables/start-table.ts";
+import { requireUpload } from "./require-upload.ts";
+
+/** The id of the new table. */
+export async function readAnew(context: Context, before: TableRecord, askedChoices: ChoicesRecord): Promise<string> {
+  const path = await requireUpload(context, before);
+  const id = randomUUID();
+  await new TableFiles(context.blobs, id).put(TABLE_FILES.upload, createReadStream(path));
+  await startTable(context, {
+    id,
+    session: before.session,
+    username: before.username,
+    fileName: before.fileName,
+    source: before.source,
+    listed: before.listed,
+    pageSize: before.pageSize,
+    rowLimit: context.config.cleanRowLimit,
+    reading: { previousId: before.id, version: before.version + 1, askedChoices },
+  });
+  return id;
+}

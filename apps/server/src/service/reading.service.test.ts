@@ -1,0 +1,175 @@
+/** Reading a file anew over HTTP: the preview, the new table, the edits it takes over, and who may. */
+import type { PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const PEOPLE = "id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n";
+
+let server: TestServer;
+let client: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  client = await ApiClient.connect(server.url);
+});
+afterAll(() => server.remove());
+
+const uploaded = async (text: string | Uint8Array = PEOPLE): Promise<string> => {
+  const job = await client.upload(text, { filename: "people.csv" });
+  await client.finish(job);
+  return job;
+};
+
+const preview = (job: string, choices: ReadingChoices | object, by = client): Promise<Answer<PreviewReply>> =>
+  by.post(`/api/v1/read/${job}/preview`, { session_uuid: by.session, choices });
+
+const tryReadAnew = (job: string, choices: ReadingChoices | object, by = client): Promise<Answer<ReadingReply>> =>
+  by.post(`/api/v1/read/${job}`, { session_uuid: by.session, choices });
+
+const readAnew = async (job: string, choices: ReadingChoices): Promise<string> => {
+  const { status, body } = await tryReadAnew(job, choices);
+  expect(status).toBe(200);
+  await client.finish(body.result_uuid);
+  return body.result_uuid;
+};
+
+const outputs = async (job: string): Promise<(string | null)[][]> =>
+  (await client.cleanPage(job, 0)).body.data.map(({ cells }) => cells.map(({ output }) => output));
+
+describe("a table", () => {
+  it("tells how it was read, completely, and that nobody said so", async () => {
+    const { body } = await client.table(await uploaded());
+    expect(body).toMatchObject({
+      asked_choices: {},
+      choices: { delimiter: ",", skiprows: 0, header_rows: 1 },
+      selectable: { entries: [], sheets: [], record_paths: [] },
+      previous_uuid: null,
+      next_uuid: null,
+    });
+  });
+});
+
+describe("a preview", () => {
+  it("shows the first rows as they would be read, and keeps nothing", async () => {
+    const job = await uploaded();
+    const { status, body } = await preview(job, { header_rows: 0 });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ choices: { header_rows: 0, skiprows: 0 }, num_rows: 4, num_columns: 3 });
+    expect(body.rows[0]).toEqual(["id", "name", "city"]);
+    expect(body.parameters).toMatchObject({ header: "no", skiprows: "0" });
+    expect((await client.table(job)).body).toMatchObject({ next_uuid: null, choices: { header_rows: 1 } });
+  });
+
+  it("is refused with the reason when the file cannot be read", async () => {
+    const job = await client.upload(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), { filename: "photo.csv" });
+    await client.finish(job);
+    const { status, body } = await preview(job, { header_rows: 1 });
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: "unreadable_file" } });
+    expect((body as unknown as { detail: string }).detail).not.toBe("");
+  });
+
+  it.each([
+    ["a choice it does not know", { colour: "red" }],
+    ["a delimiter that is too long", { delimiter: "123456789" }],
+    ["a negative number of rows", { skiprows: -1 }],
+    ["half a header row", { header_rows: 0.5 }],
+    ["a sheet that is no name", { sheet: 3 }],
+  ])("refuses %s", async (_, choices) => {
+    const { status, body } = await preview(await uploaded(), choices);
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: "invalid_request" } });
+  });
+
+  it("gives way to a newer one of the same visitor, and all are answered", async () => {
+    const job = await uploaded(`a,b\n${"x,y\n".repeat(200_000)}`);
+    const answers = await Promise.all([0, 1, 2, 3].map((skiprows) => preview(job, { skiprows })));
+    expect(answers.at(-1)).toMatchObject({ status: 200, body: { choices: { skiprows: 3 } } });
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+  });
+});
+
+describe("a new reading", () => {
+  it("is a table of its own, of the next version, and the old one stays", async () => {
+    const old = await uploaded();
+    const next = await readAnew(old, { header_rows: 0 });
+    expect(next).not.toBe(old);
+    expect((await client.table(next)).body).toMatchObject({
+      status: "done",
+      asked_choices: { header_rows: 0 },
+      choices: { header_rows: 0 },
+      previous_uuid: old,
+      next_uuid: null,
+      allow_edits: true,
+      basics: { dl_version: 2, num_rows: 4 },
+    });
+    expect((await client.table(old)).body).toMatchObject({
+      previous_uuid: null,
+      next_uuid: next,
+      basics: { dl_version: 1, num_rows: 3 },
+    });
+    expect(await outputs(old)).toHaveLength(3);
+  });
+
+  it("takes over the edits whose cell is still there, and counts the others", async () => {
+    const old = await uploaded();
+    await client.editOutput(old, 0, 1, "Anna");
+    await client.editOutput(old, 2, 2, "Churwalden");
+    const next = await readAnew(old, { skiprows: 2, header_rows: 0 });
+    // The line of Ann is skipped, so her cell is gone; that of Cy has moved up.
+    expect(await outputs(next)).toEqual([
+      ["2", "Bob", "Basel"],
+      ["3", "Cy", "Churwalden"],
+    ]);
+    const { body } = await client.table(next);
+    expect(body.basics.dl_version).toBe(4);
+    expect(body.warnings.map(({ message }) => message)).toContain(
+      "1 of 2 earlier changes could not be kept: this reading does not have the same cells",
+    );
+    const csv = await client.get<string>(`/api/v1/get/${next}/csv`);
+    expect(csv.body).toContain("Churwalden");
+  });
+
+  it("keeps edits over two readings, there and back", async () => {
+    const old = await uploaded();
+    await client.editOutput(old, 1, 1, "Robert");
+    const second = await readAnew(old, { header_rows: 0 });
+    expect((await outputs(second))[2]).toEqual(["2", "Robert", "Basel"]);
+    const third = await readAnew(second, { header_rows: 1 });
+    expect((await outputs(third))[1]).toEqual(["2", "Robert", "Basel"]);
+    expect((await client.table(third)).body).toMatchObject({ previous_uuid: second, warnings: [] });
+  });
+
+  it("that cannot be read says so, and nobody is sent to it", async () => {
+    const job = await client.upload("", { filename: "empty.csv" });
+    await client.finish(job);
+    const { body } = await tryReadAnew(job, { header_rows: 0 });
+    await client.finish(body.result_uuid);
+    expect((await client.table(body.result_uuid)).body).toMatchObject({ status: "failed", previous_uuid: job });
+    expect((await client.table(job)).body.next_uuid).toBeNull();
+  });
+
+  it("is finished after a crash, with its edits once", async () => {
+    const old = await uploaded();
+    await client.editOutput(old, 0, 1, "Anna");
+    const { body } = await tryReadAnew(old, { header_rows: 0 });
+    await server.kill();
+    server = await server.restart();
+    await client.finish(body.result_uuid);
+    expect((await outputs(body.result_uuid))[1]).toEqual(["1", "Anna", "Bern"]);
+    expect((await client.table(body.result_uuid)).body.basics.dl_version).toBe(3);
+    expect((await client.table(old)).body.next_uuid).toBe(body.result_uuid);
+  });
+});
+
+describe("only the owner", () => {
+  it.each([
+    ["sees a preview", preview],
+    ["reads anew", tryReadAnew],
+  ])("%s", async (_, ask) => {
+    const job = await uploaded();
+    const guest = await ApiClient.connect(server.url);
+    expect(await ask(job, {}, guest)).toMatchObject({ status: 403, body: { code: "not_owner" } });
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    expect(await ask(nobody, {})).toMatchObject({ status: 404, body: { code: "unknown_job" } });
+  });
+});

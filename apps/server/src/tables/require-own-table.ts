@@ -1,0 +1,19 @@
+import type { TableRecord } from "@limpid/store";
+import type { FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { Problem } from "../problems.ts";
+import { type Caller, isOwner, requireCaller } from "../session.ts";
+import { requireTable } from "./require-table.ts";
+
+/** The table of a call that only its owner may make. */
+export async function requireOwnTable(
+  request: FastifyRequest,
+  context: Context,
+  id: string,
+  sessionId: string,
+): Promise<{ readonly caller: Caller; readonly table: TableRecord }> {
+  const caller = await requireCaller(request, context, sessionId);
+  const table = await requireTable(context, id);
+  if (!isOwner(caller, table)) throw new Problem("not_owner");
+  return { caller, table };
+}

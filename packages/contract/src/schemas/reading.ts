@@ -1,0 +1,63 @@
+/** How a file is read: what a person may choose, what there is to choose from, and a look at the result beforehand. */
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const Sign = (description: string) => Type.Optional(Type.String({ maxLength: LIMITS.dialectCharacters, description }));
+const Place = (description: string) =>
+  Type.Optional(Type.String({ maxLength: LIMITS.readingPlaceCharacters, description }));
+
+/** What is absent is detected. The choices that come back with a table are complete: they repeat its reading. */
+export const ReadingChoices = Type.Object(
+  {
+    entry: Place("The file of an archive, by its path in it"),
+    encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    delimiter: Sign("What stands between two cells"),
+    quote: Sign("Empty: nothing is quoted"),
+    escape: Sign("What stands before a quote inside quotes; the quote itself when it is doubled"),
+    skiprows: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: LIMITS.mostSkippedRows, description: "Lines or rows before the header" }),
+    ),
+    header_rows: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: LIMITS.mostHeaderRows, description: "Rows that hold names; 0: none" }),
+    ),
+    sheet: Place("The sheet of a workbook, by its name"),
+    record_path: Place("Where the records of a JSON or XML document are: keys or element names, joined by dots"),
+  },
+  { additionalProperties: false },
+);
+export type ReadingChoices = Static<typeof ReadingChoices>;
+
+/** What else there is in the file; empty lists where its format has none. */
+export const SelectableReply = Type.Object({
+  entries: Type.Array(Type.String()),
+  sheets: Type.Array(Type.String()),
+  record_paths: Type.Array(Type.String()),
+});
+export type SelectableReply = Static<typeof SelectableReply>;
+
+export const ClutterReply = Type.Array(Type.Object({ line: Type.Integer(), text: Type.String() }));
+
+export const ReadingRequest = Type.Object({
+  session_uuid: Type.String({ minLength: 1, maxLength: 100 }),
+  choices: ReadingChoices,
+});
+export type ReadingRequest = Static<typeof ReadingRequest>;
+
+/** A file read another way, as far as a glance needs it: first columns and rows, long texts cut short. */
+export const PreviewReply = Type.Object({
+  parameters: Type.Record(Type.String(), Type.String()),
+  choices: ReadingChoices,
+  selectable: SelectableReply,
+  num_rows: Type.Integer(),
+  num_columns: Type.Integer(),
+  columns: Type.Array(Type.String(), { description: "Titles of the first columns" }),
+  rows: Type.Array(Type.Array(Type.String()), { description: "The first rows, as they were read" }),
+  warnings: Type.Array(Type.Object({ message: Type.String(), row: Type.Union([Type.Integer(), Type.Null()]) })),
+  clutter: ClutterReply,
+});
+export type PreviewReply = Static<typeof PreviewReply>;
+
+export const ReadingReply = Type.Object({
+  result_uuid: Type.String({ description: "The id of the new table; the old one stays as it is" }),
+});
+export type ReadingReply = Static<typeof ReadingReply>;

@@ -1,0 +1,37 @@
+/** Edits that a new reading of a file takes over from the reading before it. */
+import { randomUUID } from "node:crypto";
+import { type NewEdit, selectEdits } from "./edits.ts";
+import { json, storableOrNull } from "./json.ts";
+import type { Executor } from "./transaction.ts";
+
+/**
+ * Lays the edits under those that people have made to the table itself meanwhile. They belong to the version the table
+ * has, which does not change by them.
+ */
+export async function carryEdits(db: Executor, tableId: string, edits: readonly NewEdit[]): Promise<void> {
+  const own = await selectEdits(db, tableId).execute();
+  const taken = new Set(own.map(placeOf));
+  const rows = edits.filter((edit) => !taken.has(placeOf(edit)));
+  if (rows.length === 0) return;
+  const { version } = await db
+    .selectFrom("tables")
+    .select("version")
+    .where("id", "=", tableId)
+    .executeTakeFirstOrThrow();
+  for (const edit of rows)
+    await db
+      .insertInto("edits")
+      .values({
+        ...edit,
+        tableId,
+        editUuid: randomUUID(),
+        username: storableOrNull(edit.username),
+        version,
+        value: json(edit.value),
+      })
+      .execute();
+}
+
+function placeOf({ rowIndex, columnIndex }: Pick<NewEdit, "rowIndex" | "columnIndex">): string {
+  return `${rowIndex},${columnIndex}`;
+}

@@ -13,6 +13,7 @@ const ENTRIES = {
   "server/tables-child": "apps/server/src/children/tables-child.ts",
   "server/preview-child": "apps/server/src/children/preview-child.ts",
   "server/reasoner": "apps/server/src/reasoner/reasoner.ts",
+  "server/reason-worker": "apps/server/src/reasoner/reason-worker.ts",
   "server/embedded-process": "packages/store/src/database/embedded-process.ts",
   "cli/main": "apps/cli/src/main.ts",
 };

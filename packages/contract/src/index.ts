@@ -15,7 +15,6 @@ export {
   SelectableReply,
 } from "./schemas/reading.ts";
 export {
-  DateComponent,
   DateFormatName,
   DateReadingReply,
   REASONER_LIMITS,

@@ -22,6 +22,7 @@ import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
+import { solveLine } from "./solve-line.ts";
 import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
 import { uploadFile } from "./upload-file.ts";
@@ -54,6 +55,7 @@ export const calls: readonly Call[] = [
   readAnew,
   exportTable,
   reasonLines,
+  solveLine,
   health,
   ready,
 ];

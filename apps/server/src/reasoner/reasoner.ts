@@ -1,20 +1,25 @@
 /** The date reasoner: a process of its own, so that a hard line never holds up the web process. */
-import { CALLS, type ReasonerRequest } from "@limpid/contract";
-import Fastify from "fastify";
-import { problemHandler } from "../problems.ts";
-import { reasonLines } from "./reason-lines.ts";
+import { availableParallelism } from "node:os";
+import { pino } from "pino";
+import { loggerOptions } from "../logging.ts";
+import { buildReasoner } from "./build-reasoner.ts";
+import { WorkPool } from "./work-pool.ts";
 
-const BODY_BYTES = 16 * 1024 * 1024;
+const MOST_THREADS = 4;
+const THREAD_MEMORY_MB = 1024;
 
-const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? "info" }, bodyLimit: BODY_BYTES });
-app.setErrorHandler(problemHandler(BODY_BYTES / 1024 / 1024));
-app.get("/healthz", () => ({ status: "ok" }));
-app.post<{ Body: ReasonerRequest }>(
-  CALLS.reasonLines.path,
-  { schema: { body: CALLS.reasonLines.body, response: { 200: CALLS.reasonLines.reply } } },
-  ({ body }) => reasonLines(body, () => performance.now()),
-);
+const log = pino(loggerOptions(process.env.LOG_LEVEL ?? "info"));
+const suffix = import.meta.url.endsWith(".ts") ? "ts" : "js";
+const pool = new WorkPool({
+  entry: new URL(`reason-worker.${suffix}`, import.meta.url),
+  // Two at least, so that a large column leaves one for those who type.
+  threads: Math.max(2, Math.min(availableParallelism(), MOST_THREADS)),
+  memoryMb: THREAD_MEMORY_MB,
+  log,
+});
+const app = buildReasoner({ pool, publicUrl: process.env.PUBLIC_URL ?? "", log });
 process.on("disconnect", () => process.exit(0));
+// Ctrl+C reaches the whole process group; the server decides when its parts end.
 process.on("SIGINT", () => undefined);
 await app.listen({
   host: process.env.HOST ?? "127.0.0.1",

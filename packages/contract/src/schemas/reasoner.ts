@@ -64,13 +64,6 @@ export const SolverRequest = Type.Object({
 });
 export type SolverRequest = Static<typeof SolverRequest>;
 
-export const DateComponent = Type.Object({
-  name: Type.String({ description: "year, month, day, weekday, hour, minute, second, millisecond or offset" }),
-  value: Type.String(),
-  is_stated: Type.Boolean({ description: "True when the line says it, false when it follows from what it says" }),
-});
-export type DateComponent = Static<typeof DateComponent>;
-
 export const DateReadingReply = Type.Object({
   id: Type.String({ description: "The same reading in any format and locale" }),
   datetime: Type.String({ description: "In the chosen format" }),
@@ -78,7 +71,12 @@ export const DateReadingReply = Type.Object({
     description: "How a date of numbers only was taken; null when names or labels say which number is which",
   }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
-  components: Type.Array(DateComponent),
+  components: Type.Record(Type.String(), Type.String(), {
+    description: "By name: year, month, day, weekday, hour, minute, second, millisecond and offset",
+  }),
+  implied: Type.Array(Type.String(), {
+    description: "Names of those the line does not state, but that follow from what it states",
+  }),
 });
 export type DateReadingReply = Static<typeof DateReadingReply>;
 

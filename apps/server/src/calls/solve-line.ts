@@ -1,0 +1,7 @@
+import { defineCall } from "../define-call.ts";
+import { askReasoner } from "../reasoner/ask-reasoner.ts";
+
+/** The same call as on the reasoner's own port, for pages that may only speak to their own origin. */
+export const solveLine = defineCall("solveLine", (input, context) => askReasoner("solveLine", input, context), {
+  isStreamed: true,
+});

@@ -1,0 +1,45 @@
+/** Results for lines that were not reasoned about at all. */
+import { REASONER_LIMITS, type ReasonerResult } from "@limpid/contract";
+
+const TOO_LONG = `This line has more than ${REASONER_LIMITS.lineCharacters.toLocaleString("en")} characters`;
+/** Enough of a line of a megabyte to know it again. */
+const SHOWN_CHARACTERS = 1000;
+
+export function isTooLong(line: string): boolean {
+  return line.length > REASONER_LIMITS.lineCharacters;
+}
+
+export function tooLong(line: string): ReasonerResult {
+  return unread(line.slice(0, SHOWN_CHARACTERS), { msg: TOO_LONG });
+}
+
+/** The search did not even come back to say that its time is over. */
+export function timedOut(line: string, ms: number): ReasonerResult {
+  return unread(line.slice(0, SHOWN_CHARACTERS), { timeout_reached: true, run_time_ms: ms });
+}
+
+function unread(line: string, part: Partial<ReasonerResult>): ReasonerResult {
+  return {
+    raw_input_string: line,
+    flattened_input_string: line,
+    completed: false,
+    is_datetime: false,
+    datetimes: [],
+    readings: [],
+    other_readings: [],
+    num_top_paths: 0,
+    top_paths: [],
+    critical_slots: [],
+    splitter: "",
+    skipper: "",
+    msg: null,
+    timeout_reached: false,
+    threshold_reached: false,
+    fast: false,
+    stop_iterations: 0,
+    solution_found: false,
+    single_solution_found: false,
+    run_time_ms: 0,
+    ...part,
+  };
+}

@@ -1,60 +1,112 @@
 /**
- * Finds the delimiter and the quote: each candidate cuts a sample into rows, and the one whose rows are most alike and
+ * Finds delimiter, quote and escape: each candidate cuts a sample into rows, and the one whose rows are most alike and
  * whose cells look most like values wins (the idea of van den Burg, Nazábal and Sutton, arXiv:1811.11242).
  */
-import { cellKind } from "../../shape/cell-kind.ts";
-import { type Dialect, tokenizeRows } from "./tokenizer.ts";
+import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
+import { BACKSLASH, type Dialect } from "./dialect.ts";
+import { extendDelimiter } from "./extend-delimiter.ts";
+import { areLinesValues, hasValueColumn, type Measure, measureDialect, shareOfKinds } from "./measure-dialect.ts";
+import { takeSample } from "./take-sample.ts";
 
-const DELIMITERS = [",", ";", "\t", "|"] as const;
-const SAMPLE_CHARACTERS = 128 * 1024;
-const SAMPLE_ROWS = 500;
-const TYPED_ROWS = 100;
+export interface Detected {
+  readonly dialect: Dialect;
+  /** Cells a usual row has. */
+  readonly width: number;
+}
 
-export function detectDialect(text: string): Dialect {
-  const sample = text.slice(0, SAMPLE_CHARACTERS);
-  const quote = detectQuote(sample);
-  let best: Dialect = { delimiter: ",", quote };
-  let bestScore = 0;
-  for (const delimiter of DELIMITERS) {
-    if (!sample.includes(delimiter)) continue;
-    const rows = tokenizeRows(sample, { delimiter, quote }, SAMPLE_ROWS);
-    const score = scoreRows(sample.length < text.length ? rows.slice(0, -1) : rows);
-    if (score > bestScore) {
-      best = { delimiter, quote };
-      bestScore = score;
-    }
+/** What is known of the dialect already. */
+export interface KnownDialect {
+  readonly delimiter?: string | undefined;
+  readonly quote?: string | undefined;
+  readonly escape?: string | undefined;
+}
+
+interface Scored {
+  readonly measure: Measure;
+  readonly score: number;
+}
+
+export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Detected {
+  const sample = takeSample(bytes);
+  const text = new TextDecoder().decode(sample);
+  const found = chooseBest(sample, text, known);
+  const delimiter = known.delimiter ?? extendDelimiter(found);
+  const extended = measureDialect(sample, { ...found.dialect, delimiter });
+  return { dialect: extended.dialect, width: extended.widths.usual };
+}
+
+function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Measure {
+  const quotes = known.quote === undefined ? listQuotes(text) : [known.quote];
+  const candidates =
+    known.delimiter === undefined
+      ? listCandidates(text)
+      : [{ delimiter: known.delimiter, trust: 1, minWidth: 1, minShare: 0 }];
+  let best: Scored | undefined;
+  for (const candidate of candidates) {
+    const scored = bestQuote(sample, text, candidate, { ...known, quotes });
+    if (scored !== undefined && (best === undefined || scored.score > best.score)) best = scored;
+  }
+  const quote = quotes[0] ?? "";
+  return best?.measure ?? measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote });
+}
+
+function bestQuote(
+  sample: Uint8Array,
+  text: string,
+  candidate: Candidate,
+  { quotes, escape: known }: { readonly quotes: readonly string[]; readonly escape?: string | undefined },
+): Scored | undefined {
+  const { delimiter } = candidate;
+  let best: Scored | undefined;
+  for (const quote of quotes) {
+    const measure = withEscape(sample, measureDialect(sample, { delimiter, quote, escape: quote }), known);
+    if (!isPossible(measure, candidate)) continue;
+    const score = scoreOf(measure, text) * candidate.trust * trustInQuote(measure, best?.measure);
+    if (best === undefined || score > best.score) best = { measure, score };
   }
   return best;
 }
 
-/** Single quotes count only when cells open and close with them and no double quote does. */
-function detectQuote(sample: string): string {
-  if (/(?:^|[,;\t|\r\n])"/.test(sample)) return '"';
-  const quoted = sample.match(/(?<=^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/g) ?? [];
-  return quoted.length > 2 ? "'" : '"';
+/** Single quotes are apostrophes mostly: they must stand in many rows, or make rows alike that were not. */
+function trustInQuote({ dialect, quotedCells, rows, widths }: Measure, other: Measure | undefined): number {
+  if (dialect.quote !== "'" || other === undefined) return 1;
+  if (quotedCells >= rows.length / 2) return 1.05;
+  return quotedCells > 0 && widths.consistency > other.widths.consistency ? 1 : 0;
 }
 
-function scoreRows(rows: readonly (readonly string[])[]): number {
-  const filled = rows.filter((row) => row.length > 1 || row[0] !== "");
-  return filled.length === 0 ? 0 : scoreWidths(filled) * (0.1 + scoreKinds(filled));
+/** Unusual delimiters must cut nearly every line alike, and must not cut values into pieces. */
+function isPossible(measure: Measure, { delimiter, minWidth, minShare }: Candidate): boolean {
+  if (minShare === 0) return true;
+  const { widths, rows, quotedCells } = measure;
+  if (widths.usual < minWidth || rows.length < 2) return false;
+  const isQuoted = quotedCells >= rows.length;
+  if (widths.share < minShare && !isQuoted) return false;
+  if (areLinesValues(measure)) return false;
+  return delimiter !== " " || isQuoted || hasValueColumn(measure);
 }
 
-/** Many rows of few different widths: the sum over widths of rows × (width − 1) / width, divided by the widths. */
-function scoreWidths(rows: readonly (readonly string[])[]): number {
-  const counts = new Map<number, number>();
-  for (const row of rows) counts.set(row.length, (counts.get(row.length) ?? 0) + 1);
-  // A width of one row in fifty is a ragged row, no pattern of its own.
-  const common = [...counts].filter(([, count]) => count * 50 > rows.length);
-  const sum = common.reduce((total, [width, count]) => total + (count * (width - 1)) / width, 0);
-  return sum / common.length / rows.length;
+function scoreOf(measure: Measure, text: string): number {
+  const { widths, quotedCells, repairs, rows } = measure;
+  const fit = widths.consistency * (0.1 + shareOfKinds(measure));
+  const soundness = 1 - (0.5 * Math.min(repairs, rows.length)) / Math.max(rows.length, 1);
+  return fit * soundness * explainedQuotes(measure, text, quotedCells);
 }
 
-function scoreKinds(rows: readonly (readonly string[])[]): number {
-  let known = 0;
-  let cells = 0;
-  for (const row of rows.slice(0, TYPED_ROWS)) {
-    cells += row.length;
-    for (const cell of row) if (cellKind(cell) !== "other") known++;
-  }
-  return known / cells;
+/** Double quotes are quotes nearly always: a dialect in which they open and close cells explains them. */
+function explainedQuotes({ dialect, block }: Measure, text: string, quotedCells: number): number {
+  const end = block.rowCount === 0 ? 0 : block.ends.at(block.rowCount - 1);
+  let quotes = 0;
+  for (let at = text.indexOf('"'); at >= 0 && at < end; at = text.indexOf('"', at + 1)) quotes++;
+  if (quotes < 2) return 1;
+  const explained = dialect.quote === '"' ? Math.min(1, (quotedCells * 2) / quotes) : 0;
+  return 0.6 + 0.4 * explained;
+}
+
+/** Takes a backslash as the escape where quotes and delimiters make more sense with it. */
+function withEscape(sample: Uint8Array, found: Measure, known: string | undefined): Measure {
+  if (known !== undefined) return measureDialect(sample, { ...found.dialect, escape: known });
+  if (!sample.includes(BACKSLASH.charCodeAt(0))) return found;
+  const escaped = measureDialect(sample, { ...found.dialect, escape: BACKSLASH });
+  if (escaped.repairs !== found.repairs) return escaped.repairs < found.repairs ? escaped : found;
+  return escaped.widths.consistency > found.widths.consistency ? escaped : found;
 }

@@ -1,4 +1,4 @@
-/** A list of integers that keeps its memory when it is emptied. */
+/** A list of integers that keeps its memory when its length is set back. */
 export class IntList {
   values: Int32Array;
   length = 0;
@@ -18,9 +18,5 @@ export class IntList {
 
   at(index: number): number {
     return this.values[index] as number;
-  }
-
-  clear(): void {
-    this.length = 0;
   }
 }

@@ -1,9 +1,22 @@
-/** The number of the line, from 1, that a place in the text is in. */
-export function lineNumberAt(text: string, place: number): number {
-  let line = 1;
-  for (let at = 0; at < place; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) line++;
+const LF = 10;
+const CR = 13;
+
+/** How many line ends there are between two places; the mark of `\r\r\n` is one. */
+export function countLineEnds(bytes: Uint8Array, from: number, to: number): number {
+  let lines = 0;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at];
+    if (byte === LF) lines++;
+    else if (byte === CR && !isBeforeLineFeed(bytes, at)) lines++;
   }
-  return line;
+  return lines;
+}
+
+function isBeforeLineFeed(bytes: Uint8Array, at: number): boolean {
+  return bytes[at + 1] === LF || (bytes[at + 1] === CR && bytes[at + 2] === LF);
+}
+
+/** The number of the line, from 1, that a place is in. */
+export function lineNumberAt(bytes: Uint8Array, place: number): number {
+  return countLineEnds(bytes, 0, place) + 1;
 }

@@ -17,133 +17,156 @@ import type { Layout } from "../../shape/layout.ts";
 import { inDigits } from "../../shape/limits.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
-import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
 import { ColumnSet } from "./column-set.ts";
 import { detectDialect } from "./detect-dialect.ts";
-import { lineNumberAt } from "./line-number.ts";
+import { countLineEnds, lineNumberAt } from "./line-number.ts";
+import { findPrologue } from "./prologue.ts";
 import { RowBlock } from "./row-block.ts";
+import { readSource, type SourceText } from "./source-text.ts";
 import { Tokenizer } from "./tokenizer.ts";
+import { warnOfRepairs } from "./warn-of-repairs.ts";
 
-const BLOCK_ROWS = 4096;
+const BLOCK_ROWS = 1024;
 const LAYOUT_ROWS = 200;
 /** The last block holds at least this much of the end, so that a footer lies in one block. */
-const TAIL_CHARACTERS = 16 * 1024;
+const TAIL_BYTES = 16 * 1024;
+const NUL = 0;
 
 export const csvReader: Reader = {
   id: "csv",
   title: "CSV",
   extensions: ["csv", "tsv", "txt"],
   sniff: () => 0.5,
-  read: (bytes, options) => readCsv(decodeText(bytes), options),
+  read: (bytes, options) => readCsv(readSource(bytes, options.choices.encoding), options),
 };
 
-function readCsv(decoded: DecodedText, options: IngestOptions): IngestOutcome {
-  const { text } = decoded;
-  if (text.includes("\0")) return refused("binary", "This is a binary file, not a table: its text has NUL bytes");
-  if (text.trim() === "") return refused("empty", "The file is empty");
+function readCsv(source: SourceText, { choices, limits }: IngestOptions): IngestOutcome {
+  const { bytes } = source;
+  if (bytes.includes(NUL)) return refused("binary", "This is a binary file, not a table: its text has NUL bytes");
+  if (!bytes.some(isVisible)) return refused("empty", "The file is empty");
 
-  const dialect = detectDialect(text);
-  const tokenizer = new Tokenizer(text, dialect);
+  const prologue = findPrologue(bytes);
+  const { dialect, width } = detectDialect(bytes.subarray(prologue.end), { ...prologue.says, ...choices });
+  const tokenizer = new Tokenizer(bytes, dialect, { at: prologue.end, width });
   const warnings = new WarningList();
-  const block = new RowBlock();
-  tokenizer.fill(block, BLOCK_ROWS, TAIL_CHARACTERS);
-  const start = findStart(block, text, options.choices);
-  const skiprows = lineNumberAt(text, block.starts.at(start.firstRow)) - 1;
-  const preamble = clutterLines(block, 0, start.firstRow, text);
+  const block = new RowBlock(bytes, dialect);
+  tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
+  const layout = layOut(block, choices);
+  const skiprows = lineNumberAt(bytes, block.starts.at(layout.firstRow)) - 1;
+  const preamble = [...prologue.clutter, ...clutterLines(block, 0, layout.firstRow)];
+  const headerEnd = layout.firstRow + layout.headerRows;
+  warnOfRepairs(warnings, block, rangeOf(layout.firstRow, headerEnd), null);
 
-  const columns = new ColumnSet(text, start.width, options.limits, warnings);
-  const footer = readBody(tokenizer, block, start, columns, text);
+  const columns = new ColumnSet(block, { width: layout.width, limits, warnings });
+  const footer = readBody(tokenizer, block, layout, columns);
   if ("kind" in footer) return footer;
 
-  addFileWarnings(warnings, decoded, tokenizer);
-  if (columns.blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(columns.blankRows)}`);
-  const named = start.names.findLastIndex((name) => name.trim() !== "") + 1;
-  const built = columns.build((width) => nameColumns(start.names, width), named);
+  addFileWarnings(warnings, source, columns, layout);
+  const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
+  const built = columns.build((count) => nameColumns(layout.names, count), named);
   const parameters: IngestionParameters = {
     compression: "none",
     fileType: "csv",
-    encoding: decoded.encoding,
+    encoding: source.encoding,
     delimiter: dialect.delimiter,
     lineTerminator: lineTerminator(tokenizer.lineEnds),
-    header: start.headerRows > 0,
+    header: layout.headerRows > 0,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",
-    index: isIndexColumn(built[0], start.names[0]),
+    index: isIndexColumn(built[0], layout.names[0]),
     skiprows,
     sheet: "",
   };
-  const table = { columns: built, rowCount: columns.rowCount };
-  const choices = {
-    encoding: decoded.encoding,
-    delimiter: dialect.delimiter,
-    quote: dialect.quote,
-    escape: dialect.quote,
-    skiprows,
-    headerRows: start.headerRows,
+  return {
+    kind: "table",
+    table: { columns: built, rowCount: columns.rowCount },
+    parameters,
+    choices: { encoding: source.encoding, ...dialect, skiprows, headerRows: layout.headerRows },
+    selectable: NOTHING_ELSE,
+    clutter: [...preamble, ...footer],
+    warnings: warnings.list(),
   };
-  const clutter = [...preamble, ...footer];
-  return { kind: "table", table, parameters, choices, selectable: NOTHING_ELSE, clutter, warnings: warnings.list() };
 }
 
-/** The first rows decide where the table begins; the lines they are on, what the choice of skipped lines means. */
-function findStart(head: RowBlock, text: string, choices: IngestChoices): Layout {
-  const count = Math.min(head.rowCount, LAYOUT_ROWS);
-  const rows = Array.from({ length: count }, (_, row) => head.texts(row, text));
+function isVisible(byte: number): boolean {
+  return byte > 32;
+}
+
+function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout {
+  const rows = rangeOf(0, Math.min(head.rowCount, LAYOUT_ROWS));
+  const texts = rows.map((row) => head.texts(row));
+  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows) });
+}
+
+/** The line, from 1, that each of these rows begins in. */
+function linesOf(block: RowBlock, rows: readonly number[]): number[] {
   let line = 1;
-  const lines = rows.map((_, row) => {
-    const previous = row === 0 ? "" : text.slice(head.starts.at(row - 1), head.starts.at(row));
-    line += lineNumberAt(previous, previous.length) - 1;
+  let at = 0;
+  return rows.map((row) => {
+    const start = block.starts.at(row);
+    line += countLineEnds(block.bytes, at, start);
+    at = start;
     return line;
   });
-  return findLayout(rows, choices, { lines });
+}
+
+function rangeOf(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
 }
 
 /** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
 function readBody(
   tokenizer: Tokenizer,
   block: RowBlock,
-  start: Layout,
+  layout: Layout,
   columns: ColumnSet,
-  text: string,
 ): readonly ClutterLine[] | Refused {
-  let first = start.firstRow + start.headerRows;
+  let first = layout.firstRow + layout.headerRows;
+  const isCut = layout.endRow < Math.min(block.rowCount, LAYOUT_ROWS);
+  if (isCut) return columns.addRows(first, layout.endRow) ?? clutterLines(block, layout.endRow, block.rowCount);
   for (;;) {
-    const last = tokenizer.isDone ? endOfTable(block, first, start.width, text) : block.rowCount;
-    const problem = columns.addRows(block, first, last);
+    const last = tokenizer.isDone ? endOfTable(block, first, layout.width) : block.rowCount;
+    const problem = columns.addRows(first, last);
     if (problem !== undefined) return problem;
-    if (tokenizer.isDone) return clutterLines(block, last, block.rowCount, text);
-    tokenizer.fill(block, BLOCK_ROWS, TAIL_CHARACTERS);
+    if (tokenizer.isDone) return clutterLines(block, last, block.rowCount);
+    tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
     first = 0;
   }
 }
 
 /** The row after the last one of the table: below it are empty lines and notes. */
-function endOfTable(block: RowBlock, first: number, width: number, text: string): number {
+function endOfTable(block: RowBlock, first: number, width: number): number {
   let last = block.rowCount;
   while (last > first && block.isBlank(last - 1)) last--;
   const from = Math.max(first, last - MAX_FOOTER_ROWS - 1);
-  const rows = Array.from({ length: last - from }, (_, index) => block.texts(from + index, text));
-  return last - countFooterRows(rows, width);
+  return (
+    last -
+    countFooterRows(
+      rangeOf(from, last).map((row) => block.texts(row)),
+      width,
+    )
+  );
 }
 
-function clutterLines(block: RowBlock, first: number, last: number, text: string): ClutterLine[] {
-  if (first >= last) return [];
-  let line = lineNumberAt(text, block.starts.at(first));
-  const lines: ClutterLine[] = [];
-  for (let row = first; row < last; row++) {
-    const content = text.slice(block.starts.at(row), block.ends.at(row));
-    if (content !== "") lines.push({ line, text: content });
-    line += lineNumberAt(content, content.length);
-  }
-  return lines;
+function clutterLines(block: RowBlock, first: number, last: number): ClutterLine[] {
+  const rows = rangeOf(first, last);
+  const lines = linesOf(block, rows);
+  const all = rows.map((row, index) => ({ line: lines[index] ?? 0, text: block.line(row) }));
+  return all.filter(({ text }) => text !== "");
 }
 
-function addFileWarnings(warnings: WarningList, { text, replaced }: DecodedText, { unclosed }: Tokenizer): void {
-  for (const place of unclosed) {
-    const message = (): string => `A quote in line ${lineNumberAt(text, place)} is never closed; it is read as text`;
-    warnings.add("quotes are never closed", null, message);
-  }
+function addFileWarnings(
+  warnings: WarningList,
+  { replaced }: SourceText,
+  { blankRows }: ColumnSet,
+  layout: Layout,
+): void {
   if (replaced > 0)
     warnings.add("", null, () => `Characters that could not be decoded and show as \ufffd: ${replaced}`);
+  if (blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(blankRows)}`);
+  for (const { line, title } of layout.others) {
+    const name = title === "" ? "" : ` ("${title}")`;
+    warnings.add("tables follow", null, () => `Another table begins in line ${line}${name}; it is not read`);
+  }
 }
 
 function lineTerminator(lineEnds: Readonly<Record<string, number>>): string {

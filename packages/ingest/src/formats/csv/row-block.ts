@@ -1,27 +1,41 @@
-/** Some rows of a text, without strings: a cell is a pair of places in the text. The same block is filled many times. */
+/** Some rows of a text, without strings: a cell is a pair of places in the bytes. The same block is filled many times. */
+import type { Dialect } from "./dialect.ts";
 import { IntList } from "./int-list.ts";
+import { unescapeCell } from "./unescape-cell.ts";
+
+/** What was wrong with a quote of a row: it never closes, or it stands unescaped in a quoted cell. */
+export type RepairKind = "unclosed" | "unescaped";
+
+export interface Repair {
+  readonly kind: RepairKind;
+  readonly row: number;
+}
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class RowBlock {
-  /** Cell `i` is from `bounds[2i]` to `bounds[2i + 1]`, or -1 and an index in `unescaped`. */
+  /** Cell `i` is from `bounds[2i]` to `bounds[2i + 1]`; a start below zero is `~start` of a cell with escapes. */
   readonly bounds = new IntList(1 << 14);
-  readonly unescaped: string[] = [];
-  /** Per row: the index after its last cell, and where its line starts and ends in the text. */
+  /** Per row: the index after its last cell, and where its line starts and ends in the bytes. */
   readonly cellEnds = new IntList(1 << 10);
   readonly starts = new IntList(1 << 10);
   readonly ends = new IntList(1 << 10);
+  readonly repairs: Repair[] = [];
+  readonly bytes: Uint8Array;
+  readonly dialect: Dialect;
+
+  constructor(bytes: Uint8Array, dialect: Dialect) {
+    this.bytes = bytes;
+    this.dialect = dialect;
+  }
 
   get rowCount(): number {
     return this.cellEnds.length;
   }
 
   clear(): void {
-    for (const list of [this.bounds, this.cellEnds, this.starts, this.ends]) list.clear();
-    this.unescaped.length = 0;
-  }
-
-  addCell(start: number, end: number): void {
-    this.bounds.push(start);
-    this.bounds.push(end);
+    for (const list of [this.bounds, this.cellEnds, this.starts, this.ends]) list.length = 0;
+    this.repairs.length = 0;
   }
 
   endRow(start: number, end: number): void {
@@ -50,14 +64,23 @@ export class RowBlock {
   }
 
   /** The texts of a row. */
-  texts(row: number, source: string): string[] {
+  texts(row: number): string[] {
+    const from = this.starts.at(row);
+    const line = this.line(row);
+    // In plain ASCII a place in the bytes is a place in the string; decoding cell by cell is slow.
+    const isAscii = line.length === this.ends.at(row) - from;
     const first = this.firstCell(row);
-    return Array.from({ length: this.width(row) }, (_, index) => this.text(first + index, source));
+    return Array.from({ length: this.width(row) }, (_, index) => {
+      const mark = this.bounds.at((first + index) * 2);
+      const start = mark < 0 ? ~mark : mark;
+      const end = this.bounds.at((first + index) * 2 + 1);
+      const raw = isAscii ? line.slice(start - from, end - from) : decoder.decode(this.bytes.subarray(start, end));
+      return mark < 0 ? unescapeCell(raw, this.dialect) : raw;
+    });
   }
 
-  private text(cell: number, source: string): string {
-    const start = this.bounds.at(cell * 2);
-    const end = this.bounds.at(cell * 2 + 1);
-    return start < 0 ? (this.unescaped[end] ?? "") : source.slice(start, end);
+  /** The row as it stands in the file, without its line end. */
+  line(row: number): string {
+    return decoder.decode(this.bytes.subarray(this.starts.at(row), this.ends.at(row)));
   }
 }

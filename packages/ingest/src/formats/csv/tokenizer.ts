@@ -1,142 +1,257 @@
 /**
- * Cuts delimited text into cells, without making strings of them: a cell is a pair of places in the text.
+ * Cuts delimited text (UTF-8) into cells, without making strings of them: a cell is a pair of places in the bytes.
  * Tolerant: a quote closes only before a delimiter or a line end, and a quote that never closes is plain text.
  */
-import { RowBlock } from "./row-block.ts";
-
-export interface Dialect {
-  /** One character. */
-  readonly delimiter: string;
-  /** One character, or empty when nothing is quoted. */
-  readonly quote: string;
-}
+import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
+import { type RepairKind, RowBlock } from "./row-block.ts";
 
 const LF = 10;
 const CR = 13;
+const TAB = 9;
 const SPACE = 32;
-/** Each search for a missing end quote runs to the end of the text; after so many, quotes are taken as plain text. */
+const ESCAPE = 92;
+const NONE = -1;
+/** Each search for a missing end quote costs time; after so many, quotes are taken as plain text. */
 const MAX_UNCLOSED = 50;
+/** A quoted cell of more bytes would be over the limits in any case. */
+const MAX_QUOTED_BYTES = 4 << 20;
+
+/** How to take an opening quote when another one seems to open before it closes: as a quote, or as text. */
+type Policy = "trusting" | "doubting";
+
+export interface Start {
+  readonly at: number;
+  /** Cells a row usually has; 0: not known. It decides between two readings of a row with odd quotes. */
+  readonly width: number;
+}
+
+const BEGINNING: Start = { at: 0, width: 0 };
 
 export class Tokenizer {
-  readonly lineEnds = { "\\n": 0, "\\r\\n": 0, "\\r": 0 };
-  /** Places of quotes that never close. */
-  readonly unclosed: number[] = [];
+  readonly lineEnds = { "\\n": 0, "\\r\\n": 0, "\\r": 0, "\\r\\r\\n": 0 };
   quotedCells = 0;
-  private readonly text: string;
-  private readonly delimiter: number;
+  unclosedQuotes = 0;
+  private readonly bytes: Uint8Array;
+  private readonly delimiter: Uint8Array;
+  private readonly isAligned: boolean;
   private readonly quote: number;
-  private readonly quoteText: string;
-  private at = 0;
+  private readonly hasBackslash: boolean;
+  /** 1 for the bytes that a plain cell may end at. */
+  private readonly stops = new Uint8Array(256);
+  private readonly usualWidth: number;
+  private at: number;
+  private isDoubtful = false;
+  private isRepaired: RepairKind | undefined;
 
-  constructor(text: string, dialect: Dialect) {
-    this.text = text;
-    this.delimiter = dialect.delimiter.charCodeAt(0);
-    this.quoteText = dialect.quote;
-    this.quote = dialect.quote === "" ? -1 : dialect.quote.charCodeAt(0);
+  constructor(bytes: Uint8Array, dialect: Dialect, start: Start = BEGINNING) {
+    this.bytes = bytes;
+    this.at = start.at;
+    this.usualWidth = start.width;
+    this.delimiter = new TextEncoder().encode(dialect.delimiter);
+    this.isAligned = dialect.delimiter === ALIGNED;
+    this.quote = dialect.quote === "" ? NONE : dialect.quote.charCodeAt(0);
+    this.hasBackslash = dialect.escape === BACKSLASH;
+    for (const stop of [LF, CR, this.delimiter[0] ?? LF]) this.stops[stop] = 1;
+    if (this.hasBackslash) this.stops[ESCAPE] = 1;
   }
 
   get isDone(): boolean {
-    return this.at >= this.text.length;
+    return this.at >= this.bytes.length;
   }
 
-  /** Fills the block with the next rows: at least `rows` of them, and all when no more than `spare` characters follow. */
+  /** Fills the block with the next rows: at least `rows` of them, and all when no more than `spare` bytes follow. */
   fill(block: RowBlock, rows: number, spare: number): void {
-    const { length } = this.text;
+    const { length } = this.bytes;
     block.clear();
-    while (this.at < length && (block.rowCount < rows || length - this.at <= spare)) {
-      const start = this.at;
-      this.readCells(block);
-      block.endRow(start, this.at);
-      this.skipLineEnd();
-    }
+    while (this.at < length && (block.rowCount < rows || length - this.at <= spare)) this.readRow(block);
   }
 
-  private readCells(block: RowBlock): void {
-    const { text, delimiter, quote } = this;
-    for (;;) {
-      if (text.charCodeAt(this.at) !== quote || !this.readQuoted(block)) this.readPlain(block);
-      if (text.charCodeAt(this.at) !== delimiter) return;
-      this.at++;
-    }
-  }
-
-  private readPlain(block: RowBlock): void {
-    const { text, delimiter } = this;
+  private readRow(block: RowBlock): void {
     const start = this.at;
-    const { length } = text;
-    let at = start;
-    for (; at < length; at++) {
-      const unit = text.charCodeAt(at);
-      if (unit === delimiter || unit === LF || unit === CR) break;
-    }
-    this.at = at;
-    block.addCell(start, at);
+    const cells = block.bounds.length;
+    this.isDoubtful = false;
+    this.isRepaired = undefined;
+    this.readCells(block, "trusting");
+    if (this.isDoubtful) this.readAgain(block, start, cells);
+    if (this.isRepaired !== undefined) block.repairs.push({ kind: this.isRepaired, row: block.rowCount });
+    block.endRow(start, this.at);
+    this.skipLineEnd();
   }
 
-  /** Reads a cell in quotes; when its end quote is missing, nothing is read. */
-  private readQuoted(block: RowBlock): boolean {
-    if (this.unclosed.length > MAX_UNCLOSED) return false;
-    const { text, quote } = this;
-    const start = this.at + 1;
-    let isEscaped = false;
-    for (let from = start; ; ) {
-      const close = text.indexOf(this.quoteText, from);
-      if (close < 0) break;
-      if (text.charCodeAt(close + 1) === quote) {
-        isEscaped = true;
-        from = close + 2;
-        continue;
-      }
-      const next = this.cellEndAfter(close + 1);
-      if (next >= 0) {
-        this.at = next;
-        this.quotedCells++;
-        this.addQuoted(block, start, close, isEscaped);
-        return true;
-      }
-      from = close + 1;
-    }
-    this.unclosed.push(this.at);
+  /** Keeps the reading that has the usual number of cells; if none has, the one that stays in its line. */
+  private readAgain(block: RowBlock, start: number, cells: number): void {
+    const width = (block.bounds.length - cells) / 2;
+    if (width === this.usualWidth) return;
+    const trusted = { values: block.bounds.values.slice(cells, block.bounds.length), at: this.at };
+    const repaired = this.isRepaired;
+    const counts = [this.quotedCells, this.unclosedQuotes] as const;
+    this.at = start;
+    block.bounds.length = cells;
+    this.readCells(block, "doubting");
+    const doubtedWidth = (block.bounds.length - cells) / 2;
+    if (doubtedWidth === this.usualWidth || this.spansLines(start, trusted.at)) return;
+    block.bounds.length = cells;
+    for (const value of trusted.values) block.bounds.push(value);
+    this.at = trusted.at;
+    this.isRepaired = repaired;
+    [this.quotedCells, this.unclosedQuotes] = counts;
+  }
+
+  private spansLines(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) if (this.bytes[at] === LF || this.bytes[at] === CR) return true;
     return false;
   }
 
-  private addQuoted(block: RowBlock, start: number, end: number, isEscaped: boolean): void {
-    if (!isEscaped) {
-      block.addCell(start, end);
-      return;
+  private readCells(block: RowBlock, policy: Policy): void {
+    const { bytes, quote } = this;
+    const { length } = bytes;
+    if (this.isAligned) this.skipBlanks();
+    for (;;) {
+      const byte = bytes[this.at];
+      const opens = byte === quote || (byte === SPACE && quote !== NONE && this.opensBehindBlanks());
+      if (!opens || !this.readQuoted(block, policy)) this.readPlain(block);
+      if (this.at >= length) return;
+      const next = this.delimiterEnd(this.at);
+      if (next < 0) return;
+      this.at = next;
+      // Blanks at the end of a line of aligned columns are no further cell.
+      if (this.isAligned && this.isLineEnd(next)) return;
     }
-    const doubled = this.quoteText + this.quoteText;
-    block.addCell(-1, block.unescaped.push(this.text.slice(start, end).replaceAll(doubled, this.quoteText)) - 1);
+  }
+
+  private opensBehindBlanks(): boolean {
+    return this.delimiter[0] !== SPACE && this.bytes[this.blanksEnd(this.at)] === this.quote;
+  }
+
+  private readPlain(block: RowBlock): void {
+    const { bytes, stops } = this;
+    const { length } = bytes;
+    const start = this.at;
+    let at = start;
+    let isEscaped = false;
+    for (; at < length; at++) {
+      const byte = bytes[at] as number;
+      if (stops[byte] === 0) continue;
+      if (byte === ESCAPE && this.hasBackslash) {
+        isEscaped = true;
+        if (!this.isLineEnd(at + 1)) at++;
+      } else if (byte === LF || byte === CR || this.delimiterEnd(at) >= 0) {
+        break;
+      }
+    }
+    this.at = Math.min(at, length);
+    block.bounds.push(isEscaped ? ~start : start);
+    block.bounds.push(this.at);
+  }
+
+  /** Reads a cell in quotes; when its end quote is missing, nothing is read. */
+  private readQuoted(block: RowBlock, policy: Policy): boolean {
+    if (this.unclosedQuotes > MAX_UNCLOSED) return false;
+    const { bytes, quote, hasBackslash } = this;
+    const start = this.blanksEnd(this.at) + 1;
+    const limit = Math.min(bytes.length, start + MAX_QUOTED_BYTES);
+    let isEscaped = false;
+    let isUnescaped = false;
+    for (let at = start; at < limit; at++) {
+      const byte = bytes[at];
+      if (byte === ESCAPE && hasBackslash) {
+        isEscaped = true;
+        // A backslash before the end quote of a cell is a text's last character, such as that of a folder.
+        if (bytes[at + 1] !== quote || this.cellEndAfter(at + 2) < 0 || this.closesLater(at + 2, limit)) at++;
+        continue;
+      }
+      if (byte !== quote) continue;
+      if (bytes[at + 1] === quote && !hasBackslash) {
+        isEscaped = true;
+        at++;
+        continue;
+      }
+      const next = this.cellEndAfter(at + 1);
+      if (next >= 0) {
+        this.at = next;
+        this.quotedCells++;
+        if (isUnescaped) this.isRepaired ??= "unescaped";
+        block.bounds.push(isEscaped ? ~start : start);
+        block.bounds.push(at);
+        return true;
+      }
+      if (this.seemsToOpen(at)) {
+        this.isDoubtful = true;
+        if (policy === "doubting") break;
+      }
+      isUnescaped = true;
+    }
+    this.unclosedQuotes++;
+    this.isRepaired = "unclosed";
+    return false;
+  }
+
+  /** Whether there is another quote before the line ends that could close the cell. */
+  private closesLater(from: number, limit: number): boolean {
+    for (let at = from; at < limit && !this.isLineEnd(at); at++) {
+      if (this.bytes[at] === this.quote && this.bytes[at - 1] !== ESCAPE && !this.seemsToOpen(at))
+        return this.cellEndAfter(at + 1) >= 0;
+    }
+    return false;
+  }
+
+  /** Whether a quote stands where a cell begins. */
+  private seemsToOpen(at: number): boolean {
+    const before = this.bytes[at - 1];
+    if (before === LF || before === CR) return true;
+    const { delimiter } = this;
+    return delimiter[0] !== SPACE && this.delimiterEnd(at - delimiter.length) === at;
   }
 
   /** Where the delimiter or line end behind a closing quote is (blanks between them do not count), or -1. */
   private cellEndAfter(place: number): number {
-    const { text, delimiter } = this;
-    let at = place;
-    while (text.charCodeAt(at) === SPACE && delimiter !== SPACE) at++;
-    if (at >= text.length) return at;
-    const unit = text.charCodeAt(at);
-    return unit === delimiter || unit === LF || unit === CR ? at : -1;
+    const at = this.delimiter[0] === SPACE ? place : this.blanksEnd(place);
+    return at >= this.bytes.length || this.isLineEnd(at) || this.delimiterEnd(at) >= 0 ? at : NONE;
+  }
+
+  /** The place behind the delimiter that begins at a place, or -1. */
+  private delimiterEnd(at: number): number {
+    const { bytes, delimiter } = this;
+    for (let index = 0; index < delimiter.length; index++) if (bytes[at + index] !== delimiter[index]) return NONE;
+    return this.isAligned ? this.blanksEnd(at) : at + delimiter.length;
+  }
+
+  private isLineEnd(at: number): boolean {
+    const byte = this.bytes[at];
+    return byte === LF || byte === CR;
+  }
+
+  private blanksEnd(from: number): number {
+    const { bytes } = this;
+    let at = from;
+    while (bytes[at] === SPACE || (bytes[at] === TAB && this.delimiter[0] !== TAB)) at++;
+    return at;
+  }
+
+  private skipBlanks(): void {
+    this.at = this.blanksEnd(this.at);
   }
 
   private skipLineEnd(): void {
-    const unit = this.text.charCodeAt(this.at);
-    if (unit === LF) {
-      this.at++;
-      this.lineEnds["\\n"]++;
-    } else if (unit === CR && this.text.charCodeAt(this.at + 1) === LF) {
-      this.at += 2;
-      this.lineEnds["\\r\\n"]++;
-    } else if (unit === CR) {
-      this.at++;
-      this.lineEnds["\\r"]++;
-    }
+    const { bytes } = this;
+    const byte = bytes[this.at];
+    const next = bytes[this.at + 1];
+    if (byte === LF) this.endLine("\\n", 1);
+    else if (byte === CR && next === LF) this.endLine("\\r\\n", 2);
+    else if (byte === CR && next === CR && bytes[this.at + 2] === LF) this.endLine("\\r\\r\\n", 3);
+    else if (byte === CR) this.endLine("\\r", 1);
+  }
+
+  private endLine(kind: keyof Tokenizer["lineEnds"], length: number): void {
+    this.lineEnds[kind]++;
+    this.at += length;
   }
 }
 
 /** The rows of a short text as strings. */
 export function tokenizeRows(text: string, dialect: Dialect, maxRows: number): string[][] {
-  const block = new RowBlock();
-  new Tokenizer(text, dialect).fill(block, maxRows, 0);
-  return Array.from({ length: block.rowCount }, (_, row) => block.texts(row, text));
+  const bytes = new TextEncoder().encode(text);
+  const block = new RowBlock(bytes, dialect);
+  new Tokenizer(bytes, dialect).fill(block, maxRows, 0);
+  return Array.from({ length: block.rowCount }, (_, row) => block.texts(row));
 }

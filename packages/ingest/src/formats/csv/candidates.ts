@@ -1,0 +1,54 @@
+/** Which delimiters and quotes a sample is tried with. */
+import { ALIGNED } from "./dialect.ts";
+
+export interface Candidate {
+  readonly delimiter: string;
+  /** How much of its score counts: text is full of blanks and colons that delimit nothing. */
+  readonly trust: number;
+  /** What unusual delimiters must show: rows of at least this width, and this share of them alike. */
+  readonly minWidth: number;
+  readonly minShare: number;
+}
+
+const USUAL = [",", ";", "\t", "|"];
+const BLANKS = [" ", ALIGNED];
+/** Letters, digits, marks, quotes, and signs that belong into numbers, names and paths delimit nothing. */
+const NEVER = /[\p{L}\p{M}\p{N}\s"'`´’‘“”()[\]{}<>./\\_+?@$%€£°-]/u;
+const CONTROL = /[\u0001-\u0008\u000b\u000c\u000e-\u001f]/;
+/** Signs that text is full of. */
+const COMMON_SIGNS = new Set([":", "=", "!", "#", "&", "*"]);
+const MAX_RARE = 8;
+
+export function listCandidates(text: string): Candidate[] {
+  const usual = USUAL.filter((delimiter) => text.includes(delimiter));
+  const blanks = BLANKS.filter((delimiter) => text.includes(delimiter));
+  return [
+    ...usual.map((delimiter) => ({ delimiter, trust: 1, minWidth: 2, minShare: 0 })),
+    ...rareSigns(text).map(candidateOfSign),
+    ...blanks.map((delimiter) => ({ delimiter, trust: 0.5, minWidth: 2, minShare: 0.9 })),
+  ];
+}
+
+/** The unusual signs of the text that stand in it most often. */
+function rareSigns(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const sign of text) {
+    if (USUAL.includes(sign) || (NEVER.test(sign) && !CONTROL.test(sign))) continue;
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MAX_RARE)
+    .map(([sign]) => sign);
+}
+
+function candidateOfSign(delimiter: string): Candidate {
+  if (CONTROL.test(delimiter)) return { delimiter, trust: 1, minWidth: 2, minShare: 0.5 };
+  const isCommon = COMMON_SIGNS.has(delimiter);
+  return { delimiter, trust: isCommon ? 0.5 : 0.7, minWidth: isCommon ? 3 : 2, minShare: 0.9 };
+}
+
+/** Quotes to try, the usual one first; none only where there is something that may not be a quote. */
+export function listQuotes(text: string): string[] {
+  return ['"', ...(text.includes("'") ? ["'"] : []), ...(text.includes('"') ? [""] : [])];
+}

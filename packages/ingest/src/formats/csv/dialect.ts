@@ -1,0 +1,12 @@
+/** How a delimited text is written. */
+export interface Dialect {
+  /** One or more characters between cells; two blanks stand for any run of two or more. */
+  readonly delimiter: string;
+  /** One ASCII character, or empty when nothing is quoted. */
+  readonly quote: string;
+  /** The quote itself when quotes are doubled, or a backslash. */
+  readonly escape: string;
+}
+
+export const ALIGNED = "  ";
+export const BACKSLASH = "\\";

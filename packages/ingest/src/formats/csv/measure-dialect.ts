@@ -1,0 +1,85 @@
+/** How well a dialect fits a sample: rows of one width, cells that look like values, quotes that open and close. */
+import { cellKind, isValueKind } from "../../shape/cell-kind.ts";
+import type { Dialect } from "./dialect.ts";
+import { RowBlock } from "./row-block.ts";
+import { Tokenizer } from "./tokenizer.ts";
+
+export interface Measure {
+  readonly dialect: Dialect;
+  readonly block: RowBlock;
+  /** Rows of the block that count: no empty lines, no comments before the table. */
+  readonly rows: readonly number[];
+  readonly widths: Widths;
+  readonly quotedCells: number;
+  readonly repairs: number;
+}
+
+export interface Widths {
+  /** The width most rows have that have more than one cell; 1 when none has. */
+  readonly usual: number;
+  /** The share of rows of that width. */
+  readonly share: number;
+  /** Many rows of few different widths: 0 to 1. */
+  readonly consistency: number;
+}
+
+const MAX_ROWS = 500;
+const TYPED_ROWS = 100;
+const COMMENT = /^\s*(?:#|\/\/|--|%|\* )/;
+
+export function measureDialect(sample: Uint8Array, dialect: Dialect): Measure {
+  const block = new RowBlock(sample, dialect);
+  const tokenizer = new Tokenizer(sample, dialect);
+  tokenizer.fill(block, MAX_ROWS, 0);
+  const rows = countingRows(block);
+  const repairs = block.repairs.length;
+  return { dialect, block, rows, widths: measureWidths(block, rows), quotedCells: tokenizer.quotedCells, repairs };
+}
+
+function countingRows(block: RowBlock): number[] {
+  const filled: number[] = [];
+  for (let row = 0; row < block.rowCount; row++) {
+    if (block.ends.at(row) > block.starts.at(row)) filled.push(row);
+  }
+  const first = filled.findIndex((row) => !COMMENT.test(block.line(row).slice(0, 20)));
+  return first > 1 ? filled.slice(first) : filled;
+}
+
+function measureWidths(block: RowBlock, rows: readonly number[]): Widths {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(block.width(row), (counts.get(block.width(row)) ?? 0) + 1);
+  // A width of one row in fifty is a ragged row, no pattern of its own.
+  const common = [...counts].filter(([, count]) => count * 50 > rows.length);
+  const sum = common.reduce((total, [width, count]) => total + (count * (width - 1)) / width, 0);
+  const [usual, count] = [...counts].filter(([width]) => width > 1).sort(([, a], [, b]) => b - a)[0] ?? [1, 0];
+  const total = Math.max(rows.length, 1);
+  return { usual, share: count / total, consistency: sum / Math.max(common.length, 1) / total };
+}
+
+/** The share of cells that look like values or names. */
+export function shareOfKinds({ block, rows }: Measure): number {
+  let known = 0;
+  let cells = 0;
+  for (const row of rows.slice(0, TYPED_ROWS)) {
+    const texts = block.texts(row);
+    cells += texts.length;
+    for (const text of texts) if (cellKind(text) !== "other") known++;
+  }
+  return known / Math.max(cells, 1);
+}
+
+/** Whether some column holds nearly only numbers, dates, links and the like, below its name. */
+export function hasValueColumn({ block, rows, widths }: Measure): boolean {
+  const texts = rows.slice(0, TYPED_ROWS).map((row) => block.texts(row));
+  const body = texts.length > 2 ? texts.slice(1) : texts;
+  return Array.from({ length: widths.usual }).some((_, column) => {
+    const values = body.filter((row) => isValueKind(cellKind(row[column] ?? "")));
+    return values.length > 0 && values.length >= body.length * 0.8;
+  });
+}
+
+/** Whether the lines as they stand look like values: dates and times, links, amounts. */
+export function areLinesValues({ block, rows }: Measure): boolean {
+  const lines = rows.slice(0, TYPED_ROWS).map((row) => block.line(row));
+  return lines.filter((line) => isValueKind(cellKind(line))).length > lines.length / 2;
+}

@@ -1,0 +1,39 @@
+/** What may stand before a delimited text to say how it is written: Excel's `sep=` line, or YAML front matter (CSVY). */
+import type { ClutterLine } from "../../reader.ts";
+import { countLineEnds } from "./line-number.ts";
+
+export interface Prologue {
+  /** Where it ends in the bytes; 0 when there is none. */
+  readonly end: number;
+  readonly says: { readonly delimiter?: string };
+  readonly clutter: readonly ClutterLine[];
+}
+
+const NO_PROLOGUE: Prologue = { end: 0, says: {}, clutter: [] };
+const LOOK_AT_BYTES = 64 * 1024;
+const SEPARATOR = /^"?sep=(.|\\t)"?[ \t]*(?:\r\n?|\n)/iu;
+/** https://csvy.org: YAML between two lines of three hyphens, each line perhaps behind a number sign. */
+const FRONT_MATTER =
+  /^(?:#\s?)?---[ \t]*(?:\r\n?|\n)(?:(?!(?:#\s?)?---).*(?:\r\n?|\n)){1,200}?(?:#\s?)?---[ \t]*(?:\r\n?|\n)/;
+const YAML_KEY = /^(?:#\s?)?\s*[\w-]+:(?:\s|$)/m;
+const YAML_DELIMITER = /^(?:#\s?)?\s*(?:delimiter|sep):\s*(["'])(.+)\1\s*$/m;
+
+export function findPrologue(bytes: Uint8Array): Prologue {
+  const head = new TextDecoder().decode(bytes.subarray(0, LOOK_AT_BYTES));
+  const separator = SEPARATOR.exec(head);
+  if (separator !== null) return prologueOf(bytes, separator[0], separator[1]);
+  const front = FRONT_MATTER.exec(head)?.[0];
+  return front !== undefined && YAML_KEY.test(front)
+    ? prologueOf(bytes, front, YAML_DELIMITER.exec(front)?.[2])
+    : NO_PROLOGUE;
+}
+
+function prologueOf(bytes: Uint8Array, text: string, delimiter: string | undefined): Prologue {
+  const end = new TextEncoder().encode(text).length;
+  const lines = text.split(/\r\n?|\n/).slice(0, countLineEnds(bytes, 0, end));
+  return {
+    end,
+    says: delimiter === undefined ? {} : { delimiter: delimiter === "\\t" ? "\t" : delimiter },
+    clutter: lines.map((line, index) => ({ line: index + 1, text: line })),
+  };
+}

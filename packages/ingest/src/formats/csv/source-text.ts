@@ -1,0 +1,36 @@
+/** The bytes of a file as UTF-8, whatever its encoding: all marks of a delimited text are single bytes in it. */
+import { isUtf8 } from "node:buffer";
+import { decodeText } from "../../sniff/encoding.ts";
+
+export interface SourceText {
+  readonly bytes: Uint8Array;
+  readonly encoding: string;
+  /** Places that could not be decoded. */
+  readonly replaced: number;
+}
+
+const NUL = 0;
+/** Begins the shifts of the Japanese ISO-2022 encodings, which are ASCII byte by byte. */
+const ESC = 27;
+const BOM = [0xef, 0xbb, 0xbf] as const;
+
+export function readSource(bytes: Uint8Array, encoding: string | undefined): SourceText {
+  if ((encoding === undefined || isNameOfUtf8(encoding)) && isPlainUtf8(bytes)) {
+    return { bytes: skipMark(bytes), encoding: "utf-8", replaced: 0 };
+  }
+  const decoded = decodeText(bytes);
+  return { ...decoded, bytes: skipMark(new TextEncoder().encode(decoded.text)) };
+}
+
+function isNameOfUtf8(encoding: string): boolean {
+  return /^utf-?8$/i.test(encoding);
+}
+
+/** Zeros are a sign of UTF-16, which may be valid UTF-8 too. */
+function isPlainUtf8(bytes: Uint8Array): boolean {
+  return isUtf8(bytes) && !bytes.includes(NUL) && !bytes.includes(ESC);
+}
+
+function skipMark(bytes: Uint8Array): Uint8Array {
+  return BOM.every((byte, index) => bytes[index] === byte) ? bytes.subarray(BOM.length) : bytes;
+}

@@ -1,0 +1,26 @@
+/** The first lines of a file: enough to tell how it is written, however long the file or its cells are. */
+
+const FIRST_BYTES = 128 * 1024;
+const MOST_BYTES = 4 << 20;
+/** Fewer line ends mean long cells, and the sample is made longer. */
+const MIN_LINES = 20;
+const LF = 10;
+const CR = 13;
+
+export function takeSample(bytes: Uint8Array): Uint8Array {
+  for (let length = FIRST_BYTES; length < bytes.length && length <= MOST_BYTES; length *= 4) {
+    const sample = bytes.subarray(0, length);
+    if (countLines(sample) >= MIN_LINES) return sample.subarray(0, lastLineEnd(sample));
+  }
+  return bytes.subarray(0, MOST_BYTES);
+}
+
+function countLines(bytes: Uint8Array): number {
+  let lines = 0;
+  for (const byte of bytes) if (byte === LF || byte === CR) lines++;
+  return lines;
+}
+
+function lastLineEnd(bytes: Uint8Array): number {
+  return Math.max(bytes.lastIndexOf(LF), bytes.lastIndexOf(CR)) + 1;
+}

@@ -2,9 +2,11 @@
 import type { Reader } from "../reader.ts";
 import { csvReader } from "./csv/reader.ts";
 import { jsonReader } from "./json/reader.ts";
+import { sdmxReader } from "./sdmx/reader.ts";
 import { spreadsheetReader } from "./spreadsheet/reader.ts";
+import { xmlReader } from "./xml/reader.ts";
 
-export const READERS: readonly Reader[] = [spreadsheetReader, jsonReader, csvReader];
+export const READERS: readonly Reader[] = [spreadsheetReader, jsonReader, sdmxReader, xmlReader, csvReader];
 
 /** What the upload screen and the docs list. */
 export const FORMATS = READERS.map(({ id, title, extensions }) => ({ id, title, extensions }));

@@ -27,7 +27,6 @@ const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: reado
 /** Text formats that any delimiter would cut into nonsense; what a link to a page gives is the usual case. */
 const MARKUP: readonly (readonly [name: string, start: RegExp])[] = [
   ["a web page", /^[\s\ufeff]*<(?:!doctype html|html|head|body)\b/i],
-  ["an XML document", /^[\s\ufeff]*<\?xml\s/],
 ];
 const MARKUP_BYTES = 512;
 

@@ -1,0 +1,74 @@
+/** Gathers records whose fields are not known beforehand, as documents hold them, into columns. */
+import { ColumnBuilder, type Table } from "@limpid/table";
+import type { IngestLimits, Refused } from "../reader.ts";
+import { cellTooLong, checkSize } from "../shape/limits.ts";
+import { nameColumns } from "../shape/titles.ts";
+
+export class RecordColumns {
+  private readonly builders = new Map<string, ColumnBuilder>();
+  private readonly limits: IngestLimits;
+  private rows = 0;
+  private problem: Refused | undefined;
+
+  constructor(limits: IngestLimits) {
+    this.limits = limits;
+  }
+
+  get rowCount(): number {
+    return this.rows;
+  }
+
+  get fields(): readonly string[] {
+    return [...this.builders.keys()];
+  }
+
+  /** Gives a column its place before it has a value. */
+  declare(field: string): void {
+    this.builderOf(field);
+  }
+
+  /** Whether the current record has this field already. */
+  has(field: string): boolean {
+    return (this.builders.get(field)?.rowCount ?? 0) > this.rows;
+  }
+
+  /** Sets a field of the current record; each only once. */
+  set(field: string, text: string): void {
+    if (text.length > this.limits.maxCellCharacters) {
+      this.problem ??= cellTooLong(this.rows, this.limits.maxCellCharacters);
+      return;
+    }
+    const builder = this.builderOf(field);
+    builder?.padTo(this.rows);
+    builder?.push(text);
+  }
+
+  /** Ends the current record. The answer says why the table is not to be gone on with. */
+  endRecord(): Refused | undefined {
+    this.rows++;
+    this.problem ??= checkSize(this.builders.size, this.rows, this.limits);
+    return this.problem;
+  }
+
+  /** `titleOf` makes a title of a field; titles that come out alike are numbered. */
+  build(titleOf: (field: string) => string = (field) => field, order: readonly string[] = this.fields): Table {
+    const titles = nameColumns(order.map(titleOf), order.length);
+    const columns = order.map((field, index) => {
+      const builder = this.builders.get(field) ?? new ColumnBuilder();
+      builder.padTo(this.rows);
+      return builder.build(titles[index] ?? "");
+    });
+    return { columns, rowCount: this.rows };
+  }
+
+  /** None beyond the limit: each column takes memory, and the table is refused in any case. */
+  private builderOf(field: string): ColumnBuilder | undefined {
+    const known = this.builders.get(field);
+    if (known !== undefined) return known;
+    this.problem ??= checkSize(this.builders.size + 1, this.rows, this.limits);
+    if (this.problem !== undefined) return undefined;
+    const builder = new ColumnBuilder();
+    this.builders.set(field, builder);
+    return builder;
+  }
+}

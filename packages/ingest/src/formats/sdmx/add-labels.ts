@@ -1,0 +1,36 @@
+/** What the codes mean, where the message says so: a column of labels after each column of codes. */
+import { type Column, ColumnBuilder, type Table, textAt } from "@limpid/table";
+import { nameColumns } from "../../shape/titles.ts";
+import type { Structure } from "./structure-reader.ts";
+
+/** `fields` are the components in the order of the columns. */
+export function addLabels(table: Table, fields: readonly string[], structure: Structure): Table {
+  const columns: Column[] = [];
+  for (const [index, column] of table.columns.entries()) {
+    columns.push(column);
+    const id = fields[index] ?? "";
+    const labels = structure.codes.get(structure.codelists.get(id) ?? "");
+    const isCoded = labels !== undefined && column.dict.some((code) => labels.has(code));
+    if (isCoded) columns.push(labelColumn(column, table.rowCount, labels, titleOf(id, structure)));
+  }
+  if (columns.length === table.columns.length) return table;
+  const titles = nameColumns(
+    columns.map(({ title }) => title),
+    columns.length,
+  );
+  return {
+    rowCount: table.rowCount,
+    columns: columns.map((column, index) => ({ ...column, title: titles[index] ?? "" })),
+  };
+}
+
+/** As SDMX-CSV has it: the column of codes is called by the id of the component, that of labels by the concept's name. */
+function titleOf(id: string, { concepts, conceptNames }: Structure): string {
+  return conceptNames.get(concepts.get(id) ?? id) ?? `${id}_LABEL`;
+}
+
+function labelColumn(codes: Column, rowCount: number, labels: ReadonlyMap<string, string>, title: string): Column {
+  const builder = new ColumnBuilder();
+  for (let row = 0; row < rowCount; row++) builder.push(labels.get(textAt(codes, row)) ?? "");
+  return builder.build(title);
+}

@@ -1,0 +1,43 @@
+/** Attributes attached to groups of series: they hold for each observation whose key matches that of the group. */
+import type { Components, Level } from "./observation.ts";
+
+/** Groups with the same dimensions in their key, looked up by its values. */
+interface GroupShape {
+  readonly dimensions: readonly string[];
+  readonly byKey: Map<string, Components>;
+}
+
+export class GroupAttributes {
+  private readonly shapes = new Map<string, GroupShape>();
+
+  /** A structure-specific group holds key and attributes side by side; `dimensions` tells them apart. */
+  constructor(groups: readonly Level[], dimensions: ReadonlySet<string>) {
+    for (const { key, attributes } of groups) {
+      const fullKey = new Map([...key, ...[...attributes].filter(([id]) => dimensions.has(id))]);
+      this.add(fullKey, new Map([...attributes].filter(([id]) => !fullKey.has(id))));
+    }
+  }
+
+  /** For each kind of group the attributes of the one that the observation is in. */
+  find(valueIn: (dimension: string) => string | undefined): Components[] {
+    const found: Components[] = [];
+    for (const { dimensions, byKey } of this.shapes.values()) {
+      const attributes = byKey.get(joinKey(dimensions.map((dimension) => valueIn(dimension))));
+      if (attributes !== undefined) found.push(attributes);
+    }
+    return found;
+  }
+
+  private add(key: Components, attributes: Components): void {
+    const dimensions = [...key.keys()].sort();
+    const name = joinKey(dimensions);
+    const shape = this.shapes.get(name) ?? { dimensions, byKey: new Map<string, Components>() };
+    this.shapes.set(name, shape);
+    const values = joinKey(dimensions.map((dimension) => key.get(dimension)));
+    shape.byKey.set(values, new Map([...(shape.byKey.get(values) ?? []), ...attributes]));
+  }
+}
+
+function joinKey(values: readonly (string | undefined)[]): string {
+  return values.map((value) => value ?? "").join("\u0000");
+}

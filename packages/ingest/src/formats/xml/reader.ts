@@ -1,0 +1,71 @@
+/** XML documents that hold a list: one kind of element is the row, its attributes and inner elements are the columns. */
+import { type IngestChoices, type IngestOptions, type IngestOutcome, type Reader, refused } from "../../reader.ts";
+import { decodeText } from "../../sniff/encoding.ts";
+import { documentParameters } from "../document-parameters.ts";
+import { type ElementKind, scanElements } from "./element-tree.ts";
+import { findRecordElement, listRepeating } from "./find-record-element.ts";
+import { readRecords } from "./read-records.ts";
+import { startOfXml } from "./start-of-xml.ts";
+
+/** Formats of their own that are written in XML. */
+const OTHERS = /^(?:html|office:document|(?:[\w-]+:)?workbook)$/i;
+const MAX_PATHS = 200;
+
+export const xmlReader: Reader = {
+  id: "xml",
+  title: "XML",
+  extensions: ["xml", "rss", "atom", "kml", "gpx"],
+  sniff: sniffXml,
+  read: readXml,
+};
+
+function sniffXml(head: Uint8Array, fileName: string): number {
+  const start = startOfXml(decodeText(head).text, /\.xml$/i.test(fileName));
+  if (start === undefined) return 0;
+  if (OTHERS.test(start.rootName)) return 0.55;
+  return start.isDeclared ? 0.9 : 0.8;
+}
+
+function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
+  const { text, encoding } = decodeText(bytes);
+  const scanned = scanElements(text);
+  if (scanned === undefined) return refused("no_table", "This XML document has too many kinds of elements for a table");
+  if ("reason" in scanned) return refused("malformed", `This XML is broken ${scanned.place}: ${scanned.reason}`);
+  const repeating = listRepeating(scanned.root);
+  const record = chooseRecord(scanned.root, choices);
+  if (record === undefined) {
+    return refused("no_table", `There is no element ${choices.recordPath} in this XML document`);
+  }
+  const table = readRecords(text, { record: record.path, groups: groupsAround(record) }, limits);
+  if ("kind" in table) return table;
+  const paths = repeating.slice(0, MAX_PATHS).map(({ path }) => path);
+  return {
+    kind: "table",
+    table,
+    parameters: documentParameters("xml", encoding),
+    choices: { encoding, recordPath: record.path },
+    selectable: { entries: [], sheets: [], recordPaths: paths.includes(record.path) ? paths : [record.path, ...paths] },
+    clutter: [],
+    warnings: [],
+  };
+}
+
+function chooseRecord(root: ElementKind, { recordPath }: IngestChoices): ElementKind | undefined {
+  if (recordPath === undefined) return findRecordElement(root);
+  const find = (kind: ElementKind): ElementKind | undefined => {
+    if (kind.path === recordPath) return kind;
+    for (const child of kind.children.values()) {
+      const found = recordPath.startsWith(child.path) ? find(child) : undefined;
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return find(root);
+}
+
+/** A repeating element around the records tells them apart, so each record gets its fields. */
+function groupsAround({ parent }: ElementKind): ReadonlySet<string> {
+  const groups = new Set<string>();
+  for (let kind = parent; kind !== undefined; kind = kind.parent) if (kind.mostTogether > 1) groups.add(kind.path);
+  return groups;
+}

@@ -1,0 +1,17 @@
+/** Column titles for fields of XML: without prefixes, unless two names differ in nothing else. */
+
+/** By field; a field is a path of names with their prefixes, and that of an attribute begins with "@". */
+export function titlesOf(fields: readonly string[]): ReadonlyMap<string, string> {
+  const users = new Map<string, number>();
+  for (const field of fields) users.set(shorten(field), (users.get(shorten(field)) ?? 0) + 1);
+  const isShared = (field: string): boolean => (users.get(shorten(field)) ?? 0) > 1;
+  return new Map(fields.map((field) => [field, isShared(field) ? plain(field) : shorten(field)]));
+}
+
+function shorten(field: string): string {
+  return plain(field).replace(/(^|\.)[^.:]+:/g, "$1");
+}
+
+function plain(field: string): string {
+  return field.replace(/^@/, "").replace(/#\d+$/, "");
+}

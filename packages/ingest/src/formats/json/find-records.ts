@@ -1,58 +1,127 @@
 /** Finds the rows of a JSON document, whatever way it was written: records, rows of cells, columns, or one object. */
-import { isArray, isObject, type JsonArray, type JsonObject, type JsonValue } from "./json-value.ts";
 
-export type Records =
-  | { readonly kind: "objects"; readonly rows: readonly JsonObject[] }
-  | { readonly kind: "grid"; readonly rows: readonly JsonArray[] };
+import { isObject, type JsonObject } from "./json-value.ts";
+import type { Outline } from "./outline-json.ts";
+import type { JsonReader } from "./parse-json.ts";
 
-/** Wrappers such as {"data": {"items": […]}} are searched this deep. */
-const MAX_WRAPPERS = 4;
-
-export function findRecords(documents: readonly JsonValue[]): Records | undefined {
-  const [only] = documents;
-  return documents.length === 1 && only !== undefined ? fromDocument(only) : fromItems(documents);
+/** Where the rows are, and how they are written there. */
+export interface RecordSource {
+  readonly kind: "list" | "keyed" | "columns" | "columnsByKey" | "split" | "single";
+  readonly node: Outline;
+  /** Of "split". */
+  readonly split?: SplitLists;
 }
 
-function fromDocument(document: JsonValue): Records | undefined {
-  if (isArray(document)) return fromItems(document.items);
-  if (!isObject(document)) return undefined;
-  const wrapped = findWrapped(document, MAX_WRAPPERS);
-  if (wrapped !== undefined) return fromItems(wrapped.items);
-  return { kind: "objects", rows: columnsToRows(document) ?? [document] };
+/** Places of lists that together are a table. */
+export interface SplitLists {
+  readonly names: number;
+  readonly rows: number;
+  /** Labels of the rows. */
+  readonly index?: number;
 }
 
-/** Items that are neither objects nor arrays become a column called "value". */
-function fromItems(items: readonly JsonValue[]): Records | undefined {
-  if (items.length === 0) return undefined;
-  if (items.every(isArray)) return { kind: "grid", rows: items };
-  return { kind: "objects", rows: items.map((item) => (isObject(item) ? item : record([["value", item]]))) };
+const SAMPLE = 20;
+const NAMES = /^(?:columns|column_names|columnNames|fields|headers?|names|titles)$/i;
+const LISTS_OF_ROWS = /^(?:data|rows|values|records|items)$/i;
+
+/** Level by level from the top; on each, records go before rows of cells, and both before objects that stand for lists. */
+export function findRecords(document: Outline, reader: JsonReader): RecordSource | undefined {
+  if (document.kind === "scalar") return undefined;
+  for (let level: readonly Outline[] = [document]; level.length > 0; level = level.flatMap(({ members }) => members)) {
+    const source = findOnLevel(level, reader);
+    if (source !== undefined) return source;
+  }
+  return document.kind === "object" ? { kind: "single", node: document } : { kind: "list", node: document };
 }
 
-/** The largest list of records in an object, on the first level that has one. */
-function findWrapped(object: JsonObject, levels: number): JsonArray | undefined {
-  const values = object.entries.map(([, value]) => value);
-  const lists = values.filter(isArray).filter((list) => list.items.length > 0 && list.items.every(isObject));
-  const largest = lists.sort((a, b) => b.items.length - a.items.length)[0];
-  if (largest !== undefined || levels === 0) return largest;
-  const inner = values.filter(isObject).map((value) => findWrapped(value, levels - 1));
-  return inner.find((list) => list !== undefined);
+function findOnLevel(level: readonly Outline[], reader: JsonReader): RecordSource | undefined {
+  const objects = level.filter(({ kind, size }) => kind === "object" && size > 0);
+  const lists = level.filter(({ kind, size }) => kind === "array" && size > 0);
+  const split = firstOf(objects, asSplit);
+  if (split !== undefined) return split;
+  const list = largest(lists.filter(({ objects: count, size }) => count === size)) ?? largest(lists.filter(isGrid));
+  if (list !== undefined) return { kind: "list", node: list };
+  return firstOf(objects, (node) => asKeyed(node, reader)) ?? firstOf(objects, (node) => asColumns(node));
+}
+
+/** What a person has pointed at. */
+export function recordsAt(node: Outline, reader: JsonReader): RecordSource {
+  if (node.kind === "array") return { kind: "list", node };
+  return asSplit(node) ?? asKeyed(node, reader) ?? asColumns(node) ?? { kind: "single", node };
+}
+
+/** Everything in the document that could be the table, but for the document itself. */
+export function listSources(document: Outline, reader: JsonReader): Outline[] {
+  const isSource = (node: Outline): boolean =>
+    node.kind === "array"
+      ? node.size > 0 && node.objects + node.arrays === node.size
+      : asKeyed(node, reader) !== undefined;
+  return document.members.flatMap((member) => [...(isSource(member) ? [member] : []), ...listSources(member, reader)]);
+}
+
+/** {"columns": ["a", "b"], "index": […], "data": [[1, 2], …]}, as pandas has it, and its cousins. */
+function asSplit(node: Outline): RecordSource | undefined {
+  const names = node.members.find(({ kind, key, size }) => kind === "array" && NAMES.test(key) && size > 0);
+  const rows = node.members.find(
+    (member) => LISTS_OF_ROWS.test(member.key) && member !== names && (isGrid(member) || isEmptyList(member)),
+  );
+  const index = node.members.find(({ kind, key }) => kind === "array" && key === "index")?.place;
+  if (names === undefined || rows === undefined) return undefined;
+  return {
+    kind: "split",
+    node,
+    split: { names: names.place, rows: rows.place, ...(index === undefined ? {} : { index }) },
+  };
+}
+
+/** {"CH": {"name": …}, "DE": {"name": …}}: objects of the same fields are records, and their keys a field too. */
+function asKeyed(node: Outline, reader: JsonReader): RecordSource | undefined {
+  if (node.kind !== "object" || node.size < 2 || node.objects !== node.size) return undefined;
+  const records = node.members
+    .slice(0, SAMPLE)
+    .map(({ place }) => reader.readAt(place))
+    .filter(isObject);
+  const users = new Map<string, number>();
+  for (const { entries } of records)
+    for (const key of new Set(entries.map(([name]) => name))) users.set(key, (users.get(key) ?? 0) + 1);
+  const shared = [...users.values()].filter((count) => count * 2 > records.length).length;
+  if (shared === 0 || shared * 2 < users.size) return undefined;
+  return { kind: records.every(isNumbered) ? "columnsByKey" : "keyed", node };
+}
+
+/** {"0": …, "1": …}: the rows of a column. */
+function isNumbered({ entries }: JsonObject): boolean {
+  return entries.length > 0 && entries.every(([key], index) => key === String(index));
 }
 
 /** {"a": [1, 2], "b": [3, 4]}: lists of scalars of one length are columns. */
-function columnsToRows({ entries }: JsonObject): JsonObject[] | undefined {
-  const columns = entries.map(([title, value]) => ({ title, items: isArray(value) ? value.items : undefined }));
-  const length = columns[0]?.items?.length ?? 0;
-  const isTable = columns.every(({ items }) => items?.length === length && !items.some(isNested));
-  if (length < 2 || !isTable) return undefined;
-  return Array.from({ length }, (_, row) =>
-    record(columns.map(({ title, items }) => [title, items?.[row] ?? null] as const)),
+function asColumns(node: Outline): RecordSource | undefined {
+  const [first] = node.members;
+  if (node.kind !== "object" || first === undefined || first.size < 2 || node.arrays !== node.size) return undefined;
+  const isTable = node.members.every(({ size, objects, arrays }) => size === first.size && objects + arrays === 0);
+  return isTable && node.members.length === node.size ? { kind: "columns", node } : undefined;
+}
+
+/** Rows of cells. */
+export function isGrid({ kind, size, arrays }: Outline): boolean {
+  return kind === "array" && size > 0 && arrays === size;
+}
+
+function isEmptyList({ kind, size }: Outline): boolean {
+  return kind === "array" && size === 0;
+}
+
+function largest(nodes: readonly Outline[]): Outline | undefined {
+  return nodes.reduce<Outline | undefined>(
+    (best, node) => (best === undefined || node.size > best.size ? node : best),
+    undefined,
   );
 }
 
-function isNested(value: JsonValue): boolean {
-  return isArray(value) || isObject(value);
-}
-
-function record(entries: JsonObject["entries"]): JsonObject {
-  return { kind: "object", entries, source: "" };
+function firstOf(nodes: readonly Outline[], as: (node: Outline) => RecordSource | undefined): RecordSource | undefined {
+  for (const node of nodes) {
+    const source = as(node);
+    if (source !== undefined) return source;
+  }
+  return undefined;
 }

@@ -11,7 +11,7 @@ describe("parseJson", () => {
     ["a word", " true ", "true"],
     ["nothing", "null", null],
   ])("reads %s", (_, text, value) => {
-    expect(parseJson(text)).toEqual({ kind: "documents", documents: [value] });
+    expect(parseJson(text)).toEqual({ kind: "value", value });
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe("parseJson", () => {
   it("agrees with JSON.parse on every valid text without numbers and repeated keys", () => {
     const value = { a: ["x", null, { b: "", "": [] }], __: "\u2028\t", empty: {} };
     const parsed = parseJson(JSON.stringify(value));
-    const document = parsed.kind === "documents" ? parsed.documents[0] : undefined;
+    const document = parsed.kind === "value" ? parsed.value : undefined;
     if (!isObject(document)) throw new Error("not an object");
     expect(JSON.parse(document.source)).toEqual(value);
   });

@@ -36,8 +36,8 @@ function sniffSdmx(head: Uint8Array): number {
   return NAMESPACE.test(start.rootTag) ? 1 : 0;
 }
 
-function readSdmx(bytes: Uint8Array, { limits }: IngestOptions): IngestOutcome {
-  const { text, encoding } = decodeText(bytes);
+function readSdmx(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
+  const { text, encoding } = decodeText(bytes, choices);
   const message = scanMessage(text);
   if ("reason" in message)
     return refused("malformed", `This SDMX message is broken ${message.place}: ${message.reason}`);

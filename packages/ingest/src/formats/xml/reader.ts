@@ -27,7 +27,7 @@ function sniffXml(head: Uint8Array, fileName: string): number {
 }
 
 function readXml(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, choices);
   const scanned = scanElements(text);
   if (scanned === undefined) return refused("no_table", "This XML document has too many kinds of elements for a table");
   if ("reason" in scanned) return refused("malformed", `This XML is broken ${scanned.place}: ${scanned.reason}`);

@@ -1,0 +1,75 @@
+/** Where the rows of a JSON text are, in one document or in many. */
+import { type IngestChoices, type Refused, refused } from "../../reader.ts";
+import { asRecord } from "./as-record.ts";
+import { findRecords, isGrid, listSources, type RecordSource, recordsAt } from "./find-records.ts";
+import { isArray, type JsonArray } from "./json-value.ts";
+import type { Documents, Outline } from "./outline-json.ts";
+import type { JsonReader } from "./parse-json.ts";
+import { readRecords, type TakeRecord } from "./read-records.ts";
+
+export interface JsonRows {
+  readonly kind: "rows";
+  /** Lists of cells, which may have a header; otherwise records. */
+  readonly isGrid: boolean;
+  /** Empty when the document itself is the list. */
+  readonly path: string;
+  readonly otherPaths: readonly string[];
+  readonly readRecords: (take: TakeRecord) => void;
+  readonly readGrid: (take: (row: JsonArray) => boolean) => void;
+}
+
+const MAX_PATHS = 200;
+
+export function chooseRows(
+  { first, places }: Documents,
+  reader: JsonReader,
+  choices: IngestChoices,
+): JsonRows | Refused {
+  if (places.length > 1) return rowsOfDocuments(first, places, reader);
+  const { recordPath } = choices;
+  const chosen = recordPath === undefined ? undefined : findPath(first, recordPath);
+  if (recordPath !== undefined && chosen === undefined) {
+    return refused("no_table", `There is nothing at ${recordPath} in this JSON document`);
+  }
+  const source = chosen === undefined ? findRecords(first, reader) : recordsAt(chosen, reader);
+  if (source === undefined || (source.kind === "list" && source.node.size === 0)) {
+    return refused("no_table", "This JSON file holds no list of records");
+  }
+  return rowsOfSource(source, first, reader);
+}
+
+function rowsOfSource(source: RecordSource, document: Outline, reader: JsonReader): JsonRows {
+  const paths = new Set(listSources(document, reader).map(({ path }) => path));
+  return {
+    kind: "rows",
+    isGrid: source.kind === "list" && isGrid(source.node),
+    path: source.node.path,
+    otherPaths: [...paths].slice(0, MAX_PATHS),
+    readRecords: (take) => readRecords(source, reader, take),
+    readGrid: (take) => reader.readItemsAt(source.node.place, (row) => !isArray(row) || take(row)),
+  };
+}
+
+function rowsOfDocuments(first: Outline, places: readonly number[], reader: JsonReader): JsonRows {
+  return {
+    kind: "rows",
+    isGrid: first.kind === "array",
+    path: "",
+    otherPaths: [],
+    readRecords: (take) => void places.every((place) => take(asRecord(reader.readAt(place)))),
+    readGrid: (take) =>
+      void places.every((place) => {
+        const row = reader.readAt(place);
+        return !isArray(row) || take(row);
+      }),
+  };
+}
+
+function findPath(node: Outline, path: string): Outline | undefined {
+  if (node.path === path) return node;
+  for (const member of node.members) {
+    const found = path.startsWith(member.path) ? findPath(member, path) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

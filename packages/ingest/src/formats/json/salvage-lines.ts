@@ -1,0 +1,42 @@
+/** NDJSON with broken lines: the others are read all the same. */
+import { inDigits } from "../../shape/limits.ts";
+import { WarningList } from "../../shape/warning-list.ts";
+import { type Documents, outlineDocuments } from "./outline-json.ts";
+import { parseJson } from "./parse-json.ts";
+
+export interface Salvaged extends Documents {
+  readonly warnings: WarningList;
+}
+
+const LINE = /[^\r\n]+/g;
+const LINE_END = /\r\n|\r|\n/g;
+
+/**
+ * Undefined when this is not a file of one record a line: the first line must be or begin one, and at least twice as
+ * many lines be whole as are broken.
+ */
+export function salvageLines(text: string): Salvaged | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  const places: number[] = [];
+  const warnings = new WarningList();
+  let broken = 0;
+  for (const { 0: content, index } of text.matchAll(LINE)) {
+    if (content.trim() === "") continue;
+    const parsed = /^\s*\{/.test(content) ? parseJson(content) : undefined;
+    if (parsed?.kind === "value") {
+      places.push(index);
+      continue;
+    }
+    broken++;
+    const reason = parsed?.reason ?? "it is no object";
+    warnings.add("broken lines", null, () => `Line ${inDigits(lineOf(text, index))} is left out: ${reason}`);
+  }
+  const [place] = places;
+  if (place === undefined || places.length < 2 || broken * 2 > places.length) return undefined;
+  const first = outlineDocuments(text.slice(place).match(LINE)?.[0] ?? "")?.first;
+  return first === undefined ? undefined : { first, places, warnings };
+}
+
+function lineOf(text: string, place: number): number {
+  return (text.slice(0, place).match(LINE_END)?.length ?? 0) + 1;
+}

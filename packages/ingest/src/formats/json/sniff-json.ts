@@ -1,0 +1,22 @@
+import { decodeText } from "../../sniff/encoding.ts";
+
+/** Begins as only JSON does. "[1]" may also begin a list of footnotes, so it must end as JSON too. */
+const CERTAIN = /^[\s\ufeff\u001e]*(?:\{\s*"(?:[^"\\]|\\.)*"\s*:|\[\s*[{[])/;
+const LIKELY = /^[\s\ufeff]*(?:\{\s*\}|\[\s*(?:["\]]|-?\d|true|false|null))/;
+const LIKELY_END = /[\]}]\s*$/;
+/** Characters at the end that are looked at. */
+const LOOK_AT = 100;
+
+export function sniffJson(head: Uint8Array, fileName: string): number {
+  const { text } = decodeText(head);
+  const isNamed = /\.(?:json|ndjson|jsonl|geojson)$/i.test(fileName);
+  if (isNamed && (/^[\s\ufeff\u001e]*[[{]/.test(text) || isOneLine(text))) return 1;
+  if (CERTAIN.test(text)) return 0.9;
+  return LIKELY.test(text) && LIKELY_END.test(text.slice(-LOOK_AT)) ? 0.6 : 0;
+}
+
+/** With a name that promises JSON, a single line is no table of any other kind. */
+function isOneLine(text: string): boolean {
+  const content = text.trim();
+  return content !== "" && !/[\r\n]/.test(content);
+}

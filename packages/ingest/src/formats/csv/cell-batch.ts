@@ -1,59 +1,106 @@
-/** The cells of one column in some rows, ready to be encoded: where they are, and a hash of each. */
+/** The cells of one column in some rows, put together without their escapes, and a hash of each. */
 import type { RowBlock } from "./row-block.ts";
 
-const PRIME = 0x01000193;
+const MULTIPLIER = 0x9e3779b1;
+/** Room behind the last byte, so that four bytes at a time can be copied. */
+const SPARE = 8;
 
 export class CellBatch {
-  starts = new Int32Array(0);
+  bytes = new Uint8Array(1 << 16);
+  view = new DataView(this.bytes.buffer);
+  /** Where each cell ends in the bytes; it starts where the one before ends. */
   ends = new Int32Array(0);
   hashes = new Int32Array(0);
   count = 0;
+  /** The cells that were seen before, by their hash, and are still to be compared. */
+  doubtful = new Int32Array(0);
+  doubts = 0;
+  /** Where the texts are that they are compared with. */
+  knownStarts = new Int32Array(0);
+  knownEnds = new Int32Array(0);
+
+  get byteLength(): number {
+    return this.count === 0 ? 0 : (this.ends[this.count - 1] as number);
+  }
 
   /** Takes one column of these rows; rows that are too short have an empty cell. */
   take(block: RowBlock, rows: readonly number[], column: number): void {
-    this.reserve(rows.length);
-    const { starts, ends } = this;
-    const bounds = block.bounds.values;
-    let at = 0;
-    for (const row of rows) {
+    this.reserveCells(rows.length);
+    const { bounds, cellEnds } = block;
+    let to = 0;
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number;
       const cell = block.firstCell(row) + column;
-      const isThere = cell < block.cellEnds.at(row);
-      starts[at] = isThere ? (bounds[cell * 2] as number) : 0;
-      ends[at] = isThere ? (bounds[cell * 2 + 1] as number) : 0;
-      at++;
+      if (cell < cellEnds.at(row)) {
+        const mark = bounds.at(cell * 2);
+        const end = bounds.at(cell * 2 + 1);
+        this.reserveBytes(to, end - (mark < 0 ? ~mark : mark));
+        to =
+          mark < 0
+            ? block.unescape.copy(block.bytes, ~mark, end, this.bytes, to)
+            : this.copy(block.view, mark, end, to);
+      }
+      this.ends[index] = to;
     }
-    this.hashCells(block.bytes);
+    this.hashCells();
   }
 
   /** Takes so many empty cells. */
   takeEmpty(count: number): void {
-    this.reserve(count);
-    this.starts.fill(0, 0, count);
+    this.reserveCells(count);
     this.ends.fill(0, 0, count);
-    this.hashCells(new Uint8Array(0));
+    this.hashCells();
   }
 
-  private reserve(count: number): void {
+  private copy(from: DataView, start: number, end: number, to: number): number {
+    const { view, bytes } = this;
+    let at = start;
+    let into = to;
+    for (; at + 4 <= end; at += 4, into += 4) view.setInt32(into, from.getInt32(at, true), true);
+    for (; at < end; at++, into++) bytes[into] = from.getUint8(at);
+    return into;
+  }
+
+  private reserveCells(count: number): void {
     this.count = count;
-    if (this.starts.length >= count) return;
-    this.starts = new Int32Array(count);
+    if (this.ends.length >= count) return;
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
+    this.doubtful = new Int32Array(count);
+    this.knownStarts = new Int32Array(count);
+    this.knownEnds = new Int32Array(count);
   }
 
-  /** FNV-1a over pairs of bytes, with the high bits folded down for use with a mask. */
-  private hashCells(bytes: Uint8Array): void {
-    const { starts, ends, hashes, count } = this;
+  private reserveBytes(used: number, more: number): void {
+    if (used + more + SPARE <= this.bytes.length) return;
+    const wider = new Uint8Array((used + more + SPARE) * 2);
+    wider.set(this.bytes.subarray(0, used));
+    this.bytes = wider;
+    this.view = new DataView(wider.buffer);
+  }
+
+  /** Four bytes at a time, with the high bits folded down for use with a mask. */
+  private hashCells(): void {
+    const { view, ends, hashes, count } = this;
+    let at = 0;
     for (let index = 0; index < count; index++) {
-      const mark = starts[index] as number;
       const end = ends[index] as number;
-      let at = mark < 0 ? ~mark : mark;
       let hash = end - at;
-      for (; at + 1 < end; at += 2)
-        hash = Math.imul(hash ^ (bytes[at] as number) ^ ((bytes[at + 1] as number) << 8), PRIME);
-      if (at < end) hash = Math.imul(hash ^ (bytes[at] as number), PRIME);
-      hash = Math.imul(hash ^ (hash >>> 15), PRIME);
+      for (; at + 4 <= end; at += 4) hash = mix(hash, view.getInt32(at, true));
+      // The bytes of the next cell are cut off.
+      if (at < end) hash = mix(hash, view.getInt32(at, true) & tailMask(end - at));
+      at = end;
+      hash = Math.imul(hash ^ (hash >>> 15), MULTIPLIER);
       hashes[index] = hash ^ (hash >>> 13);
     }
   }
+}
+
+function mix(hash: number, word: number): number {
+  return Math.imul(((hash << 5) | (hash >>> 27)) ^ word, MULTIPLIER);
+}
+
+/** Keeps the first one to three bytes of a word. */
+export function tailMask(bytes: number): number {
+  return 0xffffff >>> ((3 - bytes) * 8);
 }

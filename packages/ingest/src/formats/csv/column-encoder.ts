@@ -1,12 +1,11 @@
 /**
- * Dictionary encoding of a column while its cells come in. Cells are compared as bytes, and only distinct ones become
- * strings, at the end. Each batch is gone through twice, finding codes by hash and then comparing bytes, because the
- * processor waits for many places of memory at once in short loops only.
+ * Dictionary encoding of a column while its cells come in. Distinct texts are kept as bytes, close together, and become
+ * strings only at the end. Each batch is gone through twice, finding codes by hash and then comparing bytes, because
+ * the processor waits for many places of memory at once in short loops only.
  */
 import type { Column } from "@limpid/table";
-import type { CellBatch } from "./cell-batch.ts";
-import { decodeCells } from "./decode-cells.ts";
-import type { Dialect } from "./dialect.ts";
+import { type CellBatch, tailMask } from "./cell-batch.ts";
+import { decodeTexts } from "./decode-texts.ts";
 
 /** Small, because a table may have thousands of columns of few rows. */
 const FIRST_CAPACITY = 64;
@@ -15,27 +14,27 @@ const MAX_PROBES = 256;
 const MAX_LOAD = 0.6;
 /** Small tables of slots grow by four, so that they are moved seldom; large ones by two, to spare memory. */
 const LARGE = 1 << 18;
+/** Room behind the last text, so that four bytes at a time can be copied. */
+const SPARE = 8;
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 export class ColumnEncoder {
-  private readonly bytes: Uint8Array;
-  private readonly dialect: Dialect;
   private codes = new Uint32Array(FIRST_CAPACITY);
   private rows = 0;
-  /** Per code: start and end in the bytes; `~start` for a cell with escapes. */
-  private bounds = new Int32Array(FIRST_CAPACITY * 2);
+  /** The distinct texts one behind the other, and per code where its text ends. */
+  private texts = new Uint8Array(FIRST_CAPACITY);
+  private view = new DataView(this.texts.buffer);
+  private ends = new Int32Array(FIRST_CAPACITY);
   private distinct = 0;
   /** Open addressing; two numbers a slot, to touch memory once: the hash, and the code plus one (0: free). */
   private slots = new Int32Array(FIRST_CAPACITY * 4);
   private mask = FIRST_CAPACITY * 2 - 1;
   private crowded: Map<string, number> | null = null;
-
-  constructor(bytes: Uint8Array, dialect: Dialect) {
-    this.bytes = bytes;
-    this.dialect = dialect;
-  }
+  private warmth = 0;
 
   push(batch: CellBatch): void {
-    this.reserve(batch.count);
+    this.reserve(batch);
     if (this.crowded === null) this.findCodes(batch);
     if (this.crowded === null) this.checkCodes(batch);
     else this.findInMap(this.crowded, batch);
@@ -44,24 +43,31 @@ export class ColumnEncoder {
 
   build(title: string): Column {
     this.slots = new Int32Array(0);
-    const texts = decodeCells(this.bytes, this.bounds.subarray(0, this.distinct * 2), this.dialect);
     const codes = this.codes.slice(0, this.rows);
-    return this.hasEscapes() ? mergeSame({ title, dict: texts, codes }) : { title, dict: texts, codes };
+    this.codes = new Uint32Array(0);
+    return { title, dict: decodeTexts(this.texts, this.ends.subarray(0, this.distinct)), codes };
   }
 
-  private reserve(count: number): void {
+  private reserve({ count, byteLength }: CellBatch): void {
     const rows = this.rows + count;
     if (rows > this.codes.length) this.codes = widen(this.codes, new Uint32Array(capacityFor(rows)));
     const distinct = this.distinct + count;
-    if (distinct * 2 > this.bounds.length) {
-      this.bounds = widen(this.bounds, new Int32Array(capacityFor(distinct) * 2));
+    if (distinct > this.ends.length) this.ends = widen(this.ends, new Int32Array(capacityFor(distinct)));
+    const bytes = this.startOf(this.distinct) + byteLength + SPARE;
+    if (bytes > this.texts.length) {
+      this.texts = widen(this.texts, new Uint8Array(capacityFor(bytes)));
+      this.view = new DataView(this.texts.buffer);
     }
-    while (distinct > (this.mask + 1) * MAX_LOAD) this.spread(this.mask < LARGE ? 4 : 2);
+    while (this.crowded === null && distinct > (this.mask + 1) * MAX_LOAD) this.spread(this.mask < LARGE ? 4 : 2);
   }
 
-  /** Gives each cell the code of a cell with the same hash, or a new one. */
-  private findCodes({ starts, ends, hashes, count }: CellBatch): void {
+  /** Gives each cell the code of a text with the same hash, or a new one. */
+  private findCodes(batch: CellBatch): void {
+    const { hashes, count } = batch;
     const { slots, mask, codes, rows } = this;
+    // Asks for all slots at once; the loop below would wait for each of them in turn.
+    for (let index = 0; index < count; index++) this.warmth ^= slots[((hashes[index] as number) & mask) * 2] as number;
+    let doubts = 0;
     for (let index = 0; index < count; index++) {
       const hash = hashes[index] as number;
       let slot = (hash & mask) * 2;
@@ -74,27 +80,32 @@ export class ColumnEncoder {
         this.goOnWithMap();
         return;
       }
-      if (slots[slot + 1] === 0) {
+      const known = slots[slot + 1] as number;
+      if (known === 0) {
         slots[slot] = hash;
         slots[slot + 1] = this.distinct + 1;
-        codes[rows + index] = this.add(starts[index] as number, ends[index] as number);
+        codes[rows + index] = this.add(batch, index);
       } else {
-        codes[rows + index] = (slots[slot + 1] as number) - 1;
+        codes[rows + index] = known - 1;
+        batch.doubtful[doubts++] = index;
       }
     }
+    batch.doubts = doubts;
   }
 
-  /** Compares each cell with the one whose code it got, which may have only the hash in common. */
+  /** Compares each cell that got the code of a text, which may have only the hash in common with it. */
   private checkCodes(batch: CellBatch): void {
-    const { starts, ends, hashes, count } = batch;
-    const { codes, rows, bounds, bytes } = this;
-    for (let index = 0; index < count; index++) {
-      const code = codes[rows + index] as number;
-      const mark = bounds[code * 2] as number;
-      const start = starts[index] as number;
-      const end = ends[index] as number;
-      if (mark === start || isSame(bytes, mark, bounds[code * 2 + 1] as number, start, end)) continue;
-      codes[rows + index] = this.findOrAdd(hashes[index] as number, start, end);
+    const { doubtful, doubts } = batch;
+    const { codes, rows, ends } = this;
+    for (let doubt = 0; doubt < doubts; doubt++) {
+      const code = codes[rows + (doubtful[doubt] as number)] as number;
+      batch.knownStarts[doubt] = code === 0 ? 0 : (ends[code - 1] as number);
+      batch.knownEnds[doubt] = ends[code] as number;
+    }
+    for (let doubt = 0; doubt < doubts; doubt++) {
+      const index = doubtful[doubt] as number;
+      if (this.isText(batch.knownStarts[doubt] as number, batch.knownEnds[doubt] as number, batch, index)) continue;
+      codes[rows + index] = this.findOrAdd(batch, index);
       if (this.crowded !== null) {
         this.findInMap(this.crowded, batch);
         return;
@@ -102,56 +113,73 @@ export class ColumnEncoder {
     }
   }
 
-  private findOrAdd(hash: number, start: number, end: number): number {
-    const { slots, mask, bounds, bytes } = this;
+  /** The length comes from the cell, which is near, so that the processor need not wait for the text to go on. */
+  private isText(start: number, end: number, batch: CellBatch, index: number): boolean {
+    const stop = batch.ends[index] as number;
+    let there = index === 0 ? 0 : (batch.ends[index - 1] as number);
+    let here = start;
+    const isSameLength = end - start === stop - there;
+    const known = this.view;
+    const near = batch.view;
+    let difference = 0;
+    for (; there + 4 <= stop; here += 4, there += 4) {
+      difference |= known.getInt32(here, true) ^ near.getInt32(there, true);
+    }
+    if (there < stop) difference |= (known.getInt32(here, true) ^ near.getInt32(there, true)) & tailMask(stop - there);
+    return isSameLength && difference === 0;
+  }
+
+  private findOrAdd(batch: CellBatch, index: number): number {
+    const { slots, mask } = this;
+    const hash = batch.hashes[index] as number;
     let slot = (hash & mask) * 2;
     for (let probes = 0; probes < MAX_PROBES; probes++) {
       const code = (slots[slot + 1] as number) - 1;
       if (code < 0) {
         slots[slot] = hash;
         slots[slot + 1] = this.distinct + 1;
-        return this.add(start, end);
+        return this.add(batch, index);
       }
-      const isHit = slots[slot] === hash;
-      if (isHit && isSame(bytes, bounds[code * 2] as number, bounds[code * 2 + 1] as number, start, end)) return code;
+      if (slots[slot] === hash && this.isText(this.startOf(code), this.ends[code] as number, batch, index)) return code;
       slot = (slot + 2) & (mask * 2 + 1);
     }
     this.goOnWithMap();
     return 0;
   }
 
-  private add(start: number, end: number): number {
+  private add({ view, ends }: CellBatch, index: number): number {
     const code = this.distinct++;
-    this.bounds[code * 2] = start;
-    this.bounds[code * 2 + 1] = end;
+    let to = this.startOf(code);
+    const stop = ends[index] as number;
+    let at = index === 0 ? 0 : (ends[index - 1] as number);
+    this.ends[code] = to + stop - at;
+    // What is copied beyond the end is overwritten by the next text.
+    for (; at < stop; at += 4, to += 4) this.view.setInt32(to, view.getInt32(at, true), true);
     return code;
+  }
+
+  private startOf(code: number): number {
+    return code === 0 ? 0 : (this.ends[code - 1] as number);
   }
 
   private goOnWithMap(): void {
     this.slots = new Int32Array(0);
     this.crowded = new Map();
     for (let code = 0; code < this.distinct; code++) {
-      this.crowded.set(this.keyOf(this.bounds[code * 2] as number, this.bounds[code * 2 + 1] as number), code);
+      this.crowded.set(decoder.decode(this.texts.subarray(this.startOf(code), this.ends[code])), code);
     }
   }
 
-  private findInMap(codeOf: Map<string, number>, { starts, ends, count }: CellBatch): void {
-    for (let index = 0; index < count; index++) {
-      const key = this.keyOf(starts[index] as number, ends[index] as number);
-      const code = codeOf.get(key) ?? this.add(starts[index] as number, ends[index] as number);
-      codeOf.set(key, code);
+  private findInMap(codeOf: Map<string, number>, batch: CellBatch): void {
+    let start = 0;
+    for (let index = 0; index < batch.count; index++) {
+      const end = batch.ends[index] as number;
+      const text = decoder.decode(batch.bytes.subarray(start, end));
+      const code = codeOf.get(text) ?? this.add(batch, index);
+      codeOf.set(text, code);
       this.codes[this.rows + index] = code;
+      start = end;
     }
-  }
-
-  private keyOf(mark: number, end: number): string {
-    const [text = ""] = decodeCells(this.bytes, Int32Array.of(mark < 0 ? ~mark : mark, end), this.dialect);
-    return mark < 0 ? `~${text}` : `=${text}`;
-  }
-
-  private hasEscapes(): boolean {
-    for (let code = 0; code < this.distinct; code++) if ((this.bounds[code * 2] as number) < 0) return true;
-    return false;
   }
 
   private spread(factor: number): void {
@@ -172,35 +200,13 @@ export class ColumnEncoder {
   }
 }
 
-/** Both with escapes or both without, and the same bytes. */
-function isSame(bytes: Uint8Array, markA: number, endA: number, markB: number, endB: number): boolean {
-  if (markA < 0 !== markB < 0) return false;
-  let here = markA < 0 ? ~markA : markA;
-  let there = markB < 0 ? ~markB : markB;
-  if (endA - here !== endB - there) return false;
-  for (; there < endB; here++, there++) if (bytes[here] !== bytes[there]) return false;
-  return true;
-}
-
-/** A text written with an escape and without one was taken for two. */
-function mergeSame({ title, dict, codes }: Column): Column {
-  const codeOf = new Map<string, number>();
-  const merged = dict.map((text) => {
-    const code = codeOf.get(text) ?? codeOf.size;
-    codeOf.set(text, code);
-    return code;
-  });
-  if (codeOf.size === dict.length) return { title, dict, codes };
-  return { title, dict: [...codeOf.keys()], codes: codes.map((code) => merged[code] ?? 0) };
-}
-
 function capacityFor(count: number): number {
   let capacity = FIRST_CAPACITY;
   while (capacity < count) capacity *= 2;
   return capacity;
 }
 
-function widen<T extends Uint32Array | Int32Array>(from: T, into: T): T {
+function widen<T extends Uint8Array | Uint32Array | Int32Array>(from: T, into: T): T {
   into.set(from);
   return into;
 }

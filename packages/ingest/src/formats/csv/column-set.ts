@@ -99,7 +99,7 @@ export class ColumnSet {
 
   private widen(width: number): void {
     while (this.encoders.length < width) {
-      const encoder = new ColumnEncoder(this.block.bytes, this.block.dialect);
+      const encoder = new ColumnEncoder();
       for (let row = 0; row < this.rowCount; row += PADDING_ROWS) {
         this.batch.takeEmpty(Math.min(PADDING_ROWS, this.rowCount - row));
         encoder.push(this.batch);

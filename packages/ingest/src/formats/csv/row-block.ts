@@ -1,7 +1,7 @@
 /** Some rows of a text, without strings: a cell is a pair of places in the bytes. The same block is filled many times. */
 import type { Dialect } from "./dialect.ts";
 import { IntList } from "./int-list.ts";
-import { unescapeCell } from "./unescape-cell.ts";
+import { Unescape } from "./unescape.ts";
 
 /** What was wrong with a quote of a row: it never closes, or it stands unescaped in a quoted cell. */
 export type RepairKind = "unclosed" | "unescaped";
@@ -22,11 +22,13 @@ export class RowBlock {
   readonly ends = new IntList(1 << 10);
   readonly repairs: Repair[] = [];
   readonly bytes: Uint8Array;
-  readonly dialect: Dialect;
+  readonly view: DataView;
+  readonly unescape: Unescape;
 
   constructor(bytes: Uint8Array, dialect: Dialect) {
     this.bytes = bytes;
-    this.dialect = dialect;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.unescape = new Unescape(dialect);
   }
 
   get rowCount(): number {
@@ -74,8 +76,8 @@ export class RowBlock {
       const mark = this.bounds.at((first + index) * 2);
       const start = mark < 0 ? ~mark : mark;
       const end = this.bounds.at((first + index) * 2 + 1);
-      const raw = isAscii ? line.slice(start - from, end - from) : decoder.decode(this.bytes.subarray(start, end));
-      return mark < 0 ? unescapeCell(raw, this.dialect) : raw;
+      if (mark < 0) return decoder.decode(this.unescape.bytes(this.bytes, start, end));
+      return isAscii ? line.slice(start - from, end - from) : decoder.decode(this.bytes.subarray(start, end));
     });
   }
 

@@ -33,6 +33,8 @@ export class Tokenizer {
   unclosedQuotes = 0;
   private readonly bytes: Uint8Array;
   private readonly delimiter: Uint8Array;
+  /** The delimiter when it is one byte and nothing else can end a cell: the usual case, which has a loop of its own. */
+  private readonly single: number;
   private readonly isAligned: boolean;
   private readonly quote: number;
   private readonly hasBackslash: boolean;
@@ -51,6 +53,8 @@ export class Tokenizer {
     this.isAligned = dialect.delimiter === ALIGNED;
     this.quote = dialect.quote === "" ? NONE : dialect.quote.charCodeAt(0);
     this.hasBackslash = dialect.escape === BACKSLASH;
+    const isPlain = this.delimiter.length === 1 && !this.hasBackslash;
+    this.single = isPlain ? (this.delimiter[0] ?? NONE) : NONE;
     for (const stop of [LF, CR, this.delimiter[0] ?? LF]) this.stops[stop] = 1;
     if (this.hasBackslash) this.stops[ESCAPE] = 1;
   }
@@ -103,20 +107,36 @@ export class Tokenizer {
   }
 
   private readCells(block: RowBlock, policy: Policy): void {
-    const { bytes, quote } = this;
-    const { length } = bytes;
     if (this.isAligned) this.skipBlanks();
     for (;;) {
-      const byte = bytes[this.at];
-      const opens = byte === quote || (byte === SPACE && quote !== NONE && this.opensBehindBlanks());
-      if (!opens || !this.readQuoted(block, policy)) this.readPlain(block);
-      if (this.at >= length) return;
-      const next = this.delimiterEnd(this.at);
-      if (next < 0) return;
-      this.at = next;
+      this.readCell(block, policy);
+      const byte = this.bytes[this.at];
+      if (byte === LF || byte === CR || this.at >= this.bytes.length) return;
+      this.at = byte === this.single ? this.at + 1 : this.delimiterEnd(this.at);
       // Blanks at the end of a line of aligned columns are no further cell.
-      if (this.isAligned && this.isLineEnd(next)) return;
+      if (this.isAligned && (this.isLineEnd(this.at) || this.at >= this.bytes.length)) return;
     }
+  }
+
+  private readCell(block: RowBlock, policy: Policy): void {
+    const { bytes, quote, single } = this;
+    const first = bytes[this.at];
+    const opens = first === quote || (first === SPACE && quote !== NONE && this.opensBehindBlanks());
+    if (opens && this.readQuoted(block, policy)) return;
+    if (single === NONE) {
+      this.readPlain(block);
+      return;
+    }
+    const { length } = bytes;
+    const start = this.at;
+    let at = start;
+    for (; at < length; at++) {
+      const byte = bytes[at];
+      if (byte === single || byte === LF || byte === CR) break;
+    }
+    this.at = at;
+    block.bounds.push(start);
+    block.bounds.push(at);
   }
 
   private opensBehindBlanks(): boolean {
@@ -212,6 +232,7 @@ export class Tokenizer {
   /** The place behind the delimiter that begins at a place, or -1. */
   private delimiterEnd(at: number): number {
     const { bytes, delimiter } = this;
+    if (delimiter.length === 0) return NONE;
     for (let index = 0; index < delimiter.length; index++) if (bytes[at + index] !== delimiter[index]) return NONE;
     return this.isAligned ? this.blanksEnd(at) : at + delimiter.length;
   }

@@ -16,6 +16,7 @@ import {
   TableReply,
   TableRequest,
 } from "./schemas/table.ts";
+import { TagsReply, TagsRequest } from "./schemas/tags.ts";
 import { UploadReply, UploadRequest } from "./schemas/upload.ts";
 
 export interface CallSpec {
@@ -257,6 +258,13 @@ export const CALLS = {
     summary: "Reads one line with more time, or as a datetime with noise around it. Also on the reasoner's own port",
     body: SolverRequest,
     reply: ReasonerResult,
+  },
+  tags: {
+    method: "POST",
+    path: "/api/v1/tags",
+    summary: "Takes the tags of the tag picker, a demonstration",
+    body: TagsRequest,
+    reply: TagsReply,
   },
   health: { method: "GET", path: "/healthz", summary: "The process answers", reply: HealthReply },
   ready: { method: "GET", path: "/readyz", summary: "Database, workers and reasoner answer", reply: HealthReply },

@@ -42,4 +42,5 @@ export {
   TableRequest,
 } from "./schemas/table.ts";
 export { UploadReply, UploadRequest } from "./schemas/upload.ts";
+export { TagsReply, TagsRequest } from "./schemas/tags.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";

@@ -25,6 +25,7 @@ import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
 import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
+import { tags } from "./tags.ts";
 import { uploadFile } from "./upload-file.ts";
 import { uploadUrl } from "./upload-url.ts";
 import { validateKey } from "./validate-key.ts";
@@ -56,6 +57,7 @@ export const calls: readonly Call[] = [
   exportTable,
   reasonLines,
   solveLine,
+  tags,
   health,
   ready,
 ];

@@ -25,6 +25,8 @@ export const PATHS = {
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
   reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
+  tags: { method: "POST", path: "/api/v1/tags" },
+  solveLine: { method: "POST", path: "/reasoner/v1" },
   previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
   readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },

@@ -79,3 +79,15 @@ export const TextIcon = () => (
     <path d="M3 4.5V3h10v1.5M8 3v10M6 13h4" />
   </Icon>
 );
+
+export const DotsIcon = () => (
+  <Icon>
+    <path d="M3.5 8h.01M8 8h.01M12.5 8h.01" strokeWidth="2.2" />
+  </Icon>
+);
+
+export const DownIcon = () => (
+  <Icon>
+    <path d="m4 6.5 4 4 4-4" />
+  </Icon>
+);

@@ -1,60 +1,35 @@
-/** The Text Cleaner, first cut: lines on the left, what they mean on the right, level with each other. */
-import { Button } from "@mantine/core";
-import { type UIEvent, useLayoutEffect, useRef, useState } from "react";
-import { ResultList } from "./result-list.tsx";
-import { StatusLine } from "./status-line.tsx";
+/** The Text Cleaner: lines on the left, what they mean on the right, level with each other. */
+import { useSearch } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
+import { ActionBar } from "./bar/action-bar.tsx";
+import { BetaBar } from "./bar/beta-bar.tsx";
+import { NoticeBar } from "./bar/notice-bar.tsx";
+import { StatusBar } from "./bar/status-bar.tsx";
+import { Panes } from "./panes/panes.tsx";
 import classes from "./text-cleaner-screen.module.css";
-import { useTextCleaning } from "./use-text-cleaning.ts";
+import { CleanerProvider, useCleanerState } from "./use-text-cleaner.ts";
+import { useTextImport } from "./use-text-import.ts";
 
 export function TextCleanerScreen() {
-  const [text, setText] = useState("");
-  const { cleaning, isBusy } = useTextCleaning(text);
-  const input = useRef<HTMLTextAreaElement>(null);
-  const output = useRef<HTMLDivElement>(null);
+  const flags = useSearch({ from: "__root__" });
+  const cleaner = useCleanerState();
+  const files = useTextImport(cleaner.setText);
 
-  useLayoutEffect(() => {
-    // New results come in at the top; the lines may have been scrolled while they were made.
-    if (cleaning.kind === "done" && output.current !== null) output.current.scrollTop = input.current?.scrollTop ?? 0;
-  }, [cleaning]);
-
-  const follow = (other: HTMLElement | null) => (event: UIEvent<HTMLElement>) => {
-    const { scrollTop } = event.currentTarget;
-    if (other !== null && other.scrollTop !== scrollTop) other.scrollTop = scrollTop;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "F8") return;
+    event.preventDefault();
+    cleaner.goToIssue(event.shiftKey ? -1 : 1);
   };
   return (
-    <div className={classes.screen}>
-      <div className={classes.bar}>
-        <h1 className={classes.title}>Dates and times, line by line</h1>
-        <StatusLine cleaning={cleaning} isBusy={isBusy} />
-        <Button
-          variant="default"
-          disabled={text === ""}
-          onClick={() => {
-            setText("");
-            input.current?.focus();
-          }}
-        >
-          Clear
-        </Button>
+    <CleanerProvider value={cleaner}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: F8 works wherever the focus is on this screen */}
+      <div className={classes.screen} onKeyDown={onKeyDown} {...files.dropHandlers}>
+        <ActionBar onFiles={files.load} hasSwitches={flags.mode === "web"} />
+        {flags.beta === 1 && <BetaBar />}
+        <StatusBar fileMistake={files.mistake} />
+        <Panes isDropTarget={files.isOver} />
+        <NoticeBar />
       </div>
-      <div className={classes.panes} data-busy={isBusy}>
-        <textarea
-          ref={input}
-          className={classes.input}
-          aria-label="Lines to clean"
-          placeholder="Paste data to start cleaning."
-          wrap="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onScroll={(event) => follow(output.current)(event)}
-        />
-        <ResultList
-          scrollRef={output}
-          results={cleaning.kind === "done" ? cleaning.reply.results : []}
-          onScroll={(event) => follow(input.current)(event)}
-        />
-      </div>
-    </div>
+    </CleanerProvider>
   );
 }

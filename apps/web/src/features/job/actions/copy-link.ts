@@ -1,8 +1,8 @@
 import { LABELS } from "@limpid/contract";
+import { copyText } from "../../../lib/copy-text.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { shareLink } from "../model/snippets.ts";
 import { type Action, always } from "./action.ts";
-import { copyText } from "./copy-text.ts";
 
 export const copyLink: Action = {
   id: "copy-link",

@@ -2,9 +2,9 @@ import type { EXPORT_EXTENSIONS, ExportFormat } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { download } from "../../../lib/api.ts";
 import { postMessage } from "../../../lib/messages.ts";
+import { saveBlob } from "../../../lib/save-blob.ts";
 import type { Job } from "../job/job.ts";
 import type { Action } from "./action.ts";
-import { saveBlob } from "./save-blob.ts";
 
 /** The contract's, by value: its module would bring all schemas along. */
 const EXTENSIONS: typeof EXPORT_EXTENSIONS = { csv: "csv", excel: "xlsx", json: "json", parquet: "parquet" };

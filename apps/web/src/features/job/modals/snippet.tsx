@@ -1,7 +1,7 @@
 /** Code to copy. */
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { copyText } from "../actions/copy-text.ts";
+import { copyText } from "../../../lib/copy-text.ts";
 import styles from "./modals.module.css";
 
 export function Snippet({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {

@@ -1,0 +1,27 @@
+/** Asks the reasoner to search one line for longer, or to take it for a datetime whatever it looks like. */
+import { SOLVER_BUDGET } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { randomId } from "../../../lib/random-id.ts";
+import type { CleaningOptions } from "../model/cleaning-options.ts";
+import type { LineResult } from "./reason-lines.ts";
+
+const PATH = "/reasoner/v1";
+
+export function solveLine(input: string, options: CleaningOptions, maxTimeMs: number): Promise<LineResult> {
+  const body = {
+    ...options,
+    path: PATH,
+    input,
+    fast: false,
+    cache: false,
+    debug: false,
+    client_request_id: randomId(),
+    max_time_ms: maxTimeMs,
+  };
+  return call("solveLine", { body });
+}
+
+export function retryText(input: string, options: CleaningOptions): Promise<LineResult> {
+  const body = { ...options, path: PATH, input, infer_datetime: false, debug: false, request_uuid: randomId() };
+  return call("solveLine", { body, signal: AbortSignal.timeout(SOLVER_BUDGET.textRetryMs) });
+}

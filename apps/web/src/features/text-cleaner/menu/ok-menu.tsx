@@ -1,0 +1,25 @@
+/** The menu of a line with one datetime. */
+import { TEXT_CLEANER_LABELS } from "@limpid/contract";
+import { useCleaner } from "../use-text-cleaner.ts";
+import type { MenuProps } from "./cell-menu.tsx";
+import { Components } from "./components.tsx";
+import { Debugging } from "./debugging.tsx";
+import classes from "./menu.module.css";
+import { MenuItem } from "./menu-item.tsx";
+import { ReadingList } from "./reading-list.tsx";
+import { ReportProblem } from "./report-problem.tsx";
+
+export function OkMenu({ line, view }: MenuProps) {
+  const { override } = useCleaner();
+  const { result } = view;
+  return (
+    <>
+      {result.msg !== null && <p className={classes.message}>{result.msg}</p>}
+      <Components reading={result.readings[0]} />
+      <ReadingList title="Other readings" readings={result.other_readings} line={line} view={view} />
+      <Debugging result={result} />
+      <MenuItem onClick={() => override(line)}>{TEXT_CLEANER_LABELS.edit}</MenuItem>
+      <ReportProblem view={view} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** The two panes. Both scroll as one, whichever is moved. */
+import { TEXT_CLEANER_LABELS } from "@limpid/contract";
+import { type CSSProperties, type UIEvent, useLayoutEffect, useRef } from "react";
+import { paneType } from "../model/pane-type.ts";
+import { splitLines } from "../model/split-lines.ts";
+import { useCleaner } from "../use-text-cleaner.ts";
+import classes from "./panes.module.css";
+import { ResultList } from "./result-list.tsx";
+
+export function Panes({ isDropTarget }: { readonly isDropTarget: boolean }) {
+  const { text, setText, state } = useCleaner();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const output = useRef<HTMLDivElement>(null);
+  const { fontPx, rowPx } = paneType(splitLines(text).length);
+
+  useLayoutEffect(() => {
+    // New results come in at the top; the lines may have been scrolled while they were made.
+    if (state.answer.kind === "done" && output.current !== null)
+      output.current.scrollTop = input.current?.scrollTop ?? 0;
+  }, [state.answer]);
+  useLayoutEffect(() => {
+    if (text === "") input.current?.focus({ preventScroll: true });
+  }, [text]);
+
+  const follow = (other: HTMLElement | null) => (event: UIEvent<HTMLElement>) => {
+    const { scrollTop } = event.currentTarget;
+    if (other !== null && other.scrollTop !== scrollTop) other.scrollTop = scrollTop;
+  };
+  return (
+    <div
+      className={classes.panes}
+      data-drop={isDropTarget}
+      style={{ "--pane-font": `${fontPx}px`, "--pane-row": `${rowPx}px` } as CSSProperties}
+    >
+      <textarea
+        ref={input}
+        className={classes.input}
+        aria-label="Lines to clean"
+        placeholder={TEXT_CLEANER_LABELS.placeholder}
+        wrap="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onScroll={(event) => follow(output.current)(event)}
+      />
+      <ResultList scrollRef={output} rowPx={rowPx} onScroll={(event) => follow(input.current)(event)} />
+    </div>
+  );
+}

@@ -5,6 +5,7 @@ import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
 import { ApiClient } from "../tools/testing/client.ts";
 import { Frame } from "./pages/frame.ts";
 import { HomePage } from "./pages/home-page.ts";
+import { ReadingEditorPage } from "./pages/reading-editor-page.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -78,7 +79,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "upload",
     path: "/upload",
-    reach: ({ page }) => page.getByRole("list", { name: "Supported formats" }).getByText("CSV").waitFor(),
+    reach: ({ page }) => page.getByRole("list", { name: LABELS.supportedFormats }).getByText("CSV .csv").waitFor(),
   },
   {
     name: "upload-filled",
@@ -135,6 +136,12 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "menu-file-information", scope: FLOATING, path: "/table/:id", reach: openMenu("File Information") },
+  {
+    name: "reading-editor",
+    scope: FLOATING,
+    path: "/table/:id",
+    reach: async (visit) => new ReadingEditorPage(visit.page).open(await loadedTable(visit)),
+  },
   { name: "menu-warnings", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu("Warnings") },
   { name: "menu-issues", scope: FLOATING, path: "/table/:id", reach: openMenu("Issues") },
   {

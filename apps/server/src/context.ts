@@ -19,8 +19,6 @@ export interface Context {
   readonly tables: ChildPool<TablesMethods>;
   /** Looks at files as they would be read. */
   readonly previews: Previews;
-  /** The formats that are read, for the upload screen. */
-  readonly formats: readonly { readonly title: string; readonly extensions: readonly string[] }[];
   /** Address users reach the service at, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Undefined while the reasoner is starting. */

@@ -1,7 +1,6 @@
 /** The server: reads its settings, starts its parts, listens, and ends in order. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { FORMATS } from "@limpid/pipeline";
 import { LocalBlobs, LockHeld, openDatabase, openJobs, removeLeftovers } from "@limpid/store";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -70,7 +69,6 @@ async function start(config: Config): Promise<void> {
     pipeline,
     tables,
     previews: new Previews(readers),
-    formats: FORMATS,
     publicUrl: () => config.publicUrl || address,
     reasonerPort: reasoner.port,
     health: () => ({

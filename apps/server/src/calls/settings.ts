@@ -1,13 +1,14 @@
+import { FILE_FORMATS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 
 declare const BUILD_DATE: string | undefined;
 
-export const settings = defineCall("settings", (_, { config, publicUrl, formats }) => ({
+export const settings = defineCall("settings", (_, { config, publicUrl }) => ({
   upload_mb: config.maxUploadMb,
   page_size: config.pageSize,
   clean_row_limit: config.cleanRowLimit,
   contact_email: config.contactEmail,
   public_url: publicUrl(),
   build_date: typeof BUILD_DATE === "string" ? BUILD_DATE : new Date().toISOString().slice(0, 10),
-  formats: formats.map(({ title, extensions }) => ({ title, extensions: [...extensions] })),
+  formats: FILE_FORMATS.map(({ title, extensions }) => ({ title, extensions: [...extensions] })),
 }));

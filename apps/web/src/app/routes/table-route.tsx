@@ -1,10 +1,12 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { JobScreen } from "../../features/job/job-screen.tsx";
 import { wasStartedHere } from "../started-jobs.ts";
+import { useOpenTable } from "../use-open-table.ts";
 
 export function TableRoute() {
   const { tableId } = useParams({ from: "/table/$tableId" });
   const { debug } = useSearch({ from: "__root__" });
+  const openTable = useOpenTable();
   return (
     <JobScreen
       key={tableId}
@@ -12,6 +14,7 @@ export function TableRoute() {
       isLoadMode={!wasStartedHere(tableId)}
       isEmbedded={false}
       isDebug={debug === 1}
+      onReadAnew={openTable}
     />
   );
 }

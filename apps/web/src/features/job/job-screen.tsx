@@ -13,6 +13,7 @@ import { isUnsaved } from "./model/outbox.ts";
 import { IssueList } from "./phone/issue-list.tsx";
 import { FailedTable } from "./table/failed-table.tsx";
 import { JobGrid } from "./table/job-grid.tsx";
+import { NewerReading } from "./table/newer-reading.tsx";
 import { ProgressBar } from "./table/progress-bar.tsx";
 import { RefusedEdits } from "./table/refused-edits.tsx";
 import { useFileDrop } from "./table/use-file-drop.ts";
@@ -24,13 +25,14 @@ export interface JobScreenProps {
   readonly isLoadMode: boolean;
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
+  readonly onReadAnew: (jobUuid: string) => void;
 }
 
 /** A table of fixed size in columns and rows has no room here. */
 const PHONE = "(max-width: 640px)";
 
-export function JobScreen({ jobUuid, isLoadMode, isEmbedded, isDebug }: JobScreenProps) {
-  const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug }));
+export function JobScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }: JobScreenProps) {
+  const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }));
   useEffect(() => startJob(job), [job]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -61,6 +63,7 @@ function Screen() {
       {!job.isEmbedded && <Toolbar />}
       <ProgressBar />
       <RefusedEdits />
+      <NewerReading />
       <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && (isPhone ? <IssueList /> : <JobGrid />)}

@@ -1,6 +1,6 @@
 /** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
+import { FILE_FORMATS, LABELS } from "@limpid/contract";
 import { useState } from "react";
-import { useSettings } from "../../lib/use-settings.ts";
 import { Examples } from "./examples.tsx";
 import { FileCard } from "./file-card.tsx";
 import { PasteCard } from "./paste-card.tsx";
@@ -14,7 +14,6 @@ interface UploadScreenProps {
 }
 
 export function UploadScreen({ onStarted }: UploadScreenProps) {
-  const { formats } = useSettings();
   const upload = useUpload(onStarted);
   const [file, setFile] = useState<File | null>(null);
   const isOver = useFileDrop({
@@ -29,11 +28,11 @@ export function UploadScreen({ onStarted }: UploadScreenProps) {
       <div className={classes.intro}>
         <h1 className={classes.title}>Clean a file</h1>
         <div className={classes.formats}>
-          <span id="formats">Supported formats</span>
+          <span id="formats">{LABELS.supportedFormats}</span>
           <ul className={classes.chips} aria-labelledby="formats">
-            {formats.map(({ title, extensions }) => (
-              <li key={title} className={classes.chip} title={extensions.map((name) => `.${name}`).join(" ")}>
-                {title}
+            {FILE_FORMATS.map(({ title, extensions }) => (
+              <li key={title} className={classes.chip}>
+                {title} <span className={classes.extensions}>{extensions.map((name) => `.${name}`).join(" ")}</span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { LABELS } from "@limpid/contract";
 import { changeView } from "../job/job.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
@@ -6,6 +7,12 @@ import { type Action, always } from "./action.ts";
 export const showPandas = show("pandas", "Pandas DataFrame");
 export const showR = show("r", "R data.frame");
 export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: ["?", "Ctrl+/"] };
+
+/** For the owner, also of a table that could not be read as it was. */
+export const showReading: Action = {
+  ...show("reading", LABELS.readDifferently),
+  isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
+};
 
 const onCell: Action["isEnabled"] = (job) => {
   const { row, column } = job.view.get().active;

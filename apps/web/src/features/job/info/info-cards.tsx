@@ -52,6 +52,7 @@ export function InfoCards() {
 
 function Information({ info: { name, basics } }: { readonly info: TableInfo }) {
   const { uuid } = useJob();
+  const { previousUuid } = useJobStore("state").reading;
   return (
     <div className={styles.line}>
       <h2 className={styles.heading}>{LABELS.tableInformation}</h2>
@@ -75,6 +76,13 @@ function Information({ info: { name, basics } }: { readonly info: TableInfo }) {
           )}
         </Fact>
         <Fact label="Version">{basics?.dl_version ?? <Placeholder />}</Fact>
+        {previousUuid !== null && (
+          <Fact label="Earlier reading">
+            <a className={styles.id} href={`/table/${previousUuid}`} title={previousUuid}>
+              {previousUuid.slice(0, 8)}
+            </a>
+          </Fact>
+        )}
         <Fact label="User">{basics === null ? <Placeholder /> : (basics.username ?? "Anonymous")}</Fact>
         <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>

@@ -13,6 +13,8 @@ export interface JobOptions {
   readonly isLoadMode: boolean;
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
+  /** Another reading of the same file has become a table. */
+  readonly onReadAnew: (jobUuid: string) => void;
 }
 
 export interface Job extends JobOptions {

@@ -13,7 +13,7 @@ import { fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshIssues, requestOf } from "./refresh.ts";
+import { refreshColumns, refreshIssues, refreshPage, requestOf } from "./refresh.ts";
 import { until } from "./wait.ts";
 
 /** More of a long cleaned table comes when it is scrolled to. */
@@ -95,6 +95,9 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
   await Promise.all([refreshColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
+  // Edits of an earlier reading are laid over the pages at the very end.
+  if (job.state.get().reading.previousUuid !== null)
+    for (const page of job.data.get().cleanPages.keys()) await refreshPage(job, page, signal);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
   return true;
 }

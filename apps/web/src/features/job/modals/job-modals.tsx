@@ -1,12 +1,14 @@
 /** The one modal at a time that the screen may show. */
 import { Modal } from "@mantine/core";
-import { showAllInfo, showHistory, showKeys, showPandas, showR } from "../actions/show-modal.ts";
+import { useMediaQuery } from "@mantine/hooks";
+import { showAllInfo, showHistory, showKeys, showPandas, showR, showReading } from "../actions/show-modal.ts";
 import { changeView } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { dottedKeys } from "../model/dotted-keys.ts";
 import { pandasSnippet, rSnippet } from "../model/snippets.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
+import { ReadingEditor } from "../reading/reading-editor.tsx";
 import { ChangeHistory } from "./change-history.tsx";
 import { KeyList } from "./key-list.tsx";
 import styles from "./modals.module.css";
@@ -19,14 +21,25 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   r: showR.label,
   history: showHistory.label,
   "all info": showAllInfo.label,
+  reading: showReading.label,
 };
+
+/** A preview needs room. */
+const WIDE = "min(1080px, 94vw)";
+const NARROW = "(max-width: 640px)";
 
 export function JobModals() {
   const job = useJob();
   const { modal } = useJobStore("view");
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const close = (): void => changeView(job, { modal: null });
   return (
-    <Modal.Root opened={modal !== null} onClose={close} size="lg">
+    <Modal.Root
+      opened={modal !== null}
+      onClose={close}
+      size={modal === "reading" ? WIDE : "lg"}
+      fullScreen={modal === "reading" && isNarrow}
+    >
       <Modal.Overlay />
       <Modal.Content>
         {/* Mantine's own header would be a second banner of the page. */}
@@ -55,5 +68,7 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
       return <ChangeHistory row={row} column={column} />;
     case "all info":
       return <Properties entries={dottedKeys(cellAt(data, row, column) ?? {})} />;
+    case "reading":
+      return <ReadingEditor onClose={onClose} />;
   }
 }

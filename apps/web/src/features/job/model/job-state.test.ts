@@ -95,6 +95,11 @@ describe("mergeTable", () => {
     parameters: { encoding: "utf-8" },
     warnings: [],
     clutter: [],
+    asked_choices: {},
+    choices: { encoding: "utf-8", header_rows: 1 },
+    selectable: { entries: [], sheets: [], record_paths: [] },
+    previous_uuid: null,
+    next_uuid: null,
   };
 
   it("knows at once what a finished table is", () => {

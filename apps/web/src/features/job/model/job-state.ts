@@ -1,5 +1,5 @@
 /** What the messages of a job's stream mean for the screen (specification §4). No effects: they come out as notices. */
-import type { BasicsReply, JobMessage, TableReply } from "@limpid/contract";
+import type { BasicsReply, JobMessage, ReadingChoices, SelectableReply, TableReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
 
@@ -8,6 +8,16 @@ export interface TableInfo {
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly basics: BasicsReply | null;
+}
+
+/** How the file was read, and the tables of its other readings. */
+export interface Reading {
+  readonly asked: ReadingChoices;
+  readonly choices: ReadingChoices;
+  readonly selectable: SelectableReply;
+  readonly warnings: readonly string[];
+  readonly previousUuid: string | null;
+  readonly nextUuid: string | null;
 }
 
 export interface JobState {
@@ -24,6 +34,7 @@ export interface JobState {
   readonly secondsLeft: number | null;
   readonly parameters: Readonly<Record<string, string>>;
   readonly clutter: TableReply["clutter"];
+  readonly reading: Reading;
   readonly info: TableInfo;
   readonly cleanRowLimit: number;
   readonly allowsEdits: boolean;
@@ -50,6 +61,14 @@ export const NEW_JOB: JobState = {
   secondsLeft: null,
   parameters: {},
   clutter: [],
+  reading: {
+    asked: {},
+    choices: {},
+    selectable: { entries: [], sheets: [], record_paths: [] },
+    warnings: [],
+    previousUuid: null,
+    nextUuid: null,
+  },
   info: { name: null, description: null, tags: [], basics: null },
   cleanRowLimit: 0,
   allowsEdits: true,
@@ -81,6 +100,14 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     pagesCleaned: table.status === "done" ? table.num_pages : state.pagesCleaned,
     parameters: { ...state.parameters, ...table.parameters },
     clutter: table.clutter,
+    reading: {
+      asked: table.asked_choices,
+      choices: table.choices,
+      selectable: table.selectable,
+      warnings: table.warnings.map(({ message }) => message),
+      previousUuid: table.previous_uuid,
+      nextUuid: table.next_uuid,
+    },
     info: {
       name: table.name ?? state.info.name,
       description: table.description ?? state.info.description,

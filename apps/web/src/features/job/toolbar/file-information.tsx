@@ -1,28 +1,68 @@
-/** How the file was read. */
+/** How the file was read, and the way to have it read differently. */
 import { LABELS } from "@limpid/contract";
-import { useJobStore } from "../job/job-context.ts";
+import { Button } from "@mantine/core";
+import { showReading } from "../actions/show-modal.ts";
+import { Clutter } from "../info/clutter.tsx";
+import { useJob, useJobStore } from "../job/job-context.ts";
 import { titledParameters } from "../model/parameter-titles.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 export function FileInformation() {
-  const { parameters, clutter } = useJobStore("state");
+  const job = useJob();
+  const { parameters, clutter, reading, error } = useJobStore("state");
   const entries = titledParameters(parameters);
   return (
     <ToolbarMenu label={LABELS.fileInformation} widthPx={380}>
-      <dl className={styles.pairs}>
-        {entries.map(([title, value]) => (
-          <Pair key={title} title={title} value={value} />
-        ))}
-      </dl>
-      {entries.length === 0 && <p className={styles.soft}>The file is being read.</p>}
-      {clutter.length > 0 && (
-        <section>
-          <h3>Lines left out</h3>
-          <pre className={styles.clutter}>{clutter.map(({ line, text }) => `${line}  ${text}`).join("\n")}</pre>
-        </section>
+      {(close) => (
+        <>
+          <dl className={styles.pairs}>
+            {entries.map(([title, value]) => (
+              <Pair key={title} title={title} value={value} />
+            ))}
+          </dl>
+          {entries.length === 0 && (
+            <p className={styles.soft}>{error === null ? "The file is being read." : "The file could not be read."}</p>
+          )}
+          {reading.warnings.length > 0 && (
+            <section>
+              <h3>{LABELS.warnings}</h3>
+              <ul className={styles.sentences}>
+                {reading.warnings.map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Clutter lines={clutter} />
+          <Readings />
+          {showReading.isEnabled(job) && (
+            <Button
+              variant="default"
+              className={styles.own}
+              onClick={() => {
+                close();
+                showReading.run(job);
+              }}
+            >
+              {showReading.label}…
+            </Button>
+          )}
+        </>
       )}
     </ToolbarMenu>
+  );
+}
+
+/** Links to the tables of the readings before and after this one. */
+function Readings() {
+  const { previousUuid, nextUuid } = useJobStore("state").reading;
+  if (previousUuid === null && nextUuid === null) return null;
+  return (
+    <p className={styles.readings}>
+      {previousUuid !== null && <a href={`/table/${previousUuid}`}>Earlier reading</a>}
+      {nextUuid !== null && <a href={`/table/${nextUuid}`}>Newer reading</a>}
+    </p>
   );
 }
 

@@ -1,20 +1,51 @@
 /** Bytes of a file in, a table out: the format is found by what is in the file, never by its name alone. */
 import { READERS } from "./formats/index.ts";
-import { DEFAULT_LIMITS, type IngestOptions, type IngestOutcome, type Reader, refused } from "./reader.ts";
+import {
+  DEFAULT_LIMITS,
+  type IngestedTable,
+  type IngestOptions,
+  type IngestOutcome,
+  type IngestWarning,
+  type Reader,
+  type Refused,
+  refused,
+} from "./reader.ts";
+import { isKnownEncoding } from "./sniff/decode-bytes.ts";
+import { findEncoding, SURE } from "./sniff/encoding.ts";
 import { detectForeignType } from "./sniff/file-type.ts";
+import { type UnpackedFile, unpack } from "./unpack/unpack.ts";
 
+const NOT_PACKED = "none";
 const HEAD_BYTES = 64 * 1024;
 /** The text of a file is one string, and V8 has none longer than 2^29 characters. */
 const MAX_BYTES = 500_000_000;
 
 export async function ingest(bytes: Uint8Array, options: Partial<IngestOptions> = {}): Promise<IngestOutcome> {
+  const { fileName = "", limits = DEFAULT_LIMITS, choices = {} } = options;
+  const complete = { fileName, limits, choices };
+  const problem = checkInput(bytes, complete);
+  if (problem !== undefined) return problem;
+  const file = await unpack(bytes, complete);
+  if (file.kind === "refused") return file;
+  return addEnvelope(file, readFile(file.bytes, complete));
+}
+
+function checkInput(bytes: Uint8Array, { choices }: IngestOptions): Refused | undefined {
   if (bytes.length === 0) return refused("empty", "The file is empty");
   if (bytes.length > MAX_BYTES) return refused("too_large", "The file has more than 500,000,000 bytes");
+  const { encoding } = choices;
+  if (encoding === undefined || isKnownEncoding(encoding)) return undefined;
+  return refused("malformed", `The encoding "${encoding}" is not known`);
+}
+
+function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const head = bytes.subarray(0, HEAD_BYTES);
   const foreign = detectForeignType(head);
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
-  const { fileName = "", limits = DEFAULT_LIMITS, choices = {} } = options;
-  return chooseReader(head, fileName).read(bytes, { fileName, limits, choices });
+  const outcome = chooseReader(head, options.fileName).read(bytes, options);
+  return outcome.kind === "refused"
+    ? { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(head).encoding } }
+    : { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
 }
 
 function chooseReader(head: Uint8Array, fileName: string): Reader {
@@ -22,4 +53,30 @@ function chooseReader(head: Uint8Array, fileName: string): Reader {
   const best = READERS[scores.indexOf(Math.max(...scores))];
   if (best === undefined) throw new Error("No format is registered");
   return best;
+}
+
+/** Only a text has an encoding that may be mistaken; Unicode proves itself. */
+function warnOfEncoding(
+  { parameters: { encoding, sheet } }: IngestedTable,
+  bytes: Uint8Array,
+  { choices }: IngestOptions,
+): readonly IngestWarning[] {
+  if (choices.encoding !== undefined || sheet !== "" || encoding.startsWith("utf-")) return [];
+  if (findEncoding(bytes).confidence >= SURE) return [];
+  return [{ message: `The encoding is not certain: the file was read as ${encoding}`, row: null }];
+}
+
+function addEnvelope({ compressions, entry, entries, warnings }: UnpackedFile, outcome: IngestOutcome): IngestOutcome {
+  const compression = compressions.length === 0 ? NOT_PACKED : compressions.join(", ");
+  if (outcome.kind === "refused") {
+    return outcome.found === undefined ? outcome : { ...outcome, found: { ...outcome.found, compression } };
+  }
+  const { parameters, choices, selectable } = outcome;
+  return {
+    ...outcome,
+    parameters: { ...parameters, compression },
+    choices: entry === undefined ? choices : { ...choices, entry },
+    selectable: { ...selectable, entries },
+    warnings: [...warnings, ...outcome.warnings],
+  };
 }

@@ -100,6 +100,8 @@ export interface Refused {
   readonly kind: "refused";
   readonly code: "empty" | "binary" | "malformed" | "too_large" | "no_table" | "protected";
   readonly reason: string;
+  /** What was found out about the file before it was refused. */
+  readonly found?: Pick<IngestionParameters, "compression" | "encoding">;
 }
 
 export function refused(code: Refused["code"], reason: string): Refused {

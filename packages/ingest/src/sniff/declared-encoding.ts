@@ -1,0 +1,28 @@
+/** The encoding that an XML document or a web page says it has. */
+
+const HEAD_BYTES = 2048;
+const DECLARATION = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)|<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i;
+/** Labels of the Encoding standard go by names of its own. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  gbk: "gb18030",
+  macintosh: "mac-roman",
+  "x-mac-cyrillic": "mac-cyrillic",
+  ibm866: "cp866",
+};
+
+export function findDeclaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));
+  const match = DECLARATION.exec(head);
+  const label = match?.[1] ?? match?.[2];
+  return label === undefined ? undefined : normalizeLabel(label);
+}
+
+/** The name by which an encoding goes here, of any label that browsers know. */
+export function normalizeLabel(label: string): string | undefined {
+  try {
+    const { encoding } = new TextDecoder(label);
+    return OWN_NAMES[encoding] ?? encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** Recognises UTF-16 and UTF-32, by their byte order mark or by where their zeros are. */
+import { startsWith } from "./file-type.ts";
+
+export type WideUnicode = "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be";
+
+const MARKS: readonly (readonly [encoding: WideUnicode | "utf-8", mark: readonly number[]])[] = [
+  ["utf-8", [0xef, 0xbb, 0xbf]],
+  // Before UTF-16, whose mark begins this one.
+  ["utf-32le", [0xff, 0xfe, 0, 0]],
+  ["utf-32be", [0, 0, 0xfe, 0xff]],
+  ["utf-16le", [0xff, 0xfe]],
+  ["utf-16be", [0xfe, 0xff]],
+];
+const SAMPLE_BYTES = 64 * 1024;
+/** Fewer zeros are a fault of the file, no encoding. */
+const MIN_ZEROS = 3;
+const LAST_PLANE = 0x10;
+
+export function findByteOrderMark(bytes: Uint8Array): WideUnicode | "utf-8" | undefined {
+  return MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0];
+}
+
+export function findWideUnicode(bytes: Uint8Array): WideUnicode | undefined {
+  const sample = bytes.subarray(0, Math.min(bytes.length, SAMPLE_BYTES) & ~3);
+  if (!sample.includes(0)) return undefined;
+  return findUtf32(sample) ?? findUtf16(bytes.subarray(0, Math.min(bytes.length, SAMPLE_BYTES) & ~1));
+}
+
+/** Every character has two bytes that can only be zero and a plane. */
+function findUtf32(sample: Uint8Array): WideUnicode | undefined {
+  if (sample.length < 8) return undefined;
+  let isLittle = true;
+  let isBig = true;
+  for (let at = 0; at < sample.length && (isLittle || isBig); at += 4) {
+    const [first = 0, second = 0, third = 0, fourth = 0] = sample.subarray(at, at + 4);
+    if (fourth !== 0 || third > LAST_PLANE) isLittle = false;
+    if (first !== 0 || second > LAST_PLANE) isBig = false;
+  }
+  if (isLittle === isBig) return undefined;
+  return isLittle ? "utf-32le" : "utf-32be";
+}
+
+function findUtf16(sample: Uint8Array): WideUnicode | undefined {
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < sample.length; at += 2) {
+    if (sample[at] === 0) even++;
+    if (sample[at + 1] === 0) odd++;
+  }
+  // Separators and digits are below U+0100 in every script, so their zero byte is always on the same side.
+  const many = Math.max(sample.length / 2 / 50, MIN_ZEROS);
+  if (odd >= many && even <= odd / 20) return "utf-16le";
+  if (even >= many && odd <= even / 20) return "utf-16be";
+  return undefined;
+}

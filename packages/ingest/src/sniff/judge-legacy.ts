@@ -1,0 +1,76 @@
+/** Judges in which of the encodings before Unicode a text is: the one in which its words are the likeliest. */
+import { decodeBytes } from "./decode-bytes.ts";
+import { sampleWords } from "./sample-words.ts";
+import { textCost } from "./text-cost.ts";
+
+export interface Judgement {
+  readonly encoding: string;
+  /** From 0 to 1: how far the next best text is behind. */
+  readonly confidence: number;
+}
+
+/** How rare each is among files of today, as a cost in nats. Of two that read the same the first one is named. */
+const CANDIDATES: readonly (readonly [encoding: string, cost: number])[] = [
+  ["windows-1252", 0],
+  ["windows-1251", 2],
+  ["windows-1250", 2],
+  ["shift_jis", 2],
+  ["gb18030", 2],
+  ["euc-kr", 2],
+  ["big5", 2],
+  ["euc-jp", 3],
+  ["windows-1253", 3],
+  ["windows-1254", 3],
+  ["windows-1255", 3],
+  ["windows-1256", 3],
+  ["windows-1257", 3],
+  ["windows-874", 3],
+  ["iso-8859-2", 3],
+  ["koi8-r", 3],
+  ["koi8-u", 4],
+  ["iso-8859-15", 4],
+  ["iso-8859-5", 4],
+  ["iso-8859-7", 4],
+  ["iso-8859-6", 4],
+  ["iso-8859-8", 4],
+  ["iso-8859-9", 4],
+  ["mac-roman", 4],
+  ["cp850", 4],
+  ["cp437", 4.5],
+  ["cp866", 4],
+  ["cp852", 5],
+  ["mac-cyrillic", 5],
+  ["cp855", 6],
+  ["iso-8859-4", 6],
+  ["iso-8859-13", 5],
+  ["cp857", 6],
+  ["cp737", 6],
+  ["cp775", 6],
+  ["cp862", 6],
+  ["mac-latin2", 6],
+  ["mac-greek", 7],
+  ["mac-turkish", 7],
+  ["johab", 7],
+];
+/** A text this much dearer than the best one is out of the question. */
+const HOPELESS = 12;
+
+export function judgeLegacy(bytes: Uint8Array): Judgement {
+  const sample = sampleWords(bytes);
+  const seen = new Set<string>();
+  let best = { encoding: "windows-1252", cost: Number.POSITIVE_INFINITY };
+  let second = Number.POSITIVE_INFINITY;
+  for (const [encoding, prior] of CANDIDATES) {
+    const text = decodeBytes(sample, encoding);
+    if (seen.has(text)) continue;
+    seen.add(text);
+    const cost = prior + textCost(text, best.cost + HOPELESS);
+    if (cost < best.cost) {
+      second = best.cost;
+      best = { encoding, cost };
+    } else {
+      second = Math.min(second, cost);
+    }
+  }
+  return { encoding: best.encoding, confidence: 1 - Math.exp(best.cost - second) / 2 };
+}

@@ -1,0 +1,65 @@
+/** Unpacks one compressed stream within a budget of bytes. */
+import { promisify } from "node:util";
+import { gunzip, inflateRaw } from "node:zlib";
+import { Decompress as ZstdDecompress } from "fzstd";
+import bzip2 from "seek-bzip";
+import xz from "xz-decompress";
+import { OverBudget, UnpackedBytes } from "./budget.ts";
+import type { Compression } from "./compression.ts";
+
+export type StreamFormat = Exclude<Compression, "zip"> | "deflate";
+type Decompressor = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array>;
+
+const CHUNK_BYTES = 64 * 1024;
+const EXPECTED_RATIO = 4;
+
+const gunzipAsync = promisify(gunzip);
+const inflateRawAsync = promisify(inflateRaw);
+
+const DECOMPRESSORS: Readonly<Record<StreamFormat, Decompressor>> = {
+  gzip: (bytes, maxOutputLength) => gunzipAsync(bytes, { maxOutputLength }),
+  deflate: (bytes, maxOutputLength) => inflateRawAsync(bytes, { maxOutputLength }),
+  bzip2: async (bytes, maxBytes) => unpackBzip2(bytes, maxBytes),
+  xz: unpackXz,
+  zstd: async (bytes, maxBytes) => unpackZstd(bytes, maxBytes),
+};
+
+/** `over_budget` was stopped on the way; `damaged` also when the stream is cut off. */
+export async function decompress(
+  format: StreamFormat,
+  bytes: Uint8Array,
+  maxBytes: number,
+): Promise<Uint8Array | "over_budget" | "damaged"> {
+  try {
+    return await DECOMPRESSORS[format](bytes, Math.max(maxBytes, 1));
+  } catch (error) {
+    return isOverBudget(error) ? "over_budget" : "damaged";
+  }
+}
+
+function isOverBudget(error: unknown): boolean {
+  if (error instanceof OverBudget) return true;
+  return error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+}
+
+function unpackBzip2(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  const output = new UnpackedBytes(maxBytes, bytes.length * EXPECTED_RATIO);
+  bzip2.decode(bytes, { writeByte: (byte) => output.addByte(byte), flush: () => undefined }, true);
+  return output.toBytes();
+}
+
+async function unpackXz(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+  const output = new UnpackedBytes(maxBytes, bytes.length * EXPECTED_RATIO);
+  // Leaving the loop by an error cancels the stream, which frees the decoder for the next file.
+  for await (const chunk of new xz.XzReadableStream(new Blob([bytes]).stream())) output.add(chunk);
+  return output.toBytes();
+}
+
+function unpackZstd(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  const output = new UnpackedBytes(maxBytes, bytes.length * EXPECTED_RATIO);
+  const stream = new ZstdDecompress((chunk) => output.add(chunk));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    stream.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length);
+  }
+  return output.toBytes();
+}

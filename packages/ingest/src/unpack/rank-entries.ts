@@ -1,0 +1,26 @@
+/** Puts the files of an archive in the order in which they are likely to be the table somebody wants. */
+import type { ZipEntry } from "./zip-directory.ts";
+
+const TABLE_NAME = /\.(?:csv|tsv|tab|psv|xlsx|xlsm|xlsb|xls|ods|fods|jsonl?|ndjson|geojson|xml|sdmx)$/i;
+const TEXT_NAME = /\.(?:txt|dat|data|asc|prn|text)$|(?:^|\/)[^./]+$/i;
+const PACKED_NAME = /\.(?:gz|bz2|xz|zst|zip)$/i;
+/** What comes with a table and describes it. */
+const COMPANION = /readme|licen[cs]e|metadata|dictionary|codebook|schema|manifest|changelog|datapackage/i;
+/** Directories, and what file managers leave behind. */
+const JUNK = /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
+
+export function listFiles(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  return entries.filter(({ name }) => !JUNK.test(name));
+}
+
+export function rankEntries(files: readonly ZipEntry[]): readonly ZipEntry[] {
+  // Of equals the largest: what describes a table is smaller than the table.
+  return files.toSorted((one, other) => rankOf(other) - rankOf(one) || other.unpackedBytes - one.unpackedBytes);
+}
+
+function rankOf({ name }: ZipEntry): number {
+  const plain = name.replace(PACKED_NAME, "");
+  const file = plain.slice(plain.lastIndexOf("/") + 1);
+  const kind = TABLE_NAME.test(file) ? 4 : TEXT_NAME.test(file) ? 2 : 0;
+  return COMPANION.test(file) ? kind - 1 : kind;
+}

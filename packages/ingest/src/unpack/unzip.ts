@@ -1,0 +1,113 @@
+/** Opens a ZIP archive: which of its files is the table, and which others there are. */
+import { type IngestOptions, type IngestWarning, type Refused, refused } from "../reader.ts";
+import { inDigits } from "../shape/limits.ts";
+import { detectForeignType } from "../sniff/file-type.ts";
+import { unpackBudget } from "./budget.ts";
+import { listFiles, rankEntries } from "./rank-entries.ts";
+import { unzipEntry } from "./unzip-entry.ts";
+import { readZipDirectory, type ZipEntry } from "./zip-directory.ts";
+
+export interface UnzippedFile {
+  readonly kind: "unzipped";
+  readonly bytes: Uint8Array;
+  readonly entry: string;
+  readonly entries: readonly string[];
+  readonly warnings: readonly IngestWarning[];
+}
+
+/** Office documents, and other formats that only happen to be archives: their readers open them. */
+const DOCUMENT_PART =
+  /^\/?(?:\[content_types\]\.xml|_rels\/|xl\/|word\/|ppt\/|docprops\/|mimetype$|content\.xml$|meta-inf\/)/i;
+/** Files that are tried before the archive is said to hold no table. */
+const MAX_TRIES = 8;
+
+/** `document`: the archive is itself a file of some format, such as a workbook. */
+export async function unzip(
+  archive: Uint8Array,
+  { limits, choices }: Pick<IngestOptions, "limits" | "choices">,
+): Promise<UnzippedFile | Refused | "document"> {
+  const entries = readZipDirectory(archive, limits.maxEntries);
+  if (entries === undefined) return isCutDocument(archive) ? "document" : cutOff();
+  if (entries.some(({ name }) => DOCUMENT_PART.test(name))) return "document";
+  if (entries.length > limits.maxEntries)
+    return refused("too_large", `The archive has more than ${inDigits(limits.maxEntries)} entries`);
+  if (areOverlapping(entries)) return refused("malformed", "The archive is damaged: its files overlap each other");
+  const files = listFiles(entries);
+  if (files.length === 0) return refused("empty", "The archive has no files in it");
+  return choices.entry === undefined
+    ? openBest(archive, files, unpackBudget(archive.length, limits))
+    : openChosen(archive, files, choices.entry, unpackBudget(archive.length, limits));
+}
+
+/** The first file of a document says what it is when the list at its end is lost; its reader tells what is missing. */
+function isCutDocument(archive: Uint8Array): boolean {
+  const name = new TextDecoder().decode(archive.subarray(30, 30 + 64));
+  return DOCUMENT_PART.test(name.startsWith("mimetypeapplication") ? "mimetype" : name);
+}
+
+function cutOff(): Refused {
+  return refused("malformed", "This ZIP archive is cut off or damaged: its list of files is missing");
+}
+
+/** Thousands of entries that share the same packed bytes unpack a few kilobytes to petabytes. */
+function areOverlapping(entries: readonly ZipEntry[]): boolean {
+  const ordered = entries.toSorted((one, other) => one.start - other.start);
+  return ordered.some(({ start, packedBytes }, index) => {
+    const next = ordered[index + 1];
+    return next !== undefined && start + packedBytes > next.start;
+  });
+}
+
+async function openChosen(
+  archive: Uint8Array,
+  files: readonly ZipEntry[],
+  name: string,
+  budget: number,
+): Promise<UnzippedFile | Refused> {
+  const entry = files.find((file) => file.name === name);
+  if (entry === undefined) return refused("no_table", `The archive has no file "${name}"`);
+  const bytes = await unzipEntry(archive, entry, budget);
+  return "kind" in bytes ? bytes : unzipped(bytes, entry, files, []);
+}
+
+/** Names may lie: the first file in order of likelihood whose bytes are not of another kind. */
+async function openBest(
+  archive: Uint8Array,
+  files: readonly ZipEntry[],
+  budget: number,
+): Promise<UnzippedFile | Refused> {
+  let problem: Refused | undefined;
+  for (const entry of rankEntries(files).slice(0, MAX_TRIES)) {
+    const opened = await openEntry(archive, entry, budget);
+    if (!("kind" in opened)) return unzipped(opened, entry, files, othersWarning(entry, files));
+    problem ??= opened;
+    // What breaks the limits once is not tried again and again.
+    if (opened.code === "too_large") break;
+  }
+  return problem ?? refused("no_table", "The archive has no table in it");
+}
+
+async function openEntry(archive: Uint8Array, entry: ZipEntry, budget: number): Promise<Uint8Array | Refused> {
+  const bytes = await unzipEntry(archive, entry, budget);
+  if ("kind" in bytes) return bytes;
+  if (bytes.length === 0) return refused("empty", `The file "${entry.name}" of the archive is empty`);
+  const foreign = detectForeignType(bytes);
+  return foreign === undefined
+    ? bytes
+    : refused("binary", `The archive has no table in it: "${entry.name}" is ${foreign}`);
+}
+
+function othersWarning(entry: ZipEntry, files: readonly ZipEntry[]): readonly IngestWarning[] {
+  if (files.length === 1) return [];
+  const others = files.length === 2 ? "1 other file" : `${inDigits(files.length - 1)} other files`;
+  return [{ message: `The archive has ${others}; "${entry.name}" was read`, row: null }];
+}
+
+function unzipped(
+  bytes: Uint8Array,
+  { name }: ZipEntry,
+  files: readonly ZipEntry[],
+  warnings: readonly IngestWarning[],
+): UnzippedFile {
+  return { kind: "unzipped", bytes, entry: name, entries: files.map((file) => file.name), warnings };
+}

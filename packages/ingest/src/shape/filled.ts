@@ -11,3 +11,8 @@ export function countFilled(row: readonly string[]): number {
 export function hasText(row: readonly string[]): boolean {
   return row.some(isFilled);
 }
+
+/** Cells up to the last one with text. */
+export function usedWidth(row: readonly string[]): number {
+  return row.findLastIndex(isFilled) + 1;
+}

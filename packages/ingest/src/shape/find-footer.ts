@@ -1,33 +1,54 @@
-/** Finds lines below the table that are not part of it: notes, sources, and a row of totals above a note. */
-import { countFilled } from "./filled.ts";
+/** Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them. */
+import { isNoteCell, isProse, isTotalCell } from "./cell-look.ts";
+import { countFilled, hasText, isFilled } from "./filled.ts";
+import type { Rows } from "./layout.ts";
 
 /** More than this many rows of notes are no footer. */
 export const MAX_FOOTER_ROWS = 12;
 /** Characters of a cell that tell a sentence. */
 const LOOK_AT = 200;
-const TOTAL = /^\W*(?:grand |sub)?(?:total|totals|summe|gesamt|insgesamt|somme|totale|suma|sum)\b/i;
 
 /** How many of the last rows are footer. `width` is the number of columns, `rows` the end of the table. */
-export function countFooterRows(rows: readonly (readonly string[])[], width: number): number {
-  if (width < 3) return 0;
-  let footer = 0;
-  for (let index = rows.length - 1; index > 0 && footer < MAX_FOOTER_ROWS; index--) {
+export function countFooterRows(rows: Rows, width: number): number {
+  if (width < 2) return 0;
+  let first = rows.length;
+  let isNoted = false;
+  for (let index = rows.length - 1; index > 0 && rows.length - index <= MAX_FOOTER_ROWS; index--) {
     const row = rows[index] ?? [];
-    if (!isNote(row, width) && !isTotal(row, width)) break;
-    footer++;
+    if (hasText(row) && !isNote(rows, index, width)) {
+      // Without a note below it, a row of totals is kept: it may be what its reader looks for.
+      if (isNoted && isTotals(row, width)) first = index;
+      break;
+    }
+    isNoted ||= hasText(row);
+    if (hasText(row) || isNoted) first = index;
   }
-  return footer;
+  return isNoted ? rows.length - first : 0;
 }
 
-/** A sentence in the first cell and nothing else, or a line that a few delimiters in the sentence have cut. */
-function isNote(row: readonly string[], width: number): boolean {
-  const filled = countFilled(row);
-  if (filled === 0) return true;
-  if (filled > Math.max(1, width / 5)) return false;
-  const first = row.find((cell) => cell.trim() !== "") ?? "";
-  return row[0] === first && row.length < width && /\p{L}.*\s/u.test(first.trim().slice(0, LOOK_AT));
+/** Text in the first cell only, where the line has no more cells, or a blank row or the words say that it is a note. */
+function isNote(rows: Rows, index: number, width: number): boolean {
+  const row = rows[index] ?? [];
+  const [first = ""] = row;
+  if (!isFilled(first)) return false;
+  if (isNoteCell(first) && countFilled(row) <= Math.max(2, width / 5)) return width > 2 || countFilled(row) === 1;
+  if (isCutSentence(row, width)) return true;
+  if (countFilled(row) !== 1) return false;
+  return isProse(first) && isApart(rows, index);
 }
 
-function isTotal(row: readonly string[], width: number): boolean {
-  return countFilled(row) <= width / 2 && TOTAL.test(row.find((cell) => cell.trim() !== "") ?? "");
+/** A line without the delimiters of a row, or with the few that are in its sentence. */
+function isCutSentence(row: readonly string[], width: number): boolean {
+  if (width < 3 || row.length >= width || countFilled(row) > Math.max(1, width / 5)) return false;
+  return /\p{L}.*\s/u.test((row[0] ?? "").trim().slice(0, LOOK_AT));
+}
+
+/** Below a blank row, or below other notes that are. */
+function isApart(rows: Rows, index: number): boolean {
+  const above = rows.slice(0, index).findLastIndex((row) => countFilled(row) !== 1);
+  return above >= 0 && countFilled(rows[above] ?? []) === 0;
+}
+
+function isTotals(row: readonly string[], width: number): boolean {
+  return countFilled(row) <= width / 2 && isTotalCell(row.find(isFilled) ?? "");
 }

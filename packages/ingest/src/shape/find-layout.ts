@@ -1,18 +1,31 @@
-/** Where the table is in the rows of a file or sheet, and which of them hold names. */
-import { countFilled, hasText } from "./filled.ts";
-import { hasHeader } from "./has-header.ts";
-import type { Layout, LayoutChoices, LayoutHints, Rows } from "./layout.ts";
+/** Where the table is in the rows of a file or sheet, which of them hold names, and where another table begins. */
+import { hasText, isFilled, usedWidth } from "./filled.ts";
+import { findFirstRow } from "./find-first-row.ts";
+import { countHeaderRows } from "./find-header-rows.ts";
+import { findTableBelow } from "./find-other-tables.ts";
+import { joinNames } from "./join-names.ts";
+import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
+import { isCommentRow, withoutMark } from "./marked-rows.ts";
 
-const MAX_CLUTTER_ROWS = 60;
+const WIDTH_ROWS = 1000;
+const MAX_OTHERS = 50;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
   const firstRow = choices.skiprows === undefined ? findFirstRow(rows) : rowOfLine(choices.skiprows, hints);
-  const filledRows = rows.slice(firstRow).filter(hasText);
-  const headerRows = choices.headerRows ?? (hasHeader(filledRows[0] ?? [], filledRows.slice(1)) ? 1 : 0);
-  const names = headerRows > 0 ? (rows[firstRow] ?? []) : [];
-  const width = headerRows > 0 ? names.length : usualWidth(rows.slice(firstRow));
-  return { firstRow, headerRows, names, width, endRow: rows.length, others: [] };
+  const headerRows = choices.headerRows ?? countHeaderRows(rows, firstRow, hints);
+  const bodyRow = firstRow + headerRows;
+  const body = rows.slice(bodyRow, bodyRow + WIDTH_ROWS).filter(hasText);
+  const names = namesOf(rows.slice(firstRow, bodyRow), body, firstRow, hints);
+  const width = headerRows > 0 ? names.length : usualWidth(body);
+  const lineAt = (row: number): number => hints.lines?.[row] ?? row + 1;
+  return {
+    firstRow,
+    headerRows,
+    names,
+    width,
+    ...findOthers(rows, bodyRow, headerRows > 0 ? (rows[bodyRow - 1] ?? []) : [], lineAt),
+  };
 }
 
 /** The first row that begins below the skipped lines. */
@@ -22,22 +35,36 @@ function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
   return row < 0 ? lines.length : row;
 }
 
-/** The first row about as full as the rows of the table are; the rows above it must be nearly empty to be clutter. */
-function findFirstRow(rows: Rows): number {
-  const firstFilled = Math.max(rows.findIndex(hasText), 0);
-  const typical = typicalFill(rows);
-  if (typical < 2) return firstFilled;
-  const firstFull = rows.findIndex((row) => countFilled(row) >= Math.max(2, typical * 0.5));
-  if (firstFull < 0 || firstFull > MAX_CLUTTER_ROWS) return firstFilled;
-  const isClutter = rows.slice(firstFilled, firstFull).every((row) => countFilled(row) <= Math.max(1, typical * 0.34));
-  return isClutter ? firstFull : firstFilled;
+function namesOf(header: Rows, body: Rows, firstRow: number, { merges }: LayoutHints): readonly string[] {
+  const unmarked = header.map((row) => (isCommentRow(row) ? withoutMark(row) : row));
+  const names = joinNames(unmarked, merges, firstRow);
+  return isIndexUnnamed(names, body) ? ["", ...names] : names;
 }
 
-/** How many cells have text in a usual row: the median over the rows that have any. */
-function typicalFill(rows: Rows): number {
-  const fills = rows.map(countFilled).filter((count) => count > 0);
-  fills.sort((a, b) => a - b);
-  return fills[fills.length >> 1] ?? 0;
+/** A header with one name less than the rows have cells, the first of which count the rows: the index has no name. */
+function isIndexUnnamed(names: readonly string[], body: Rows): boolean {
+  if (names.length === 0 || body.length < 2 || !names.every(isFilled)) return false;
+  if (!body.every((row) => usedWidth(row) === names.length + 1)) return false;
+  const start = Number(body[0]?.[0]);
+  return (start === 0 || start === 1) && body.every((row, index) => row[0]?.trim() === String(start + index));
+}
+
+function findOthers(
+  rows: Rows,
+  bodyRow: number,
+  names: readonly string[],
+  lineAt: (row: number) => number,
+): Pick<Layout, "endRow" | "others"> {
+  const others: OtherTable[] = [];
+  let endRow = rows.length;
+  let below = findTableBelow(rows, bodyRow, names);
+  while (below !== undefined && others.length < MAX_OTHERS) {
+    if (others.length === 0) endRow = below.endRow;
+    const header = rows[below.headerRow] ?? [];
+    others.push({ line: lineAt(below.headerRow), title: header.filter(isFilled).slice(0, 5).join(", ") });
+    below = findTableBelow(rows, below.headerRow + 1, header);
+  }
+  return { endRow, others };
 }
 
 /** The width most rows have; the larger one of two that are equally frequent. */

@@ -1,67 +1,72 @@
-/** Tells names from values: whether the first row of a table holds the titles of its columns. */
-import { type CellKind, cellKind, isValueKind } from "./cell-kind.ts";
+/**
+ * Tells names from values: whether the first row of a table holds the titles of its columns. A logistic regression over
+ * what each column and the row as a whole look like; its weights are trained by `tools/train/train-header-model.ts`.
+ */
+import { isValueCell } from "./cell-look.ts";
+import {
+  COLUMN_FEATURES,
+  type ColumnFeature,
+  columnFeatures,
+  ROW_FEATURES,
+  type RowFeature,
+  rowFeatures,
+} from "./header-features.ts";
+import { HEADER_BIAS, HEADER_WEIGHTS } from "./header-weights.ts";
 
 type Row = readonly string[];
 
-const SAMPLE_ROWS = 100;
-/** Words that name columns in many files, in the languages most exports come in. */
-const NAME_WORDS =
-  /^(?:id|uuid|name|nom|nombre|nome|vorname|nachname|first|last|title|titel|type|typ|date|datum|fecha|data|time|year|jahr|month|day|code|key|value|wert|count|total|amount|betrag|price|preis|prix|quantity|qty|menge|description|beschreibung|comment|note|status|state|city|ort|stadt|ville|country|land|pays|address|adresse|street|strasse|zip|plz|phone|telefon|email|e-mail|url|link|category|kategorie|group|class|label|number|nummer|nr|no|lat|latitude|lon|lng|longitude|age|alter|gender|sex|unit|currency|region|score|rank|index|user|username|file|source|version|size|length|width|height|weight)$/i;
+const SAMPLE_ROWS = 60;
+/** A wide table is judged by some of its columns. */
+const SAMPLE_COLUMNS = 80;
+
+/** `mean` is a feature's average over the columns; `some` nears 1 the more columns have it, however many have not. */
+export type HeaderFeature = `mean.${ColumnFeature}` | `some.${ColumnFeature}` | RowFeature;
+
+export const HEADER_FEATURES: readonly HeaderFeature[] = [
+  ...COLUMN_FEATURES.map((name) => `mean.${name}` as const),
+  ...COLUMN_FEATURES.map((name) => `some.${name}` as const),
+  ...ROW_FEATURES,
+];
 
 export function hasHeader(first: Row, body: readonly Row[]): boolean {
-  if (first.length === 0) return false;
+  return headerScore(first, body) > 0;
+}
+
+/** Log odds that the first row names the columns of the rows below it. */
+export function headerScore(first: Row, body: readonly Row[]): number {
+  if (first.length === 0) return Number.NEGATIVE_INFINITY;
+  const others = withoutRepeats(first, body);
+  // A row that stands alone has nothing to name, and one with a value in it is no names.
+  if (others.length === 0 && first.some(isValueCell)) return Number.NEGATIVE_INFINITY;
+  const features = headerFeatures(first, others);
+  return HEADER_FEATURES.reduce((sum, name) => sum + HEADER_WEIGHTS[name] * features[name], HEADER_BIAS);
+}
+
+export function headerFeatures(first: Row, body: readonly Row[]): Readonly<Record<HeaderFeature, number>> {
   const rows = body.slice(0, SAMPLE_ROWS);
-  const votes = first.map((name, column) =>
-    voteOfColumn(
-      name,
+  const columns = sampleColumns(first.length).map((column) =>
+    columnFeatures(
+      first[column] ?? "",
       rows.map((row) => row[column] ?? ""),
     ),
   );
-  return votes.reduce((sum, vote) => sum + vote, voteOfNames(first, rows.length)) >= 0;
+  const features: Partial<Record<HeaderFeature, number>> = { ...rowFeatures(first, rows) };
+  for (const name of COLUMN_FEATURES) {
+    const sum = columns.reduce((total, column) => total + column[name], 0);
+    features[`mean.${name}`] = sum / columns.length;
+    features[`some.${name}`] = sum / (1 + sum);
+  }
+  return features as Readonly<Record<HeaderFeature, number>>;
 }
 
-/** What one column says: above 0 for a name over values, below 0 for one more value. */
-function voteOfColumn(name: string, values: readonly string[]): number {
-  const text = name.trim();
-  if (text === "") return -0.2;
-  const filled = values.filter((value) => value.trim() !== "");
-  const kind = cellKind(text);
-  if (isValueKind(kind)) return isYear(text) ? -0.3 : voteOfValue(kind, filled);
-  if (NAME_WORDS.test(text)) return 1.5;
-  if (filled.length === 0) return 0;
-  const kinds = filled.map(cellKind);
-  const typed = kinds.filter((each) => isValueKind(each)).length / kinds.length;
-  if (typed > 0.8) return 1;
-  if (filled.includes(name)) return -1;
-  return voteOfShape(text, filled);
+/** Without the few rows that repeat the first one, as the names are repeated above each section of a report. */
+function withoutRepeats(first: Row, body: readonly Row[]): readonly Row[] {
+  if (first.length < 2 || first.some(isValueCell)) return body;
+  const others = body.filter((row) => first.some((cell, column) => cell !== row[column]));
+  return others.length * 2 > body.length ? others : body;
 }
 
-/** A value in the first row counts more when the column goes on in the same kind. */
-function voteOfValue(kind: CellKind, filled: readonly string[]): number {
-  if (filled.length === 0) return -0.7;
-  const alike = filled.filter((value) => cellKind(value) === kind).length / filled.length;
-  return alike > 0.5 ? -1.5 : -0.5;
-}
-
-/** Texts over texts: a name that is longer or shorter than all of its values, or is made of other characters. */
-function voteOfShape(name: string, filled: readonly string[]): number {
-  const lengths = filled.map((value) => value.length);
-  const least = Math.min(...lengths);
-  const most = Math.max(...lengths);
-  if (filled.length > 2 && most - least <= 1 && Math.abs(name.length - most) > 1) return 0.7;
-  const withDigits = filled.filter((value) => /\d/.test(value)).length / filled.length;
-  if (withDigits > 0.8) return /\d/.test(name) ? -0.5 : 0.7;
-  return name.length > 60 ? -0.5 : 0;
-}
-
-/** The row as a whole: names are short, differ from each other, and a table without any value below has only names. */
-function voteOfNames(first: Row, bodyRows: number): number {
-  const texts = first.map((name) => name.trim()).filter((name) => name !== "");
-  if (bodyRows === 0) return texts.length > 1 ? 0.5 : -0.1;
-  const repeated = texts.length - new Set(texts).size;
-  return 0.3 - repeated * 0.5;
-}
-
-function isYear(text: string): boolean {
-  return /^(?:19|20)\d\d$/.test(text);
+function sampleColumns(width: number): number[] {
+  const count = Math.min(width, SAMPLE_COLUMNS);
+  return Array.from({ length: count }, (_, index) => Math.floor((index * width) / count));
 }

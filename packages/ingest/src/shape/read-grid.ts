@@ -1,10 +1,11 @@
 /** A table from rows of texts, for formats that already know where a cell ends: sheets, and lists of lists. */
-import { tableFromRows } from "@limpid/table";
+import { type Table, tableFromRows } from "@limpid/table";
 import {
   type ClutterLine,
   type IngestionParameters,
   type IngestLimits,
   type IngestOutcome,
+  type IngestWarning,
   NOTHING_ELSE,
   refused,
 } from "../reader.ts";
@@ -14,9 +15,9 @@ import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
 import type { Layout, LayoutChoices, LayoutHints, Rows } from "./layout.ts";
 import { cellTooLong, checkSize } from "./limits.ts";
+import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { nameColumns } from "./titles.ts";
-
-const LAYOUT_ROWS = 200;
+import { WarningList } from "./warning-list.ts";
 
 /** `found` holds what the format knows; header, index and skiprows are found here, or taken from the choices. */
 export function readGrid(
@@ -27,30 +28,47 @@ export function readGrid(
   hints: LayoutHints = {},
 ): IngestOutcome {
   if (!grid.some(hasText)) return refused("empty", "There is no data in the file");
-  const layout = findLayout(grid.slice(0, LAYOUT_ROWS), choices, hints);
-  const { firstRow, headerRows, names } = layout;
-  const filled = grid.slice(firstRow + headerRows).filter(hasText);
-  const width = filled.reduce((most, row) => Math.max(most, row.length), names.length);
-  const body = filled.slice(0, filled.length - countFooterRows(filled, width));
+  const layout = findLayout(grid, choices, hints);
+  const { firstRow, headerRows, names, endRow } = layout;
+  const bodyRow = firstRow + headerRows;
+  const end = endRow - countFooterRows(grid.slice(bodyRow, endRow), names.length || layout.width);
+  const body = grid.slice(bodyRow, end).filter(hasText);
+  const width = body.reduce((most, row) => Math.max(most, row.length), names.length);
 
   const problem = checkSize(width, body.length, limits) ?? checkCells(body, limits);
   if (problem !== undefined) return problem;
   const table = tableFromRows(nameColumns(names, width), body);
   const index = isIndexColumn(table.columns[0], names[0]);
+  const skiprows = lineOf(firstRow, hints) - 1;
   return {
     kind: "table",
     table,
-    parameters: { ...found, header: headerRows > 0, index, skiprows: firstRow },
-    choices: { skiprows: firstRow, headerRows },
+    parameters: { ...found, header: headerRows > 0, index, skiprows },
+    choices: { skiprows, headerRows },
     selectable: NOTHING_ELSE,
-    clutter: clutterOf(grid, layout),
-    warnings: [],
+    clutter: [...clutterOf(grid, 0, firstRow, hints), ...clutterOf(grid, end, grid.length, hints)],
+    warnings: warningsOf(table, layout),
   };
 }
 
-function clutterOf(grid: Rows, { firstRow }: Layout): ClutterLine[] {
-  const above = grid.slice(0, firstRow).map((row, index) => ({ line: index + 1, text: row.join("\t") }));
-  return above.filter(({ text }) => text.trim() !== "");
+function lineOf(row: number, { lines }: LayoutHints): number {
+  return lines?.[row] ?? row + 1;
+}
+
+/** The rows from `first` up to `end` that have text, each as one line. */
+function clutterOf(grid: Rows, first: number, end: number, hints: LayoutHints): ClutterLine[] {
+  const lines = grid.slice(first, end).map((row, index) => ({
+    line: lineOf(first + index, hints),
+    text: row.join("\t").trimEnd(),
+  }));
+  return lines.filter(({ text }) => text.trim() !== "");
+}
+
+function warningsOf(table: Table, layout: Layout): IngestWarning[] {
+  const warnings = new WarningList();
+  warnOfOtherTables(warnings, layout);
+  addRowWarnings(warnings, table, layout.names);
+  return warnings.list();
 }
 
 function checkCells(rows: Rows, { maxCellCharacters }: IngestLimits): ReturnType<typeof checkSize> {

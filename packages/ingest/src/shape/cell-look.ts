@@ -1,0 +1,40 @@
+/** What a single cell says about the row it is in. */
+import { cellKind, isValueKind } from "./cell-kind.ts";
+import { isFilled } from "./filled.ts";
+
+const YEAR = /^\s*(?:1[6-9]|20)\d\d(?:\s*[-/–]\s*(?:\d\d|\d{4}))?\s*$/;
+/** Longer texts with this many words are sentences, which names and labels seldom are. */
+const PROSE_LENGTH = 40;
+const PROSE_WORDS = 5;
+const LOOK_AT = 300;
+const NOTE =
+  /^\W*(?:notes?|sources?|footnotes?|remarks?|copyright|disclaimer|anmerkung(?:en)?|hinweis(?:e)?|fussnoten?|quelle[n]?|notes? de|nota[s]?|fuente[s]?|fonte|bron)\b\s*[:.\d]|^\s*(?:\(c\)|©)/i;
+const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\/)\s*\d+)?\W*$/i;
+const TOTAL =
+  /^\W*(?:grand |sub-?)?(?:totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum)\b[^;,]{0,30}$/i;
+const UNIT =
+  /^\s*(?:[[(][^[\]()]{1,15}[\])]|[%‰°$€£¥]|°[CF]|[µumcdknMG]?(?:m|g|s|A|V|W|Hz|Pa|J|N|l|L|mol|eV|B|bar|Wh|ohm)|k?g|[µm]?in|h|min|sec|ms|ppm|ppb|mmHg|deg|rad|rpm|dB|K|psi|ft|lb|mph|cm-1|nm|[\p{L}µ°%]{1,6}(?:[/·*.^-][\p{L}\d°²³^-]{1,6})+|[\p{L}µ]{1,4}[²³]|-|–)\s*$/u;
+
+/** A number, date, time, link or truth value; years may name columns and do not count. */
+export function isValueCell(cell: string): boolean {
+  return isFilled(cell) && !YEAR.test(cell) && isValueKind(cellKind(cell));
+}
+
+export function isProse(cell: string): boolean {
+  const text = cell.trim().slice(0, LOOK_AT);
+  return text.length > PROSE_LENGTH && text.split(/\s+/).length >= PROSE_WORDS;
+}
+
+/** What stands below a table in so many words: a note, a source, a copyright, the number of the page. */
+export function isNoteCell(cell: string): boolean {
+  const text = cell.slice(0, LOOK_AT);
+  return NOTE.test(text) || PAGE.test(text);
+}
+
+export function isTotalCell(cell: string): boolean {
+  return TOTAL.test(cell.slice(0, LOOK_AT));
+}
+
+export function isUnitCell(cell: string): boolean {
+  return UNIT.test(cell.slice(0, LOOK_AT));
+}

@@ -1,0 +1,108 @@
+/** Finds the row a table begins in: the first one that is as full as the rows of the table and not a title above it. */
+import { isProse, isValueCell } from "./cell-look.ts";
+import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
+import { hasHeader, headerScore } from "./has-header.ts";
+import type { Rows } from "./layout.ts";
+import { countMarkedRows, isCommentRow, skipBlank, withoutMark } from "./marked-rows.ts";
+import { isOverValues, sampleBody } from "./sample-body.ts";
+
+const MAX_CLUTTER_ROWS = 100;
+/** Rows that tell how full a table is. */
+const TYPICAL_ROWS = 1000;
+/** Log odds from which a row below is surely the header, and the one above it a title. */
+const SURE = 1.5;
+const MAX_STEPS = 5;
+const FIT_ROWS = 20;
+
+export function findFirstRow(rows: Rows): number {
+  const start = countMarkedRows(rows);
+  const commented = findCommentedHeader(rows, start);
+  if (commented !== undefined) return commented;
+  const typical = typicalFill(rows.slice(start, start + TYPICAL_ROWS));
+  if (typical < 2) return start;
+  const full = findFullRow(rows, start, typical);
+  return skipTitles(rows, full);
+}
+
+/** `# time, depth` above rows of values: the last comment is the header. */
+function findCommentedHeader(rows: Rows, start: number): number | undefined {
+  const above = rows.slice(0, start).findLastIndex(hasText);
+  const row = rows[above];
+  if (row === undefined || !isCommentRow(row) || above !== start - 1) return undefined;
+  const body = sampleBody(rows, start);
+  const isWide = countFilled(row) > 1 && usedWidth(row) === usedWidth(body[0] ?? []);
+  return isWide && !hasHeader(body[0] ?? [], body.slice(1)) && hasHeader(withoutMark(row), body) ? above : undefined;
+}
+
+/** The first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */
+function findFullRow(rows: Rows, start: number, typical: number): number {
+  const isFull = (row: readonly string[]): boolean => countFilled(row) >= Math.max(2, typical * 0.5);
+  const length = rows
+    .slice(start, start + MAX_CLUTTER_ROWS)
+    .findIndex((row) => isFull(row) && !isLabelled(row, typical));
+  if (length < 0) return start;
+  const above = rows.slice(start, start + length).filter(hasText);
+  const isClutter = above.every((row) => countFilled(row) <= Math.max(1, typical * 0.34) || isLabelled(row, typical));
+  if (!isClutter) return start;
+  if (above.some(isLoneValue) && !hasHeaderAt(rows, start + length)) return start;
+  return firstGroupRow(rows, start, start + length);
+}
+
+/** Right above the full row may be others that name groups of columns: several texts with gaps between them. */
+function firstGroupRow(rows: Rows, start: number, full: number): number {
+  let first = full;
+  while (first > start && isGroupRow(rows[first - 1] ?? [], rows[full] ?? [])) first--;
+  return first;
+}
+
+function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
+  const filled = row.filter(isFilled);
+  if (filled.length < 2 || filled.some((cell) => isValueCell(cell) || isProse(cell) || /:\s*$/.test(cell)))
+    return false;
+  const hasGaps = row.some((cell, column) => !isFilled(cell) && isFilled(names[column] ?? ""));
+  return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? ""));
+}
+
+/** `Created by: SAP export` beside the wider rows of a table. */
+function isLabelled(row: readonly string[], typical: number): boolean {
+  const filled = row.filter(isFilled);
+  return filled.length <= 2 && typical > 2 && /^[^:]{1,50}:\s*$|^[\p{L} ]{1,30}:\s/u.test(filled[0] ?? "");
+}
+
+/** A value that stands alone in its row may be data of a sparse table. */
+function isLoneValue(row: readonly string[]): boolean {
+  const filled = row.filter(isFilled);
+  return filled.length === 1 && isValueCell(filled[0] ?? "") && row.length > 1;
+}
+
+/** Titles that commas have cut into as many cells as names: sentences, or not as wide as the table below them. */
+function skipTitles(rows: Rows, first: number): number {
+  let row = first;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const below = skipBlank(rows, row + 1);
+    if (!isTitleAbove(rows, row, below)) return row;
+    row = below;
+  }
+  return row;
+}
+
+function isTitleAbove(rows: Rows, row: number, below: number): boolean {
+  const [title, header] = [rows[row] ?? [], rows[below] ?? []];
+  const body = sampleBody(rows, below + 1);
+  if (body.length < 1 || header.some(isValueCell) || header.some(isProse)) return false;
+  const width = usedWidth(header);
+  const isMisfit = usedWidth(title) !== width && body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
+  if (!isMisfit && !title.some(isProse)) return false;
+  return isOverValues(header, body) && headerScore(header, body) > SURE;
+}
+
+function hasHeaderAt(rows: Rows, row: number): boolean {
+  return hasHeader(rows[row] ?? [], sampleBody(rows, row + 1));
+}
+
+/** How many cells have text in a full row: the upper quartile over the rows that have any. */
+function typicalFill(rows: Rows): number {
+  const fills = rows.map(countFilled).filter((count) => count > 0);
+  fills.sort((a, b) => a - b);
+  return fills[Math.floor(fills.length * 0.75)] ?? 0;
+}

@@ -1,0 +1,104 @@
+/** How many rows at the top of a table hold names: none, one, or several that belong together. */
+import { isUnitCell, isValueCell } from "./cell-look.ts";
+import { countFilled, hasText, isFilled } from "./filled.ts";
+import { hasHeader, headerScore } from "./has-header.ts";
+import type { LayoutHints, Merge, Rows } from "./layout.ts";
+import { isCommentRow, withoutMark } from "./marked-rows.ts";
+import { isOverValues, sampleBody } from "./sample-body.ts";
+
+const MAX_HEADER_ROWS = 8;
+/** Log odds from which the row below a gap in the names is surely no data. */
+const SURE = 1;
+
+export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isTyped }: LayoutHints): number {
+  const upper = nextFilled(rows, firstRow);
+  if (upper !== firstRow) return 0;
+  const first = rows[firstRow] ?? [];
+  if (isTyped !== undefined && isMostlyTyped(first, firstRow, isTyped)) return 0;
+  let last = firstRow;
+  while (last - firstRow < MAX_HEADER_ROWS) {
+    const next = nextFilled(rows, last + 1);
+    if (!isContinued(rows, last, next, merges)) break;
+    last = next;
+  }
+  if (last > firstRow) return last - firstRow + 1;
+  const names = isCommentRow(first) ? withoutMark(first) : first;
+  return hasHeader(names, sampleBody(rows, firstRow + 1)) ? 1 : 0;
+}
+
+/** Whether the names in row `upper` go on in row `next`. */
+function isContinued(rows: Rows, upper: number, next: number, merges: readonly Merge[]): boolean {
+  const [above, row] = [rows[upper], rows[next]];
+  if (above === undefined || row === undefined || row.some(isValueCell) || above.some(isValueCell)) return false;
+  const body = sampleBody(rows, next + 1);
+  if (body.length === 0) return false;
+  if (isRepeat(above, row)) return hasHeader(row, body);
+  if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
+  if (next > upper + 2) return false;
+  const isGrouped = merges.some((merge) => spansNames(merge, upper, next)) || hasGaps(above, row) || hasRuns(above);
+  return (isGrouped || isAddition(above, row, body)) && scoreBelow(row, body) > SURE;
+}
+
+function isRepeat(above: readonly string[], row: readonly string[]): boolean {
+  return countFilled(row) > 1 && above.every((cell, index) => cell.trim() === (row[index] ?? "").trim());
+}
+
+/** Units under names: most cells are, none is a value, and below them are values. */
+function isUnits(row: readonly string[], body: Rows): boolean {
+  const filled = row.filter(isFilled);
+  if (filled.length === 0 || filled.filter(isUnitCell).length / filled.length < 0.6) return false;
+  const columns = row.flatMap((cell, index) => (isUnitCell(cell) ? [index] : []));
+  const isNumeric = (column: number): boolean => body.slice(0, 5).some((cells) => isValueCell(cells[column] ?? ""));
+  return columns.filter(isNumeric).length > columns.length / 2;
+}
+
+/** Names of groups leave gaps that the names below fill. */
+function hasGaps(above: readonly string[], row: readonly string[]): boolean {
+  const gaps = row.filter((cell, index) => isFilled(cell) && !isFilled(above[index] ?? ""));
+  return gaps.length > 0 && countFilled(above) > 0;
+}
+
+/** `Q1, Q1, Q2, Q2`: names of groups that are repeated instead. */
+function hasRuns(above: readonly string[]): boolean {
+  const filled = above.filter(isFilled);
+  const runs = filled.filter((cell, index) => index > 0 && cell === filled[index - 1]);
+  return filled.length > 3 && runs.length * 3 >= filled.length;
+}
+
+/** A word or two under some of the names, as in `Total` and below it `restated`: values would fill the row. */
+function isAddition(above: readonly string[], row: readonly string[], body: Rows): boolean {
+  const filled = countFilled(row);
+  if (isFilled(row[0] ?? "") || filled * 3 > countFilled(above) || body.length < 2) return false;
+  const isOver = (cell: string, column: number): boolean => !isFilled(cell) || isOverValues(only(row, column), body);
+  return row.every(isOver) && body.slice(0, 5).every((cells) => countFilled(cells) > filled);
+}
+
+function only(row: readonly string[], column: number): string[] {
+  return row.map((cell, index) => (index === column ? cell : ""));
+}
+
+function spansNames(merge: Merge, upper: number, next: number): boolean {
+  return merge.row <= upper && merge.row + merge.rows > upper && (merge.columns > 1 || merge.row + merge.rows > next);
+}
+
+/** The log odds that a row is names, by the columns it has names for. */
+function scoreBelow(row: readonly string[], body: Rows): number {
+  const columns = row.flatMap((cell, index) => (isFilled(cell) ? [index] : []));
+  const pick = (cells: readonly string[]): string[] => columns.map((column) => cells[column] ?? "");
+  return headerScore(pick(row), body.map(pick));
+}
+
+/** Sheets keep numbers and dates as such: a row of them is data, unless they count up as years do. */
+function isMostlyTyped(
+  row: readonly string[],
+  index: number,
+  isTyped: (row: number, column: number) => boolean,
+): boolean {
+  const typed = row.filter((cell, column) => isValueCell(cell) && isTyped(index, column));
+  return typed.length > countFilled(row) / 2;
+}
+
+function nextFilled(rows: Rows, from: number): number {
+  const length = rows.slice(from, from + 3).findIndex(hasText);
+  return length < 0 ? rows.length : from + length;
+}

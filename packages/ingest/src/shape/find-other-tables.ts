@@ -1,0 +1,82 @@
+/** Finds the tables below the first one: a header of its own in the middle of the rows. */
+import { isValueCell } from "./cell-look.ts";
+import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
+import { headerScore } from "./has-header.ts";
+import type { Rows } from "./layout.ts";
+import { skipBlank } from "./marked-rows.ts";
+import { isOverValues } from "./sample-body.ts";
+
+/** Log odds from which a row below a blank one is surely a header. */
+const SURE = 2;
+const MAX_TITLES = 3;
+const BODY_ROWS = 50;
+
+export interface TableBelow {
+  /** The row after the last one of the table above. */
+  readonly endRow: number;
+  readonly headerRow: number;
+}
+
+/** The first table that begins below `from`, which is below the header with these names. */
+export function findTableBelow(rows: Rows, from: number, names: readonly string[]): TableBelow | undefined {
+  if (names.length < 2) return undefined;
+  const known = new Set(names.map((name) => name.trim()).filter((name) => name !== ""));
+  let isData = false;
+  for (let row = from; row < rows.length; row++) {
+    const cells = rows[row] ?? [];
+    if (hasText(cells)) {
+      if (isData && isChangedHeader(cells, names, known)) return { endRow: row, headerRow: row };
+      isData = true;
+      continue;
+    }
+    const headerRow = isData ? findHeaderBelow(rows, row, names, known) : undefined;
+    if (headerRow !== undefined) return { endRow: row, headerRow };
+    row = skipBlank(rows, row) - 1;
+  }
+  return undefined;
+}
+
+/** Most of the names again, but not the same ones: one column more or less. */
+function isChangedHeader(row: readonly string[], names: readonly string[], known: ReadonlySet<string>): boolean {
+  if (!known.has((row[0] ?? "").trim()) || isSameNames(row, names)) return false;
+  const filled = row.filter(isFilled);
+  const again = filled.filter((cell) => known.has(cell.trim()));
+  return filled.length > 2 && again.length * 3 >= filled.length * 2 && again.length * 3 >= known.size * 2;
+}
+
+/** Below blank rows: perhaps a title or two, then names that are not those of the table above, then its rows. */
+function findHeaderBelow(
+  rows: Rows,
+  blank: number,
+  names: readonly string[],
+  known: ReadonlySet<string>,
+): number | undefined {
+  let row = skipBlank(rows, blank);
+  for (let titles = 0; titles < MAX_TITLES && countFilled(rows[row] ?? []) === 1; titles++)
+    row = skipBlank(rows, row + 1);
+  const header = rows[row] ?? [];
+  if (countFilled(header) < 2 || header.some(isValueCell) || isSameNames(header, names)) return undefined;
+  const body = bodyBelow(rows, row + 1);
+  if (body.length === 0) return undefined;
+  const isAnother = usedWidth(header) !== usedWidth(names) || header.some((cell) => known.has(cell.trim()));
+  return isOverValues(header, body) || isAnother ? sureHeader(header, body, row) : undefined;
+}
+
+function sureHeader(header: readonly string[], body: Rows, row: number): number | undefined {
+  const width = usedWidth(header);
+  const fit = body.map((cells) => cells.slice(0, width));
+  return headerScore(header.slice(0, width), fit) > SURE ? row : undefined;
+}
+
+function bodyBelow(rows: Rows, from: number): Rows {
+  const some = rows.slice(from, from + BODY_ROWS);
+  const blank = some.findIndex((row) => !hasText(row));
+  return blank < 0 ? some : some.slice(0, blank);
+}
+
+export function isSameNames(row: readonly string[], names: readonly string[]): boolean {
+  const width = Math.max(usedWidth(row), usedWidth(names));
+  return Array.from({ length: width }).every(
+    (_, column) => (row[column] ?? "").trim() === (names[column] ?? "").trim(),
+  );
+}

@@ -1,0 +1,193 @@
+/** What tells a row of names from a row of values, as numbers: of each column, then of the row as a whole. */
+import { cellKind, isValueKind } from "./cell-kind.ts";
+import { isFilled } from "./filled.ts";
+import { shareOfNameWords } from "./name-words.ts";
+
+type Row = readonly string[];
+
+/** Names longer than this are sentences. */
+const LONG_NAME = 60;
+const YEAR = /^(?:1[89]|20)\d\d$/;
+const IDENTIFIER = /^\p{L}[\p{L}\d]*(?:[_.]\p{L}[\p{L}\d]*)+$|^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
+const NUMBERED = /^(?:\p{L}{1,8}[ _-]?\d{1,3}|\p{L}|\d{1,2}(?:st|nd|rd|th))$/u;
+const WITH_UNIT = /\p{L}.*[([][^()[\]]{1,20}[)\]]$|[%#]$|^%|\?$/u;
+/** Words for "nothing here": they say as little of a column's kind as an empty cell. */
+const MISSING = /^(?:na|n\/a|nan|null|none|nil|nat|\\n|-+|\.+|\?+|\*+)$/i;
+
+export const COLUMN_FEATURES = [
+  "blank",
+  "blankInFilled",
+  "sameKind",
+  "otherKind",
+  "yearOverNumbers",
+  "valueOverWords",
+  "missing",
+  "wordsOverValues",
+  "wordsOverCodes",
+  "codeOverCodes",
+  "occursBelow",
+  "newAmongRepeated",
+  "lengthApart",
+  "samePattern",
+  "patternApart",
+  "nameWords",
+  "identifier",
+  "numbered",
+  "withUnit",
+  "long",
+  "sentence",
+  "digitsOnlyHere",
+  "upperOnlyHere",
+  "lowerOnlyHere",
+] as const;
+
+export type ColumnFeature = (typeof COLUMN_FEATURES)[number];
+
+export function columnFeatures(name: string, body: readonly string[]): Readonly<Record<ColumnFeature, number>> {
+  const text = name.trim();
+  const values = body.map((value) => value.trim()).filter((value) => value !== "" && !MISSING.test(value));
+  const kind = text === "" ? "empty" : cellKind(text);
+  const kinds = values.map(cellKind);
+  const valueShare = share(kinds, isValueKind);
+  const isValue = isValueKind(kind) && !MISSING.test(text);
+  const isWords = text !== "" && !isValue && !MISSING.test(text);
+  const isYear = YEAR.test(text);
+  const pattern = patternOf(text);
+  const patternShare = share(values, (value) => patternOf(value) === pattern);
+  const digits = share(values, hasDigit);
+  return {
+    blank: Number(text === ""),
+    blankInFilled: text === "" ? share(body, isFilled) : 0,
+    sameKind: isValue && !isYear ? share(kinds, (each) => each === kind) : 0,
+    otherKind: isValue && values.length > 0 ? share(kinds, (each) => isValueKind(each) && each !== kind) : 0,
+    yearOverNumbers: isYear ? share(values, (value) => cellKind(value) === "number" && !YEAR.test(value)) : 0,
+    valueOverWords: isValue && values.length > 0 ? 1 - valueShare : 0,
+    missing: Number(text !== "" && MISSING.test(text)),
+    wordsOverValues: isWords ? valueShare : 0,
+    wordsOverCodes: isWords && !hasDigit(text) ? share(kinds, (each) => each === "code") : 0,
+    codeOverCodes: kind === "code" ? share(kinds, (each) => each === "code") : 0,
+    occursBelow: isWords && values.includes(text) ? 1 : 0,
+    newAmongRepeated: isWords ? repetition(values, text) : 0,
+    lengthApart: isWords ? lengthDistance(text, values) : 0,
+    samePattern: isWords ? patternShare : 0,
+    patternApart: isWords && values.length > 2 ? uniformity(values) * Number(patternShare === 0) : 0,
+    nameWords: isWords ? shareOfNameWords(text) : 0,
+    identifier: isWords && IDENTIFIER.test(text) ? 1 - share(values, (value) => IDENTIFIER.test(value)) : 0,
+    numbered: isWords && NUMBERED.test(text) ? 1 - patternShare : 0,
+    withUnit: isWords && WITH_UNIT.test(text) ? 1 - share(values, (value) => WITH_UNIT.test(value)) : 0,
+    long: Number(text.length > LONG_NAME),
+    sentence: Number(/\p{L}{2,}[.!:;,] \p{L}/u.test(text.slice(0, 200))),
+    digitsOnlyHere: isWords && hasDigit(text) ? 1 - digits : 0,
+    upperOnlyHere: isWords && isUpper(text) && values.length > 0 ? 1 - share(values, isUpper) : 0,
+    lowerOnlyHere: isWords && isLower(text) && values.length > 0 ? 1 - share(values, isLower) : 0,
+  };
+}
+
+export const ROW_FEATURES = [
+  "noBody",
+  "oneRow",
+  "fewRows",
+  "oneColumn",
+  "noBodyOneColumn",
+  "repeatedNames",
+  "allNamed",
+  "steps",
+  "onlyValues",
+  "valuesAlone",
+  "stemNames",
+  "noTypedBody",
+] as const;
+
+export type RowFeature = (typeof ROW_FEATURES)[number];
+
+export function rowFeatures(first: Row, body: readonly Row[]): Readonly<Record<RowFeature, number>> {
+  const names = first.map((name) => name.trim()).filter((name) => name !== "");
+  const kinds = names.map(cellKind);
+  const typedBody = body.slice(0, 20).some((row) => row.some((cell) => isFilled(cell) && isValueKind(cellKind(cell))));
+  return {
+    noBody: Number(body.length === 0),
+    oneRow: Number(body.length === 1),
+    fewRows: body.length === 0 ? 0 : 1 / body.length,
+    oneColumn: Number(first.length === 1),
+    noBodyOneColumn: Number(body.length === 0 && first.length === 1),
+    repeatedNames: names.length === 0 ? 0 : 1 - new Set(names).size / names.length,
+    allNamed: Number(names.length === first.length),
+    steps: Number(isSteps(names) && !body.slice(0, 3).some((row) => isSteps(row))),
+    onlyValues: Number(kinds.length > 0 && kinds.every(isValueKind)),
+    valuesAlone: body.length > 0 ? 0 : share(kinds, isValueKind),
+    stemNames: Number(isNumberedStem(names) && !body.slice(0, 3).some(isNumberedStem)),
+    noTypedBody: Number(body.length > 0 && !typedBody),
+  };
+}
+
+/** Numbers that go up by the same step, from the second name on at the latest: years, days, bins. */
+function isSteps(names: Row): boolean {
+  const numbers = (Number.isNaN(Number(names[0])) ? names.slice(1) : names).filter(isFilled).map(Number);
+  const [first, second] = numbers;
+  if (first === undefined || second === undefined || numbers.length < 3) return false;
+  const step = second - first;
+  return step !== 0 && numbers.every((number, index) => Math.abs(number - (first + step * index)) < 1e-9);
+}
+
+/** `field1`, `field2`, `field3` or `a`, `b`, `c`: one word with a running number, or letters in their order. */
+function isNumberedStem(names: Row): boolean {
+  const parts = names.map((name) => /^(\p{L}[^\d]*)(\d+)$/u.exec(name.trim()));
+  const [stem, number] = [parts[0]?.[1], Number(parts[0]?.[2])];
+  const isStem = parts.every((part, index) => part?.[1] === stem && Number(part?.[2]) === number + index);
+  return names.length > 1 && (isStem || isAlphabet(names));
+}
+
+function isAlphabet(names: Row): boolean {
+  const start = names[0]?.charCodeAt(0) ?? 0;
+  return names.every((name, index) => /^[A-Za-z]$/.test(name) && name.charCodeAt(0) === start + index);
+}
+
+function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+/** Near 1 when the values below come again and again, and the text is none of them. */
+function repetition(values: readonly string[], text: string): number {
+  if (values.length < 4 || values.includes(text)) return 0;
+  return 1 - new Set(values).size / values.length;
+}
+
+/** How far the length of the text is from the lengths below, in their own spread; 1 at most. */
+function lengthDistance(text: string, values: readonly string[]): number {
+  if (values.length < 3) return 0;
+  const lengths = values.map((value) => value.length);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length);
+  return Math.min(1, Math.abs(text.length - mean) / (3 * (spread + 0.5)));
+}
+
+/** How much of a column has its most frequent pattern. */
+function uniformity(values: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(patternOf(value), (counts.get(patternOf(value)) ?? 0) + 1);
+  return Math.max(...counts.values()) / values.length;
+}
+
+/** `Rue 12b` → `Aa 9a`: what a text is made of, however long. */
+function patternOf(text: string): string {
+  return text
+    .slice(0, LONG_NAME)
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/\p{Lu}+/gu, "A")
+    .replace(/\p{Ll}+/gu, "a")
+    .replace(/\p{Lo}+/gu, "o")
+    .replace(/\d+/g, "9");
+}
+
+function hasDigit(text: string): boolean {
+  return /\d/.test(text);
+}
+
+function isUpper(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+function isLower(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/\p{Lu}/u.test(text);
+}

@@ -1,0 +1,23 @@
+/** The rows that tell what a table holds. */
+import { isValueCell } from "./cell-look.ts";
+import { hasText, isFilled } from "./filled.ts";
+import type { Rows } from "./layout.ts";
+
+const SAMPLE_ROWS = 100;
+/** So many rows above a blank one are a table; with less, the rows below it may belong to it. */
+const ENOUGH_ROWS = 5;
+
+/** The rows from `from` that have text, as far as the first blank row when there are enough of them. */
+export function sampleBody(rows: Rows, from: number): Rows {
+  const some = rows.slice(from, from + SAMPLE_ROWS);
+  const start = some.findIndex(hasText);
+  if (start < 0) return [];
+  const length = some.slice(start).findIndex((row) => !hasText(row));
+  return length >= ENOUGH_ROWS ? some.slice(start, start + length) : some.filter(hasText);
+}
+
+/** Whether there is a text above a column of values. */
+export function isOverValues(header: readonly string[], body: Rows): boolean {
+  const sample = body.slice(0, 20);
+  return header.some((cell, column) => isFilled(cell) && sample.every((row) => isValueCell(row[column] ?? "")));
+}

@@ -1,5 +1,8 @@
 /** JSON in any of the shapes tables come in, and NDJSON. */
+import type { Table } from "@limpid/table";
 import {
+  type IngestChoices,
+  type IngestedTable,
   type IngestOptions,
   type IngestOutcome,
   NOTHING_ELSE,
@@ -12,6 +15,7 @@ import { readGrid } from "../../shape/read-grid.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { RecordColumns } from "../record-columns.ts";
+import { readSdmxJson } from "../sdmx/read-sdmx-json.ts";
 import { cellText, flattenRecord } from "./flatten-record.ts";
 import { MalformedJson } from "./json-cursor.ts";
 import { chooseRows, type JsonRows } from "./json-rows.ts";
@@ -33,7 +37,13 @@ function readJson(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const { text, encoding } = decodeText(bytes, options.choices);
   const documents = outline(text);
   if ("reason" in documents) return documents;
-  const rows = chooseRows(documents, new JsonReader(text), options.choices);
+  const reader = new JsonReader(text);
+  if (isSdmx(documents, options.choices)) {
+    const table = readSdmxJson(reader.readAt(documents.first.place), options.limits);
+    if (table !== undefined)
+      return "kind" in table ? table : { ...tableOutcome(table, "sdmx-json", encoding), choices: { encoding } };
+  }
+  const rows = chooseRows(documents, reader, options.choices);
   if (rows.kind === "refused") return rows;
   const outcome = rows.isGrid ? readCells(rows, encoding, options) : readFields(rows, encoding, options);
   if (outcome.kind === "refused") return outcome;
@@ -65,15 +75,26 @@ function readFields(rows: JsonRows, encoding: string, { limits }: IngestOptions)
   });
   if (problem !== undefined) return problem;
   if (columns.fields.length === 0) return refused("no_table", "The records of this JSON file have no fields");
+  return tableOutcome(columns.build(), "json", encoding);
+}
+
+function tableOutcome(table: Table, fileType: string, encoding: string): IngestedTable {
   return {
     kind: "table",
-    table: columns.build(),
-    parameters: documentParameters("json", encoding),
+    table,
+    parameters: documentParameters(fileType, encoding),
     choices: {},
     selectable: NOTHING_ELSE,
     clutter: [],
     warnings: [],
   };
+}
+
+/** A list of data sets, at the top or under "data". */
+function isSdmx({ first, places }: Documents, { recordPath }: IngestChoices): boolean {
+  if (places.length > 1 || recordPath !== undefined) return false;
+  const nodes = [...first.members, ...first.members.flatMap(({ members }) => members)];
+  return nodes.some(({ kind, path }) => kind === "array" && (path === "dataSets" || path === "data.dataSets"));
 }
 
 /** A field that the record has already, by a repeated key or another path, goes on as `field_2`. */

@@ -1,0 +1,156 @@
+/** SDMX-JSON 1.0 and 2.0 data messages: values by their place in lists that the structure holds. */
+import type { Table } from "@limpid/table";
+import type { IngestLimits, Refused } from "../../reader.ts";
+import { isArray, isObject, type JsonObject, type JsonValue } from "../json/json-value.ts";
+import { RecordColumns } from "../record-columns.ts";
+import { TIME, VALUE } from "./observation.ts";
+
+interface Component {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly { readonly id: string; readonly name: string }[];
+}
+
+type Levels = Readonly<Record<"dataSet" | "series" | "observation", readonly Component[]>>;
+
+interface Structure {
+  readonly dimensions: Levels;
+  readonly attributes: Levels;
+  readonly measures: readonly Component[];
+}
+
+/** Component and its value, as the message gives it: a place in the list of values, or the value itself. */
+type Given = readonly [component: Component, value: JsonValue | undefined];
+
+/** Undefined when the document is no such message. */
+export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table | Refused | undefined {
+  const data = get(document, "data") ?? document;
+  const dataSets = itemsOf(get(data, "dataSets"));
+  const structures = get(data, "structures");
+  const structure = get(data, "structure") ?? itemsOf(structures)[0] ?? get(document, "structure");
+  if (dataSets.length === 0 || get(structure, "dimensions") === undefined) return undefined;
+
+  const rows = new Rows(limits);
+  for (const dataSet of dataSets) {
+    const own = itemsOf(structures)[Number(get(dataSet, "structure"))] ?? structure;
+    readDataSet(dataSet, readStructure(own), rows);
+  }
+  return rows.problem ?? rows.build();
+}
+
+function readDataSet(dataSet: JsonValue, { dimensions, attributes, measures }: Structure, rows: Rows): void {
+  const fixed = dimensions.dataSet.map((component): Given => [component, "0"]);
+  const common = zip(attributes.dataSet, itemsOf(get(dataSet, "attributes")));
+  const addAll = (observations: JsonValue | undefined, key: readonly Given[], around: readonly Given[]): void => {
+    for (const [place, cells] of entriesOf(observations)) {
+      const values = itemsOf(cells);
+      const own = zip(attributes.observation, values.slice(measures.length));
+      const fullKey = [...fixed, ...key, ...zip(dimensions.observation, place.split(":"))];
+      rows.add(fullKey, zip(measures, values), [...own, ...around]);
+    }
+  };
+  addAll(get(dataSet, "observations"), [], common);
+  for (const [place, series] of entriesOf(get(dataSet, "series"))) {
+    const ofSeries = zip(attributes.series, itemsOf(get(series, "attributes")));
+    addAll(get(series, "observations"), zip(dimensions.series, place.split(":")), [...ofSeries, ...common]);
+  }
+}
+
+/** Columns in the order of key, time, values, attributes; names of codes beside them where they say more. */
+class Rows {
+  problem: Refused | undefined;
+  private readonly columns: RecordColumns;
+  private readonly ranks = new Map<string, number>();
+  private readonly titles = new Map<string, string>();
+
+  constructor(limits: IngestLimits) {
+    this.columns = new RecordColumns(limits);
+  }
+
+  add(key: readonly Given[], measures: readonly Given[], attributes: readonly Given[]): void {
+    if (this.problem !== undefined) return;
+    for (const given of key) this.set(given, given[0].id === TIME ? 1 : 0);
+    for (const given of measures) this.set(given, 2);
+    for (const given of attributes) this.set(given, 3);
+    this.problem = this.columns.endRecord();
+  }
+
+  build(): Table {
+    for (const [rank, id] of [TIME, VALUE].entries()) {
+      if (this.columns.rowCount > 0) break;
+      this.columns.declare(id);
+      this.ranks.set(id, rank + 1);
+    }
+    const rankOf = (field: string): number => this.ranks.get(field) ?? 0;
+    const order = [...this.columns.fields].sort((a, b) => rankOf(a) - rankOf(b));
+    return this.columns.build((field) => this.titles.get(field) ?? field, order);
+  }
+
+  private set([component, given]: Given, rank: number): void {
+    if (given === undefined || this.columns.has(component.id)) return;
+    const value = typeof given === "string" ? component.values[Number(given)] : undefined;
+    this.setField(component.id, value?.id ?? textOf(given), rank);
+    const hasLabels = component.values.some(({ id, name }) => name !== id);
+    if (!hasLabels) return;
+    const label = `${component.id} name`;
+    this.titles.set(label, component.name === component.id ? `${component.id}_LABEL` : component.name);
+    this.setField(label, value?.name ?? "", rank);
+  }
+
+  private setField(field: string, text: string, rank: number): void {
+    if (!this.ranks.has(field)) this.ranks.set(field, rank);
+    this.columns.set(field, text);
+  }
+}
+
+function readStructure(structure: JsonValue | undefined): Structure {
+  const measures = componentsOf(get(get(structure, "measures"), "observation"));
+  const value: Component = { id: VALUE, name: VALUE, values: [] };
+  return {
+    dimensions: levelsOf(get(structure, "dimensions")),
+    attributes: levelsOf(get(structure, "attributes")),
+    measures: measures.length > 0 ? measures : [value],
+  };
+}
+
+function levelsOf(levels: JsonValue | undefined): Levels {
+  return {
+    dataSet: componentsOf(get(levels, "dataSet")),
+    series: componentsOf(get(levels, "series")),
+    observation: componentsOf(get(levels, "observation")),
+  };
+}
+
+function componentsOf(list: JsonValue | undefined): Component[] {
+  return itemsOf(list).map((item) => ({
+    ...named(item),
+    values: itemsOf(get(item, "values")).map(named),
+  }));
+}
+
+/** Values of attributes may be texts without an id; times have an id and perhaps a name. */
+function named(item: JsonValue): { id: string; name: string } {
+  const name = textOf(get(item, "name") ?? get(item, "value") ?? get(item, "id"));
+  return { id: textOf(get(item, "id") ?? name), name };
+}
+
+function zip(components: readonly Component[], values: readonly JsonValue[]): Given[] {
+  return components.map((component, index) => [component, values[index]] as const);
+}
+
+function get(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return isObject(value) ? value.entries.find(([name]) => name === key)?.[1] : undefined;
+}
+
+function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return isArray(value) ? value.items : [];
+}
+
+function entriesOf(value: JsonValue | undefined): JsonObject["entries"] {
+  return isObject(value) ? value.entries : [];
+}
+
+function textOf(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : value.source;
+}

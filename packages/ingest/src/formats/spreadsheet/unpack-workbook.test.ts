@@ -1,7 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../reader.ts";
-import { guardZip } from "./guard-zip.ts";
+import { unpackWorkbook } from "./unpack-workbook.ts";
 
 interface Part {
   readonly name: string;
@@ -43,9 +43,9 @@ function makeZip(parts: readonly Part[]): Uint8Array {
 const workbook: Part = { name: "xl/workbook.xml", content: Buffer.from("<workbook/>") };
 const limits = { ...DEFAULT_LIMITS, maxUnpackedBytes: 1_000_000, maxEntries: 5 };
 
-describe("guardZip", () => {
+describe("unpackWorkbook", () => {
   it("lets an honest workbook pass", () => {
-    expect(guardZip(makeZip([workbook]), limits)).toBeUndefined();
+    expect(unpackWorkbook(makeZip([workbook]), limits)).toBeUndefined();
   });
 
   it.each([
@@ -78,6 +78,6 @@ describe("guardZip", () => {
     ["a Word document", [{ name: "word/document.xml", content: Buffer.from("<w/>") }], "binary"],
     ["an archive of something else", [{ name: "__proto__", content: Buffer.from("x") }], "binary"],
   ] as const)("refuses %s", (_, parts, code) => {
-    expect(guardZip(makeZip(parts), limits)).toMatchObject({ kind: "refused", code });
+    expect(unpackWorkbook(makeZip(parts), limits)).toMatchObject({ kind: "refused", code });
   });
 });

@@ -1,0 +1,55 @@
+/** Tables of web pages, and the exports of many systems that are such pages named .xls. */
+import { type IngestOptions, type IngestOutcome, type Reader, type Refused, refused } from "../../reader.ts";
+import { decodeText } from "../../sniff/encoding.ts";
+import { readBook } from "../spreadsheet/read-book.ts";
+import { type PageTable, readTables } from "./read-tables.ts";
+
+/** What a page begins with: its type, its outer elements, or right away the table. */
+const START =
+  /^[\s\ufeff]*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|title|div)\b/i;
+
+export const htmlReader: Reader = {
+  id: "html",
+  title: "HTML table",
+  extensions: ["html", "htm"],
+  sniff: (head) => (START.test(headText(head)) ? 0.95 : 0),
+  read: readHtml,
+};
+
+/** Tags are ASCII in every encoding that pages come in, but for the zeros of UTF-16. */
+function headText(head: Uint8Array): string {
+  return new TextDecoder("latin1")
+    .decode(head)
+    .replaceAll("\0", "")
+    .replace(/^(?:ÿþ|þÿ|ï»¿)/, "");
+}
+
+function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
+  const { choices } = options;
+  const { text, encoding } = decodeText(bytes, choices);
+  const tables = parseTables(text);
+  if ("kind" in tables) return tables;
+  const filled = tables.filter(({ filledCells }) => filledCells > 0);
+  if (filled.length === 0) return refused("no_table", "This is a web page without a table");
+  const table = filled.find(({ sheet }) => sheet.name === choices.sheet) ?? largestTable(filled);
+  const isFree = choices.skiprows === undefined && choices.headerRows === undefined;
+  const book = { kind: "book", fileType: "html", encoding, sheets: filled.map(({ sheet }) => sheet) } as const;
+  const chosen = { ...(isFree ? table.header : {}), ...choices, sheet: choices.sheet ?? table.sheet.name };
+  const outcome = readBook(book, { ...options, choices: chosen });
+  return outcome.kind === "refused" ? outcome : { ...outcome, choices: { ...outcome.choices, encoding } };
+}
+
+function parseTables(text: string): readonly PageTable[] | Refused {
+  try {
+    return readTables(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return refused("malformed", `This web page cannot be read: ${why}`);
+  }
+}
+
+/** Tables of one column lay pages out or are menus. */
+function largestTable(tables: readonly PageTable[]): PageTable {
+  const weight = ({ tableRows, filledCells }: PageTable): number => (tableRows > 1 ? 1e9 : 0) + filledCells;
+  return tables.reduce((best, table) => (weight(table) > weight(best) ? table : best));
+}

@@ -1,0 +1,32 @@
+/** The code pages that old Excel files number, for the parser, which has none of its own. */
+import { decodeBytes, isKnownEncoding } from "../../sniff/decode-bytes.ts";
+
+/** [MS-UCODEREF] 2.2.1, as far as the numbers do not name the encoding themselves. */
+const NAMES: Readonly<Record<number, string>> = {
+  874: "windows-874",
+  932: "shift_jis",
+  936: "gb18030",
+  949: "euc-kr",
+  950: "big5",
+  1200: "utf-16le",
+  1201: "utf-16be",
+  1361: "johab",
+  10000: "mac-roman",
+  10006: "mac-greek",
+  10007: "mac-cyrillic",
+  10029: "mac-latin2",
+  10081: "mac-turkish",
+  28591: "iso-8859-1",
+  65001: "utf-8",
+};
+
+export const CODE_PAGES = {
+  utils: {
+    decode: (codePage: number, bytes: ArrayLike<number>) => decodeBytes(Uint8Array.from(bytes), encodingOf(codePage)),
+  },
+};
+
+export function encodingOf(codePage: number): string {
+  const names = [NAMES[codePage] ?? "", `windows-${codePage}`, `cp${codePage}`];
+  return names.find(isKnownEncoding) ?? "windows-1252";
+}

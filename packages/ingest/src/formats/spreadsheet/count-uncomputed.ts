@@ -1,0 +1,33 @@
+/** Counts formulas that were written without their result, by programs that cannot compute: their cells are empty. */
+import type { WorkBook } from "@e965/xlsx";
+import type { Parts } from "./unpack-workbook.ts";
+
+const FORMULA_ONLY = /<c(?: [^>]*)?>\s*(?:<f[^>]*>[^<]*<\/f>|<f[^>]*\/>)\s*(?:<v\s*\/>|<v><\/v>)?\s*<\/c>/g;
+/** A formula whose result is a text may well give the empty one. */
+const TEXT_RESULT = /^<c [^>]*t="str"/;
+const RELATION = /<Relationship\s[^>]*>/g;
+
+/** The part of every sheet, in their order; undefined where the workbook does not say. */
+export function sheetParts(workbook: WorkBook, parts: Parts): (Buffer | undefined)[] {
+  const targets = readTargets(parts.get("xl/_rels/workbook.xml.rels")?.toString() ?? "");
+  return (workbook.Workbook?.Sheets ?? []).map((sheet) => {
+    const id = "id" in sheet ? String(sheet.id) : "";
+    const target = targets.get(id);
+    return target === undefined ? undefined : (parts.get(`xl/${target}`) ?? parts.get(target.replace(/^\//, "")));
+  });
+}
+
+function readTargets(relations: string): Map<string, string> {
+  const tags = relations.match(RELATION) ?? [];
+  return new Map(tags.map((tag) => [attribute(tag, "Id"), attribute(tag, "Target")]));
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+}
+
+export function countUncomputed(part: Buffer | undefined): number {
+  if (part === undefined || !part.includes("<f")) return 0;
+  const cells = part.toString("latin1").match(FORMULA_ONLY) ?? [];
+  return cells.filter((cell) => !TEXT_RESULT.test(cell)).length;
+}

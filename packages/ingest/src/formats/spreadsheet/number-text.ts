@@ -1,0 +1,20 @@
+/** Numbers of a sheet as texts: every digit that was meant, and no noise of binary fractions. */
+
+/** A number that 12 digits nearly give was those 12 digits: 0.1 + 0.2 is stored as 0.30000000000000004. */
+const MEANT_DIGITS = 12;
+/** Doubles of whole numbers are exact, but from here on JavaScript writes them with an exponent. */
+const MAX_PLAIN = 1e21;
+
+export function numberText(value: number): string {
+  if (Number.isInteger(value)) return Math.abs(value) < MAX_PLAIN ? String(BigInt(value)) : String(value);
+  const rounded = Number(value.toPrecision(15));
+  return countDigits(rounded) <= MEANT_DIGITS ? String(rounded) : String(value);
+}
+
+export function percentText(value: number): string {
+  return `${numberText(Number((value * 100).toPrecision(15)))}%`;
+}
+
+function countDigits(value: number): number {
+  return value.toExponential().replace(/e.*$/, "").replace(/\D/g, "").length;
+}

@@ -1,0 +1,77 @@
+/** Opens a workbook of any kind by what is in it: packed Office and OpenDocument files, old binary ones, flat XML. */
+import { type IngestOptions, type Refused, refused } from "../../reader.ts";
+import { decodeText } from "../../sniff/encoding.ts";
+import { DamagedSheet, readOpenDocument, SheetTooLarge } from "./open-document.ts";
+import { readOfficeParts, readWorkbookFile, readWorkbookText } from "./parse-workbook.ts";
+import type { Book, Sheet } from "./sheet.ts";
+import { isProtected, type Parts, unpackWorkbook } from "./unpack-workbook.ts";
+import { type WorkbookKind, workbookKind } from "./workbook-kind.ts";
+
+const OPENERS: Readonly<Record<WorkbookKind, (bytes: Uint8Array, options: IngestOptions) => Book | Refused>> = {
+  zip: openZip,
+  compound: openCompound,
+  biff: (bytes) => toBook("xls", "utf-16le", () => readWorkbookFile(bytes)),
+  "excel-xml": openExcelXml,
+  "flat-open-document": openFlatDocument,
+};
+
+const MACRO_WORKBOOK = /<Override\s[^>]*vnd\.ms-excel\.(?:sheet|template)\.macroEnabled/i;
+
+export function openWorkbook(bytes: Uint8Array, options: IngestOptions): Book | Refused {
+  const kind = workbookKind(bytes);
+  return kind === undefined ? refused("malformed", "This is no workbook") : OPENERS[kind](bytes, options);
+}
+
+function openZip(bytes: Uint8Array, { limits }: IngestOptions): Book | Refused {
+  const workbook = unpackWorkbook(bytes, limits);
+  if (workbook.kind === "refused") return workbook;
+  const { kind, parts } = workbook;
+  if (kind === "office") return toBook(officeType(parts), "utf-8", () => readOfficeParts(parts));
+  if (parts.get("META-INF/manifest.xml")?.includes("encryption-data") === true) return isProtected();
+  return toBook("ods", "utf-8", () => readOpenDocument(decodePart(parts, "content.xml")));
+}
+
+function officeType(parts: Parts): string {
+  if (parts.has("xl/workbook.bin")) return "xlsb";
+  return MACRO_WORKBOOK.test(decodePart(parts, "[Content_Types].xml")) ? "xlsm" : "xlsx";
+}
+
+function decodePart(parts: Parts, name: string): string {
+  return new TextDecoder().decode(parts.get(name) ?? new Uint8Array());
+}
+
+/** Compound files are old Office documents, and new ones behind a password ([MS-CFB], [MS-OFFCRYPTO]). */
+function openCompound(bytes: Uint8Array): Book | Refused {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const has = (stream: string): boolean => file.includes(Buffer.from(stream, "utf16le"));
+  if (has("EncryptedPackage")) return isProtected();
+  if (has("WordDocument")) return refused("binary", "This is a Word document, not a table");
+  if (has("PowerPoint Document")) return refused("binary", "This is a PowerPoint presentation, not a table");
+  return toBook("xls", "utf-16le", () => readWorkbookFile(bytes));
+}
+
+function openExcelXml(bytes: Uint8Array, { choices }: IngestOptions): Book | Refused {
+  const { text, encoding } = decodeText(bytes, choices);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return refused("malformed", "This workbook declares XML entities");
+  return toBook("spreadsheetml", encoding, () => readWorkbookText(text));
+}
+
+function openFlatDocument(bytes: Uint8Array, { choices }: IngestOptions): Book | Refused {
+  const { text, encoding } = decodeText(bytes, choices);
+  return toBook("fods", encoding, () => readOpenDocument(text));
+}
+
+/** The parsers throw whatever comes up on a damaged file; which of their lines it was says nothing to a user. */
+function toBook(fileType: string, encoding: string, readSheets: () => Sheet[]): Book | Refused {
+  try {
+    return { kind: "book", fileType, encoding, sheets: readSheets() };
+  } catch (error) {
+    if (error instanceof SheetTooLarge) {
+      return refused("too_large", "The sheet repeats a cell too often: it stands for millions of cells");
+    }
+    if (error instanceof DamagedSheet) return refused("malformed", `This spreadsheet is damaged: ${error.message}`);
+    const message = error instanceof Error ? error.message : String(error);
+    if (/password|encrypt/i.test(message)) return isProtected();
+    return refused("malformed", "This workbook is damaged: its sheets cannot be read");
+  }
+}

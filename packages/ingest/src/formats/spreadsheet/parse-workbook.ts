@@ -1,0 +1,97 @@
+/** Excel workbooks of every age through the SheetJS parser, which throws whatever comes up on damaged ones. */
+import {
+  type CellObject,
+  CFB,
+  type ParsingOptions,
+  parse_zip,
+  read,
+  set_cptable,
+  type WorkBook,
+  type WorkSheet,
+} from "@e965/xlsx";
+import type { Merge } from "../../shape/layout.ts";
+import { inDigits } from "../../shape/limits.ts";
+import { cellText } from "./cell-text.ts";
+import { CODE_PAGES } from "./code-pages.ts";
+import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
+import type { Sheet } from "./sheet.ts";
+import type { Parts } from "./unpack-workbook.ts";
+
+declare module "@e965/xlsx" {
+  /** Exported by the package and missing in its types. */
+  export function parse_zip(container: object, options: ParsingOptions): WorkBook;
+}
+
+set_cptable(CODE_PAGES);
+
+const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
+/** Only the first rows are asked whether they hold names. */
+const TYPED_ROWS = 500;
+
+type Cells = readonly (readonly CellObject[] | undefined)[];
+
+export function readOfficeParts(parts: Parts): Sheet[] {
+  const workbook = parseOfficeParts(parts);
+  const ofSheets = sheetParts(workbook, parts);
+  return visibleSheets(workbook, (index) => notesOf(ofSheets[index]));
+}
+
+export function readWorkbookFile(bytes: Uint8Array): Sheet[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return visibleSheets(read(file, { ...OPTIONS, type: "buffer" }));
+}
+
+export function readWorkbookText(text: string): Sheet[] {
+  return visibleSheets(read(Buffer.from(text), { ...OPTIONS, type: "buffer" }));
+}
+
+/** The parts are handed over unpacked, in the shape that the parser's own unpacking has. */
+function parseOfficeParts(parts: Parts): WorkBook {
+  const container = CFB.utils.cfb_new();
+  for (const [name, content] of parts) {
+    container.FullPaths.push(`Root Entry/${name}`);
+    container.FileIndex.push({ name, type: 2, content, size: content.length });
+  }
+  return parse_zip(container, { ...OPTIONS });
+}
+
+/** The visible sheets that can have cells: no charts, dialogs or macros. */
+function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly string[] = () => []): Sheet[] {
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  return workbook.SheetNames.flatMap((name, index) => {
+    const sheet = sheetOf(workbook, name);
+    const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+    const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
+    return isData && !isHidden ? [{ ...toSheet(name, sheet, date1904), notes: notes(index) }] : [];
+  });
+}
+
+/** A sheet named __proto__ has become the prototype of the list. */
+function sheetOf({ Sheets: sheets }: WorkBook, name: string): WorkSheet | undefined {
+  return name === "__proto__" || Object.hasOwn(sheets, name) ? sheets[name] : undefined;
+}
+
+function toSheet(name: string, sheet: WorkSheet, date1904: boolean): Omit<Sheet, "notes"> {
+  const cells: Cells = sheet["!data"] ?? [];
+  return {
+    name,
+    rows: cells.map((row) => row?.map((cell) => cellText(cell, date1904))),
+    merges: (sheet["!merges"] ?? []).map(toMerge),
+    isTyped: (row, column) => row < TYPED_ROWS && isTypedCell(cells[row]?.[column]),
+  };
+}
+
+function notesOf(part: Buffer | undefined): string[] {
+  const count = countUncomputed(part);
+  if (count === 0) return [];
+  const formulas = count === 1 ? "1 formula has" : `${inDigits(count)} formulas have`;
+  return [`${formulas} no stored result; the cells are empty until a spreadsheet program has saved the file`];
+}
+
+function isTypedCell(cell: CellObject | undefined): boolean {
+  return cell?.t === "n" || cell?.t === "b";
+}
+
+function toMerge({ s: first, e: last }: NonNullable<WorkSheet["!merges"]>[number]): Merge {
+  return { row: first.r, column: first.c, rows: last.r - first.r + 1, columns: last.c - first.c + 1 };
+}

@@ -26,13 +26,23 @@ interface Scored {
   readonly score: number;
 }
 
+const MIN_PROSE_ROWS = 8;
+const MAX_PROSE_SHARE = 0.2;
+
+/** A file of one column has no delimiter: an empty text. */
 export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Detected {
   const sample = takeSample(bytes);
   const text = new TextDecoder().decode(sample);
   const found = chooseBest(sample, text, known);
-  const delimiter = known.delimiter ?? extendDelimiter(found);
+  const delimiter = known.delimiter ?? (isProse(found) ? "" : extendDelimiter(found));
   const extended = measureDialect(sample, { ...found.dialect, delimiter });
   return { dialect: extended.dialect, width: extended.widths.usual };
+}
+
+/** Lines of text with a few commas in them: most are not cut at all, and the others not alike. */
+function isProse({ rows, widths, block }: Measure): boolean {
+  const whole = rows.filter((row) => block.width(row) === 1).length;
+  return rows.length >= MIN_PROSE_ROWS && whole > rows.length / 2 && widths.share < MAX_PROSE_SHARE;
 }
 
 function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Measure {
@@ -67,11 +77,14 @@ function bestQuote(
   return best;
 }
 
-/** Single quotes are apostrophes mostly: they must stand in many rows, or make rows alike that were not. */
+/**
+ * Single quotes are apostrophes mostly: they must stand in many rows, or make rows alike that were not. Taking double
+ * quotes as text must make rows alike too.
+ */
 function trustInQuote({ dialect, quotedCells, rows, widths }: Measure, other: Measure | undefined): number {
-  if (dialect.quote !== "'" || other === undefined) return 1;
-  if (quotedCells >= rows.length / 2) return 1.05;
-  return quotedCells > 0 && widths.consistency > other.widths.consistency ? 1 : 0;
+  if (dialect.quote === '"' || other === undefined) return 1;
+  if (dialect.quote === "'" && quotedCells >= rows.length / 2) return 1.05;
+  return (dialect.quote === "" || quotedCells > 0) && widths.consistency > other.widths.consistency ? 1 : 0;
 }
 
 /** Unusual delimiters must cut nearly every line alike, and must not cut values into pieces. */

@@ -1,6 +1,6 @@
 /** How a delimited text is written. */
 export interface Dialect {
-  /** One or more characters between cells; two blanks stand for any run of two or more. */
+  /** Characters between cells; two blanks stand for any run of two or more; empty: each line is one cell. */
   readonly delimiter: string;
   /** One ASCII character, or empty when nothing is quoted. */
   readonly quote: string;

@@ -4,33 +4,35 @@ import type { Measure } from "./measure-dialect.ts";
 /** A few cells that happen to begin alike are no proof. */
 const MIN_ROWS = 8;
 const MAX_ROWS = 200;
-const MAX_REPEATS = 4;
+const MIN_SHARE = 0.9;
+const BETWEEN = /^[^\p{L}\p{M}\p{N}\s]{0,3}$/u;
 /** Signs that no value begins or ends with. A blank is left to the cells: `a, b` is written with commas. */
 const SIGN = /^[|;:,~^#*&<>=!]$/;
 
 export function extendDelimiter(measure: Measure): string {
   const { delimiter } = measure.dialect;
   if (delimiter.trim() === "" && delimiter !== "\t") return delimiter;
-  const repeats = countRepeats(measure);
-  if (repeats > 1) return delimiter.repeat(repeats);
+  const between = textBetween(measure);
+  if (between !== undefined) return delimiter + between + delimiter;
   if (measure.rows.length < MIN_ROWS) return delimiter;
   return sameSign(measure, "before") + delimiter + sameSign(measure, "behind");
 }
 
-/** `a||b||c` cut at each bar has an empty cell behind every cell. */
-function countRepeats({ block, rows, widths }: Measure): number {
-  for (let repeats = MAX_REPEATS; repeats > 1; repeats--) {
-    if (widths.usual === 1 || widths.share < 0.9 || (widths.usual - 1) % repeats !== 0) continue;
-    const regular = rows.filter((row) => block.width(row) === widths.usual);
-    const isEmptyBetween = (row: number): boolean =>
-      Array.from({ length: widths.usual }).every(
-        (_, cell) => cell % repeats === 0 || block.isEmpty(block.firstCell(row) + cell),
-      );
-    // With no other cell filled, the columns are just empty.
-    if (regular.every(isEmptyBetween) && regular.some((row) => !block.isEmpty(block.firstCell(row) + repeats)))
-      return repeats;
+/** `a||b||c` cut at each bar has an empty cell behind every cell, and `a~|~b~|~c` cut at the tildes one with a bar. */
+function textBetween({ block, rows, widths }: Measure): string | undefined {
+  if (widths.usual < 3 || widths.usual % 2 === 0 || widths.share < MIN_SHARE) return undefined;
+  let between: string | undefined;
+  let isFilled = false;
+  for (const row of rows.slice(0, MAX_ROWS)) {
+    if (block.width(row) !== widths.usual) continue;
+    for (const [index, text] of block.texts(row).entries()) {
+      if (index % 2 === 0) isFilled ||= index > 0 && text !== "";
+      else if ((between !== undefined && text !== between) || !BETWEEN.test(text)) return undefined;
+      else between = text;
+    }
   }
-  return 1;
+  // Where nothing is filled behind them, the columns are just empty.
+  return isFilled ? between : undefined;
 }
 
 /** The sign directly before each delimiter, or behind it, when it is always the same one and stands there once. */

@@ -28,8 +28,14 @@ const TYPED_ROWS = 100;
 const COMMENT = /^\s*(?:#|\/\/|--|%|\* )/;
 
 export function measureDialect(sample: Uint8Array, dialect: Dialect): Measure {
+  const first = measureWith(sample, dialect, 0);
+  // Rows with odd quotes can be read again once the usual width is known.
+  return first.repairs === 0 ? first : measureWith(sample, dialect, first.widths.usual);
+}
+
+function measureWith(sample: Uint8Array, dialect: Dialect, width: number): Measure {
   const block = new RowBlock(sample, dialect);
-  const tokenizer = new Tokenizer(sample, dialect);
+  const tokenizer = new Tokenizer(sample, dialect, { at: 0, width });
   tokenizer.fill(block, MAX_ROWS, 0);
   const rows = countingRows(block);
   const repairs = block.repairs.length;

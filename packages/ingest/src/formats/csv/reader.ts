@@ -31,6 +31,8 @@ const LAYOUT_ROWS = 200;
 /** The last block holds at least this much of the end, so that a footer lies in one block. */
 const TAIL_BYTES = 16 * 1024;
 const NUL = 0;
+/** What is shown for a file of one column, which has no delimiter. */
+const USUAL_DELIMITER = ",";
 
 export const csvReader: Reader = {
   id: "csv",
@@ -68,7 +70,7 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
     compression: "none",
     fileType: "csv",
     encoding: source.encoding,
-    delimiter: dialect.delimiter,
+    delimiter: dialect.delimiter || USUAL_DELIMITER,
     lineTerminator: lineTerminator(tokenizer.lineEnds),
     header: layout.headerRows > 0,
     quoting: tokenizer.quotedCells > 0 ? dialect.quote : "none",

@@ -85,7 +85,9 @@ export class Tokenizer {
   /** Keeps the reading that has the usual number of cells; if none has, the one that stays in its line. */
   private readAgain(block: RowBlock, start: number, cells: number): void {
     const width = (block.bounds.length - cells) / 2;
-    if (width === this.usualWidth) return;
+    const isUsual = width === this.usualWidth;
+    const spansLines = this.spansLines(start, this.at);
+    if (isUsual && !spansLines) return;
     const trusted = { values: block.bounds.values.slice(cells, block.bounds.length), at: this.at };
     const repaired = this.isRepaired;
     const counts = [this.quotedCells, this.unclosedQuotes] as const;
@@ -93,7 +95,7 @@ export class Tokenizer {
     block.bounds.length = cells;
     this.readCells(block, "doubting");
     const doubtedWidth = (block.bounds.length - cells) / 2;
-    if (doubtedWidth === this.usualWidth || this.spansLines(start, trusted.at)) return;
+    if (doubtedWidth === this.usualWidth || (spansLines && !isUsual)) return;
     block.bounds.length = cells;
     for (const value of trusted.values) block.bounds.push(value);
     this.at = trusted.at;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { detectDialect, type KnownDialect } from "./detect-dialect.ts";
+
+function detect(text: string, known: KnownDialect = {}): ReturnType<typeof detectDialect>["dialect"] {
+  return detectDialect(new TextEncoder().encode(text), known).dialect;
+}
+
+function repeat(count: number, line: (row: number) => string): string {
+  return Array.from({ length: count }, (_, row) => line(row)).join("\n");
+}
+
+describe("detectDialect finds the delimiter", () => {
+  it.each([
+    ["decimal commas between semicolons", "a;b\n1,5;2,5\n3,5;4,5\n", ";"],
+    ["commas in quoted text between tabs", 'a\tb\n"x, y"\t1\n"z, w"\t2\n', "\t"],
+    ["carets", "id^name^city\n1^Ann, Lee^Bern\n2^Bo^Zug\n", "^"],
+    ["a broken bar, two bytes long", "id¦name\n1¦Ann\n2¦Bo\n", "¦"],
+    ["control characters of Hive", "1\u0001Ann\u0001Bern\n2\u0001Bo, Jr\u0001Zug\n", "\u0001"],
+    ["colons of a password file", "root:x:0:0\nann:x:1000:100\nbo:x:1001:100\n", ":"],
+    ["two bars", "id||name||city\n1||Ann||Bern\n2||Bo||Zug\n", "||"],
+    ["a bar between tildes", `id~|~name~|~city\n${repeat(9, (row) => `${row}~|~Ann~|~Bern`)}\n`, "~|~"],
+    ["one blank beside numbers", "a 1\nb 2\nc 3\n", " "],
+    ["blanks between quoted cells", 'name "text" n\nann "so it is" 1\nbo "not, at all" 2\n', " "],
+    ["aligned columns", "name        city     age\nAnn Lee     Bern      34\nBo          St. Gallen  7\n", "  "],
+    ["a comma and a blank", `a, b\n${repeat(20, (row) => `${row}, x`)}\n`, ","],
+    ["a header of semicolons under a title with commas", "Sales, 2024, all shops\n\nid;name;n\n1;Ann;2\n2;Bo;3\n", ";"],
+  ])("%s", (_, text, delimiter) => {
+    expect(detect(text).delimiter).toBe(delimiter);
+  });
+
+  it.each([
+    ["times", "when\n2024-01-05 10:20:30\n2024-01-06 11:21:31\n"],
+    ["times without a name", "10:20:30\n11:21:31\n12:22:32\n"],
+    ["links", "link\nhttps://a.example/x?a=1&b=2\nhttps://b.example/y?a=3&b=4\n"],
+    ["first and last names", "Ann Lee\nBo Park\nCy Young\n"],
+    ["numbers", "n\n1.5\n2.5\n"],
+    ["amounts with blanks", "1 000\n2 500\n3 750\n"],
+    ["key and value", "name: Ann\ncity: Bern\nage: 7\n"],
+  ])("but not in one column of %s", (_, text) => {
+    expect(detect(text).delimiter).toBe(",");
+  });
+
+  it("and leaves prose with a few commas in one column", () => {
+    const text = repeat(40, (row) => (row % 9 === 0 ? "First this, then that, and so on" : "A line without any"));
+    expect(detect(text).delimiter).toBe("");
+  });
+
+  it("behind a long block of comments and in front of very long cells", () => {
+    const comments = repeat(60, (row) => `# note ${row}, with, commas, of, any, number${", more".repeat(row % 5)}`);
+    const cell = `"${"long text, ".repeat(40_000)}"`;
+    expect(detect(`${comments}\nid;text\n${repeat(4, (row) => `${row};${cell}`)}\n`).delimiter).toBe(";");
+  });
+});
+
+describe("detectDialect finds the quote and the escape", () => {
+  it.each([
+    ["double quotes", 'a,b\n"x, y",1\n"z",2\n', '"', '"'],
+    ["single quotes around a delimiter", "1\tx\ty\n2\tx\t'te\txt'\n'3'\tx\tz\n", "'", "'"],
+    ["single quotes around a whole column", "'a';1\n'b';2\n'c';3\n", "'", "'"],
+    ["backslashes before quotes", '1|x|y\n2|x|"text\\"2\\""\n"3"|x|z\n', '"', "\\"],
+    ["backslashes before quotes in single quotes", "1|x|y\n2|x|'text\\'2\\'text'\n'3'|x|z\n", "'", "\\"],
+    ["backslashes before delimiters, without quotes", "a,b\nx\\, y,1\nz,2\nw\\, v,3\n", '"', "\\"],
+  ])("%s", (_, text, quote, escaping) => {
+    expect(detect(text)).toMatchObject({ quote, escape: escaping });
+  });
+
+  it.each([
+    ["apostrophes in words", "a,b\n'tis,1\nRock 'n' Roll,2\nit's,3\n", '"'],
+    ["a few words in single quotes", `t,n\n'Hamlet',1\n${repeat(20, (row) => `Play ${row},${row}`)}\n`, '"'],
+  ])("but does not take %s for quotes", (_, text, quote) => {
+    expect(detect(text).quote).toBe(quote);
+  });
+
+  it("does not take the backslashes of folders for escapes", () => {
+    expect(detect('path,n\n"C:\\data\\",1\n"C:\\temp\\",2\n').escape).toBe('"');
+  });
+});
+
+it("obeys what is known already", () => {
+  const known = { delimiter: ";", quote: "'", escape: "\\" };
+  expect(detect("a,b;c\n1,2;3\n", known)).toEqual(known);
+  expect(detect("a,b,c\n1,2,3\n", { quote: "" })).toMatchObject({ delimiter: ",", quote: "" });
+});

@@ -1,0 +1,96 @@
+import { textAt } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS, type IngestChoices, type IngestedTable } from "../../reader.ts";
+import { csvReader } from "./reader.ts";
+
+function read(text: string, choices: IngestChoices = {}): IngestedTable {
+  const options = { fileName: "x.csv", limits: DEFAULT_LIMITS, choices };
+  const outcome = csvReader.read(new TextEncoder().encode(text), options);
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  return outcome;
+}
+
+function rowsOf({ table }: IngestedTable): string[][] {
+  return Array.from({ length: table.rowCount }, (_, row) => table.columns.map((column) => textAt(column, row)));
+}
+
+const TITLED = "Report of 2024\nid;name;note\n1;Ann;'a;b'\n2;Bo;'c'\n3;Cy;d\n";
+
+describe("the choices that come back", () => {
+  it.each([
+    ["a plain table", "id,name\n1,Ann\n2,Bo\n"],
+    ["a title, semicolons and single quotes", TITLED],
+    ["a sep= line", "sep=|\na|b\n1|2\n3|4\n"],
+    ["front matter", "---\nname: sales\n---\na,b\n1,2\n3,4\n"],
+    ["aligned columns", "name     age\nAnn       34\nBo Lee     7\n"],
+    ["prose", `${"One line of text\n".repeat(12)}and, another, one\n`],
+  ])("read the same table again: %s", (_, text) => {
+    const first = read(text);
+    const again = read(text, first.choices);
+    expect(rowsOf(again)).toEqual(rowsOf(first));
+    expect(again.choices).toEqual(first.choices);
+    expect(again.parameters).toEqual(first.parameters);
+  });
+
+  it.each([
+    ["the delimiter", { delimiter: "," }, 1],
+    ["no quotes", { quote: "" }, 4],
+  ])("are obeyed when they differ from what is found: %s", (_, choices, columns) => {
+    expect(read(TITLED, { ...choices, skiprows: 1, headerRows: 1 }).table.columns.length).toBe(columns);
+  });
+
+  it("say where the table begins and whether it has names", () => {
+    const { parameters, table } = read("a,b\nc,d\n1,2\n", { skiprows: 1, headerRows: 0 });
+    expect(parameters).toMatchObject({ skiprows: 1, header: false });
+    expect(table.rowCount).toBe(2);
+  });
+});
+
+describe("what may stand before the table", () => {
+  it("takes the delimiter of Excel's sep= line, which is no row", () => {
+    const { parameters, clutter, table } = read("sep=;\r\na;b\r\n1,5;2\r\n2,5;3\r\n");
+    expect(parameters).toMatchObject({ delimiter: ";", skiprows: 1, lineTerminator: "\\r\\n" });
+    expect(clutter).toEqual([{ line: 1, text: "sep=;" }]);
+    expect(table.columns.map(({ title }) => title)).toEqual(["a", "b"]);
+  });
+
+  it("takes YAML front matter for clutter", () => {
+    const { parameters, clutter } = read("---\nname: sales, all\ndelimiter: ';'\n---\na;b\n1;2\n");
+    expect(parameters).toMatchObject({ delimiter: ";", skiprows: 4 });
+    expect(clutter.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("but not a table whose first row is a rule of hyphens", () => {
+    expect(read("a,b\n---,---\n1,2\n").parameters.skiprows).toBe(0);
+  });
+});
+
+describe("line ends", () => {
+  it.each([
+    ["\\n", "a,b\n1,2\n"],
+    ["\\r\\n", "a,b\r\n1,2\r\n"],
+    ["\\r", "a,b\r1,2\r"],
+    ["\\r\\r\\n", "a,b\r\r\n1,2\r\r\n"],
+    ["mixed", "a,b\r\n1,2\n"],
+  ])("are reported: %s", (lineTerminator, text) => {
+    const outcome = read(text);
+    expect(outcome.parameters.lineTerminator).toBe(lineTerminator);
+    expect(rowsOf(outcome)).toEqual([["1", "2"]]);
+  });
+});
+
+describe("repairs", () => {
+  it("are warnings with the row of the table", () => {
+    const { warnings } = read('id,text,n\n1,"a "b" c",2\n2,"never closed,3\n4,5,6\n');
+    expect(warnings).toEqual([
+      { row: 0, message: "A quote in line 2 stands unescaped in a quoted cell; it is kept as text" },
+      { row: 1, message: "A quote in line 3 is never closed; it is read as text" },
+    ]);
+  });
+
+  it("have no row in the header", () => {
+    const { warnings, table } = read('id,"name,"the text",n\n1,Ann,x,2\n2,Bo,y,3\n');
+    expect(table.columns).toHaveLength(4);
+    expect(warnings).toMatchObject([{ row: null }]);
+  });
+});

@@ -105,7 +105,10 @@ async function readPlaces(
       `(select row, ${column} as col, left(v${column}, 1) as bits from read_parquet(${literal(path)})
         where v${column} >= '1' order by row limit ${limit})`,
   );
-  const reader = await connection.runAndReadAll(`${parts.join(" union all ")} order by row, col limit ${limit}`);
+  // In brackets: DuckDB refuses to order a lone ordered part, and a table may have one column.
+  const reader = await connection.runAndReadAll(
+    `select * from (${parts.join(" union all ")}) order by row, col limit ${limit}`,
+  );
   return reader
     .getRows()
     .map(([row, column, bits]) => ({ row: Number(row), column: Number(column), bits: Number(bits) }));

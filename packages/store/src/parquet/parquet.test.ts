@@ -317,6 +317,13 @@ describe("edits", () => {
     ]);
   });
 
+  it("of a table with a single column are found as well", async () => {
+    const clean = cleanOf(tableFromRows(["price"], [["1"], ["n/a"]]), ["number"], judge);
+    await writeReview(at("single-review.parquet"), clean);
+    const found = await findIssues(at("single-review.parquet"), NO_EDITS);
+    expect(found.issues.map(({ row, column }) => [row, column])).toEqual([[1, 0]]);
+  });
+
   it("are found up to a limit in reading order", async () => {
     const cut = await findIssues(paths().reviewPath, NO_EDITS, 1);
     expect(cut.issues.map(({ row }) => row)).toEqual([1]);

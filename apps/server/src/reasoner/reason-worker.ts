@@ -10,6 +10,8 @@ import type { Work, WorkResult } from "./work.ts";
 
 const CACHED_LINES = 100_000;
 
+const WARM_UP = ["1 January 2000", "03/04/2024", "13/04/2024 14:30", "31/02/2024", "2024-02-13T14:05:00Z", "text"];
+
 const cache = createLineCache(CACHED_LINES);
 const now = (): number => performance.now();
 
@@ -17,8 +19,8 @@ parentPort?.on("message", (work: Work) => {
   const result = answer(work);
   parentPort?.postMessage(result, result.kind === "done" ? [result.body.buffer] : []);
 });
-// The first line must not wait for the names of all languages to be read.
-answerLine({ input: "1 January 2000", format: "Excel", locale: "de_CH", cache: false }, cache, now);
+// The first line must not wait for the names of all languages to be read, nor for code to be compiled.
+answerColumn({ inputs: WARM_UP, format: "full", locale: "de_CH", cache: false }, cache, now);
 parentPort?.postMessage({ kind: "ready" } satisfies WorkResult);
 
 function answer(work: Work): WorkResult {

@@ -37,8 +37,7 @@ function Outcome() {
   const { answer } = state;
   if (answer.kind === "empty") return null;
   if (answer.kind === "done") {
-    const seconds = (answer.reply.run_time_ms / MS_PER_SECOND).toFixed(2);
-    return TEXT_CLEANER_LABELS.processed(answer.reply.results.length, seconds);
+    return TEXT_CLEANER_LABELS.processed(answer.reply.results.length, inSeconds(answer.reply.run_time_ms));
   }
   return (
     <>
@@ -49,6 +48,11 @@ function Outcome() {
       </button>
     </>
   );
+}
+
+/** Quick answers would read 0.00. */
+function inSeconds(ms: number): string {
+  return (ms / MS_PER_SECOND).toFixed(ms < QUICK_MS ? 3 : 2);
 }
 
 function Evidence() {

@@ -1,7 +1,7 @@
 /** One result: its kind's mark, its text, and its menu. An open line offers its two likeliest datetimes at once. */
 import { LIMITS } from "@limpid/contract";
 import { Popover } from "@mantine/core";
-import { memo, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
 import { CellMenu } from "../menu/cell-menu.tsx";
 import { errorText, KIND_TITLES, type LineKind, type LineView } from "../model/line-view.ts";
@@ -27,7 +27,6 @@ const MENU_WIDTH_PX = 340;
 
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { index, view, isOpen, topPx } = props;
-  const cell = <Cell {...props} />;
   return (
     <li
       className={classes.row}
@@ -37,17 +36,19 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       style={{ transform: `translateY(${topPx}px)` }}
     >
       <span className={classes.number}>{index + 1}</span>
-      {isOpen ? <OpenMenu {...props}>{cell}</OpenMenu> : cell}
+      {isOpen ? <OpenCell {...props} /> : <Cell {...props} />}
       {view.kind === "warning" && !view.isResolved && <InlineReadings {...props} />}
     </li>
   );
 });
 
-function Cell({ index, view, isActive, isOpen }: ResultRowProps) {
+/** `target` is what an open menu wants of the element it belongs to. */
+function Cell({ index, view, isActive, isOpen, topPx: _, ...target }: ResultRowProps & ComponentProps<"button">) {
   const { open } = useCleaner();
   const { raw_input_string: raw } = view.result;
   return (
     <button
+      {...target}
       type="button"
       className={classes.cell}
       data-line={index}
@@ -112,7 +113,8 @@ function InlineReadings({ index, view }: ResultRowProps) {
   );
 }
 
-function OpenMenu({ index, view, children }: ResultRowProps & { readonly children: ReactNode }) {
+function OpenCell(props: ResultRowProps) {
+  const { index, view } = props;
   const { open } = useCleaner();
   const { distancePx, skidPx, zIndex, fadeMs } = LIMITS.popup;
   return (
@@ -129,7 +131,9 @@ function OpenMenu({ index, view, children }: ResultRowProps & { readonly childre
       withArrow
       trapFocus
     >
-      <Popover.Target>{children}</Popover.Target>
+      <Popover.Target>
+        <Cell {...props} />
+      </Popover.Target>
       <Popover.Dropdown aria-label={`Line ${index + 1}`} className={classes.menu}>
         <CellMenu line={index} view={view} />
       </Popover.Dropdown>

@@ -1,11 +1,13 @@
 /** Reads the digits of a line by a plan, and says whether such a date exists. */
-import { daysInMonth } from "./calendar.ts";
-import type { Plan, Slot } from "./plan.ts";
+import { civilFromDays, daysInMonth } from "./calendar.ts";
+import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
+import type { Plan, Slot, SlotComponent } from "./plan.ts";
 
 /** Two digits from here on mean the 1900s, as POSIX strptime has it: 68 is 2068, 69 is 1969. */
 const PIVOT = 69;
 const MAX_OFFSET_HOURS = 14;
 const ZERO = 48;
+const MS_PER_DAY = 86_400_000;
 
 export interface Parts {
   readonly year: number | null;
@@ -20,30 +22,55 @@ export interface Parts {
 
 type Draft = { -readonly [Key in keyof Parts]: Parts[Key] };
 
+/** Slots that are no component of a datetime and decide several at once. */
+type SpecialValues = Partial<Record<SlotComponent, number>>;
+
 /** The components as written, whether or not they exist in the calendar. */
 export function readParts(line: string, plan: Plan): Parts {
+  const { fixed } = plan;
   const parts: Draft = {
     year: null,
-    month: plan.fixed.monthName ?? null,
-    day: null,
-    hour: null,
+    month: fixed.monthName ?? null,
+    day: fixed.namedDay ?? null,
+    hour: fixed.namedHour ?? null,
     minute: null,
     second: null,
     millisecond: null,
-    offsetMinutes: plan.fixed.zone ?? null,
+    offsetMinutes: fixed.zone ?? null,
   };
   let offset = 0;
+  let special: SpecialValues | undefined;
   for (const slot of plan.slots) {
     const value = readDigits(line, slot.start, slot.end);
-    if (slot.component === "year") parts.year = slot.end - slot.start === 2 ? expandYear(value) : value;
-    else if (slot.component === "fraction") parts.millisecond = readMilliseconds(line, slot);
-    else if (slot.component === "offsetHour") offset += value * 60;
-    else if (slot.component === "offsetMinute") offset += value;
-    else parts[slot.component] = value;
+    switch (slot.component) {
+      case "year":
+        parts.year = slot.end - slot.start === 2 && fixed.era === undefined ? expandYear(value) : value;
+        break;
+      case "month":
+      case "day":
+      case "hour":
+      case "minute":
+      case "second":
+        parts[slot.component] = value;
+        break;
+      case "fraction":
+        parts.millisecond = readMilliseconds(line, slot);
+        break;
+      case "offsetHour":
+        offset += value * 60;
+        break;
+      case "offsetMinute":
+        offset += value;
+        break;
+      default:
+        special = { ...special, [slot.component]: value };
+    }
   }
-  if (plan.fixed.offsetSign !== undefined) parts.offsetMinutes = plan.fixed.offsetSign * offset;
-  if (plan.fixed.meridiem !== undefined) parts.hour = toDayHour(parts.hour, plan.fixed.meridiem);
-  return parts;
+  if (fixed.offsetSign !== undefined) parts.offsetMinutes = fixed.offsetSign * offset;
+  if (fixed.meridiem !== undefined) parts.hour = toDayHour(parts.hour, fixed.meridiem);
+  if (special !== undefined) applySpecial(parts, special);
+  const era = fixed.calendar ?? fixed.era;
+  return era === undefined ? parts : { ...parts, ...toGregorian(parts, era) };
 }
 
 export function exists(parts: Parts, plan: Plan): boolean {
@@ -61,9 +88,43 @@ function isTimeReal({ hour, minute, second, offsetMinutes }: Parts): boolean {
   return isClock && Math.abs(offsetMinutes ?? 0) <= MAX_OFFSET_HOURS * 60;
 }
 
+/** What cannot be: month 0 fails `exists`. */
+const NOWHERE = { month: 0, day: 0 };
+
+function applySpecial(parts: Draft, { quarter, week, dayOfWeek, dayOfYear, ...epoch }: SpecialValues): void {
+  const year = parts.year ?? 0;
+  if (quarter !== undefined) parts.month = quarter >= 1 && quarter <= 4 ? quarter * 3 - 2 : 0;
+  if (week !== undefined) Object.assign(parts, fromWeek(year, week, dayOfWeek ?? 1) ?? NOWHERE);
+  if (dayOfYear !== undefined) Object.assign(parts, fromDayOfYear(year, dayOfYear) ?? NOWHERE);
+  const time = epoch.epochMillisecond ?? (epoch.epochSecond === undefined ? undefined : epoch.epochSecond * 1000);
+  if (time !== undefined) Object.assign(parts, fromEpoch(time, epoch.epochMillisecond !== undefined, parts));
+}
+
+/** Epochs are in UTC; an offset beside one only says where the writer was. */
+function fromEpoch(time: number, hasMilliseconds: boolean, { millisecond }: Parts): Parts {
+  const days = Math.floor(time / MS_PER_DAY);
+  const rest = time - days * MS_PER_DAY;
+  return {
+    ...civilFromDays(days),
+    hour: Math.floor(rest / 3_600_000),
+    minute: Math.floor(rest / 60_000) % 60,
+    second: Math.floor(rest / 1000) % 60,
+    millisecond: hasMilliseconds ? rest % 1000 : millisecond,
+    offsetMinutes: 0,
+  };
+}
+
+function toGregorian({ year, month, day }: Parts, era: NonNullable<Plan["fixed"]["era"]>): Partial<Parts> {
+  if (year === null) return {};
+  if (!hasOwnMonths(era)) return { year: gregorianYear(year, era) ?? 0 };
+  if (month === null || day === null) return { ...NOWHERE };
+  return fromCalendar({ year, month, day }, era) ?? NOWHERE;
+}
+
 /** 24 stands for an hour that does not exist, such as 0 pm or 13 am. */
-function toDayHour(hour: number | null, meridiem: 0 | 1): number | null {
+function toDayHour(hour: number | null, meridiem: 0 | 1 | 2): number | null {
   if (hour === null) return null;
+  if (meridiem === 2) return hour >= 6 && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
   if (hour === 12) return meridiem * 12;
   if (hour > 12) return meridiem === 1 ? hour : 24;
   if (hour === 0) return meridiem === 0 ? 0 : 24;

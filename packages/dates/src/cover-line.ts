@@ -1,6 +1,6 @@
 /**
- * Finds every way to explain a whole line by pieces, each component stated at most once. What no rule explains makes
- * the line text: nothing is skipped but spaces and the marks dates are written with.
+ * Finds every way to explain a line by pieces, each component stated at most once, the likeliest first. What no rule
+ * explains makes the line text: nothing is skipped but spaces and the marks dates are written with.
  */
 import type { LexedLine, Token } from "./lexer.ts";
 import {
@@ -13,49 +13,101 @@ import {
   type SlotComponent,
 } from "./plan.ts";
 import type { Rule } from "./rules/rule.ts";
+import { createQueue } from "./search-queue.ts";
 
-/** Bounds the work on a line made to be ambiguous; real lines need under 200 steps. */
-const MAX_STEPS = 4000;
-const MAX_PLANS = 64;
-const SOFT_MARK = /^[,.;॰()[\]"'|@/-]$/;
-const OPENING_MARK = /^[(["']$/;
+const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?-]$/u;
+const STRICT_MARK = /^[,.;॰()[\]"'|@/-]$/;
+const OPENING_MARK = /^[(["'<«“„]$/u;
+/** Words that share no language explain a line badly: "listopada" beside a Polish word is not Croatian. */
+const MIXED_LANGUAGES = { tables: 0.03, lines: 0.001 };
 
-interface Search {
-  readonly line: LexedLine;
-  readonly rules: readonly Rule[];
-  readonly plans: Plan[];
-  steps: number;
+export interface Budget {
+  readonly maxSteps: number;
+  readonly maxPlans: number;
+  /** Asked now and then; true ends the search with what was found. */
+  readonly isOver: () => boolean;
 }
 
-export function coverLine(line: LexedLine, rules: readonly Rule[]): readonly Plan[] {
-  const search: Search = { line, rules, plans: [], steps: 0 };
-  explore(search, 0, [], new Set());
-  return search.plans;
+export interface Cover {
+  readonly plans: readonly Plan[];
+  readonly steps: number;
+  readonly stopped: "done" | "steps" | "plans" | "time";
 }
 
-function explore(search: Search, at: number, pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): void {
-  if (++search.steps > MAX_STEPS || search.plans.length >= MAX_PLANS) return;
-  if (at >= search.line.tokens.length) {
-    if (isComplete(pieces, has)) search.plans.push(toPlan(pieces, has));
-    return;
+/** A part of the line that must be explained; `last` is open when the date may end anywhere from `first` on. */
+export interface Stretch {
+  readonly first: number;
+  readonly isOpen: boolean;
+}
+
+interface Node {
+  readonly at: number;
+  readonly pieces: Trail | undefined;
+  readonly has: ReadonlySet<PlanComponent>;
+  readonly cost: number;
+}
+
+interface Trail {
+  readonly piece: Piece;
+  readonly before: Trail | undefined;
+}
+
+const NOTHING: ReadonlySet<PlanComponent> = new Set();
+const CLOCK_INTERVAL = 64;
+
+export function coverLine(line: LexedLine, rules: readonly Rule[], budget: Budget, stretch?: Stretch): Cover {
+  const isOpen = stretch?.isOpen === true;
+  const queue = createQueue<Node>(
+    (left, right) => left.cost < right.cost || (left.cost === right.cost && left.at > right.at),
+  );
+  const plans: Plan[] = [];
+  let steps = 0;
+  queue.push({ at: stretch?.first ?? 0, pieces: undefined, has: NOTHING, cost: 0 });
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    if (plans.length >= budget.maxPlans) return { plans, steps, stopped: "plans" };
+    if (++steps > budget.maxSteps) return { plans, steps, stopped: "steps" };
+    if (steps % CLOCK_INTERVAL === 0 && budget.isOver()) return { plans, steps, stopped: "time" };
+    const isEnd = node.at >= line.tokens.length;
+    if (isEnd || isOpen) {
+      const pieces = toPieces(node.pieces);
+      if (isComplete(pieces, node.has, line.isLenient))
+        plans.push(toPlan(pieces, node, { first: stretch?.first ?? 0, isLenient: line.isLenient }));
+    }
+    if (!isEnd) for (const next of expand(line, rules, node)) queue.push(next);
   }
-  if (isSkippable(search.line.tokens, at)) explore(search, at + 1, pieces, has);
-  for (const rule of search.rules) {
-    for (const piece of rule.propose(search.line, at)) {
+  return { plans, steps, stopped: "done" };
+}
+
+function expand(line: LexedLine, rules: readonly Rule[], node: Node): readonly Node[] {
+  const nodes: Node[] = isSkippable(line, node.at) ? [{ ...node, at: node.at + 1 }] : [];
+  for (const rule of rules) {
+    for (const piece of rule.propose(line, node.at)) {
       const parts = componentsOf(piece);
-      if (parts.some((part) => has.has(part))) continue;
-      explore(search, piece.next, [...pieces, piece], new Set([...has, ...parts]));
+      if (parts.some((part) => node.has.has(part))) continue;
+      nodes.push({
+        at: piece.next,
+        pieces: { piece, before: node.pieces },
+        has: parts.length === 0 ? node.has : new Set([...node.has, ...parts]),
+        cost: node.cost - Math.log(piece.weight * piece.prior),
+      });
     }
   }
+  return nodes;
 }
 
-function isSkippable(tokens: readonly Token[], at: number): boolean {
+function toPieces(trail: Trail | undefined): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let step = trail; step !== undefined; step = step.before) pieces.push(step.piece);
+  return pieces.reverse();
+}
+
+function isSkippable({ tokens, isLenient }: LexedLine, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind === "number" || token.kind === "word") return false;
   if (token.kind === "space") return true;
   if (at === 0) return OPENING_MARK.test(token.text);
   if (token.text === ":") return isYearBeforeClock(tokens, at);
-  return SOFT_MARK.test(token.text);
+  return (isLenient ? SOFT_MARK : STRICT_MARK).test(token.text);
 }
 
 /** The log files of web servers write 05/Mar/2024:14:30:00. */
@@ -63,29 +115,41 @@ function isYearBeforeClock(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind === "number" && tokens[at - 1]?.text.length === 4 && tokens[at + 1]?.kind === "number";
 }
 
-function isComplete(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): boolean {
+function isComplete(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>, isLenient: boolean): boolean {
   if (pieces.some((piece) => piece.needs.some((part) => !has.has(part)))) return false;
+  if (has.has("wholeYear")) return true;
   const isDate = has.has("month") && (has.has("day") || has.has("year"));
-  const isBare = !has.has("month") && !has.has("day") && !has.has("year") && !has.has("weekday");
+  const isBare = !has.has("month") && !has.has("day") && !has.has("year") && (isLenient || !has.has("weekday"));
   const isTime = has.has("hour");
   if (!isDate && !(isTime && isBare)) return false;
   if (!isTime && (has.has("meridiem") || has.has("zone") || has.has("minute"))) return false;
-  return hasNaturalYear(pieces);
+  return hasNaturalYear(pieces, isLenient);
 }
 
-/** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05". */
-function hasNaturalYear(pieces: readonly Piece[]): boolean {
+/** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
+function hasNaturalYear(pieces: readonly Piece[], isLenient: boolean): boolean {
   if (pieces.some((piece) => piece.order !== null)) return true;
   const year = findSlot(pieces, "year");
   const day = findSlot(pieces, "day");
-  return year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start;
+  if (year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start) return true;
+  return isLenient && pieces.at(-1)?.fixed.monthName !== undefined;
 }
 
 function findSlot(pieces: readonly Piece[], component: SlotComponent): Slot | undefined {
-  return pieces.flatMap((piece) => piece.slots).find((slot) => slot.component === component);
+  for (const { slots } of pieces) {
+    for (const slot of slots) if (slot.component === component) return slot;
+  }
+  return undefined;
 }
 
-function toPlan(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): Plan {
+function toPlan(
+  pieces: readonly Piece[],
+  { has, at }: Node,
+  { first, isLenient }: { readonly first: number; readonly isLenient: boolean },
+): Plan {
+  const named = pieces.filter((piece) => piece.languages.length > 0);
+  const common = commonLanguages(named);
+  const mixed = named.length > 1 && common.length === 0 ? MIXED_LANGUAGES[isLenient ? "lines" : "tables"] : 1;
   return {
     rule: pieces
       .filter((piece) => componentsOf(piece).length > 0)
@@ -95,9 +159,16 @@ function toPlan(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>): Plan
     fixed: Object.assign({}, ...pieces.map((piece) => piece.fixed)),
     order: pieces.find((piece) => piece.order !== null)?.order ?? null,
     weight: pieces.reduce((product, piece) => product * piece.weight, 1),
-    prior: pieces.reduce((product, piece) => product * piece.prior, 1),
+    prior: pieces.reduce((product, piece) => product * piece.prior, mixed),
     years: pieces.find((piece) => piece.years !== ANY_YEAR)?.years ?? ANY_YEAR,
-    languages: pieces.find((piece) => piece.fixed.monthName !== undefined)?.languages ?? [],
+    languages:
+      common.length > 0 ? common : (pieces.find((piece) => piece.fixed.monthName !== undefined)?.languages ?? []),
     has,
+    tokens: { first, next: at },
   };
+}
+
+function commonLanguages(named: readonly Piece[]): readonly string[] {
+  const [first, ...others] = named;
+  return (first?.languages ?? []).filter((language) => others.every(({ languages }) => languages.includes(language)));
 }

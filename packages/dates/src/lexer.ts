@@ -18,27 +18,37 @@ export interface Phrase {
 export interface LexedLine {
   readonly tokens: readonly Token[];
   readonly phrases: readonly (Phrase | undefined)[];
+  /** Whether every word is known. */
+  readonly isKnown: boolean;
+  /** Whether rules that only a line of date text bears may speak. */
+  readonly isLenient: boolean;
+}
+
+export interface LexOptions {
+  readonly maxTokens: number;
+  /** Whether words cut short count, and unknown ones stay as noise. */
+  readonly isLenient: boolean;
 }
 
 const TOKEN = /([0-9]+)|([\p{L}\p{M}]+)|( +)|(.)/gsu;
-/** More than a date with weekday, time, zone and filler words ever needs. */
-const MAX_TOKENS = 48;
 /** Scripts that put no space between words: the label of a day and the weekday after it are one run of letters. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
-/** "terça-feira", "a. m.": names have at most three words, with marks between them. */
-const LONGEST_NAME = 6;
+const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+/** No run of letters is cut beyond this: the rest of it is text. */
+const LONGEST_RUN = 60;
 
-/** Undefined when the line holds a word nobody knows, or too much: it is then no date. */
-export function lexLine(line: string, lexicon: Lexicon): LexedLine | undefined {
+/** Undefined when the line holds too much: it is then no date. */
+export function lexLine(line: string, lexicon: Lexicon, options: LexOptions): LexedLine | undefined {
   const tokens: Token[] = [];
   for (const match of line.matchAll(TOKEN)) {
-    if (tokens.length === MAX_TOKENS) return undefined;
-    tokens.push(...splitUnspaced(toToken(match), lexicon));
+    if (tokens.length >= options.maxTokens) return undefined;
+    const token = toToken(match);
+    const isRun = token.kind === "word" && UNSPACED.test(token.text);
+    tokens.push(...(isRun ? splitRun(token, lexicon, options.isLenient) : [token]));
   }
   const phrases = tokens.map((token, index) =>
-    token.kind === "word" ? findPhrase(line, tokens, index, lexicon) : undefined,
+    token.kind === "word" ? findPhrase(line, tokens, index, { lexicon, isLenient: options.isLenient }) : undefined,
   );
-  return isCovered(tokens, phrases) ? { tokens, phrases } : undefined;
+  return { tokens, phrases, isKnown: isCovered(tokens, phrases), isLenient: options.isLenient };
 }
 
 function toToken(match: RegExpExecArray): Token {
@@ -47,27 +57,70 @@ function toToken(match: RegExpExecArray): Token {
   return { kind, text: match[0], start: match.index, end: match.index + match[0].length };
 }
 
-/** The longest known word first, as long as the rest is known too. */
-function splitUnspaced(token: Token, lexicon: Lexicon): readonly Token[] {
-  const { kind, text, start, end } = token;
-  if (kind !== "word" || !UNSPACED.test(text) || lexicon.lookup(text) !== undefined) return [token];
+/** The longest known word first, as long as the rest is known too; else, if lenient, known words at both ends. */
+function splitRun(token: Token, lexicon: Lexicon, isLenient: boolean): readonly Token[] {
+  if (token.text.length > LONGEST_RUN) return [token];
+  const parts = splitWhole(token, lexicon);
+  if (parts.length > 1 || !isLenient || lexicon.lookup(token.text) !== undefined) return parts;
+  return splitEnds(token, lexicon);
+}
+
+function splitWhole(token: Token, lexicon: Lexicon): readonly Token[] {
+  const { text, start } = token;
+  if (lexicon.lookup(text) !== undefined) return [token];
   for (let cut = text.length - 1; cut > 0; cut--) {
     if (lexicon.lookup(text.slice(0, cut)) === undefined) continue;
-    const rest = splitUnspaced({ kind, text: text.slice(cut), start: start + cut, end }, lexicon);
+    const rest = splitWhole(cutToken(token, start + cut, token.end), lexicon);
     if (rest.every((part) => lexicon.lookup(part.text) !== undefined)) {
-      return [{ kind, text: text.slice(0, cut), start, end: start + cut }, ...rest];
+      return [cutToken(token, start, start + cut), ...rest];
     }
   }
   return [token];
 }
 
-function findPhrase(line: string, tokens: readonly Token[], first: number, lexicon: Lexicon): Phrase | undefined {
-  for (let last = Math.min(first + LONGEST_NAME, tokens.length - 1); last >= first; last--) {
+function splitEnds(token: Token, lexicon: Lexicon): readonly Token[] {
+  const { text, start, end } = token;
+  for (let cut = Math.min(text.length - 1, LONGEST_END); cut > 0; cut--) {
+    if (lexicon.lookup(text.slice(0, cut)) === undefined) continue;
+    return [cutToken(token, start, start + cut), cutToken(token, start + cut, end)];
+  }
+  for (let cut = Math.max(1, text.length - LONGEST_END); cut < text.length; cut++) {
+    if (lexicon.lookup(text.slice(cut)) === undefined) continue;
+    return [cutToken(token, start, start + cut), cutToken(token, start + cut, end)];
+  }
+  return [token];
+}
+
+function cutToken(token: Token, start: number, end: number): Token {
+  return { kind: "word", text: token.text.slice(start - token.start, end - token.start), start, end };
+}
+
+function findPhrase(
+  line: string,
+  tokens: readonly Token[],
+  first: number,
+  { lexicon, isLenient }: { readonly lexicon: Lexicon; readonly isLenient: boolean },
+): Phrase | undefined {
+  const token = tokens[first];
+  if (token === undefined) return undefined;
+  const reach = token.start + lexicon.longest(token.text) + ROOM_FOR_DOTS;
+  for (let last = lastWithin(tokens, first, reach); last >= first; last--) {
     if (tokens[last]?.kind !== "word") continue;
-    const senses = lexicon.lookup(line.slice(tokens[first]?.start, tokens[last]?.end));
+    const senses = lexicon.lookup(line.slice(token.start, tokens[last]?.end));
     if (senses !== undefined) return { senses, next: last + 1 };
   }
-  return undefined;
+  const senses = isLenient ? lexicon.complete(token.text) : undefined;
+  return senses === undefined ? undefined : { senses, next: first + 1 };
+}
+
+/** Names of several words go on after the first; "a. m." is kept as "a.m" too, so that it may be a bit longer. */
+const ROOM_FOR_DOTS = 4;
+const LONGEST_END = 6;
+
+function lastWithin(tokens: readonly Token[], first: number, reach: number): number {
+  let last = first;
+  while (last + 1 < tokens.length && (tokens[last + 1]?.end ?? 0) <= reach) last++;
+  return last;
 }
 
 function isCovered(tokens: readonly Token[], phrases: readonly (Phrase | undefined)[]): boolean {

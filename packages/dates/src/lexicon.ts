@@ -2,24 +2,51 @@
 
 export type UnitComponent = "year" | "month" | "day" | "hour" | "minute" | "second";
 
+export type Era =
+  | "ad"
+  | "bc"
+  | "buddhist"
+  | "roc"
+  | "hijri"
+  | "jalali"
+  | "meiji"
+  | "taisho"
+  | "showa"
+  | "heisei"
+  | "reiwa";
+
 export type SenseMeaning =
-  | { readonly role: "month"; readonly value: number }
+  | { readonly role: "month"; readonly value: number; readonly calendar?: "hijri" | "jalali" }
   /** 0 for Sunday to 6 for Saturday. */
   | { readonly role: "weekday"; readonly value: number }
-  /** 0 before noon, 1 after. */
-  | { readonly role: "meridiem"; readonly value: 0 | 1 }
+  /** 0 before noon, 1 after, 2 the night that belongs to both. */
+  | { readonly role: "meridiem"; readonly value: 0 | 1 | 2 }
+  /** Noon and midnight. */
+  | { readonly role: "clock-name"; readonly hour: number }
   /** Minutes east of UTC. */
   | { readonly role: "zone"; readonly value: number }
   /** A label after its number (年, Uhr) or, with `before`, in front of it (tháng). */
   | { readonly role: "unit"; readonly component: UnitComponent; readonly before: boolean }
   /** The ending of an ordinal number: 1st, 2e, 3го. */
   | { readonly role: "ordinal" }
+  /** A number in words: eighth, двадцать. */
+  | { readonly role: "number"; readonly value: number }
+  | { readonly role: "quarter" }
+  | { readonly role: "era"; readonly era: Era }
   /** The letter between the date and the time of ISO 8601. */
   | { readonly role: "time-mark" }
   /** A word that dates are written with and that states nothing: of, de, um. */
   | { readonly role: "filler" };
 
-export type Sense = SenseMeaning & { readonly languages: readonly string[] };
+export type Sense = SenseMeaning & {
+  readonly languages: readonly string[];
+  /** Known only from languages whose words are easily taken for codes: it asks for a whole date around it. */
+  readonly rare: boolean;
+  /** A rare sense beside a common one of the same word. */
+  readonly isShadowed: boolean;
+  /** The word is cut short ("верес" for "вересня"). */
+  readonly cut: boolean;
+};
 
 export interface WordEntry {
   readonly text: string;
@@ -30,16 +57,23 @@ export interface WordEntry {
 export interface Lexicon {
   /** Senses of a word or a name of several words, in any case; undefined when it is unknown. */
   readonly lookup: (text: string) => readonly Sense[] | undefined;
+  /** Senses of the names of months and weekdays that begin so, for words cut short. */
+  readonly complete: (text: string) => readonly Sense[] | undefined;
+  /** The longest name that begins with this word, in characters; 0 when none goes on after it. */
+  readonly longest: (firstWord: string) => number;
 }
 
 const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
+const SHORTEST_CUT = 3;
+const SHORTEST_CUT_NAME = 5;
 
 /** The form under which a word is kept: lower case, single spaces, no dot at the end. */
 function foldWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")
-    .replace(/[.'॰ ]+$/, "")
+    .replace(/^'|[.'॰ ]+$/g, "")
     .normalize("NFC");
 }
 
@@ -53,29 +87,110 @@ function dropDots(text: string): string {
   return text.replace(/\. ?(?=.)/g, "");
 }
 
-export function createLexicon(entries: Iterable<WordEntry>): Lexicon {
+export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: ReadonlySet<string>): Lexicon {
   const exact = new Map<string, Sense[]>();
   const bare = new Map<string, Sense[]>();
+  const longest = new Map<string, number>();
+  const isMain = (language: string): boolean =>
+    mainLanguages === undefined || language === "" || mainLanguages.has(language);
   for (const { text, language, meaning } of entries) {
-    addSense(exact, foldWord(text), meaning, language);
-    addSense(bare, foldAccents(text), meaning, language);
-    addSense(bare, foldAccents(dropDots(text)), meaning, language);
+    const main = isMain(language);
+    const key = foldWord(text);
+    addSense(exact, key, meaning, language, main);
+    addSense(bare, foldAccents(text), meaning, language, main);
+    if (text.includes(".")) addSense(bare, foldAccents(dropDots(text)), meaning, language, main);
+    noteLength(longest, key);
   }
-  return { lookup: (text) => exact.get(foldWord(text)) ?? bare.get(foldAccents(text)) };
+  return {
+    lookup: (text) => {
+      const senses = exact.get(foldWord(text)) ?? bare.get(foldAccents(text));
+      return senses === undefined ? undefined : shadowRare(senses);
+    },
+    complete: createCompleter(exact),
+    longest: (firstWord) => longest.get(foldAccents(firstWord)) ?? 0,
+  };
 }
 
-function addSense(words: Map<string, Sense[]>, key: string, meaning: SenseMeaning, language: string): void {
+function noteLength(longest: Map<string, number>, key: string): void {
+  const match = FIRST_WORD.exec(key);
+  if (match === null || match[2] === "") return;
+  const first = foldAccents(match[1] ?? "");
+  longest.set(first, Math.max(longest.get(first) ?? 0, key.length));
+}
+
+/** The sorted names are made at the first word nobody knows. */
+function createCompleter(words: ReadonlyMap<string, readonly Sense[]>): Lexicon["complete"] {
+  let names: readonly string[] | undefined;
+  return (text) => {
+    const start = foldWord(text);
+    if (start.length < SHORTEST_CUT) return undefined;
+    names ??= [...words.keys()].filter((key) => isName(key, words.get(key) ?? [])).sort();
+    const senses: Sense[] = [];
+    for (let at = lowerBound(names, start); names[at]?.startsWith(start) === true; at++) {
+      for (const sense of words.get(names[at] ?? "") ?? []) {
+        if (isCompletable(sense)) mergeSense(senses, { ...sense, cut: true });
+      }
+    }
+    return senses.length === 0 ? undefined : senses;
+  };
+}
+
+function isName(key: string, senses: readonly Sense[]): boolean {
+  return key.length >= SHORTEST_CUT_NAME && senses.some(isCompletable);
+}
+
+function isCompletable(sense: Sense): boolean {
+  return !sense.rare && (sense.role === "month" || sense.role === "weekday");
+}
+
+function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function addSense(
+  words: Map<string, Sense[]>,
+  key: string,
+  meaning: SenseMeaning,
+  language: string,
+  isMain: boolean,
+): void {
   if (key === "") return;
   const senses = words.get(key) ?? [];
-  const index = senses.findIndex((sense) => isSame(sense, meaning));
-  const known = senses[index];
-  if (known === undefined) senses.push({ ...meaning, languages: [language] });
-  else if (!known.languages.includes(language)) senses[index] = { ...known, languages: [...known.languages, language] };
+  mergeSense(senses, { ...meaning, languages: [language], rare: !isMain, isShadowed: false, cut: false });
   words.set(key, senses);
+}
+
+function mergeSense(senses: Sense[], added: Sense): void {
+  const index = senses.findIndex((sense) => isSame(sense, added));
+  const known = senses[index];
+  if (known === undefined) senses.push(added);
+  else {
+    const languages = [...new Set([...known.languages, ...added.languages])];
+    senses[index] = { ...known, languages, rare: known.rare && added.rare };
+  }
 }
 
 function isSame(left: SenseMeaning, right: SenseMeaning): boolean {
   if (left.role === "unit" && right.role === "unit")
     return left.component === right.component && left.before === right.before;
-  return left.role === right.role && ("value" in left ? left.value : 0) === ("value" in right ? right.value : 0);
+  return left.role === right.role && keyOf(left) === keyOf(right);
+}
+
+function keyOf(meaning: SenseMeaning): string | number {
+  if (meaning.role === "era") return meaning.era;
+  if (meaning.role === "clock-name") return meaning.hour;
+  if (meaning.role === "month") return `${meaning.value}${meaning.calendar ?? ""}`;
+  return "value" in meaning ? meaning.value : 0;
+}
+
+function shadowRare(senses: readonly Sense[]): readonly Sense[] {
+  const isShared = senses.length > 1 && senses.some(({ rare }) => rare) && senses.some(({ rare }) => !rare);
+  return isShared ? senses.map((sense) => (sense.rare ? { ...sense, isShadowed: true } : sense)) : senses;
 }

@@ -3,9 +3,14 @@
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ODD_SPACE = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 const DASH = /[\u2010-\u2015\u2212]/g;
-const APOSTROPHE = /[\u2018\u2019\u02bc\u2032\u05f3]/g;
+const APOSTROPHE = /[\u2018\u2019\u02bb\u02bc\u2032\u05f3]/g;
 const COMMA = /[\u060c\u3001\u1363\uff0c]/g;
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
+const CJK_DIGITS = "〇一二三四五六七八九";
+/** Only before the label of a component: 二〇二四年三月五日, 令和元年, 三時半. */
+const CJK_NUMBER =
+  /元(?=年)|(?:[〇一二三四五六七八九]{4}(?=年)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=[年月日号號時时点點分秒])/g;
+const HALF_HOUR = /([時时点點시])[半반]/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 const DECIMAL_DIGIT = /^\p{Nd}$/u;
 
@@ -19,7 +24,18 @@ export function normaliseLine(line: string): string {
     .replace(APOSTROPHE, "'")
     .replace(COMMA, ",")
     .replace(FOREIGN_DIGIT, digitValue)
+    .replace(CJK_NUMBER, cjkValue)
+    .replace(HALF_HOUR, "$130分")
     .trim();
+}
+
+/** 元 is the first year of an era; 十 stands for ten, between a number of tens and the ones. */
+function cjkValue(text: string): string {
+  if (text === "元") return "1";
+  if (!text.includes("十")) return [...text].map((digit) => CJK_DIGITS.indexOf(digit)).join("");
+  const [tens = "", ones = ""] = text.split("十");
+  const value = (tens === "" ? 1 : CJK_DIGITS.indexOf(tens)) * 10 + (ones === "" ? 0 : CJK_DIGITS.indexOf(ones));
+  return String(value);
 }
 
 /** Unicode keeps the ten digits of a script together, zero first: the value is the number of digits before it. */

@@ -2,6 +2,7 @@
  * A plan says how lines of one shape are read: which digits are which component, and what the words of the shape fix.
  * It is made once per shape (all digits written as 9) and then applied to every line of that shape.
  */
+import type { Era } from "./lexicon.ts";
 import type { DateOrder } from "./reading.ts";
 
 export type SlotComponent =
@@ -13,7 +14,13 @@ export type SlotComponent =
   | "second"
   | "fraction"
   | "offsetHour"
-  | "offsetMinute";
+  | "offsetMinute"
+  | "quarter"
+  | "week"
+  | "dayOfWeek"
+  | "dayOfYear"
+  | "epochSecond"
+  | "epochMillisecond";
 
 /** Digits of the line, by their place in it. */
 export interface Slot {
@@ -26,13 +33,24 @@ export interface Slot {
 export interface FixedParts {
   readonly monthName?: number;
   readonly weekday?: number;
-  readonly meridiem?: 0 | 1;
+  readonly meridiem?: 0 | 1 | 2;
   readonly zone?: number;
   readonly offsetSign?: 1 | -1;
+  /** An hour with a name of its own: noon, midnight. */
+  readonly namedHour?: number;
+  /** A day in words: eighth. */
+  readonly namedDay?: number;
+  /** How the years are counted. */
+  readonly era?: Era;
+  /** The calendar that the name of the month belongs to. */
+  readonly calendar?: Era;
 }
 
-/** `namedMonth` is a month that a name or a label tells apart, so that numbers beside it can be day and year. */
-export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth";
+/**
+ * `namedMonth` is a month that a name or a label tells apart, so that numbers beside it can be day and year;
+ * `wholeYear` a year, quarter or week that is a date by itself.
+ */
+export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth" | "wholeYear";
 
 export interface YearRange {
   readonly first: number;
@@ -63,6 +81,8 @@ export interface Piece {
 
 export interface Plan extends Omit<Piece, "next" | "needs" | "also"> {
   readonly has: ReadonlySet<PlanComponent>;
+  /** The tokens it explains; the rest is noise. */
+  readonly tokens: { readonly first: number; readonly next: number };
 }
 
 export const ANY_YEAR: YearRange = { first: 1, last: 9999 };

@@ -15,23 +15,48 @@ export interface Candidate {
 /** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
 /** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
-const SMALLEST_SHARE = { open: 0.04, proven: 0.0005 };
+const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.002 };
 const OTHER_LANGUAGE = 0.5;
 const WRONG_WEEKDAY = 0.6;
+const WRONG_WEEKDAY_PRIOR = 0.01;
+/** Calendars other than the Gregorian are written day first or year first. */
+const MONTH_FIRST_OF_ERA = 0.0001;
 const UNUSUAL_YEAR = 0.7;
 const USUAL_YEARS = { first: 1700, last: 2150 };
 const TIME_ALONE = 0.8;
 const NO_YEAR = 0.7;
 
 /** The plans that give an existing date; of those that differ by weekday, the ones that agree. */
-export function findCandidates(line: string, plans: readonly Plan[]): readonly Candidate[] {
+export function findCandidates(line: string, plans: readonly Plan[], isLenient = false): readonly Candidate[] {
+  const all = listCandidates(line, plans, isLenient);
+  if (all.length < 2) return all;
+  return mergeEqual(isLenient ? all : preferAgreeing(all));
+}
+
+function listCandidates(line: string, plans: readonly Plan[], isLenient: boolean): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const plan of plans) {
     const parts = readParts(line, plan);
-    if (exists(parts, plan)) candidates.push({ plan, parts });
+    if (!exists(parts, plan)) continue;
+    candidates.push({ plan, parts });
+    if (isLenient && hasOpenCentury(parts, plan)) candidates.push(toOtherCentury({ plan, parts }));
   }
-  if (candidates.length < 2) return candidates;
-  return mergeEqual(preferAgreeing(candidates));
+  return candidates;
+}
+
+/** Where programs differ: Excel takes 30 to 99 for the 1900s, POSIX 69 to 99, others 50 to 99. */
+const OPEN_CENTURY = { first: 2030, last: 2068, half: 2050 };
+const OTHER_CENTURY = { less: 0.5, more: 2 };
+
+function hasOpenCentury({ year }: Parts, { slots, fixed }: Plan): boolean {
+  if (year === null || year < OPEN_CENTURY.first || year > OPEN_CENTURY.last || fixed.era !== undefined) return false;
+  return slots.some((slot) => slot.component === "year" && slot.end - slot.start === 2);
+}
+
+function toOtherCentury({ plan, parts }: Candidate): Candidate {
+  const year = parts.year ?? 0;
+  const prior = plan.prior * (year < OPEN_CENTURY.half ? OTHER_CENTURY.less : OTHER_CENTURY.more);
+  return { plan: { ...plan, prior }, parts: { ...parts, year: year - 100 } };
 }
 
 export function rankReadings(candidates: readonly Candidate[], options: ReadOptions): readonly DateReading[] {
@@ -40,7 +65,7 @@ export function rankReadings(candidates: readonly Candidate[], options: ReadOpti
   if (candidates.length === 1) return [toReading(only, 1)];
   const priors = candidates.map((candidate) => priorOf(candidate, options));
   const total = priors.reduce((sum, prior) => sum + prior, 0);
-  const smallest = options.order === undefined ? SMALLEST_SHARE.open : SMALLEST_SHARE.proven;
+  const smallest = smallestShare(options);
   const readings: DateReading[] = [];
   for (const [index, candidate] of candidates.entries()) {
     const share = (priors[index] ?? 0) / total;
@@ -49,11 +74,21 @@ export function rankReadings(candidates: readonly Candidate[], options: ReadOpti
   return readings.sort((left, right) => right.score - left.score);
 }
 
-function priorOf({ plan }: Candidate, options: ReadOptions): number {
+function smallestShare({ order, listsAll }: ReadOptions): number {
+  if (listsAll === true) return SMALLEST_SHARE.line;
+  return order === undefined ? SMALLEST_SHARE.open : SMALLEST_SHARE.proven;
+}
+
+function priorOf(candidate: Candidate, options: ReadOptions): number {
+  const { plan } = candidate;
   const locale = localePrior(options.locale);
-  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, locale.orders);
   const isForeign = plan.languages.length > 0 && !plan.languages.includes(locale.language);
-  return plan.prior * order * (isForeign ? OTHER_LANGUAGE : 1);
+  const writer = isForeign ? localePrior(plan.languages[0]) : locale;
+  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, writer.orders);
+  const weekday = weekdayAgrees(candidate) === false ? WRONG_WEEKDAY_PRIOR : 1;
+  const calendar =
+    plan.order === "mdy" && plan.fixed.era !== undefined && plan.fixed.era !== "ad" ? MONTH_FIRST_OF_ERA : 1;
+  return plan.prior * order * weekday * calendar * (isForeign ? OTHER_LANGUAGE : 1);
 }
 
 function orderPrior(

@@ -1,12 +1,27 @@
 import { createReader, type DateReader } from "./create-reader.ts";
-import { defaultLexicon } from "./locales/default-lexicon.ts";
+import { lineLexicon, tableLexicon } from "./locales/default-lexicon.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
-import { RULES } from "./rules/index.ts";
+import { LINE_RULES, TABLE_RULES } from "./rules/index.ts";
 
-/** The reader with all rules and languages. */
-export const defaultReader: DateReader = createReader({ rules: RULES, lexicon: defaultLexicon });
+/** Reads the cells of tables: what could be something else than a date is not one. */
+export const defaultReader: DateReader = createReader({
+  rules: TABLE_RULES,
+  lexicon: tableLexicon,
+  isLenient: false,
+  maxCharacters: 200,
+  maxTokens: 48,
+});
 
-/** Likely datetimes of a line, best first; none when it is not a date. Never throws; work is bounded for any input. */
+/** Reads lines of date text, in all languages and forms. */
+export const lineReader: DateReader = createReader({
+  rules: LINE_RULES,
+  lexicon: lineLexicon,
+  isLenient: true,
+  maxCharacters: 400,
+  maxTokens: 160,
+});
+
+/** Likely datetimes of a cell, best first; none when it is not a date. Never throws; work is bounded for any input. */
 export function readDates(line: string, options: ReadOptions = {}): readonly DateReading[] {
   return defaultReader.read(line, options);
 }

@@ -27,4 +27,6 @@ export interface ReadOptions {
   readonly order?: DateOrder;
   /** Whether the column writes some dates as Excel serials, such as 45356. */
   readonly serials?: boolean;
+  /** Lists unlikely readings too. */
+  readonly listsAll?: boolean;
 }

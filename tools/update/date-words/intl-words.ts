@@ -1,13 +1,6 @@
 /** Month, weekday and half-day names, and the words between them, of one locale, as CLDR (through Intl) writes them. */
 
-export type Role = "month" | "weekday" | "meridiem" | "filler";
-
-export interface Word {
-  readonly role: Role;
-  /** Month 1 to 12, weekday 0 (Sunday) to 6, half day 0 or 1; 0 for a filler. */
-  readonly value: number;
-  readonly text: string;
-}
+import { toName, type Word } from "./word.ts";
 
 /** A week of every month, mornings and evenings: all months, weekdays and half days. */
 const TIMES = Array.from({ length: 84 }, (_, index) =>
@@ -49,11 +42,6 @@ function readPart(parts: readonly Intl.DateTimeFormatPart[], index: number, time
   if (part?.type === "dayPeriod") return toName("meridiem", date.getUTCHours() < 12 ? 0 : 1, part.value);
   if (part?.type !== "literal") return [];
   return (part.value.match(LETTERS) ?? []).map((text) => ({ role: "filler", value: 0, text }));
-}
-
-/** Some languages number their months ("1月") and weekdays ("Thứ 2"): those are no names. */
-function toName(role: Role, value: number, text: string): readonly Word[] {
-  return /\p{L}/u.test(text) && !/\p{Nd}/u.test(text) ? [{ role, value, text }] : [];
 }
 
 /** Hebrew and Basque glue a preposition or an ending to the name, which Intl counts as text between the parts. */

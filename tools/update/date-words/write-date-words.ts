@@ -1,11 +1,16 @@
 /**
- * Writes packages/dates/src/locales/generated/cldr-words.ts from the CLDR data of the running Node.
- * Words that are already in the file stay, so running it once on each Node version collects what all of them know.
- * Usage: npx tsx tools/update/date-words/write-date-words.ts
+ * Writes packages/dates/src/locales/generated/cldr-words.ts: the names of the running Node's own CLDR, and of any
+ * unpacked cldr-dates-full and date-fns packages given. Old CLDR versions count: people wrote with their names.
+ * Words that are already in the file stay, so several runs collect what all versions know.
+ * Usage: npx tsx tools/update/date-words/write-date-words.ts [FOLDER …]
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listCldrLocales, readCldrWords } from "./cldr-words.ts";
 import { intlWords } from "./intl-words.ts";
+import { readLibraryWords } from "./library-words.ts";
 import { LOCALES } from "./locale-list.ts";
+import type { Word } from "./word.ts";
 
 const TARGET = new URL("../../../packages/dates/src/locales/generated/cldr-words.ts", import.meta.url);
 
@@ -13,22 +18,28 @@ interface Generated {
   readonly CLDR_WORDS: readonly string[];
 }
 
-/** "de month 3" → its words. */
-const groups = new Map<string, Set<string>>();
+/** "de month" → value → its words. */
+const groups = new Map<string, Map<number, Set<string>>>();
 
 for (const line of await readPresent()) {
-  const [key = "", words = ""] = line.split("\t");
-  for (const word of words.split("|")) addWord(key, word);
+  const [key = "", values = ""] = line.split("\t");
+  const [language = "", role = ""] = key.split(" ");
+  for (const entry of values.split(";")) {
+    const [value = "0", words = ""] = entry.split("=");
+    for (const text of words.split("|")) addWord(language, { role: role as Word["role"], value: Number(value), text });
+  }
 }
-for (const locale of LOCALES) {
-  for (const { role, value, text } of intlWords(locale)) addWord(`${locale.split("-")[0]} ${role} ${value}`, text);
-}
-const lines = [...groups].map(([key, words]) => `  ${JSON.stringify(`${key}\t${[...words].join("|")}`)},`);
+for (const locale of LOCALES) for (const word of intlWords(locale)) addWord(locale, word);
+for (const folder of process.argv.slice(2)) addFolder(folder);
+
+const lines = [...groups]
+  .sort(([left], [right]) => (left < right ? -1 : 1))
+  .map(([key, values]) => `  ${JSON.stringify(`${key}\t${writeValues(values)}`)},`);
 mkdirSync(new URL(".", TARGET), { recursive: true });
 writeFileSync(
   TARGET,
   [
-    "/** Made by tools/update/date-words; do not edit. Each line: language, role, value; tab; words. */",
+    "/** Made by tools/update/date-words; do not edit. Each line: language, role; tab; value=word|word;value=… */",
     `export const CLDR_LOCALES: readonly string[] = ${JSON.stringify(LOCALES)};`,
     "",
     "export const CLDR_WORDS: readonly string[] = [",
@@ -38,11 +49,34 @@ writeFileSync(
   ].join("\n"),
 );
 
+function addFolder(folder: string): void {
+  if (existsSync(join(folder, "main"))) {
+    for (const locale of listCldrLocales(folder))
+      for (const word of readCldrWords(folder, locale)) addWord(locale, word);
+    return;
+  }
+  for (const [locale, words] of readLibraryWords(folder)) for (const word of words) addWord(locale, word);
+}
+
 async function readPresent(): Promise<readonly string[]> {
   return existsSync(TARGET) ? ((await import(TARGET.href)) as Generated).CLDR_WORDS : [];
 }
 
-function addWord(key: string, word: string): void {
-  const words = groups.get(key) ?? new Set();
-  groups.set(key, words.add(word));
+function addWord(locale: string, { role, value, text }: Word): void {
+  const cleaned = text
+    .toLowerCase()
+    .replace(/[;=|\t]/g, " ")
+    .trim();
+  if (cleaned === "" || !Number.isInteger(value) || value < 0) return;
+  const key = `${locale.split(/[-_]/)[0]} ${role}`;
+  const values = groups.get(key) ?? new Map<number, Set<string>>();
+  const words = values.get(value) ?? new Set<string>();
+  groups.set(key, values.set(value, words.add(cleaned)));
+}
+
+function writeValues(values: ReadonlyMap<number, ReadonlySet<string>>): string {
+  return [...values]
+    .sort(([left], [right]) => left - right)
+    .map(([value, words]) => `${value}=${[...words].join("|")}`)
+    .join(";");
 }

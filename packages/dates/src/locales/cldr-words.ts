@@ -1,18 +1,33 @@
 /** The generated table of names, read into entries. */
 import type { SenseMeaning, WordEntry } from "../lexicon.ts";
 import { normaliseLine } from "../normalise-line.ts";
-import { CLDR_WORDS } from "./generated/cldr-words.ts";
+import { CLDR_LOCALES, CLDR_WORDS } from "./generated/cldr-words.ts";
 
-export function readCldrWords(): readonly WordEntry[] {
+/** Languages that tables are read in as well as lines; words of the others are short and many, and look like codes. */
+export const MAIN_LANGUAGES: ReadonlySet<string> = new Set(CLDR_LOCALES.map((locale) => locale.split("-")[0] ?? ""));
+
+const NOON = 3;
+const MIDNIGHT = 4;
+
+export function readCldrWords(accepts: (language: string) => boolean): readonly WordEntry[] {
   return CLDR_WORDS.flatMap((line) => {
-    const [key = "", words = ""] = line.split("\t");
-    const [language = "", role = "", value = "0"] = key.split(" ");
-    const meaning = toMeaning(role, Number(value));
-    return words.split("|").map((text): WordEntry => ({ text: normaliseLine(text), language, meaning }));
+    const [key = "", groups = ""] = line.split("\t");
+    const [language = "", role = ""] = key.split(" ");
+    return accepts(language) ? groups.split(";").flatMap((group) => readGroup(group, language, role)) : [];
   });
+}
+
+function readGroup(group: string, language: string, role: string): readonly WordEntry[] {
+  const [value = "0", words = ""] = group.split("=");
+  const meaning = toMeaning(role, Number(value));
+  return words.split("|").map((text) => ({ text: normaliseLine(text), language, meaning }));
 }
 
 function toMeaning(role: string, value: number): SenseMeaning {
   if (role === "month" || role === "weekday") return { role, value };
-  return role === "meridiem" ? { role, value: value === 0 ? 0 : 1 } : { role: "filler" };
+  if (role === "era") return { role, era: value === 0 ? "bc" : "ad" };
+  if (role === "quarter") return { role };
+  if (role !== "meridiem") return { role: "filler" };
+  if (value === NOON || value === MIDNIGHT) return { role: "clock-name", hour: value === NOON ? 12 : 0 };
+  return { role, value: value === 0 || value === 1 ? value : 2 };
 }

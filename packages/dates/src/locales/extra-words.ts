@@ -154,6 +154,6 @@ function labels(words: Readonly<Partial<Record<UnitComponent, string>>>, before:
   );
 }
 
-function entries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
+export function entries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
   return words.split(" ").map((text) => ({ text, language, meaning }));
 }

@@ -1,12 +1,12 @@
-import { defaultReader } from "../read-dates.ts";
+import { lineReader } from "../read-dates.ts";
 import type { DateReading } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
 
 /** The likely datetimes of a line that stands alone, with the trace. Never throws; work is bounded for any input. */
 export function reasonLine(raw: string, options: ReasonOptions): LineReasoning {
   const started = options.now();
-  const { line, plans } = defaultReader.explain(raw);
-  const readings: readonly DateReading[] = defaultReader.read(raw, options);
+  const { line, plans } = lineReader.explain(raw);
+  const readings: readonly DateReading[] = lineReader.read(raw, { ...options, listsAll: true });
   return {
     raw,
     flattened: line,

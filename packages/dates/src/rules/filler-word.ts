@@ -1,13 +1,40 @@
 /** Words that dates are written with and that state nothing: of, de, um, kl. */
+import type { LexedLine } from "../lexer.ts";
+import type { Sense } from "../lexicon.ts";
 import { makePiece } from "../plan.ts";
 import { type Rule, sensesAt } from "./rule.ts";
 
 const WEIGHT = 0.97;
+const LETTER_PRIOR = 0.1;
 
 export const fillerWord: Rule = {
   name: "filler-word",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "filler");
-    return senses.length > 0 ? [makePiece({ rule: "filler-word", next, weight: WEIGHT })] : [];
+    if (senses.length === 0 || (line.isLenient && isEra(line, at))) return [];
+    return [
+      makePiece({
+        rule: "filler-word",
+        next,
+        weight: WEIGHT,
+        prior: isLetter(line, at) ? LETTER_PRIOR : 1,
+        languages: findLanguages(line, senses),
+      }),
+    ];
   },
 };
+
+/** In a line of date text the language of its small words tells which month a name means. */
+function findLanguages({ isLenient }: LexedLine, senses: readonly Sense[]): readonly string[] {
+  const languages = isLenient ? senses.flatMap((sense) => sense.languages) : [];
+  return languages.includes("") || languages.includes("en") ? [] : languages;
+}
+
+/** 2555 BE counts its years another way: that is not to be passed over. */
+function isEra(line: LexedLine, at: number): boolean {
+  return sensesAt(line, at, "era").senses.some(({ rare }) => !rare);
+}
+
+function isLetter({ tokens, isLenient }: LexedLine, at: number): boolean {
+  return isLenient && /^[a-z]$/i.test(tokens[at]?.text ?? "");
+}

@@ -4,6 +4,16 @@ import { compactTime, timeMark } from "./compact-time.ts";
 import { dayNumber } from "./day-number.ts";
 import { fillerWord } from "./filler-word.ts";
 import { labelledNumber } from "./labelled-number.ts";
+import { dayMonth } from "./lines/day-month.ts";
+import { epoch } from "./lines/epoch.ts";
+import { eraName, yearOfEra } from "./lines/era-name.ts";
+import { clockName, dottedHalfDay, halfDayLetter, letteredClock, mixedClock, rangeEnd } from "./lines/loose-clock.ts";
+import { quarter, yearOfQuarter } from "./lines/quarter.ts";
+import { bareTime, compactYearLast, gluedHour } from "./lines/run-together.ts";
+import { spelledDay } from "./lines/spelled-day.ts";
+import { unknownZone } from "./lines/unknown-zone.ts";
+import { ordinalDate, weekDate } from "./lines/week-date.ts";
+import { yearAlone } from "./lines/year-alone.ts";
 import { bareHour, meridiem } from "./meridiem.ts";
 import { monthName } from "./month-name.ts";
 import { numericDate } from "./numeric-date.ts";
@@ -13,8 +23,8 @@ import { weekdayName } from "./weekday-name.ts";
 import { yearMonth } from "./year-month.ts";
 import { yearNumber } from "./year-number.ts";
 
-/** All rules, those that explain most first: the search finds the fullest explanation before it runs out of steps. */
-export const RULES: readonly Rule[] = [
+/** What the cells of a table may be: those that explain most first, so that a search cut short has the fullest. */
+export const TABLE_RULES: readonly Rule[] = [
   numericDate,
   compactDate,
   clockTime,
@@ -30,4 +40,29 @@ export const RULES: readonly Rule[] = [
   meridiem,
   timeZone,
   fillerWord,
+];
+
+/** What only a line of date text may be: in a table it would rather be a number, a code or a word. */
+export const LINE_RULES: readonly Rule[] = [
+  ...TABLE_RULES,
+  weekDate,
+  ordinalDate,
+  quarter,
+  yearOfQuarter,
+  dayMonth,
+  compactYearLast,
+  gluedHour,
+  bareTime,
+  mixedClock,
+  dottedHalfDay,
+  letteredClock,
+  halfDayLetter,
+  clockName,
+  rangeEnd,
+  eraName,
+  yearOfEra,
+  spelledDay,
+  unknownZone,
+  epoch,
+  yearAlone,
 ];

@@ -2,7 +2,7 @@
 import type { LexedLine, Token } from "../lexer.ts";
 import type { UnitComponent } from "../lexicon.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
-import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const NEEDS: Readonly<Record<UnitComponent, readonly PlanComponent[]>> = {
   year: ["month"],
@@ -19,7 +19,7 @@ export const labelledNumber: Rule = {
 };
 
 function readLabelAfter(line: LexedLine, at: number): readonly Piece[] {
-  const labelAt = skipSpace(line, at + 1);
+  const labelAt = skipToLabel(line, at + 1);
   const { senses, next } = sensesAt(line, labelAt, "unit");
   return senses.flatMap((sense) => {
     const number = sense.before ? undefined : numberOf(line, at, sense.component);
@@ -60,4 +60,9 @@ function numberOf(line: LexedLine, at: number, component: UnitComponent): Token 
 function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {
   const also: readonly PlanComponent[] = slots[0]?.component === "month" ? ["namedMonth"] : [];
   return makePiece({ rule: "labelled-number", next, slots, also, needs });
+}
+
+/** Mongolian and Finnish put a hyphen between a number and its label: 9-р сар. */
+function skipToLabel(line: LexedLine, at: number): number {
+  return line.isLenient && isMark(line, at, "-") && line.tokens[at + 1]?.kind === "word" ? at + 1 : skipSpace(line, at);
 }

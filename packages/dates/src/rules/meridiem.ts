@@ -1,14 +1,29 @@
 /** Half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
 import type { LexedLine } from "../lexer.ts";
-import { makePiece } from "../plan.ts";
-import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { makePiece, type PlanComponent } from "../plan.ts";
+import { numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "./rule.ts";
+
+const WITH_HOUR: readonly PlanComponent[] = ["hour"];
+const WITH_DATE: readonly PlanComponent[] = ["hour", "month", "day", "year"];
+
+/** AM and PM stand beside dates of every language. */
+function isUniversal(languages: readonly string[]): boolean {
+  return languages.includes("en");
+}
 
 export const meridiem: Rule = {
   name: "meridiem",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "meridiem");
     return senses.map((sense) =>
-      makePiece({ rule: "meridiem", next, fixed: { meridiem: sense.value }, needs: ["hour"] }),
+      makePiece({
+        rule: "meridiem",
+        next,
+        fixed: { meridiem: sense.value },
+        prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
+        needs: sense.rare ? WITH_DATE : WITH_HOUR,
+        languages: isUniversal(sense.languages) ? [] : sense.languages,
+      }),
     );
   },
 };

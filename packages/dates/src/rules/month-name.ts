@@ -1,7 +1,11 @@
 /** The name of a month in any language. Glued to a number it is mostly a code (SEPT2, MARCH1), so that asks for more. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { numberAt, type Rule, sensesAt } from "./rule.ts";
+import { numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
+
+const WHOLE_DATE: readonly PlanComponent[] = ["day", "year"];
+const WITH_YEAR: readonly PlanComponent[] = ["year"];
+const CUT = 0.5;
 
 export const monthName: Rule = {
   name: "month-name",
@@ -13,10 +17,12 @@ export const monthName: Rule = {
       makePiece({
         rule: "month-name",
         next,
-        fixed: { monthName: sense.value },
+        fixed: { monthName: sense.value, ...(sense.calendar === undefined ? {} : { calendar: sense.calendar }) },
+        weight: sense.cut ? CUT : 1,
+        prior: sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1,
         also: ["month", "namedMonth"],
         languages: sense.languages,
-        needs,
+        needs: sense.rare || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
       }),
     );
   },
@@ -27,6 +33,7 @@ function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComp
   const isGluedBefore = line.tokens[at - 1]?.kind === "number" && isPlainWord(line, at);
   const after = line.tokens[next]?.kind === "number" && isPlainWord(line, at) ? line.tokens[next] : undefined;
   if (after !== undefined && !isGluedBefore && numberAt(line, next, 4, 4) === undefined) return undefined;
+  if (line.isLenient && after === undefined) return isGluedBefore ? ["day"] : [];
   return isGluedBefore || after !== undefined ? ["year"] : [];
 }
 

@@ -4,23 +4,43 @@ import { makePiece, type Piece } from "../plan.ts";
 import type { DateOrder } from "../reading.ts";
 import { isMark, numberAt, type Rule, skipSpace, slotOf } from "./rule.ts";
 
-const COMPONENTS: Readonly<Record<DateOrder, readonly ["day" | "month" | "year", "day" | "month", "day" | "year"]>> = {
+type Order = DateOrder | "ydm";
+
+const COMPONENTS: Readonly<
+  Record<Order, readonly ["day" | "month" | "year", "day" | "month", "day" | "month" | "year"]>
+> = {
   dmy: ["day", "month", "year"],
   mdy: ["month", "day", "year"],
   ymd: ["year", "month", "day"],
+  ydm: ["year", "day", "month"],
 };
-/** Month first is next to never written with dots: only when the digits leave nothing else. */
-const DOTTED_MONTH_FIRST = 1e-7;
-/** 24-03-05 occurs; 24/03/05 hardly. */
-const SHORT_YEAR_FIRST = { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0 } as const;
-const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8 } as const;
+interface Priors {
+  readonly dottedMonthFirst: number;
+  /** 24-03-05 occurs; 24/03/05 hardly. */
+  readonly shortYearFirst: Readonly<Record<Separator, number>>;
+  readonly yearDayMonth: number;
+}
+
+/** Month first is next to never written with dots: in a table, only when the digits leave nothing else. */
+const TABLE_PRIORS: Priors = {
+  dottedMonthFirst: 1e-7,
+  shortYearFirst: { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0, ":": 0 },
+  yearDayMonth: 0,
+};
+/** A line alone has all its readings listed. */
+const LINE_PRIORS: Priors = {
+  dottedMonthFirst: 0.04,
+  shortYearFirst: { "-": 0.4, "/": 0.04, ".": 0.04, " ": 0.2, ":": 0 },
+  yearDayMonth: 1e-6,
+};
+const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8, ":": 0.8 } as const;
 /** Three short numbers with dots may be a version or a section. */
 const SHORT_DOTTED = 0.6;
 
-type Separator = keyof typeof WEIGHT;
+type Separator = "-" | "/" | "." | " " | ":";
 
 interface Candidate {
-  readonly order: DateOrder;
+  readonly order: Order;
   readonly prior: number;
 }
 
@@ -33,7 +53,7 @@ export const numericDate: Rule = {
     const numbers = [numberAt(line, at, 1, 4), numberAt(line, second.at, 1, 2), numberAt(line, third.at, 1, 4)];
     if (!isTriple(numbers)) return [];
     const isShort = [...numbers].every((number) => number.text.length <= 2);
-    return findOrders(numbers, second.separator).map((candidate) =>
+    return findOrders(numbers, second.separator, line.isLenient ? LINE_PRIORS : TABLE_PRIORS).map((candidate) =>
       toPiece(numbers, candidate, { separator: second.separator, isShort, next: third.at + 1 }),
     );
   },
@@ -56,28 +76,34 @@ function toPiece(
     rule: isDotted ? "dotted-date" : "numeric-date",
     next: form.next,
     slots: [slotOf(first, numbers[0]), slotOf(second, numbers[1]), slotOf(third, numbers[2])],
-    order: candidate.order,
+    order: candidate.order === "ydm" ? null : candidate.order,
     weight: isDotted && form.isShort ? SHORT_DOTTED : WEIGHT[form.separator],
     prior: candidate.prior,
   });
 }
 
-function findOrders([first, , third]: Triple, separator: Separator): readonly Candidate[] {
-  if (first.text.length === 4) return third.text.length <= 2 ? [{ order: "ymd", prior: 1 }] : [];
+function findOrders([first, , third]: Triple, separator: Separator, priors: Priors): readonly Candidate[] {
+  if (first.text.length === 4) return third.text.length <= 2 ? findLongYearFirst(priors) : [];
+  if (separator === ":") return [];
   const dayOrMonthFirst: readonly Candidate[] = [
     { order: "dmy", prior: 1 },
-    { order: "mdy", prior: separator === "." ? DOTTED_MONTH_FIRST : 1 },
+    { order: "mdy", prior: separator === "." ? priors.dottedMonthFirst : 1 },
   ];
   if (third.text.length === 4) return dayOrMonthFirst;
-  if (third.text.length !== 2 || separator === " ") return [];
-  const isYearFirst = first.text.length === 2;
-  return isYearFirst ? [...dayOrMonthFirst, { order: "ymd", prior: SHORT_YEAR_FIRST[separator] }] : dayOrMonthFirst;
+  const yearFirst = priors.shortYearFirst[separator];
+  if (third.text.length !== 2 || yearFirst === 0) return [];
+  return first.text.length === 2 ? [...dayOrMonthFirst, { order: "ymd", prior: yearFirst }] : dayOrMonthFirst;
+}
+
+function findLongYearFirst({ yearDayMonth }: Priors): readonly Candidate[] {
+  const monthSecond: Candidate = { order: "ymd", prior: 1 };
+  return yearDayMonth === 0 ? [monthSecond] : [monthSecond, { order: "ydm", prior: yearDayMonth }];
 }
 
 /** The separator after a number and the index of the number behind it. */
 function findNext(line: LexedLine, at: number): { readonly separator: Separator; readonly at: number } | undefined {
   const afterSpace = skipSpace(line, at + 1);
-  if (isMark(line, afterSpace, "/.-")) {
+  if (isMark(line, afterSpace, line.isLenient ? "/.-:" : "/.-")) {
     const next = skipSpace(line, afterSpace + 1);
     return { separator: (line.tokens[afterSpace]?.text ?? "-") as Separator, at: next };
   }

@@ -30,6 +30,9 @@ export function slotOf(component: SlotComponent, token: Token): Slot {
   return { component, start: token.start, end: token.end };
 }
 
+/** How likely a rare sense is where a common one of the same word is possible. */
+export const SHADOWED_PRIOR = 0.001;
+
 type Role = Sense["role"];
 
 /** The senses of one role that start at `at`, and where the phrase ends. */

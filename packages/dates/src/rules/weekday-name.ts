@@ -1,6 +1,9 @@
 /** The name of a weekday. It adds nothing to a date but agrees with it or not, which ranks readings. */
-import { makePiece } from "../plan.ts";
-import { type Rule, sensesAt } from "./rule.ts";
+import { makePiece, type PlanComponent } from "../plan.ts";
+import { type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
+
+const WHOLE_DATE: readonly PlanComponent[] = ["month", "day", "year"];
+const CUT = 0.7;
 
 export const weekdayName: Rule = {
   name: "weekday",
@@ -12,7 +15,9 @@ export const weekdayName: Rule = {
         next,
         fixed: { weekday: sense.value },
         languages: sense.languages,
-        needs: ["month", "day"],
+        weight: sense.cut ? CUT : 1,
+        prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
+        needs: sense.rare ? WHOLE_DATE : line.isLenient ? [] : ["month", "day"],
       }),
     );
   },

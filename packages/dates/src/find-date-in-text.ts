@@ -1,0 +1,85 @@
+/** Finds the date inside a sentence. Only what nothing else can be is taken, since every other word is noise. */
+import { type Budget, type Cover, coverLine } from "./cover-line.ts";
+import type { LexedLine, Token } from "./lexer.ts";
+import type { Sense } from "./lexicon.ts";
+import type { Plan } from "./plan.ts";
+import type { Rule } from "./rules/rule.ts";
+
+const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
+const JOINING_MARK = /^[./:+#$€£%'_=*&\\-]$/;
+const OPENING = /^[\s([{"'<«“„:;,|>*-]$/u;
+/** Passed-over words make a reading less sure. */
+const NOISE_WEIGHT = 0.8;
+
+export function findDateInText(line: LexedLine, rules: readonly Rule[], budget: Budget): Cover {
+  let best: readonly Plan[] = [];
+  let steps = 0;
+  for (let first = 0; first < line.tokens.length; first++) {
+    if (!canBegin(line, first)) continue;
+    const cover = coverLine(line, rules, { ...budget, maxSteps: budget.maxSteps - steps }, { first, isOpen: true });
+    steps += cover.steps;
+    best = preferFuller(
+      best,
+      cover.plans.filter((plan) => isSure(plan) && canEnd(line, plan.tokens.next)),
+    );
+    if (cover.stopped === "time" || steps >= budget.maxSteps)
+      return { plans: weaken(best), steps, stopped: cover.stopped };
+  }
+  return { plans: weaken(best), steps, stopped: "done" };
+}
+
+function weaken(plans: readonly Plan[]): readonly Plan[] {
+  return plans.map((plan) => ({ ...plan, weight: plan.weight * NOISE_WEIGHT }));
+}
+
+function canBegin({ tokens, phrases }: LexedLine, at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || isGlued(tokens[at - 1], token, tokens[at - 2])) return false;
+  if (token.kind === "number") return true;
+  return phrases[at]?.senses.some(canOpen) === true;
+}
+
+function canOpen({ role, rare, cut }: Sense): boolean {
+  return !rare && !cut && role !== "filler" && role !== "ordinal" && role !== "zone";
+}
+
+/** A number after a letter or a mark belongs to something longer, such as a code, a version or an amount. */
+function isGlued(before: Token | undefined, token: Token, beforeThat: Token | undefined): boolean {
+  if (before === undefined || before.kind === "space") return false;
+  if (before.kind === "mark")
+    return !OPENING.test(before.text) || (before.text === "-" && beforeThat?.kind === "number");
+  return !UNSPACED.test(before.text) && !UNSPACED.test(token.text);
+}
+
+function canEnd({ tokens }: LexedLine, next: number): boolean {
+  const after = tokens[next];
+  if (after === undefined || after.kind === "space") return true;
+  if (after.kind === "mark") return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number");
+  return after.kind === "word" && UNSPACED.test(after.text);
+}
+
+/** A year of four digits with its month, and no form that is made of digits alone. */
+function isSure({ has, slots, rule }: Plan): boolean {
+  if (has.has("wholeYear")) return rule.includes("year-alone") && has.has("month");
+  const year = slots.find((slot) => slot.component === "year");
+  if (year === undefined || !has.has("month") || rule.includes("run-together")) return false;
+  if (rule.includes("compact")) return false;
+  const isShort = year.end - year.start === 2;
+  if (isShort && rule.includes("dotted-date")) return false;
+  return !isShort || has.has("day");
+}
+
+/** The plans that explain most of the line, all of the same stretch. */
+function preferFuller(best: readonly Plan[], found: readonly Plan[]): readonly Plan[] {
+  let [kept, size] = [best, sizeOf(best[0])];
+  for (const plan of found) {
+    const own = sizeOf(plan);
+    if (own > size) [kept, size] = [[plan], own];
+    else if (own === size && kept[0]?.tokens.first === plan.tokens.first) kept = [...kept, plan];
+  }
+  return kept;
+}
+
+function sizeOf(plan: Plan | undefined): number {
+  return plan === undefined ? 0 : plan.slots.length + Object.keys(plan.fixed).length;
+}

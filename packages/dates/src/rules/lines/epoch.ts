@@ -1,0 +1,45 @@
+/** Seconds and milliseconds since 1970: 1601677889, @1601677889, /Date(1601677889008)/. */
+import type { LexedLine } from "../../lexer.ts";
+import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
+import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
+
+const MARKED_WEIGHT = 0.95;
+/** Tokens before the number: a slash, the word, a bracket. */
+const DOT_NET_START = 3;
+const BARE_WEIGHT = 0.5;
+/** 2001 to 2033: ten digits that begin with 1 are no North American telephone number. */
+const BARE_YEARS = { first: 2001, last: 2033 };
+const WHOLE: readonly PlanComponent[] = ["wholeYear", "year", "month", "day", "hour"];
+
+export const epoch: Rule = {
+  name: "epoch",
+  propose: (line, at) => {
+    if (isMark(line, at, "@")) return propose(line, at + 1, MARKED_WEIGHT);
+    if (isDotNet(line, at)) return proposeDotNet(line, at + DOT_NET_START);
+    const isAlone = line.tokens.every(({ kind }, index) => index === at || kind !== "number");
+    return isAlone && line.isKnown && !isMark(line, at - 1, "-") ? propose(line, at, BARE_WEIGHT) : [];
+  },
+};
+
+function propose(line: LexedLine, at: number, weight: number): readonly Piece[] {
+  const seconds = numberAt(line, at, 10, 10);
+  const milliseconds = numberAt(line, at, 13, 13);
+  const number = seconds ?? milliseconds;
+  if (number === undefined) return [];
+  const component: SlotComponent = seconds === undefined ? "epochMillisecond" : "epochSecond";
+  const slots = [slotOf(component, number)];
+  return [makePiece({ rule: "epoch", next: at + 1, slots, also: WHOLE, weight, years: BARE_YEARS })];
+}
+
+/** The JSON of old .NET: /Date(1601677889008-0700)/. The offset only says where the writer was. */
+function isDotNet(line: LexedLine, at: number): boolean {
+  return isMark(line, at, "/") && line.tokens[at + 1]?.text === "Date" && isMark(line, at + 2, "(");
+}
+
+function proposeDotNet(line: LexedLine, at: number): readonly Piece[] {
+  const number = numberAt(line, at, 1, 15);
+  if (number === undefined) return [];
+  const next = isMark(line, at + 1, "+-") && numberAt(line, at + 2, 4, 4) !== undefined ? at + 3 : at + 1;
+  const slots = [slotOf("epochMillisecond", number)];
+  return [makePiece({ rule: "epoch", next, slots, also: WHOLE, weight: MARKED_WEIGHT })];
+}

@@ -1,0 +1,54 @@
+/** How the years are counted: 2024 AD, 88 n. Chr., 2555 BE, พ.ศ. 2555, 1433 هـ, 令和2年, 民國113年. */
+import type { LexedLine } from "../../lexer.ts";
+import { makePiece, type Piece } from "../../plan.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+
+export const eraName: Rule = {
+  name: "era",
+  propose: (line, at) => {
+    const { senses, next } = sensesAt(line, at, "era");
+    const own = senses.filter(({ era, rare }) => era !== "bc" && !rare);
+    const alone = own.map((sense) =>
+      makePiece({
+        rule: "era",
+        next,
+        fixed: { era: sense.era },
+        weight: 0.98,
+        languages: sense.languages,
+        needs: ["year", "month", "day"],
+      }),
+    );
+    const number = skipSpace(line, next);
+    return [
+      ...alone,
+      ...own.flatMap((sense) => readYear(line, number, "before").map((piece) => withEra(piece, sense.era))),
+    ];
+  },
+};
+
+/** 88 n. Chr.: a year of one to three digits needs its era beside it. */
+export const yearOfEra: Rule = {
+  name: "year",
+  propose: (line, at) => {
+    const era = sensesAt(line, skipEraGap(line, at + 1), "era").senses;
+    return era.every(({ rare }) => rare) ? [] : readYear(line, at, "after");
+  },
+};
+
+function readYear(line: LexedLine, at: number, era: "before" | "after"): readonly Piece[] {
+  const number = numberAt(line, at, 1, era === "after" ? 3 : 4);
+  if (number === undefined) return [];
+  const label = sensesAt(line, skipSpace(line, at + 1), "unit");
+  const isLabelled = label.senses.some((sense) => sense.component === "year" && !sense.before);
+  const next = isLabelled ? label.next : at + 1;
+  return [makePiece({ rule: "year", next, slots: [slotOf("year", number)], needs: ["month", "day", "era"] })];
+}
+
+function withEra(piece: Piece, era: NonNullable<Piece["fixed"]["era"]>): Piece {
+  return { ...piece, fixed: { ...piece.fixed, era } };
+}
+
+function skipEraGap(line: LexedLine, at: number): number {
+  const next = skipSpace(line, at);
+  return isMark(line, next, ",") ? skipSpace(line, next + 1) : next;
+}

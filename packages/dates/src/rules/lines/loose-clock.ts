@@ -1,0 +1,93 @@
+/** Times people write loosely: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
+import type { LexedLine } from "../../lexer.ts";
+import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+
+export const mixedClock: Rule = {
+  name: "mixed-clock",
+  propose: (line, at) => {
+    const hour = numberAt(line, at, 1, 2);
+    const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 2, 2) : undefined;
+    const second = isMark(line, at + 3, ".") ? numberAt(line, at + 4, 2, 2) : undefined;
+    if (hour === undefined || minute === undefined || second === undefined || isMark(line, at - 1, ".:")) return [];
+    return [toPiece([slotOf("hour", hour), slotOf("minute", minute), slotOf("second", second)], at + 5, [])];
+  },
+};
+
+/** 6.13 AM: the half day tells that the dot is no decimal. */
+export const dottedHalfDay: Rule = {
+  name: "dotted-half-day",
+  propose: (line, at) => {
+    const hour = numberAt(line, at, 1, 2);
+    const minute = isMark(line, at + 1, ".") ? numberAt(line, at + 2, 2, 2) : undefined;
+    if (hour === undefined || minute === undefined || isMark(line, at - 1, ".:")) return [];
+    return [toPiece([slotOf("hour", hour), slotOf("minute", minute)], at + 3, ["meridiem"])];
+  },
+};
+
+export const letteredClock: Rule = {
+  name: "lettered-clock",
+  propose: (line, at) => {
+    const hour = numberAt(line, at, 1, 2);
+    const minute = isLetter(line, at + 1, "h") ? numberAt(line, at + 2, 2, 2) : undefined;
+    if (hour === undefined || minute === undefined || !isLetter(line, at + 3, "m")) return [];
+    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const second = numberAt(line, at + 4, 2, 2);
+    if (second === undefined) return [toPiece(slots, at + 4, [])];
+    return [toPiece([...slots, slotOf("second", second)], isLetter(line, at + 5, "s") ? at + 6 : at + 5, [])];
+  },
+};
+
+/** 5:16p and 10:10 a: one letter for the half day, right after the minutes. */
+export const halfDayLetter: Rule = {
+  name: "half-day-letter",
+  propose: (line, at) => {
+    const last = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
+    const isAfterMinutes =
+      numberAt(line, last, 2, 2) !== undefined && (isMark(line, last - 1, ":") || isLetter(line, last - 1, "h"));
+    if (!isAfterMinutes || !(isLetter(line, at, "p") || isLetter(line, at, "a"))) return [];
+    const meridiem = isLetter(line, at, "p") ? 1 : 0;
+    const next = isMark(line, at + 1, ".") ? at + 2 : at + 1;
+    return [
+      makePiece({ rule: "half-day-letter", next, fixed: { meridiem }, weight: 0.8, prior: 0.5, needs: ["hour"] }),
+    ];
+  },
+};
+
+export const clockName: Rule = {
+  name: "clock-name",
+  propose: (line, at) => {
+    const { senses, next } = sensesAt(line, at, "clock-name");
+    return senses.map((sense) =>
+      makePiece({
+        rule: "clock-name",
+        next,
+        fixed: { namedHour: sense.hour },
+        also: ["hour"],
+        needs: ["month", "day"],
+      }),
+    );
+  },
+};
+
+/** "10:00 pm - 12:00 am": the line's datetime is where the range begins. */
+export const rangeEnd: Rule = {
+  name: "range-end",
+  propose: (line, at) => {
+    if (!isMark(line, at, "-")) return [];
+    const hour = skipSpace(line, at + 1);
+    if (numberAt(line, hour, 1, 2) === undefined || !isMark(line, hour + 1, ":")) return [];
+    if (numberAt(line, hour + 2, 2, 2) === undefined) return [];
+    const halfDay = sensesAt(line, skipSpace(line, hour + 3), "meridiem");
+    const next = halfDay.senses.length > 0 ? halfDay.next : hour + 3;
+    return [makePiece({ rule: "range-end", next, weight: 0.7, prior: 0.1, needs: ["hour", "day"] })];
+  },
+};
+
+function isLetter(line: LexedLine, at: number, letter: string): boolean {
+  return line.tokens[at]?.text.toLowerCase() === letter;
+}
+
+function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {
+  return makePiece({ rule: "loose-clock", next, slots, weight: 0.8, needs });
+}

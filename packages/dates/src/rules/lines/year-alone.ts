@@ -1,0 +1,55 @@
+/** A year and nothing else: 2024, 2000 год, год 2000, 2024年. The label may be missing when the line has no other number. */
+import type { LexedLine, Token } from "../../lexer.ts";
+import { makePiece, type Piece } from "../../plan.ts";
+import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+
+const YEARS = { first: 1000, last: 2199 };
+const BARE_WEIGHT = 0.5;
+const LABELLED_WEIGHT = 0.8;
+
+export const yearAlone: Rule = {
+  name: "year-alone",
+  propose: (line, at) => {
+    const before = isYearLabel(line, at, true) ? skipSpace(line, sensesAt(line, at, "unit").next) : undefined;
+    if (before !== undefined) {
+      const number = numberAt(line, before, 4, 4);
+      return number === undefined ? [] : [toPiece(number, before + 1, LABELLED_WEIGHT)];
+    }
+    const number = numberAt(line, at, 4, 4);
+    if (number === undefined) return [];
+    const labelAt = skipSpace(line, at + 1);
+    if (isYearLabel(line, labelAt, false)) {
+      return [toPiece(number, sensesAt(line, labelAt, "unit").next, LABELLED_WEIGHT)];
+    }
+    return isOnlyNumber(line) ? [toPiece(number, at + 1, BARE_WEIGHT)] : [];
+  },
+};
+
+function isYearLabel(line: LexedLine, at: number, before: boolean): boolean {
+  const { senses } = sensesAt(line, at, "unit");
+  return senses.some((sense) => sense.component === "year" && sense.before === before);
+}
+
+function toPiece(number: Token, next: number, weight: number): Piece {
+  const slots = [slotOf("year", number)];
+  return makePiece({
+    rule: "year-alone",
+    next,
+    slots,
+    also: ["wholeYear", "month", "day", "hour"],
+    weight,
+    years: YEARS,
+  });
+}
+
+function isOnlyNumber(line: LexedLine): boolean {
+  return (
+    line.isKnown &&
+    line.tokens.every(({ kind, text }) => kind !== "number" || text.length === 4) &&
+    countNumbers(line) === 1
+  );
+}
+
+function countNumbers({ tokens }: LexedLine): number {
+  return tokens.reduce((count, { kind }) => (kind === "number" ? count + 1 : count), 0);
+}

@@ -19,9 +19,10 @@ describe("ingest", () => {
     ["a PDF document", [...Buffer.from("%PDF-1.7\n1,2,3")], "This is a PDF document, not a table"],
     ["a Windows program", [0x4d, 0x5a, 0x90, 0x00, 3], "This is a Windows program, not a table"],
     ["a SQLite database", [...Buffer.from("SQLite format 3\0")], "This is a SQLite database, not a table"],
-    ["a ZIP archive", [...Buffer.from("PK\u0005\u0006"), ...new Uint8Array(18)], "This is a ZIP archive, not a table"],
+    ["a Parquet file", [...Buffer.from("PAR1")], "This is a Parquet file, not a table"],
+    ["a 7-Zip archive", [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], "This is a 7-Zip archive, not a table"],
+    ["a RAR archive", [...Buffer.from("Rar!\u001a\u0007")], "This is a RAR archive, not a table"],
     ["a web page", [...Buffer.from("\n<!DOCTYPE html>\n<title>a,b</title>")], "This is a web page, not a table"],
-    ["an XML document", [...Buffer.from('<?xml version="1.0"?><a/>')], "This is an XML document, not a table"],
     ["random bytes", Array.from({ length: 999 }, (_, i) => (i * i * 31) % 251), /binary file/],
   ])("refuses %s named .csv", async (_, bytes, reason) => {
     const outcome = await ingest(Uint8Array.from(bytes), { fileName: "data.csv" });

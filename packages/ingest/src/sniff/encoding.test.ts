@@ -1,3 +1,4 @@
+import { encode } from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { decodeText } from "./encoding.ts";
 
@@ -8,10 +9,58 @@ describe("decodeText", () => {
     ["UTF-16 little-endian", [0xff, 0xfe, 0xfc, 0x00], "utf-16le", "ü"],
     ["UTF-16 big-endian", [0xfe, 0xff, 0x00, 0xfc], "utf-16be", "ü"],
     ["windows-1252 with a euro sign and quotes", [0x80, 0x20, 0x93, 0xfc, 0x94], "windows-1252", "€ “ü”"],
-    ["windows-1252 with one byte pair that is UTF-8", [0xfc, 0xc3, 0xbc, 0xe4, 0xf6], "windows-1252", "üÃ¼äö"],
     ["UTF-8 that is cut in a character", [0xc3, 0xbc, 0xc3, 0xa4, 0xe2, 0x82], "utf-8", "üä\ufffd"],
   ])("reads %s", (_, bytes, encoding, text) => {
     expect(decodeText(Uint8Array.from(bytes))).toMatchObject({ encoding, text });
+  });
+
+  it.each([
+    ["UTF-32 little-endian", "utf-32le", "id,ü\n1,a\n"],
+    ["UTF-32 big-endian", "utf-32be", "id,ü\n1,a\n"],
+    ["UTF-16 without a mark", "utf-16le", "id,name\n1,Zürich\n"],
+    ["Western European of Windows", "windows-1252", "id,name,city\n1,José,Zürich\n2,Ann,Genève\n"],
+    ["Western European of old Macs", "mac-roman", "id,name,city\n1,José,Zürich\n2,Ann,Genève\n"],
+    ["Western European of DOS", "cp850", "id,name,city\n1,José,Zürich\n2,André,São Paulo\n3,Zoë,Málaga\n"],
+    ["Polish", "windows-1250", "id,city\n1,Łódź\n2,Kraków\n3,Gdańsk\n4,Wrocław\n"],
+    ["Polish of ISO", "iso-8859-2", "id,city\n1,Łódź\n2,Świdnica\n3,Gdańsk\n4,Chełm\n"],
+    ["Russian", "windows-1251", "id,город\n1,Москва\n2,Пермь\n"],
+    ["Russian of Unix", "koi8-r", "id,город\n1,Москва\n2,Пермь\n"],
+    ["Russian of DOS", "cp866", "id,город\n1,Москва\n2,Пермь\n"],
+    ["Greek", "windows-1253", "id,πόλη\n1,Αθήνα\n2,Πάτρα\n"],
+    ["Hebrew", "windows-1255", "id,עיר\n1,ירושלים\n2,חיפה\n"],
+    ["Turkish", "windows-1254", "id,şehir\n1,İstanbul\n2,Eskişehir\n3,Muğla\n"],
+    ["Japanese of Windows", "shift_jis", "id,都市\n1,東京\n2,おおさか\n3,ヨコハマ\n"],
+    ["Japanese of Unix", "euc-jp", "id,都市\n1,東京\n2,おおさか\n3,ヨコハマ\n"],
+    ["Korean", "euc-kr", "id,도시\n1,서울\n2,부산\n3,대구\n"],
+    ["simplified Chinese", "gb18030", "id,城市\n1,北京\n2,上海\n3,广州\n"],
+    ["traditional Chinese", "big5", "id,城市\n1,臺北\n2,高雄\n3,台灣\n"],
+  ])("tells %s by its words", (_, encoding, text) => {
+    expect(decodeText(encode(text, encoding))).toMatchObject({ encoding, text, replaced: 0 });
+  });
+
+  it("obeys a choice, and counts what it cannot read", () => {
+    const bytes = encode("Zürich", "windows-1252");
+    expect(decodeText(bytes, { encoding: "cp850" }).text).toBe("Z³rich");
+    expect(decodeText(bytes, { encoding: "utf-8" })).toMatchObject({ text: "Z\ufffdrich", replaced: 1 });
+  });
+
+  it("believes a document that says what it is", () => {
+    const text = '<?xml version="1.0" encoding="ISO-8859-5"?><a>Я</a>';
+    expect(decodeText(encode(text, "iso-8859-5"))).toMatchObject({ encoding: "iso-8859-5", text });
+  });
+
+  it("is surer of many words than of one", () => {
+    const one = decodeText(encode("id\nö\n", "windows-1252"));
+    const many = decodeText(encode("id\nKöln\nMünchen\nDüsseldorf\nGrößenwahn\n", "windows-1252"));
+    expect(many.confidence).toBeGreaterThan(one.confidence);
+    expect(many.confidence).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ["Johab", "johab", [0x88, 0x61, 0x90, 0x61], "가나"],
+    ["ISO-2022-KR", "iso-2022-kr", [...Buffer.from("\u001b$)C\u000e0!\u000f,a")], "가,a"],
+  ])("decodes %s, which no library knows", (_, encoding, bytes, text) => {
+    expect(decodeText(Uint8Array.from(bytes), { encoding }).text).toBe(text);
   });
 
   it("does not take a text with a stray zero for UTF-16", () => {

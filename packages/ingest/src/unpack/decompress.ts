@@ -42,9 +42,19 @@ function isOverBudget(error: unknown): boolean {
   return error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
 }
 
+/**
+ * An empty stream: its head, the magic of the end, a checksum of nothing. The decoder takes the end of the bytes for the
+ * end of a stream, so a file that is cut off is told only by something that must follow it.
+ */
+const EMPTY_BZIP2 = Buffer.from("BZh9\x17\x72\x45\x38\x50\x90\0\0\0\0", "latin1");
+
 function unpackBzip2(bytes: Uint8Array, maxBytes: number): Uint8Array {
   const output = new UnpackedBytes(maxBytes, bytes.length * EXPECTED_RATIO);
-  bzip2.decode(bytes, { writeByte: (byte) => output.addByte(byte), flush: () => undefined }, true);
+  bzip2.decode(
+    Buffer.concat([bytes, EMPTY_BZIP2]),
+    { writeByte: (byte) => output.addByte(byte), flush: () => undefined },
+    true,
+  );
   return output.toBytes();
 }
 

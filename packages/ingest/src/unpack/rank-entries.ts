@@ -7,7 +7,7 @@ const PACKED_NAME = /\.(?:gz|bz2|xz|zst|zip)$/i;
 /** What comes with a table and describes it. */
 const COMPANION = /readme|licen[cs]e|metadata|dictionary|codebook|schema|manifest|changelog|datapackage/i;
 /** Directories, and what file managers leave behind. */
-const JUNK = /\/$|(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db$|desktop\.ini$)/i;
+const JUNK = /\/$|(?:^|\/)(?:__MACOSX\/|\.(?!\.?\/)|thumbs\.db$|desktop\.ini$)/i;
 
 export function listFiles(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return entries.filter(({ name }) => !JUNK.test(name));

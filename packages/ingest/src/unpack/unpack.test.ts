@@ -1,0 +1,195 @@
+import { crc32, deflateRawSync, gzipSync } from "node:zlib";
+import { textAt } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { ingest } from "../ingest.ts";
+import { DEFAULT_LIMITS, type IngestChoices, type IngestOutcome } from "../reader.ts";
+
+const CSV = "id,name\n1,Ada\n2,Ben\n";
+const SMALL = { ...DEFAULT_LIMITS, maxUnpackedBytes: 100_000 };
+/** `CSV`, packed by the tools of the formats. */
+const PACKED = {
+  bzip2: "QlpoOTFBWSZTWePhIVkAAAhdAAAQAAQwADAAJiMgACITRmp4hA0DQ+HeHIEVaLYTOi7kinChIcfCQrI=",
+  xz: "/Td6WFoAAATm1rRGAgAhARYAAAB0L+WjAQATaWQsbmFtZQoxLEFkYQoyLEJlbgoAIz7Thcozha4AASwU+AptAx+2830BAAAAAARZWg==",
+  zstd: "KLUv/QRYoQAAaWQsbmFtZQoxLEFkYQoyLEJlbgqFVobT",
+};
+
+interface Part {
+  readonly name: string;
+  readonly content: string | Uint8Array;
+  readonly claimedBytes?: number;
+  readonly flags?: number;
+  /** Shares the packed bytes of the first part. */
+  readonly isOverlapping?: boolean;
+}
+
+/** An archive by hand, because no writer of archives lies. */
+function makeZip(parts: readonly Part[]): Uint8Array {
+  const locals: Buffer[] = [];
+  const records: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimedBytes, flags = 0, isOverlapping = false } of parts) {
+    const plain = Buffer.from(content);
+    const packed = deflateRawSync(plain);
+    const local = Buffer.concat([Buffer.alloc(30), Buffer.from(name), packed]);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(Buffer.byteLength(name), 26);
+    const record = Buffer.concat([Buffer.alloc(46), Buffer.from(name)]);
+    record.writeUInt32LE(0x02014b50, 0);
+    record.writeUInt16LE(flags, 8);
+    record.writeUInt16LE(8, 10);
+    record.writeUInt32LE(crc32(plain), 16);
+    record.writeUInt32LE(packed.length, 20);
+    record.writeUInt32LE(claimedBytes ?? plain.length, 24);
+    record.writeUInt16LE(Buffer.byteLength(name), 28);
+    record.writeUInt32LE(isOverlapping ? 0 : offset, 42);
+    records.push(record);
+    if (isOverlapping) continue;
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(records);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+}
+
+function readCsv(bytes: Uint8Array, choices: IngestChoices = {}): Promise<IngestOutcome> {
+  return ingest(bytes, { fileName: "data", limits: SMALL, choices });
+}
+
+function firstName(outcome: IngestOutcome): string {
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  const column = outcome.table.columns[1];
+  return column === undefined ? "" : textAt(column, 0);
+}
+
+describe("a packed file", () => {
+  it.each([
+    ["gzip", "gzip", gzipSync(CSV)],
+    ["gzip in two members", "gzip", Buffer.concat([gzipSync(CSV.slice(0, 9)), gzipSync(CSV.slice(9))])],
+    ["zip", "zip", makeZip([{ name: "a.csv", content: CSV }])],
+    ["gzip in a zip", "zip, gzip", makeZip([{ name: "a.csv.gz", content: gzipSync(CSV) }])],
+    ["zip in a gzip", "gzip, zip", gzipSync(makeZip([{ name: "a.csv", content: CSV }]))],
+    ["a zip whose entry has a name of the file system", "zip", makeZip([{ name: "../../etc/cron.d/x", content: CSV }])],
+  ])("is read: %s", async (_, compression, bytes) => {
+    const outcome = await readCsv(bytes);
+    expect(firstName(outcome)).toBe("Ada");
+    expect(outcome).toMatchObject({ parameters: { compression } });
+  });
+
+  it.each([
+    ["gzip of gzip of gzip", gzipSync(gzipSync(gzipSync(CSV))), "malformed", /packed several times/],
+    [
+      "zip in zip",
+      makeZip([{ name: "a.zip", content: makeZip([{ name: "a.csv", content: CSV }]) }]),
+      "malformed",
+      /packed several times/,
+    ],
+    ["a gzip bomb", gzipSync(Buffer.alloc(200_000)), "too_large", /unpacks to more than 100,000 bytes/],
+    [
+      "a bomb that claims to be small",
+      makeZip([{ name: "a.csv", content: Buffer.alloc(200_000), claimedBytes: 9 }]),
+      "too_large",
+      /more than 100,000 bytes/,
+    ],
+    [
+      "a lying size",
+      makeZip([{ name: "a.csv", content: CSV, claimedBytes: 9 }]),
+      "malformed",
+      /size is not what the archive says/,
+    ],
+    ["a password", makeZip([{ name: "a.csv", content: CSV, flags: 1 }]), "protected", /protected by a password/],
+    [
+      "overlapping files",
+      makeZip([
+        { name: "a.csv", content: CSV },
+        { name: "b.csv", content: CSV, isOverlapping: true },
+      ]),
+      "malformed",
+      /overlap/,
+    ],
+    [
+      "only an image",
+      makeZip([{ name: "a.csv", content: Buffer.from([0x89, 0x50, 0x4e, 0x47]) }]),
+      "binary",
+      /"a.csv" is a PNG image/,
+    ],
+    ["no file", makeZip([]), "empty", /no files/],
+    ["nothing in a gzip", gzipSync(""), "empty", /nothing in this gzip file/],
+  ])("is refused: %s", async (_, bytes, code, reason) => {
+    expect(await readCsv(bytes)).toMatchObject({ kind: "refused", code, reason: expect.stringMatching(reason) });
+  });
+
+  it("refuses what unpacks to hundreds of times its size, long before the limit on bytes", async () => {
+    const outcome = await ingest(gzipSync(Buffer.alloc(60_000_000)));
+    expect(outcome).toMatchObject({ kind: "refused", code: "too_large" });
+  });
+
+  it("refuses more entries than the limit", async () => {
+    const parts = Array.from({ length: 30 }, (_, index) => ({ name: `${index}.csv`, content: CSV }));
+    const outcome = await ingest(makeZip(parts), { limits: { ...SMALL, maxEntries: 20 } });
+    expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(/20 entries/) });
+  });
+});
+
+describe("an archive of several files", () => {
+  const archive = makeZip([
+    { name: "__MACOSX/._data.csv", content: "junk" },
+    { name: "readme.txt", content: "What this is about: ".repeat(50) },
+    { name: "Metadata_data.csv", content: "x,y\n1,Meta\n".repeat(30) },
+    { name: "small.csv", content: "x,y\n1,Small\n" },
+    { name: "data.csv", content: CSV },
+  ]);
+
+  it("gives the largest table and says what else there is", async () => {
+    const outcome = await readCsv(archive);
+    expect(firstName(outcome)).toBe("Ada");
+    expect(outcome).toMatchObject({
+      choices: { entry: "data.csv" },
+      selectable: { entries: ["readme.txt", "Metadata_data.csv", "small.csv", "data.csv"] },
+      warnings: [{ message: 'The archive has 3 other files; "data.csv" was read' }],
+    });
+  });
+
+  it("obeys the choice of a file", async () => {
+    expect(firstName(await readCsv(archive, { entry: "small.csv" }))).toBe("Small");
+    expect(await readCsv(archive, { entry: "none.csv" })).toMatchObject({ kind: "refused", code: "no_table" });
+  });
+});
+
+describe("a damaged packing", () => {
+  const zip = makeZip([{ name: "a.csv", content: CSV.repeat(50) }]);
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ["gzip", gzipSync(CSV.repeat(50))],
+    ["zip", zip],
+    ...Object.entries(PACKED).map(([name, text]) => [name, Buffer.from(text, "base64")] as const),
+  ];
+
+  it.each(files)("is refused wherever a %s file ends too early", async (_, bytes) => {
+    for (let cut = 0; cut < 100; cut++) {
+      const end = Math.floor((bytes.length * cut) / 100);
+      if (end > 12) expect(await readCsv(bytes.subarray(0, end))).toMatchObject({ kind: "refused" });
+    }
+  });
+
+  it.each(files)("never throws on a %s file with bytes changed", async (_, bytes) => {
+    let seed = 7;
+    for (let round = 0; round < 200; round++) {
+      const damaged = Uint8Array.from(bytes);
+      for (let change = 0; change < 3; change++) {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        damaged[seed % damaged.length] = (seed >> 8) % 256;
+      }
+      expect(["table", "refused"]).toContain((await readCsv(damaged)).kind);
+    }
+  });
+
+  it.each(files.slice(2))("reads %s when it is whole", async (name, bytes) => {
+    const outcome = await readCsv(bytes);
+    expect(firstName(outcome)).toBe("Ada");
+    expect(outcome).toMatchObject({ parameters: { compression: name } });
+  });
+});

@@ -57,7 +57,8 @@ function isOnlyKind({ parent, hasText }: ElementKind): boolean {
 }
 
 function countFields(kind: ElementKind): number {
-  let fields = kind.attributes.size + (kind.hasText || kind.children.size === 0 ? 1 : 0);
+  const isBare = kind.children.size + kind.attributes.size === 0;
+  let fields = kind.attributes.size + (kind.hasText || isBare ? 1 : 0);
   for (const child of kind.children.values()) fields += countFields(child);
   return fields;
 }

@@ -70,10 +70,16 @@ function openElement(name: string, parent: OpenElement | undefined, { record, gr
   return { path, field, fields: parent?.fields, text: "", isLeaf: true };
 }
 
-function addAttributes({ fields, field }: OpenElement, attributes: Attributes): void {
+/** An element that has attributes says enough with them. */
+function addAttributes(element: OpenElement, attributes: Attributes): void {
+  const { fields, field } = element;
   if (fields === undefined) return;
   const prefix = field === "" ? "" : `${field}.`;
-  for (const name in attributes) if (isData(name)) addField(fields, `@${prefix}${name}`, attributes[name] ?? "");
+  for (const name in attributes) {
+    if (!isData(name)) continue;
+    element.isLeaf = false;
+    addField(fields, `@${prefix}${name}`, attributes[name] ?? "");
+  }
 }
 
 /** An element without anything in it is a field without a value; one with children has a text only if it is there. */

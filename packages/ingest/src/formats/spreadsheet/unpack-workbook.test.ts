@@ -1,7 +1,7 @@
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../reader.ts";
-import { unpackWorkbook } from "./unpack-workbook.ts";
+import { unpackWorkbook, type Workbook } from "./unpack-workbook.ts";
 
 interface Part {
   readonly name: string;
@@ -9,6 +9,7 @@ interface Part {
   /** What the directory says of the size; the truth when left out. */
   readonly claimedBytes?: number;
   readonly flags?: number;
+  readonly crc?: number;
 }
 
 /** A small archive by hand, because no writer of archives lies about sizes. */
@@ -16,7 +17,7 @@ function makeZip(parts: readonly Part[]): Uint8Array {
   const locals: Buffer[] = [];
   const records: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, claimedBytes, flags = 0 } of parts) {
+  for (const { name, content, claimedBytes, flags = 0, crc = crc32(content) } of parts) {
     const packed = deflateRawSync(content);
     const local = Buffer.concat([Buffer.alloc(30), Buffer.from(name), packed]);
     local.writeUInt32LE(0x04034b50, 0);
@@ -25,6 +26,7 @@ function makeZip(parts: readonly Part[]): Uint8Array {
     record.writeUInt32LE(0x02014b50, 0);
     record.writeUInt16LE(flags, 8);
     record.writeUInt16LE(8, 10);
+    record.writeUInt32LE(crc, 16);
     record.writeUInt32LE(packed.length, 20);
     record.writeUInt32LE(claimedBytes ?? content.length, 24);
     record.writeUInt16LE(name.length, 28);
@@ -45,7 +47,8 @@ const limits = { ...DEFAULT_LIMITS, maxUnpackedBytes: 1_000_000, maxEntries: 5 }
 
 describe("unpackWorkbook", () => {
   it("lets an honest workbook pass", () => {
-    expect(unpackWorkbook(makeZip([workbook]), limits)).toBeUndefined();
+    const { kind, parts } = unpackWorkbook(makeZip([workbook]), limits) as Workbook;
+    expect([kind, [...parts.keys()]]).toEqual(["office", ["xl/workbook.xml"]]);
   });
 
   it.each([
@@ -74,6 +77,7 @@ describe("unpackWorkbook", () => {
       [workbook, { name: "xl/a.xml", content: Buffer.from('<?xml?><!DOCTYPE a [<!ENTITY b "c">]>') }],
       "malformed",
     ],
+    ["a part whose checksum is wrong", [{ ...workbook, crc: 1 }], "malformed"],
     ["an encrypted part", [{ ...workbook, flags: 1 }], "protected"],
     ["a Word document", [{ name: "word/document.xml", content: Buffer.from("<w/>") }], "binary"],
     ["an archive of something else", [{ name: "__proto__", content: Buffer.from("x") }], "binary"],

@@ -15,9 +15,16 @@ const TOTAL =
 const UNIT =
   /^\s*(?:[[(][^[\]()]{1,15}[\])]|[%‰°$€£¥]|°[CF]|[µumcdknMG]?(?:m|g|s|A|V|W|Hz|Pa|J|N|l|L|mol|eV|B|bar|Wh|ohm)|k?g|[µm]?in|h|min|sec|ms|ppm|ppb|mmHg|deg|rad|rpm|dB|K|psi|ft|lb|mph|cm-1|nm|[\p{L}µ°%]{1,6}(?:[/·*.^-][\p{L}\d°²³^-]{1,6})+|[\p{L}µ]{1,4}[²³]|-|–)\s*$/u;
 
+/** Texts that say nothing is there, and letters that may be yes and no but also name axes. */
+const NO_VALUE = /^\s*(?:[yn]|na|n\/a|nan|null|none|nil|[-–.?*]+)\s*$/i;
+
 /** A number, date, time, link or truth value; years may name columns and do not count. */
 export function isValueCell(cell: string): boolean {
-  return isFilled(cell) && !YEAR.test(cell) && isValueKind(cellKind(cell));
+  return isFilled(cell) && !YEAR.test(cell) && !NO_VALUE.test(cell) && isValueKind(cellKind(cell));
+}
+
+export function isMissingCell(cell: string): boolean {
+  return !isFilled(cell) || NO_VALUE.test(cell);
 }
 
 export function isProse(cell: string): boolean {

@@ -57,10 +57,12 @@ function firstGroupRow(rows: Rows, start: number, full: number): number {
 
 function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   const filled = row.filter(isFilled);
-  if (filled.length < 2 || filled.some((cell) => isValueCell(cell) || isProse(cell) || /:\s*$/.test(cell)))
-    return false;
+  if (filled.length < 2 || filled.some(isValueCell)) return false;
+  if (filled.filter((cell) => /:\s*$/.test(cell)).length * 3 > filled.length) return false;
+  if (filled.filter(isProse).length * 2 > filled.length) return false;
   const hasGaps = row.some((cell, column) => !isFilled(cell) && isFilled(names[column] ?? ""));
-  return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? ""));
+  const isOverNothing = row.some((cell, column) => isFilled(cell) && !isFilled(names[column] ?? ""));
+  return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? "") || isOverNothing);
 }
 
 /** `Created by: SAP export` beside the wider rows of a table. */
@@ -92,7 +94,10 @@ function isTitleAbove(rows: Rows, row: number, below: number): boolean {
   if (body.length < 1 || header.some(isValueCell) || header.some(isProse)) return false;
   const width = usedWidth(header);
   const isMisfit = usedWidth(title) !== width && body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
-  if (!isMisfit && !title.some(isProse)) return false;
+  // Names of groups have gaps between them; what commas have cut has none.
+  const hasGaps = !title.slice(0, usedWidth(title)).every(isFilled);
+  const isOverNothing = title.slice(0, width).some((cell, column) => isFilled(cell) && !isFilled(header[column] ?? ""));
+  if (hasGaps || isOverNothing || (!isMisfit && !title.some(isProse))) return false;
   return isOverValues(header, body) && headerScore(header, body) > SURE;
 }
 

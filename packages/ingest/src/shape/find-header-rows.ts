@@ -1,5 +1,5 @@
 /** How many rows at the top of a table hold names: none, one, or several that belong together. */
-import { isUnitCell, isValueCell } from "./cell-look.ts";
+import { isMissingCell, isUnitCell, isValueCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
@@ -45,9 +45,9 @@ function isRepeat(above: readonly string[], row: readonly string[]): boolean {
 
 /** Units under names: most cells are, none is a value, and below them are values. */
 function isUnits(row: readonly string[], body: Rows): boolean {
-  const filled = row.filter(isFilled);
+  const filled = row.filter((cell) => !isMissingCell(cell));
   if (filled.length === 0 || filled.filter(isUnitCell).length / filled.length < 0.6) return false;
-  const columns = row.flatMap((cell, index) => (isUnitCell(cell) ? [index] : []));
+  const columns = row.flatMap((cell, index) => (!isMissingCell(cell) && isUnitCell(cell) ? [index] : []));
   const isNumeric = (column: number): boolean => body.slice(0, 5).some((cells) => isValueCell(cells[column] ?? ""));
   return columns.filter(isNumeric).length > columns.length / 2;
 }

@@ -1,5 +1,5 @@
 /** The rows that tell what a table holds. */
-import { isValueCell } from "./cell-look.ts";
+import { isMissingCell, isValueCell } from "./cell-look.ts";
 import { hasText, isFilled } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
@@ -16,8 +16,11 @@ export function sampleBody(rows: Rows, from: number): Rows {
   return length >= ENOUGH_ROWS ? some.slice(start, start + length) : some.filter(hasText);
 }
 
-/** Whether there is a text above a column of values. */
+/** Whether there is a text above a column of values; some of them may be missing. */
 export function isOverValues(header: readonly string[], body: Rows): boolean {
   const sample = body.slice(0, 20);
-  return header.some((cell, column) => isFilled(cell) && sample.every((row) => isValueCell(row[column] ?? "")));
+  return header.some((cell, column) => {
+    const cells = sample.map((row) => row[column] ?? "").filter((text) => !isMissingCell(text));
+    return isFilled(cell) && cells.length * 2 > sample.length && cells.every(isValueCell);
+  });
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { countFooterRows } from "./find-footer.ts";
+
+const rowsOf = (text: string): string[][] => text.split("\n").map((line) => line.split("|"));
+const BODY = "1|Anna|10.50|Bern\n2|Bob|20.00|Genf\n3|Eve|30.25|Basel";
+
+describe("countFooterRows", () => {
+  it.each([
+    ["a source", "Source: statistics office|||", 1],
+    ["a copyright", "(c) The Company 2020", 1],
+    ["the number of the page", "Page 1 of 3|||", 1],
+    ["a line without cells", "as of last Monday", 1],
+    ["a sentence below a blank row", "|||\nAll sums below were paid by card to the suppliers|||", 2],
+    ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
+  ])("counts %s", (_, footer, count) => {
+    expect(countFooterRows(rowsOf(`${BODY}\n${footer}`), 4)).toBe(count);
+  });
+
+  it.each([
+    ["a plain row", "4|Tim|40.75|Bern"],
+    ["totals without a note below", "Total||60.75|"],
+    ["totals that fill the row", "Total|4|60.75|4\nNote: all in francs".split("\n")[0] ?? ""],
+    ["a row with one name", "Meier|||"],
+    ["a sentence without a blank row above it", "The customer has not yet paid any of these bills|||"],
+    ["a ragged row", "4|Tim"],
+  ])("keeps %s", (_, row) => {
+    expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);
+  });
+
+  it("never takes the only row", () => {
+    expect(countFooterRows(rowsOf("Source: statistics office|||"), 4)).toBe(0);
+  });
+});

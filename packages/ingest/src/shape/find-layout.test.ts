@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { findLayout } from "./find-layout.ts";
+
+const rowsOf = (text: string): string[][] => text.split("\n").map((line) => line.split("|"));
+
+const TABLE = "id|name|amount\n1|Anna|10.50\n2|Bob|20.00\n3|Eve|30.25\n4|Tim|40.75\n5|Lea|50.00\n6|Kim|60.10";
+
+describe("the first row", () => {
+  it.each([
+    ["a plain table", TABLE, 0],
+    ["a title", `Orders 2024\n${TABLE}`, 1],
+    ["a title padded to the width of the table", `Orders 2024||\n||\n${TABLE}`, 2],
+    ["comments", `# made by hand\n// on Monday\n${TABLE}`, 2],
+    ["front matter", `---\nname: orders\nrows: 3\n---\n${TABLE}`, 4],
+    ["a separator hint", `sep=|\n${TABLE}`, 1],
+    ["labels with values", `Created by:|SAP|\nDate:|2024-01-01|\n\n${TABLE}`, 3],
+    ["headers of a mail", `From: shop\nSubject: orders\n\n${TABLE}`, 3],
+    ["a sentence cut into cells", `Created as a new data set|by the analyst on Monday| January 20|2016\n${TABLE}`, 1],
+    ["a header that is a comment", "# time|depth\n0.0|1.5\n0.1|1.6\n0.2|1.8", 0],
+  ])("is found below %s", (_, text, firstRow) => {
+    expect(findLayout(rowsOf(text)).firstRow).toBe(firstRow);
+  });
+
+  it.each([
+    ["rows that begin with a colour", "#ff0000|red|1\n#00ff00|green|2\n#0000ff|blue|3\nnone|black|4"],
+    ["an error of a spreadsheet", "#DIV/0!\n#NAME?\n#NULL!"],
+    ["a sparse row of values", "1||\n2|a|b\n3|c|d\n4|e|f"],
+    ["a list of words", "apple\nbanana\ncherry"],
+    ["comments and nothing else", "# one\n# two"],
+  ])("keeps %s", (_, text) => {
+    expect(findLayout(rowsOf(text)).firstRow).toBe(0);
+  });
+});
+
+describe("the names", () => {
+  const groups = "||2019||2020|\nregion|code|Q1|Q2|Q1|Q2\nNorth|N|1.5|2.5|3.5|4.5\nSouth|S|5.5|6.5|7.5|8.5";
+
+  it.each([
+    ["one row", TABLE, 1, ["id", "name", "amount"]],
+    ["units below", "Time|Depth\n(s)|(m)\n0.0|1.5\n0.1|1.6", 2, ["Time (s)", "Depth (m)"]],
+    ["groups above", groups, 2, ["region", "code", "2019 / Q1", "2019 / Q2", "2020 / Q1", "2020 / Q2"]],
+    ["names twice", `id|name|amount\n${TABLE}`, 2, ["id", "name", "amount"]],
+    ["an addition below", "Unit|2013|Total\n||Restated\nA|1|2\nB|3|4\nC|5|6", 2, ["Unit", "2013", "Total / Restated"]],
+    ["an index without a name", "city|amount\n0|Bern|1.5\n1|Genf|2.5\n2|Basel|3.5", 1, ["", "city", "amount"]],
+    ["none", "1|Anna|10.50\n2|Bob|20.00", 0, []],
+  ])("are read from %s", (_, text, headerRows, names) => {
+    expect(findLayout(rowsOf(text))).toMatchObject({ headerRows, names });
+  });
+
+  it.each([
+    ["texts in the first row of data", "name|city|note\nAnna|Bern|late\nBob|Genf|paid\nEve|Basel|late"],
+    ["a gap in the names", "id||age\n1101|John|30\n1102|Julie|26"],
+    ["missing values in the first row of data", "site|depth|speed\nA|n/a|-\nB|1.5|2.5\nC|2.5|3.5"],
+  ])("do not swallow %s", (_, text) => {
+    expect(findLayout(rowsOf(text)).headerRows).toBe(1);
+  });
+
+  it("spread over the columns of a merged cell", () => {
+    const grid = rowsOf("Place|Sales||\n|North|South|East\nA|1|2|3\nB|4|5|6");
+    const merges = [
+      { row: 0, column: 1, rows: 1, columns: 3 },
+      { row: 0, column: 0, rows: 2, columns: 1 },
+    ];
+    expect(findLayout(grid, {}, { merges }).names).toEqual(["Place", "Sales / North", "Sales / South", "Sales / East"]);
+  });
+
+  it("are not what a sheet keeps as numbers", () => {
+    const grid = rowsOf("10|20\n1|2\n3|4");
+    expect(findLayout(grid, {}, { isTyped: () => true }).headerRows).toBe(0);
+  });
+});
+
+describe("choices", () => {
+  it("are obeyed", () => {
+    expect(findLayout(rowsOf(TABLE), { skiprows: 2, headerRows: 0 })).toMatchObject({ firstRow: 2, headerRows: 0 });
+  });
+
+  it("count lines, also where a cell has several", () => {
+    expect(findLayout(rowsOf(TABLE), { skiprows: 3 }, { lines: [1, 4, 5, 6, 7, 8, 9] }).firstRow).toBe(1);
+  });
+});
+
+describe("tables below", () => {
+  it("are listed, and the first one ends above them", () => {
+    const other = "Stock||\n\nplace|items\nBern|12\nGenf|15";
+    const layout = findLayout(rowsOf(`${TABLE}\n\n${other}`));
+    expect(layout).toMatchObject({ endRow: 7, others: [{ line: 11, title: "place, items" }] });
+  });
+
+  it("are seen by names that have changed a little", () => {
+    const layout = findLayout(rowsOf(`${TABLE}\nid|name|amount|tax\n1|Anna|10.50|1`));
+    expect(layout).toMatchObject({ endRow: 7, others: [{ line: 8 }] });
+  });
+
+  it.each([
+    ["a blank row in the data", `${TABLE}\n\n7|Ann|70.00\n8|Jo|80.00`],
+    ["the same names again", `${TABLE}\n\nid|name|amount\n7|Ann|70.00`],
+    ["a note", `${TABLE}\n\nAll amounts are in francs`],
+    ["a text in a column of numbers", `${TABLE}\n\n7|Ann|unknown\n8|Jo|80.00`],
+  ])("are not seen in %s", (_, text) => {
+    expect(findLayout(rowsOf(text)).others).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { hasHeader } from "./has-header.ts";
+
+const rowsOf = (text: string): string[][] => text.split("\n").map((line) => line.split("|"));
+
+describe("hasHeader", () => {
+  it.each([
+    ["names over numbers", "x|y\n1|2\n3|4"],
+    ["one name over values", "price\n1.5\n2.5"],
+    ["names over texts", "name|city\nAnna|Zurich\nBob|Bern"],
+    ["foreign names over texts", "Name|Straße|Ort\nAnna Meier|Weg 1|Bern\nBob Frei|Gasse 22|Genf"],
+    ["years over amounts", "Region|2019|2020\nNorth|1.5|2.5\nSouth|3.5|4.5"],
+    ["identifiers over flags", "id|100022|100025\na1|true|false\na2|false|true"],
+    ["made-up names over texts", "field1|field2\nhello|goodbye\nhi|bye bye"],
+    ["names without a row below", "id|name|amount"],
+    [
+      "names repeated above a second section",
+      "Minister|Date\nAnn|3 May 2014\nBob|4 May 2014\nMinister|Date\nEve|5 May 2014",
+    ],
+  ])("sees %s", (_, text) => {
+    const [first = [], ...body] = rowsOf(text);
+    expect(hasHeader(first, body)).toBe(true);
+  });
+
+  it.each([
+    ["numbers over numbers", "1|2\n3|4"],
+    ["records of the same kinds", "1|Anna|2020-01-01\n2|Bob|2020-01-02"],
+    ["texts that come again", "red|Bern\nblue|Genf\nred|Bern\nblue|Bern"],
+    ["people and places", "Anna|Zurich\nBob|Bern\nEve|Basel\nTim|Genf"],
+    ["one row with a value", "1|Anna"],
+    ["codes", "A-100|X1\nA-101|X2\nA-102|X3"],
+    ["values alike to the letter", "Ḋ|Ḋ\nḌ|Ḍ\nḐ|Ḑ"],
+    ["nothing", ""],
+  ])("takes %s for data", (_, text) => {
+    const [first = [], ...body] = rowsOf(text);
+    expect(hasHeader(first, body)).toBe(false);
+  });
+});

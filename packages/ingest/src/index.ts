@@ -14,3 +14,4 @@ export {
   type Refused,
   type Selectable,
 } from "./reader.ts";
+export { ENCODINGS } from "./sniff/decode-bytes.ts";

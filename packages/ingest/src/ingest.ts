@@ -44,7 +44,7 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
   const outcome = chooseReader(head, options.fileName).read(bytes, options);
   return outcome.kind === "refused"
-    ? { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(head).encoding } }
+    ? { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } }
     : { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
 }
 

@@ -25,18 +25,9 @@ const SIGNATURES: readonly (readonly [name: string, offset: number, bytes: reado
   ["an RTF document", 0, [0x7b, 0x5c, 0x72, 0x74, 0x66]],
 ];
 
-/** Text formats that any delimiter would cut into nonsense; what a link to a page gives is the usual case. */
-const MARKUP: readonly (readonly [name: string, start: RegExp])[] = [
-  ["a web page", /^[\s\ufeff]*<(?:!doctype html|html|head|body)\b/i],
-];
-const MARKUP_BYTES = 512;
-
 /** What the bytes are, when they are a well-known kind of file that holds no readable table; undefined otherwise. */
 export function detectForeignType(head: Uint8Array): string | undefined {
-  const signature = SIGNATURES.find(([, offset, bytes]) => startsWith(head, bytes, offset));
-  if (signature !== undefined) return signature[0];
-  const start = new TextDecoder().decode(head.subarray(0, MARKUP_BYTES));
-  return MARKUP.find(([, pattern]) => pattern.test(start))?.[0];
+  return SIGNATURES.find(([, offset, bytes]) => startsWith(head, bytes, offset))?.[0];
 }
 
 export function startsWith(head: Uint8Array, bytes: readonly number[], offset = 0): boolean {

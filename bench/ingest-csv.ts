@@ -1,15 +1,20 @@
 /**
- * Times reading a CSV into a Table beside papaparse and udsv, which only make rows of strings, in one run.
+ * Times reading a CSV into a Table beside papaparse and udsv, which only make rows of strings. Each run is a process of
+ * its own, so that its peak memory is its own too; contenders take turns. CPU time is what to compare on a busy machine.
  * Usage: npx tsx bench/ingest-csv.ts [rows ...]   (default 100000 and 1000000, about 10 and 100 MB)
  */
 import assert from "node:assert/strict";
-import { availableParallelism, loadavg } from "node:os";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ingest } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
 import papaparse from "papaparse";
 import { inferSchema, initParser } from "udsv";
 
-const RUNS = 5;
+const RUNS = 3;
 const CITIES = ["Zurich", "Geneva", "Bern", "Basel", "Lugano", "St. Gallen"];
 
 /** A linear congruential generator: the same file in every run. */
@@ -21,7 +26,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-function makeCsv(rows: number): Uint8Array {
+function makeCsv(rows: number): string {
   const random = randomNumbers(42);
   const below = (limit: number): number => Math.floor(random() * limit);
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -32,67 +37,98 @@ function makeCsv(rows: number): Uint8Array {
     const rest = `${(random() * 10_000).toFixed(2)},user${below(1e6)}@example.com,${below(2) === 0},${below(1000)}`;
     lines.push(`${person},${rest},"note, ${below(100_000)} with text"`);
   }
-  return new TextEncoder().encode(lines.join("\n"));
+  return lines.join("\n");
 }
 
-interface Contender {
-  readonly name: string;
-  /** Reads the file and gives back the number of rows and the last cell. */
-  readonly run: (bytes: Uint8Array) => Promise<{ rows: number; last: string }>;
+interface Reading {
+  readonly rows: number;
+  readonly last: string;
 }
 
-const CONTENDERS: readonly Contender[] = [
-  {
-    name: "limpid (detect, encode)",
-    run: async (bytes) => {
-      const outcome = await ingest(bytes);
-      assert(outcome.kind === "table");
-      const { rowCount, columns } = outcome.table;
-      const last = columns.at(-1);
-      return { rows: rowCount, last: last === undefined ? "" : textAt(last, rowCount - 1) };
-    },
+/** Each reads the file and gives back the number of rows and the last cell. */
+const CONTENDERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Reading>>> = {
+  "limpid (detect, encode)": async (bytes) => {
+    const outcome = await ingest(bytes);
+    assert(outcome.kind === "table");
+    const { rowCount, columns } = outcome.table;
+    const last = columns.at(-1);
+    return { rows: rowCount, last: last === undefined ? "" : textAt(last, rowCount - 1) };
   },
-  {
-    name: "papaparse (rows)",
-    run: async (bytes) => {
-      const { data } = papaparse.parse<string[]>(new TextDecoder().decode(bytes), { header: false });
-      return { rows: data.length - 1, last: data.at(-1)?.at(-1) ?? "" };
-    },
+  "papaparse (rows)": async (bytes) => {
+    const { data } = papaparse.parse<string[]>(new TextDecoder().decode(bytes), { header: false });
+    return { rows: data.length - 1, last: data.at(-1)?.at(-1) ?? "" };
   },
-  {
-    name: "udsv (rows)",
-    run: async (bytes) => {
-      const text = new TextDecoder().decode(bytes);
-      const rows = initParser(inferSchema(text)).stringArrs(text);
-      return { rows: rows.length, last: rows.at(-1)?.at(-1) ?? "" };
-    },
+  "udsv (rows)": async (bytes) => {
+    const text = new TextDecoder().decode(bytes);
+    const rows = initParser(inferSchema(text)).stringArrs(text);
+    return { rows: rows.length, last: rows.at(-1)?.at(-1) ?? "" };
   },
-];
+};
 
-async function measure(rows: number): Promise<void> {
-  const bytes = makeCsv(rows);
-  const times = CONTENDERS.map(() => [] as number[]);
-  const expected = await CONTENDERS[0]?.run(bytes);
-  assert.equal(expected?.rows, rows);
-  for (let run = 0; run < (rows > 500_000 ? 3 : RUNS); run++) {
-    // Taken in turns, so that a busy moment of the machine hits all of them.
-    for (const [index, contender] of CONTENDERS.entries()) {
-      const start = performance.now();
-      const result = await contender.run(bytes);
-      times[index]?.push(performance.now() - start);
-      assert.deepEqual(result, expected, contender.name);
+interface Run extends Reading {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly peakMb: number;
+}
+
+/** In the process of one contender: reads the file once. */
+async function runOne(name: string, file: string): Promise<Run> {
+  const bytes = readFileSync(file);
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const reading = await CONTENDERS[name]?.(bytes);
+  assert(reading !== undefined, `No contender is called "${name}"`);
+  const wallMs = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
+  return { ...reading, wallMs, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+function measure(rows: number, folder: string): void {
+  const file = join(folder, `${rows}.csv`);
+  const text = makeCsv(rows);
+  writeFileSync(file, text);
+  const runs = new Map(Object.keys(CONTENDERS).map((name) => [name, [] as Run[]]));
+  for (let run = 0; run < RUNS; run++) {
+    for (const [name, done] of runs) {
+      const args = ["--import", "tsx", fileURLToPath(import.meta.url), "--one", name, file];
+      done.push(JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Run);
+      assert.deepEqual({ rows: done[0]?.rows, last: done[0]?.last }, { rows, last: lastCell(text) }, name);
     }
   }
-  const megabytes = bytes.length / 1e6;
-  for (const [index, { name }] of CONTENDERS.entries()) {
-    const median = (times[index] ?? []).sort((a, b) => a - b)[(times[index]?.length ?? 0) >> 1] ?? Number.NaN;
-    const speed = `${(megabytes / (median / 1000)).toFixed(0)} MB/s`;
-    console.log(
-      `${megabytes.toFixed(1).padStart(6)} MB  ${name.padEnd(24)} ${median.toFixed(0).padStart(6)} ms  ${speed}`,
-    );
-  }
+  for (const [name, done] of runs) report(name, text.length / 1e6, done);
 }
 
-console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`);
-const sizes = process.argv.slice(2).map(Number);
-for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000]) await measure(rows);
+function lastCell(text: string): string {
+  return text.slice(text.lastIndexOf(',"') + 2, -1).replace(/^.*,"/, "");
+}
+
+function report(name: string, megabytes: number, runs: readonly Run[]): void {
+  const wall = median(runs.map(({ wallMs }) => wallMs));
+  const cpu = median(runs.map(({ cpuMs }) => cpuMs));
+  const peak = Math.max(...runs.map(({ peakMb }) => peakMb));
+  const columns = [
+    `${megabytes.toFixed(1).padStart(6)} MB  ${name.padEnd(24)}`,
+    `${wall.toFixed(0).padStart(6)} ms  ${cpu.toFixed(0).padStart(6)} ms CPU`,
+    `${(megabytes / (cpu / 1000)).toFixed(0).padStart(4)} MB per CPU second  peak ${peak.toFixed(0)} MB`,
+  ];
+  console.log(columns.join("  "));
+}
+
+const [mode, ...rest] = process.argv.slice(2);
+if (mode === "--one") {
+  const [name = "", file = ""] = rest;
+  console.log(JSON.stringify(await runOne(name, file)));
+} else {
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`);
+  const folder = mkdtempSync(join(tmpdir(), "limpid-bench-"));
+  const sizes = process.argv.slice(2).map(Number);
+  try {
+    for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000]) measure(rows, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -4,6 +4,7 @@ import type { RowBlock } from "./row-block.ts";
 const MULTIPLIER = 0x9e3779b1;
 /** Room behind the last byte, so that four bytes at a time can be copied. */
 const SPARE = 8;
+const EMPTY_HASH = 0;
 
 export class CellBatch {
   bytes = new Uint8Array(1 << 16);
@@ -31,34 +32,51 @@ export class CellBatch {
     for (let index = 0; index < rows.length; index++) {
       const row = rows[index] as number;
       const cell = block.firstCell(row) + column;
-      if (cell < cellEnds.at(row)) {
-        const mark = bounds.at(cell * 2);
-        const end = bounds.at(cell * 2 + 1);
-        this.reserveBytes(to, end - (mark < 0 ? ~mark : mark));
-        to =
-          mark < 0
-            ? block.unescape.copy(block.bytes, ~mark, end, this.bytes, to)
-            : this.copy(block.view, mark, end, to);
+      if (cell >= cellEnds.at(row)) {
+        this.ends[index] = to;
+        this.hashes[index] = EMPTY_HASH;
+        continue;
+      }
+      const mark = bounds.at(cell * 2);
+      const end = bounds.at(cell * 2 + 1);
+      this.reserveBytes(to, end - (mark < 0 ? ~mark : mark));
+      if (mark >= 0) {
+        this.hashes[index] = this.copy(block.view, mark, end, to);
+        to += end - mark;
+      } else {
+        const stop = block.unescape.copy(block.bytes, ~mark, end, this.bytes, to);
+        // Copied onto itself, for its hash.
+        this.hashes[index] = this.copy(this.view, to, stop, to);
+        to = stop;
       }
       this.ends[index] = to;
     }
-    this.hashCells();
   }
 
   /** Takes so many empty cells. */
   takeEmpty(count: number): void {
     this.reserveCells(count);
     this.ends.fill(0, 0, count);
-    this.hashCells();
+    this.hashes.fill(EMPTY_HASH, 0, count);
   }
 
+  /** Copies a cell, four bytes at a time, and gives back its hash. */
   private copy(from: DataView, start: number, end: number, to: number): number {
-    const { view, bytes } = this;
+    const { view } = this;
+    let hash = end - start;
     let at = start;
     let into = to;
-    for (; at + 4 <= end; at += 4, into += 4) view.setInt32(into, from.getInt32(at, true), true);
-    for (; at < end; at++, into++) bytes[into] = from.getUint8(at);
-    return into;
+    for (; at + 4 <= end; at += 4, into += 4) {
+      const word = from.getInt32(at, true);
+      view.setInt32(into, word, true);
+      hash = mix(hash, word);
+    }
+    if (at < end) {
+      const word = lastBytes(from, at, end);
+      view.setInt32(into, word, true);
+      hash = mix(hash, word);
+    }
+    return fold(hash);
   }
 
   private reserveCells(count: number): void {
@@ -78,22 +96,20 @@ export class CellBatch {
     this.bytes = wider;
     this.view = new DataView(wider.buffer);
   }
+}
 
-  /** Four bytes at a time, with the high bits folded down for use with a mask. */
-  private hashCells(): void {
-    const { view, ends, hashes, count } = this;
-    let at = 0;
-    for (let index = 0; index < count; index++) {
-      const end = ends[index] as number;
-      let hash = end - at;
-      for (; at + 4 <= end; at += 4) hash = mix(hash, view.getInt32(at, true));
-      // The bytes of the next cell are cut off.
-      if (at < end) hash = mix(hash, view.getInt32(at, true) & tailMask(end - at));
-      at = end;
-      hash = Math.imul(hash ^ (hash >>> 15), MULTIPLIER);
-      hashes[index] = hash ^ (hash >>> 13);
-    }
-  }
+/** One to three bytes as a word. */
+function lastBytes(from: DataView, start: number, end: number): number {
+  if (start + 4 <= from.byteLength) return from.getInt32(start, true) & tailMask(end - start);
+  let word = 0;
+  for (let at = end - 1; at >= start; at--) word = (word << 8) | from.getUint8(at);
+  return word;
+}
+
+/** Moves the high bits down, for use with a mask. */
+function fold(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), MULTIPLIER);
+  return mixed ^ (mixed >>> 13);
 }
 
 function mix(hash: number, word: number): number {

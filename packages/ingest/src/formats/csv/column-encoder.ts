@@ -41,11 +41,20 @@ export class ColumnEncoder {
     this.rows += batch.count;
   }
 
-  build(title: string): Column {
+  /** Lets go what only more cells would need. */
+  endSearch(): void {
     this.slots = new Int32Array(0);
+    this.crowded = null;
+  }
+
+  build(title: string): Column {
+    const dict = decodeTexts(this.texts, this.ends.subarray(0, this.distinct));
+    this.texts = new Uint8Array(0);
+    this.view = new DataView(this.texts.buffer);
+    this.ends = new Int32Array(0);
     const codes = this.codes.slice(0, this.rows);
     this.codes = new Uint32Array(0);
-    return { title, dict: decodeTexts(this.texts, this.ends.subarray(0, this.distinct)), codes };
+    return { title, dict, codes };
   }
 
   private reserve({ count, byteLength }: CellBatch): void {

@@ -65,6 +65,8 @@ export class ColumnSet {
   /** Columns with these titles; empty ones at the end that have no name are left out. */
   build(titles: (width: number) => readonly string[], named: number): Column[] {
     const names = titles(this.encoders.length);
+    // All of them first: what they let go makes room for the strings.
+    for (const encoder of this.encoders) encoder.endSearch();
     const columns = this.encoders.map((encoder, index) => encoder.build(names[index] ?? ""));
     while (columns.length > Math.max(named, 1) && columns.at(-1)?.dict.every((text) => text === "")) columns.pop();
     return columns;

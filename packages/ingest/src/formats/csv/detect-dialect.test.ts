@@ -34,6 +34,7 @@ describe("detectDialect finds the delimiter", () => {
     ["links", "link\nhttps://a.example/x?a=1&b=2\nhttps://b.example/y?a=3&b=4\n"],
     ["first and last names", "Ann Lee\nBo Park\nCy Young\n"],
     ["numbers", "n\n1.5\n2.5\n"],
+    ["quoted thousands", 'n\n"100,000,000"\n"200,000,000"\n'],
     ["amounts with blanks", "1 000\n2 500\n3 750\n"],
     ["key and value", "name: Ann\ncity: Bern\nage: 7\n"],
   ])("but not in one column of %s", (_, text) => {

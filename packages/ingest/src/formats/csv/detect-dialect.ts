@@ -79,12 +79,13 @@ function bestQuote(
 
 /**
  * Single quotes are apostrophes mostly: they must stand in many rows, or make rows alike that were not. Taking double
- * quotes as text must make rows alike too.
+ * quotes as text must make rows alike too, and do away with repairs.
  */
 function trustInQuote({ dialect, quotedCells, rows, widths }: Measure, other: Measure | undefined): number {
   if (dialect.quote === '"' || other === undefined) return 1;
   if (dialect.quote === "'" && quotedCells >= rows.length / 2) return 1.05;
-  return (dialect.quote === "" || quotedCells > 0) && widths.consistency > other.widths.consistency ? 1 : 0;
+  const isNeeded = dialect.quote === "" ? other.repairs > 0 : quotedCells > 0;
+  return isNeeded && widths.consistency > other.widths.consistency ? 1 : 0;
 }
 
 /** Unusual delimiters must cut nearly every line alike, and must not cut values into pieces. */

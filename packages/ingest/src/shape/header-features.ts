@@ -53,7 +53,8 @@ export function columnFeatures(name: string, body: readonly string[]): Readonly<
   const isWords = text !== "" && !isValue && !MISSING.test(text);
   const isYear = YEAR.test(text);
   const pattern = patternOf(text);
-  const patternShare = share(values, (value) => patternOf(value) === pattern);
+  const patterns = values.map(patternOf);
+  const patternShare = share(patterns, (each) => each === pattern);
   const digits = share(values, hasDigit);
   return {
     blank: Number(text === ""),
@@ -70,7 +71,7 @@ export function columnFeatures(name: string, body: readonly string[]): Readonly<
     newAmongRepeated: isWords ? repetition(values, text) : 0,
     lengthApart: isWords ? lengthDistance(text, values) : 0,
     samePattern: isWords ? patternShare : 0,
-    patternApart: isWords && values.length > 2 ? uniformity(values) * Number(patternShare === 0) : 0,
+    patternApart: isWords && values.length > 2 ? uniformity(patterns) * Number(patternShare === 0) : 0,
     nameWords: isWords ? shareOfNameWords(text) : 0,
     identifier: isWords && IDENTIFIER.test(text) ? 1 - share(values, (value) => IDENTIFIER.test(value)) : 0,
     numbered: isWords && NUMBERED.test(text) ? 1 - patternShare : 0,
@@ -162,10 +163,10 @@ function lengthDistance(text: string, values: readonly string[]): number {
 }
 
 /** How much of a column has its most frequent pattern. */
-function uniformity(values: readonly string[]): number {
+function uniformity(patterns: readonly string[]): number {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(patternOf(value), (counts.get(patternOf(value)) ?? 0) + 1);
-  return Math.max(...counts.values()) / values.length;
+  for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  return Math.max(...counts.values()) / patterns.length;
 }
 
 /** `Rue 12b` → `Aa 9a`: what a text is made of, however long. */

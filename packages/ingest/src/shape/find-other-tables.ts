@@ -74,7 +74,7 @@ function bodyBelow(rows: Rows, from: number): Rows {
   return blank < 0 ? some : some.slice(0, blank);
 }
 
-export function isSameNames(row: readonly string[], names: readonly string[]): boolean {
+function isSameNames(row: readonly string[], names: readonly string[]): boolean {
   const width = Math.max(usedWidth(row), usedWidth(names));
   return Array.from({ length: width }).every(
     (_, column) => (row[column] ?? "").trim() === (names[column] ?? "").trim(),

@@ -30,7 +30,7 @@ latency bytes status response request host ip port method agent session device b
 const NAME_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ""));
 
 /** The words of a name: `customerID`, `customer_id` and `Customer ID` have the same two. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase();
   return spaced.split(/[^\p{L}]+/u).filter((word) => word !== "");
 }

@@ -60,8 +60,9 @@ describe("reading a file differently", () => {
 
   it("goes back to what was found, and says when changes cannot come along", async () => {
     const { table, ...visit } = await startWith(PLANTS);
+    const { page } = visit;
     await change(visit, table, 1, "colour", "crimson");
-    const editor = new ReadingEditorPage(visit.page);
+    const editor = new ReadingEditorPage(page);
     await editor.open(table);
     await editor.choose("Column delimiter", "Comma");
     await editor.summary.filter({ hasText: "1 column" }).waitFor();
@@ -69,11 +70,20 @@ describe("reading a file differently", () => {
     await editor.summary.filter({ hasText: "3 columns" }).waitFor();
     expect(await editor.apply.isEnabled()).toBe(false);
 
+    await editor.choose("Column delimiter", "Other…");
+    await editor.dialog.getByRole("textbox", { name: "Column delimiter, other" }).fill(";1");
+    await editor.dialog.getByRole("button", { name: "Detect Column delimiter again" }).click();
+    await editor.summary.filter({ hasText: "3 columns" }).waitFor();
+    expect(await editor.control("Column delimiter").inputValue()).toBe("Semicolon");
+    await editor.control("Encoding").fill("windows-1252");
+    await page.getByRole("option", { name: "windows-1252" }).waitFor();
+    await page.keyboard.press("Escape");
+
     await editor.choose("Column delimiter", "Comma");
     await editor.summary.filter({ hasText: "1 column" }).waitFor();
     await editor.apply.click();
-    await visit.page.getByRole("button", { name: "Warnings 1" }).click();
-    await visit.page.getByText("1 of 1 earlier change could not be kept").waitFor();
+    await page.getByRole("button", { name: "Warnings 1" }).click();
+    await page.getByText("1 of 1 earlier change could not be kept").waitFor();
   });
 
   it("is not offered to a guest", async () => {

@@ -24,8 +24,12 @@ export class ReadingEditorPage {
     await this.dialog.getByRole("table").waitFor();
   }
 
+  control(label: string): Locator {
+    return this.dialog.getByRole("combobox", { name: label });
+  }
+
   async choose(label: string, option: string): Promise<void> {
-    await this.dialog.getByLabel(label, { exact: true }).click();
+    await this.control(label).click();
     await this.page.getByRole("option", { name: option, exact: true }).click();
   }
 

@@ -35,15 +35,17 @@ export function ChoiceFields({ asked, choices, selectable, isDisabled, onChange 
     <fieldset className={styles.fields} disabled={isDisabled}>
       <legend className="visually-hidden">How to read the file</legend>
       {choicesOf(choices, selectable).map((key) => (
-        <div key={key} className={styles.field}>
+        <div key={key} data-choice={key}>
           <FieldLabel
             title={TITLES[key]}
             isAsked={asked[key] !== undefined}
+            isFound={choices[key] !== undefined}
             onForget={() => onChange(withChoice(asked, key, undefined))}
           />
           <Control
             field={key}
             choices={{ ...choices, ...asked }}
+            isAsked={asked[key] !== undefined}
             selectable={selectable}
             onChoose={(field, value) => onChange(withChoice(asked, field, value))}
           />
@@ -56,11 +58,12 @@ export function ChoiceFields({ asked, choices, selectable, isDisabled, onChange 
 interface ControlProps {
   readonly field: ChoiceKey;
   readonly choices: ReadingChoices;
+  readonly isAsked: boolean;
   readonly selectable: SelectableReply;
   readonly onChoose: <Key extends ChoiceKey>(field: Key, value: ReadingChoices[Key]) => void;
 }
 
-function Control({ field, choices, selectable, onChoose }: ControlProps) {
+function Control({ field, choices, isAsked, selectable, onChoose }: ControlProps) {
   const label = TITLES[field];
   switch (field) {
     case "entry":
@@ -75,7 +78,8 @@ function Control({ field, choices, selectable, onChoose }: ControlProps) {
     case "delimiter":
     case "quote": {
       const choose = (value: string): void => onChoose(field, value);
-      return <SignControl key={field} label={label} value={choices[field]} signs={SIGNS[field]} onChange={choose} />;
+      const sign = { label, value: choices[field], signs: SIGNS[field], isAsked, onChange: choose };
+      return <SignControl {...sign} />;
     }
     case "skiprows":
     case "header_rows": {

@@ -4,20 +4,30 @@ interface FieldLabelProps {
   readonly title: string;
   /** A person has chosen; otherwise it was found out. */
   readonly isAsked: boolean;
+  readonly isFound: boolean;
   readonly onForget: () => void;
 }
 
 /** For the eye; the control has its name itself. */
-export function FieldLabel({ title, isAsked, onForget }: FieldLabelProps) {
+export function FieldLabel({ title, isAsked, isFound, onForget }: FieldLabelProps) {
   return (
     <div className={styles.label}>
       <span aria-hidden="true">{title}</span>
       {isAsked ? (
-        <button type="button" className={styles.forget} onClick={onForget} aria-label={`Detect ${title} again`}>
+        <button
+          type="button"
+          className={styles.forget}
+          aria-label={`Detect ${title} again`}
+          onClick={({ currentTarget }) => {
+            // The button goes; the focus stays with what it was about.
+            currentTarget.closest("[data-choice]")?.querySelector("input")?.focus();
+            onForget();
+          }}
+        >
           Detect again
         </button>
       ) : (
-        <span className={styles.found}>detected</span>
+        isFound && <span className={styles.found}>detected</span>
       )}
     </div>
   );

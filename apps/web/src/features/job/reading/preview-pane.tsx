@@ -17,7 +17,8 @@ export function PreviewPane({ preview: { reply, isBusy, error } }: { readonly pr
           {error}
         </p>
       )}
-      {reply === null ? <div className={styles.blank} /> : <PreviewTable reply={reply} />}
+      {reply === null && error === null && <div className={styles.blank} />}
+      {reply !== null && <PreviewTable reply={reply} />}
       {reply !== null && <Notes reply={reply} />}
     </section>
   );

@@ -9,14 +9,21 @@ interface SignControlProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly signs: readonly NamedSign[];
+  /** A person has chosen it. */
+  readonly isAsked: boolean;
   readonly onChange: (sign: string) => void;
 }
 
 const OTHER = "Other…";
 
-export function SignControl({ label, value, signs, onChange }: SignControlProps) {
+export function SignControl({ label, value, signs, isAsked, onChange }: SignControlProps) {
   const known = signs.find(({ sign }) => sign === value);
   const [wantsOther, setWantsOther] = useState(false);
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (wasAsked !== isAsked) {
+    setWasAsked(isAsked);
+    if (!isAsked) setWantsOther(false);
+  }
   const isOther = wantsOther || (known === undefined && value !== undefined);
   return (
     <div className={styles.sign}>

@@ -39,6 +39,12 @@ describe("the choices that come back", () => {
     expect(read(TITLED, { ...choices, skiprows: 1, headerRows: 1 }).table.columns.length).toBe(columns);
   });
 
+  it("obey the encoding, also where the bytes are valid UTF-8", () => {
+    const outcome = read("name\nM\u00fcller\n", { encoding: "windows-1252" });
+    expect(outcome.choices.encoding).toBe("windows-1252");
+    expect(rowsOf(outcome)).toEqual([["M\u00c3\u00bcller"]]);
+  });
+
   it("say where the table begins and whether it has names", () => {
     const { parameters, table } = read("a,b\nc,d\n1,2\n", { skiprows: 1, headerRows: 0 });
     expect(parameters).toMatchObject({ skiprows: 1, header: false });

@@ -18,7 +18,7 @@ export function readSource(bytes: Uint8Array, encoding: string | undefined): Sou
   if ((encoding === undefined || isNameOfUtf8(encoding)) && isPlainUtf8(bytes)) {
     return { bytes: skipMark(bytes), encoding: "utf-8", replaced: 0 };
   }
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(bytes, encoding === undefined ? {} : { encoding });
   return { ...decoded, bytes: skipMark(new TextEncoder().encode(decoded.text)) };
 }
 

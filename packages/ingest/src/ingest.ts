@@ -13,6 +13,7 @@ import {
 import { isKnownEncoding } from "./sniff/decode-bytes.ts";
 import { findEncoding, SURE } from "./sniff/encoding.ts";
 import { detectForeignType } from "./sniff/file-type.ts";
+import { findWideUnicode } from "./sniff/find-unicode.ts";
 import { type UnpackedFile, unpack } from "./unpack/unpack.ts";
 
 const NOT_PACKED = "none";
@@ -43,9 +44,16 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const foreign = detectForeignType(head);
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
   const outcome = chooseReader(head, options.fileName).read(bytes, options);
-  return outcome.kind === "refused"
-    ? { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } }
-    : { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
+  if (outcome.kind === "table") {
+    return { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
+  }
+  if (!isText(head)) return outcome;
+  return { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } };
+}
+
+/** Binary formats have zeros that no Unicode explains; no encoding is worth looking for in them. */
+function isText(head: Uint8Array): boolean {
+  return !head.includes(0) || findWideUnicode(head) !== undefined;
 }
 
 function chooseReader(head: Uint8Array, fileName: string): Reader {

@@ -6,7 +6,7 @@ const MAX_CHANGES = 8;
 
 export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   const random = randomOf(seed);
-  let copy = bytes.slice();
+  let copy: Uint8Array = bytes.slice();
   const changes = 1 + random(MAX_CHANGES);
   for (let change = 0; change < changes; change++) copy = changeOnce(copy, random);
   return copy;

@@ -1,6 +1,7 @@
 /** Tables of web pages, and the exports of many systems that are such pages named .xls. */
 import { type IngestOptions, type IngestOutcome, type Reader, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
+import { headText } from "../../sniff/head-text.ts";
 import { readBook } from "../spreadsheet/read-book.ts";
 import { type PageTable, readTables } from "./read-tables.ts";
 
@@ -15,14 +16,6 @@ export const htmlReader: Reader = {
   sniff: (head) => (START.test(headText(head)) ? 0.95 : 0),
   read: readHtml,
 };
-
-/** Tags are ASCII in every encoding that pages come in, but for the zeros of UTF-16. */
-function headText(head: Uint8Array): string {
-  return new TextDecoder("latin1")
-    .decode(head)
-    .replaceAll("\0", "")
-    .replace(/^(?:ÿþ|þÿ|ï»¿)/, "");
-}
 
 function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const { choices } = options;

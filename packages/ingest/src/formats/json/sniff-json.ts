@@ -1,4 +1,4 @@
-import { decodeText } from "../../sniff/encoding.ts";
+import { headText } from "../../sniff/head-text.ts";
 
 /** Begins as only JSON does. "[1]" may also begin a list of footnotes, so it must end as JSON too. */
 const CERTAIN = /^[\s\ufeff\u001e]*(?:\{\s*"(?:[^"\\]|\\.)*"\s*:|\[\s*[{[])/;
@@ -8,7 +8,7 @@ const LIKELY_END = /[\]}]\s*$/;
 const LOOK_AT = 100;
 
 export function sniffJson(head: Uint8Array, fileName: string): number {
-  const { text } = decodeText(head);
+  const text = headText(head);
   const isNamed = /\.(?:json|ndjson|jsonl|geojson)$/i.test(fileName);
   if (isNamed && (/^[\s\ufeff\u001e]*[[{]/.test(text) || isOneLine(text))) return 1;
   if (CERTAIN.test(text)) return 0.9;

@@ -8,6 +8,7 @@ import {
   refused,
 } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
+import { headText } from "../../sniff/head-text.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { localName, parseXml } from "../xml/parse-xml.ts";
 import { startOfXml } from "../xml/start-of-xml.ts";
@@ -31,7 +32,7 @@ export const sdmxReader: Reader = {
 };
 
 function sniffSdmx(head: Uint8Array): number {
-  const start = startOfXml(decodeText(head).text, true);
+  const start = startOfXml(headText(head), true);
   if (start === undefined || !MESSAGES.test(localName(start.rootName))) return 0;
   return NAMESPACE.test(start.rootTag) ? 1 : 0;
 }

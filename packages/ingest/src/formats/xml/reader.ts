@@ -1,6 +1,7 @@
 /** XML documents that hold a list: one kind of element is the row, its attributes and inner elements are the columns. */
 import { type IngestChoices, type IngestOptions, type IngestOutcome, type Reader, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
+import { headText } from "../../sniff/head-text.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { type ElementKind, scanElements } from "./element-tree.ts";
 import { findRecordElement, listRepeating } from "./find-record-element.ts";
@@ -20,7 +21,7 @@ export const xmlReader: Reader = {
 };
 
 function sniffXml(head: Uint8Array, fileName: string): number {
-  const start = startOfXml(decodeText(head).text, /\.xml$/i.test(fileName));
+  const start = startOfXml(headText(head), /\.xml$/i.test(fileName));
   if (start === undefined) return 0;
   if (OTHERS.test(start.rootName)) return 0.55;
   return start.isDeclared ? 0.9 : 0.8;

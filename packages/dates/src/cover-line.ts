@@ -19,7 +19,7 @@ const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?-]$/u;
 const STRICT_MARK = /^[,.;॰()[\]"'|@/-]$/;
 const OPENING_MARK = /^[(["'<«“„]$/u;
 /** Words that share no language explain a line badly: "listopada" beside a Polish word is not Croatian. */
-const MIXED_LANGUAGES = { tables: 0.03, lines: 0.001 };
+const MIXED_LANGUAGES = { tables: 0.03, lines: 0.0002 };
 
 export interface Budget {
   readonly maxSteps: number;
@@ -128,7 +128,7 @@ function isComplete(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>, i
 
 /** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
 function hasNaturalYear(pieces: readonly Piece[], isLenient: boolean): boolean {
-  if (pieces.some((piece) => piece.order !== null)) return true;
+  if (pieces.some((piece) => piece.order !== null || piece.fixed.era !== undefined)) return true;
   const year = findSlot(pieces, "year");
   const day = findSlot(pieces, "day");
   if (year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start) return true;

@@ -5,6 +5,7 @@ import { findDateInText } from "./find-date-in-text.ts";
 import { type LexedLine, lexLine } from "./lexer.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { normaliseLine } from "./normalise-line.ts";
+import type { Plan } from "./plan.ts";
 import { type Candidate, findCandidates, rankReadings } from "./rank-readings.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -24,13 +25,24 @@ export interface ReaderParts {
   /** Longer lines are text and need no lexing. */
   readonly maxCharacters: number;
   readonly maxTokens: number;
+  /** Which dates are believed inside a sentence; without it, a date is the whole line. */
+  readonly isSure?: (plan: Plan) => boolean;
 }
 
-/** How the lines of one shape may be read. */
-export interface Explanation extends Cover {
+/** How all lines of one shape may be read: those that differ in their digits only. */
+export interface Shape extends Cover {
+  /** The shape itself: a line with 9 for every digit. */
+  readonly text: string;
+  /** Undefined for a text that cannot be a date. */
+  readonly lexed: LexedLine | undefined;
+  /** The steps that its search was allowed. */
+  readonly maxSteps: number;
+}
+
+export interface Explanation {
   /** The line as it was read. */
   readonly line: string;
-  readonly shape: LexedLine | undefined;
+  readonly shape: Shape;
 }
 
 export interface DateReader {
@@ -41,20 +53,19 @@ export interface DateReader {
   readonly explain: (line: string, budget?: Budget) => Explanation;
 }
 
-interface Shape extends Cover {
-  readonly shape: LexedLine | undefined;
-}
-
-const NO_SHAPE: Shape = { plans: [], steps: 0, stopped: "done", shape: undefined };
+const NO_COVER: Cover = { plans: [], steps: 0, stopped: "done" };
+const NO_SHAPE: Shape = { ...NO_COVER, text: "", lexed: undefined, maxSteps: Number.POSITIVE_INFINITY };
 
 export function createReader(parts: ReaderParts): DateReader {
   const shapes = new Map<string, Shape>();
+  /** Lines of a column mostly share their shape, which is quicker to check than to find. */
+  let last = NO_SHAPE;
 
   function shapeOf(line: string, budget: Budget): Shape {
     if (line.length > parts.maxCharacters || !DIGIT.test(line)) return NO_SHAPE;
     const text = line.replace(DIGITS, "9");
     const known = shapes.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined && isEnough(known, budget)) return known;
     const found = explainShape(text, parts, budget);
     if (found.stopped === "time") return found;
     if (shapes.size >= MAX_SHAPES) shapes.clear();
@@ -63,13 +74,15 @@ export function createReader(parts: ReaderParts): DateReader {
   }
 
   function explain(text: string, budget = BUDGET): Explanation {
+    if (fitsShape(text, last.text) && isEnough(last, budget)) return { line: text, shape: last };
     const line = text.length > MAX_CHARACTERS ? "" : normaliseLine(text);
-    return { line, ...shapeOf(line, budget) };
+    last = shapeOf(line, budget);
+    return { line, shape: last };
   }
 
   function candidatesOf(text: string): readonly Candidate[] {
-    const { line, plans } = explain(text);
-    return findCandidates(line, plans, parts.isLenient);
+    const { line, shape } = explain(text);
+    return findCandidates(line, shape.plans, parts.isLenient);
   }
 
   function read(text: string, options: ReadOptions): readonly DateReading[] {
@@ -80,11 +93,31 @@ export function createReader(parts: ReaderParts): DateReader {
   return { read, findCandidates: candidatesOf, explain };
 }
 
-function explainShape(text: string, { rules, lexicon, isLenient, maxTokens }: ReaderParts, budget: Budget): Shape {
-  const shape = lexLine(text, lexicon, { maxTokens, isLenient });
-  if (shape === undefined) return NO_SHAPE;
-  const whole: Cover = shape.isKnown ? coverLine(shape, rules, budget) : { plans: [], steps: 0, stopped: "done" };
-  if (whole.plans.length > 0 || !isLenient) return { ...whole, shape };
-  const part = findDateInText(shape, rules, budget);
-  return { ...part, steps: whole.steps + part.steps, shape };
+/** A search cut short is done again when it may take longer. */
+function isEnough({ stopped, maxSteps }: Shape, budget: Budget): boolean {
+  return stopped === "done" || maxSteps >= budget.maxSteps;
+}
+
+const ZERO = 48;
+const NINE = 57;
+
+function fitsShape(line: string, shape: string): boolean {
+  if (line.length !== shape.length || shape === "") return false;
+  for (let index = 0; index < shape.length; index++) {
+    const expected = shape.charCodeAt(index);
+    const code = line.charCodeAt(index);
+    if (expected === NINE ? code < ZERO || code > NINE : code !== expected) return false;
+  }
+  return true;
+}
+
+function explainShape(text: string, parts: ReaderParts, budget: Budget): Shape {
+  const { rules, lexicon, isLenient, maxTokens } = parts;
+  const lexed = lexLine(text, lexicon, { maxTokens, isLenient });
+  if (lexed === undefined) return NO_SHAPE;
+  const { maxSteps } = budget;
+  const whole = lexed.isKnown ? coverLine(lexed, rules, budget) : NO_COVER;
+  if (whole.plans.length > 0 || parts.isSure === undefined) return { ...whole, text, lexed, maxSteps };
+  const part = findDateInText(lexed, rules, budget, parts.isSure);
+  return { ...part, steps: whole.steps + part.steps, text, lexed, maxSteps };
 }

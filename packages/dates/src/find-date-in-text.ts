@@ -11,7 +11,12 @@ const OPENING = /^[\s([{"'<«“„:;,|>*-]$/u;
 /** Passed-over words make a reading less sure. */
 const NOISE_WEIGHT = 0.8;
 
-export function findDateInText(line: LexedLine, rules: readonly Rule[], budget: Budget): Cover {
+export function findDateInText(
+  line: LexedLine,
+  rules: readonly Rule[],
+  budget: Budget,
+  isSure: (plan: Plan) => boolean,
+): Cover {
   let best: readonly Plan[] = [];
   let steps = 0;
   for (let first = 0; first < line.tokens.length; first++) {
@@ -59,7 +64,7 @@ function canEnd({ tokens }: LexedLine, next: number): boolean {
 }
 
 /** A year of four digits with its month, and no form that is made of digits alone. */
-function isSure({ has, slots, rule }: Plan): boolean {
+export function isSureInText({ has, slots, rule }: Plan): boolean {
   if (has.has("wholeYear")) return rule.includes("year-alone") && has.has("month");
   const year = slots.find((slot) => slot.component === "year");
   if (year === undefined || !has.has("month") || rule.includes("run-together")) return false;

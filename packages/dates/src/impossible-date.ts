@@ -24,7 +24,10 @@ const LEAP_ONLY = 29;
 
 /** "31 February does not exist", "29 February 2023 does not exist", "there is no month 13"; null for anything else. */
 export function describeImpossibleDate(text: string): string | null {
-  const { line, plans } = defaultReader.explain(text);
+  const {
+    line,
+    shape: { plans },
+  } = defaultReader.explain(text);
   const whole = plans.filter((plan) => plan.has.has("year") && plan.has.has("month") && plan.has.has("day"));
   if (whole.length === 0 || isZeroDate(text) || defaultReader.findCandidates(text).length > 0) return null;
   const reasons = whole.map((plan) => findReason(line, plan));

@@ -64,12 +64,15 @@ export interface Lexicon {
 }
 
 const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const PLAIN_WORD = /^[a-zA-Z]+$/;
+const ASCII = /^[\x20-\x7e]*$/;
 const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
 const SHORTEST_CUT = 3;
 const SHORTEST_CUT_NAME = 5;
 
 /** The form under which a word is kept: lower case, single spaces, no dot at the end. */
 function foldWord(text: string): string {
+  if (PLAIN_WORD.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .replace(/\s+/g, " ")
@@ -79,6 +82,7 @@ function foldWord(text: string): string {
 
 /** As `foldWord`, without accents, for texts that lost theirs: "fevrier", "Marz". */
 function foldAccents(text: string): string {
+  if (PLAIN_WORD.test(text)) return text.toLowerCase();
   return foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").normalize("NFC");
 }
 
@@ -88,8 +92,8 @@ function dropDots(text: string): string {
 }
 
 export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: ReadonlySet<string>): Lexicon {
-  const exact = new Map<string, Sense[]>();
-  const bare = new Map<string, Sense[]>();
+  const exact = new Map<string, DraftSense[]>();
+  const bare = new Map<string, DraftSense[]>();
   const longest = new Map<string, number>();
   const isMain = (language: string): boolean =>
     mainLanguages === undefined || language === "" || mainLanguages.has(language);
@@ -97,13 +101,14 @@ export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: Read
     const main = isMain(language);
     const key = foldWord(text);
     addSense(exact, key, meaning, language, main);
-    addSense(bare, foldAccents(text), meaning, language, main);
-    if (text.includes(".")) addSense(bare, foldAccents(dropDots(text)), meaning, language, main);
+    if (!ASCII.test(key)) addSense(bare, foldAccents(key), meaning, language, main);
+    if (key.includes(".")) addSense(bare, foldAccents(dropDots(key)), meaning, language, main);
     noteLength(longest, key);
   }
+  const lookupBare = (key: string): readonly Sense[] | undefined => bare.get(key) ?? exact.get(key);
   return {
     lookup: (text) => {
-      const senses = exact.get(foldWord(text)) ?? bare.get(foldAccents(text));
+      const senses = exact.get(foldWord(text)) ?? lookupBare(foldAccents(text));
       return senses === undefined ? undefined : shadowRare(senses);
     },
     complete: createCompleter(exact),
@@ -154,27 +159,33 @@ function lowerBound(sorted: readonly string[], text: string): number {
   return low;
 }
 
+type DraftSense = Sense & { readonly languages: string[]; rare: boolean };
+
 function addSense(
-  words: Map<string, Sense[]>,
+  words: Map<string, DraftSense[]>,
   key: string,
   meaning: SenseMeaning,
   language: string,
   isMain: boolean,
 ): void {
   if (key === "") return;
-  const senses = words.get(key) ?? [];
-  mergeSense(senses, { ...meaning, languages: [language], rare: !isMain, isShadowed: false, cut: false });
-  words.set(key, senses);
+  const senses = words.get(key);
+  const known = senses?.find((sense) => isSame(sense, meaning));
+  if (known !== undefined) {
+    if (!known.languages.includes(language)) known.languages.push(language);
+    if (isMain) known.rare = false;
+    return;
+  }
+  const added = { ...meaning, languages: [language], rare: !isMain, isShadowed: false, cut: false };
+  if (senses === undefined) words.set(key, [added]);
+  else senses.push(added);
 }
 
 function mergeSense(senses: Sense[], added: Sense): void {
   const index = senses.findIndex((sense) => isSame(sense, added));
   const known = senses[index];
   if (known === undefined) senses.push(added);
-  else {
-    const languages = [...new Set([...known.languages, ...added.languages])];
-    senses[index] = { ...known, languages, rare: known.rare && added.rare };
-  }
+  else senses[index] = { ...known, languages: [...new Set([...known.languages, ...added.languages])] };
 }
 
 function isSame(left: SenseMeaning, right: SenseMeaning): boolean {

@@ -28,6 +28,32 @@ export function localePrior(locale = DEFAULT_LOCALE): LocalePrior {
   return prior;
 }
 
+/** How a language is mostly written, without asking Intl, which takes long for each language. */
+const YEAR_FIRST = new Set([
+  "zh",
+  "ja",
+  "ko",
+  "yue",
+  "hu",
+  "lt",
+  "mn",
+  "ii",
+  "bo",
+  "dz",
+  "eu",
+  "si",
+  "kk",
+  "ky",
+  "sah",
+]);
+const MONTH_FIRST = new Set(["en", "fil", "haw", "chr", "lkt"]);
+
+export function languageOrders(language: string | undefined): LocalePrior["orders"] {
+  if (language === undefined) return ORDERS.dmy;
+  if (YEAR_FIRST.has(language)) return ORDERS.ymd;
+  return MONTH_FIRST.has(language) ? ORDERS.mdy : ORDERS.dmy;
+}
+
 function toTag(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale.replaceAll("_", "-"))[0] ?? DEFAULT_LOCALE;

@@ -2,7 +2,7 @@
 
 import { exists, type Parts, readParts } from "./apply-plan.ts";
 import { weekdayOf } from "./calendar.ts";
-import { localePrior } from "./locale-order.ts";
+import { type LocalePrior, languageOrders, localePrior } from "./locale-order.ts";
 import type { Plan } from "./plan.ts";
 import type { DateOrder, DateReading, ReadOptions } from "./reading.ts";
 
@@ -15,10 +15,10 @@ export interface Candidate {
 /** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
 /** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
-const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.002 };
+const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
 const OTHER_LANGUAGE = 0.5;
 const WRONG_WEEKDAY = 0.6;
-const WRONG_WEEKDAY_PRIOR = 0.01;
+const WRONG_WEEKDAY_PRIOR = 0.05;
 /** Calendars other than the Gregorian are written day first or year first. */
 const MONTH_FIRST_OF_ERA = 0.0001;
 const UNUSUAL_YEAR = 0.7;
@@ -59,19 +59,51 @@ function toOtherCentury({ plan, parts }: Candidate): Candidate {
   return { plan: { ...plan, prior }, parts: { ...parts, year: year - 100 } };
 }
 
+/** A candidate with its share of the belief, 0 to 1. */
+export interface RankedReading {
+  readonly reading: DateReading;
+  readonly share: number;
+  /** The line names another weekday than that of this date. */
+  readonly isContradicted: boolean;
+}
+
 export function rankReadings(candidates: readonly Candidate[], options: ReadOptions): readonly DateReading[] {
   const only = candidates[0];
   if (only === undefined) return [];
   if (candidates.length === 1) return [toReading(only, 1)];
-  const priors = candidates.map((candidate) => priorOf(candidate, options));
-  const total = priors.reduce((sum, prior) => sum + prior, 0);
-  const smallest = smallestShare(options);
-  const readings: DateReading[] = [];
-  for (const [index, candidate] of candidates.entries()) {
-    const share = (priors[index] ?? 0) / total;
-    if (share >= smallest) readings.push(toReading(candidate, share));
+  return rankCandidates(candidates, options).map(({ reading }) => reading);
+}
+
+/** Best first; without those too unlikely to be shown. */
+export function rankCandidates(candidates: readonly Candidate[], options: ReadOptions): readonly RankedReading[] {
+  const locale = localePrior(options.locale);
+  const priors: number[] = [];
+  let total = 0;
+  for (const candidate of candidates) {
+    const prior = priorOf(candidate, options, locale);
+    priors.push(prior);
+    total += prior;
   }
-  return readings.sort((left, right) => right.score - left.score);
+  return keepShown(
+    candidates,
+    priors.map((prior) => prior / total),
+    smallestShare(options),
+  );
+}
+
+function keepShown(
+  candidates: readonly Candidate[],
+  shares: readonly number[],
+  smallest: number,
+): readonly RankedReading[] {
+  const ranked: RankedReading[] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const share = shares[index] ?? 0;
+    if (share < smallest) continue;
+    const isContradicted = weekdayAgrees(candidate) === false;
+    ranked.push({ reading: toReading(candidate, share), share, isContradicted });
+  }
+  return ranked.length < 2 ? ranked : ranked.sort((left, right) => right.reading.score - left.reading.score);
 }
 
 function smallestShare({ order, listsAll }: ReadOptions): number {
@@ -79,16 +111,18 @@ function smallestShare({ order, listsAll }: ReadOptions): number {
   return order === undefined ? SMALLEST_SHARE.open : SMALLEST_SHARE.proven;
 }
 
-function priorOf(candidate: Candidate, options: ReadOptions): number {
+function priorOf(candidate: Candidate, options: ReadOptions, locale: LocalePrior): number {
   const { plan } = candidate;
-  const locale = localePrior(options.locale);
   const isForeign = plan.languages.length > 0 && !plan.languages.includes(locale.language);
-  const writer = isForeign ? localePrior(plan.languages[0]) : locale;
-  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, writer.orders);
+  const orders = isForeign ? languageOrders(plan.languages[0]) : locale.orders;
+  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, orders);
   const weekday = weekdayAgrees(candidate) === false ? WRONG_WEEKDAY_PRIOR : 1;
-  const calendar =
-    plan.order === "mdy" && plan.fixed.era !== undefined && plan.fixed.era !== "ad" ? MONTH_FIRST_OF_ERA : 1;
+  const calendar = plan.order === "mdy" && isOtherEra(plan) ? MONTH_FIRST_OF_ERA : 1;
   return plan.prior * order * weekday * calendar * (isForeign ? OTHER_LANGUAGE : 1);
+}
+
+function isOtherEra({ fixed: { era } }: Plan): boolean {
+  return era !== undefined && era !== "ad";
 }
 
 function orderPrior(

@@ -1,4 +1,5 @@
 import { createReader, type DateReader } from "./create-reader.ts";
+import { isSureInText } from "./find-date-in-text.ts";
 import { lineLexicon, tableLexicon } from "./locales/default-lexicon.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
 import { LINE_RULES, TABLE_RULES } from "./rules/index.ts";
@@ -12,14 +13,13 @@ export const defaultReader: DateReader = createReader({
   maxTokens: 48,
 });
 
+const LINES = { rules: LINE_RULES, lexicon: lineLexicon, isLenient: true, maxCharacters: 400, maxTokens: 160 };
+
 /** Reads lines of date text, in all languages and forms. */
-export const lineReader: DateReader = createReader({
-  rules: LINE_RULES,
-  lexicon: lineLexicon,
-  isLenient: true,
-  maxCharacters: 400,
-  maxTokens: 160,
-});
+export const lineReader: DateReader = createReader({ ...LINES, isSure: isSureInText });
+
+/** Reads lines that are known to hold a datetime: any that is found in them will do. */
+export const insistentReader: DateReader = createReader({ ...LINES, isSure: () => true });
 
 /** Likely datetimes of a cell, best first; none when it is not a date. Never throws; work is bounded for any input. */
 export function readDates(line: string, options: ReadOptions = {}): readonly DateReading[] {

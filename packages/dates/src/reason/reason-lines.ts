@@ -1,23 +1,150 @@
-import { gatherDateEvidence } from "../gather-evidence.ts";
+import { findLastOfCentury } from "../column/open-century.ts";
+import { type OpenLine, type Proof, proveOrder, toOpenLine } from "../column/order-evidence.ts";
+import { findRegularOrder } from "../column/regular-steps.ts";
+import { isExcelSerial, readExcelSerial } from "../excel-serial.ts";
 import type { DateOrder, DateReading } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
-import { reasonLine } from "./reason-line.ts";
+import { readShape, type ShapeReading } from "./read-shape.ts";
+import { budgetOf, toReasoning } from "./reason-line.ts";
 
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "day first", mdy: "month first", ymd: "year first" };
+const SERIAL_COLUMN_SHARE = 0.5;
+
+interface ReadLine extends ShapeReading {
+  readonly reasoning: LineReasoning;
+}
+
+/** What a column says about its lines: which readings stay, and why. */
+interface Ruling {
+  readonly evidence: string;
+  readonly fits: (reading: DateReading) => boolean;
+}
 
 /** The lines of one column: what other lines prove resolves those that are open. */
 export function reasonLines(lines: readonly string[], options: ReasonOptions): readonly LineReasoning[] {
-  const { order, contradictions, example } = gatherDateEvidence(lines.map((text) => ({ text, count: 1 })));
-  const alone = lines.map((line) => reasonLine(line, options));
-  if (order === null || contradictions > 0) return alone;
-  const evidence = `${ORDER_NAME[order]}: line ${lines.findIndex((line) => line.trim() === example) + 1}`;
-  return alone.map((reasoning) => resolve(reasoning, order, evidence));
+  const read = lines.map((line) => readLine(line, options));
+  const plain = resolveOrders(read, read.map(toAnswer), false);
+  const resolved = resolveOrders(read, plain, true);
+  return resolveSerials(resolveCenturies(read, resolved));
 }
 
-function resolve(reasoning: LineReasoning, order: DateOrder, evidence: string): LineReasoning {
-  const fits = (reading: DateReading): boolean => reading.order === null || reading.order === order;
-  const readings = reasoning.readings.filter(fits);
-  if (readings.length === 0 || readings.length === reasoning.readings.length) return reasoning;
-  const otherReadings = reasoning.readings.filter((reading) => !fits(reading));
-  return { ...reasoning, readings, otherReadings, evidence, resolvedByColumn: true };
+function readLine(line: string, options: ReasonOptions): ReadLine {
+  const started = options.now();
+  const shape = readShape(line, options, budgetOf(options, started));
+  return { ...shape, reasoning: toReasoning(line, shape, options, started) };
+}
+
+function toAnswer({ reasoning }: ReadLine): LineReasoning {
+  return reasoning;
+}
+
+/** Dots tell little about dates with slashes beside them, so that each kind is decided by its own lines. */
+function resolveOrders(
+  read: readonly ReadLine[],
+  answers: readonly LineReasoning[],
+  isDotted: boolean,
+): readonly LineReasoning[] {
+  const open = read.flatMap(({ candidates }, index): readonly OpenLine[] => {
+    if (candidates.length === 0 || isDottedLine(candidates) !== isDotted) return [];
+    const line = toOpenLine(index, candidates);
+    return line === undefined ? [] : [line];
+  });
+  const telling = open.filter(({ isTwin }) => !isTwin);
+  if (telling.length < 2) return answers;
+  const proof = proveOrder(telling);
+  if (proof === "contradictory") return answers;
+  if (proof !== "open") return applyProof(answers, telling, proof);
+  const order = findRegularOrder(open);
+  return order === undefined ? answers : applySteps(answers, telling, order);
+}
+
+function isDottedLine(candidates: ShapeReading["candidates"]): boolean {
+  return candidates[0]?.plan.rule.includes("dotted-date") === true;
+}
+
+function applyProof(
+  answers: readonly LineReasoning[],
+  open: readonly OpenLine[],
+  { order, decidedBy, outliers }: Proof,
+): readonly LineReasoning[] {
+  const evidence = `${ORDER_NAME[order]}: line ${decidedBy + 1}`;
+  const changed = [...answers];
+  for (const { index, byOrder } of open) {
+    const answer = answers[index];
+    if (answer === undefined) continue;
+    if (byOrder.size > 1) changed[index] = rule(answer, { evidence, fits: (reading) => reading.order === order });
+    else if (outliers.includes(index)) changed[index] = { ...answer, evidence: `outlier; ${evidence}` };
+  }
+  return changed;
+}
+
+function applySteps(
+  answers: readonly LineReasoning[],
+  open: readonly OpenLine[],
+  order: DateOrder,
+): readonly LineReasoning[] {
+  const evidence = `${ORDER_NAME[order]}: regular steps`;
+  const changed = [...answers];
+  for (const { index } of open) {
+    const answer = answers[index];
+    if (answer !== undefined) changed[index] = rule(answer, { evidence, fits: (reading) => reading.order === order });
+  }
+  return changed;
+}
+
+/** Keeps what fits, and leaves the rest within reach; an answer that nothing fits stays as it is. */
+function rule(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning {
+  const all = [...answer.readings, ...answer.otherReadings];
+  const readings = all.filter(fits);
+  if (readings.length === 0 || readings.length === all.length) return answer;
+  const { trace } = answer;
+  return {
+    ...answer,
+    readings,
+    otherReadings: all.filter((reading) => !fits(reading)),
+    evidence,
+    resolvedByColumn: true,
+    trace: { ...trace, singleSolutionFound: readings.length === 1 },
+  };
+}
+
+function resolveCenturies(read: readonly ReadLine[], answers: readonly LineReasoning[]): readonly LineReasoning[] {
+  const isShort = read.map(({ candidates }) => candidates.some(hasShortYear));
+  const years = new Set<number>();
+  for (const [index, answer] of answers.entries()) {
+    const year = isShort[index] === true ? answer.readings[0]?.year : undefined;
+    if (typeof year === "number") years.add(year);
+  }
+  const last = isShort.filter(Boolean).length < 2 ? undefined : findLastOfCentury(years);
+  if (last === undefined) return answers;
+  const fits = ({ year }: DateReading): boolean => year === null || year >= 2000 === year % 100 <= last;
+  const evidence = `years up to ${last === 0 ? 1999 : 2000 + last}: the other lines`;
+  return answers.map((answer, index) => {
+    if (isShort[index] !== true) return answer;
+    return rule(answer, { evidence: answer.evidence === null ? evidence : `${answer.evidence}; ${evidence}`, fits });
+  });
+}
+
+function hasShortYear({ plan: { slots, fixed } }: ShapeReading["candidates"][number]): boolean {
+  return (
+    fixed.era === undefined && slots.some(({ component, start, end }) => component === "year" && end - start === 2)
+  );
+}
+
+/** Spreadsheets write a date as a day number where they lost its format. */
+function resolveSerials(answers: readonly LineReasoning[]): readonly LineReasoning[] {
+  const filled = answers.filter(({ flattened }) => flattened !== "");
+  const dates = filled.filter(({ isDatetime }) => isDatetime);
+  if (dates.length === filled.length || dates.length < filled.length * SERIAL_COLUMN_SHARE) return answers;
+  return answers.map((answer) => {
+    const reading =
+      !answer.isDatetime && isExcelSerial(answer.flattened) ? readExcelSerial(answer.flattened) : undefined;
+    return reading === undefined ? answer : toSerial(answer, reading);
+  });
+}
+
+function toSerial(answer: LineReasoning, reading: DateReading): LineReasoning {
+  const trace = { ...answer.trace, solutionFound: true, singleSolutionFound: true };
+  const evidence = "a spreadsheet's day number";
+  return { ...answer, readings: [reading], isDatetime: true, evidence, resolvedByColumn: true, trace };
 }

@@ -31,7 +31,7 @@ export function slotOf(component: SlotComponent, token: Token): Slot {
 }
 
 /** How likely a rare sense is where a common one of the same word is possible. */
-export const SHADOWED_PRIOR = 0.001;
+export const SHADOWED_PRIOR = 0.0002;
 
 type Role = Sense["role"];
 

@@ -1,4 +1,5 @@
 /** The name of a weekday. It adds nothing to a date but agrees with it or not, which ranks readings. */
+import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
 import { type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
 
@@ -17,8 +18,13 @@ export const weekdayName: Rule = {
         languages: sense.languages,
         weight: sense.cut ? CUT : 1,
         prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
-        needs: sense.rare ? WHOLE_DATE : line.isLenient ? [] : ["month", "day"],
+        needs: sense.rare ? WHOLE_DATE : line.isLenient && !isLetterWithin(line, at) ? [] : ["month", "day"],
       }),
     );
   },
 };
+
+/** "5:16 p" is no Sunday, but "S 14:14" is a Saturday. */
+function isLetterWithin({ tokens }: LexedLine, at: number): boolean {
+  return at > 0 && tokens[at]?.text.length === 1;
+}

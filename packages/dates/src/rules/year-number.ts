@@ -6,7 +6,7 @@ import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 /** "Mar 24" is a day if it can be; "Mar-24" may as well be how Excel shows a month. */
 const PRIOR_AFTER: Readonly<Record<string, number>> = { "'": 1, "-": 0.6 };
 const PRIOR = 0.01;
-const LINE_PRIOR = 0.0005;
+const LINE_PRIOR = 0.0002;
 
 export const yearNumber: Rule = {
   name: "year",

@@ -1,0 +1,49 @@
+/** The readings of a line, the likely ones apart from the remote ones. */
+import type { Budget } from "../cover-line.ts";
+import type { Explanation } from "../create-reader.ts";
+import { type Candidate, findCandidates, type RankedReading, rankCandidates } from "../rank-readings.ts";
+import { insistentReader, lineReader } from "../read-dates.ts";
+import type { DateReading } from "../reading.ts";
+import type { ReasonOptions } from "./line-reasoning.ts";
+
+/** Below this share a reading is not offered beside the others, but stays reachable. */
+const LIKELY_SHARE = 0.03;
+const LISTS_ALL = { listsAll: true };
+
+export interface ShapeReading {
+  readonly explanation: Explanation;
+  readonly candidates: readonly Candidate[];
+  readonly likely: readonly DateReading[];
+  readonly others: readonly DateReading[];
+}
+
+const NONE: readonly DateReading[] = [];
+
+export function readShape(raw: string, options: ReasonOptions, budget: Budget): ShapeReading {
+  const reader = options.inferDatetime === false ? insistentReader : lineReader;
+  const explanation = reader.explain(raw, budget);
+  const candidates = findCandidates(explanation.line, explanation.shape.plans, true);
+  if (candidates.length === 0) return { explanation, candidates, likely: NONE, others: NONE };
+  return { explanation, candidates, ...splitReadings(rankCandidates(candidates, readOptionsOf(options)), options) };
+}
+
+function readOptionsOf({ locale }: ReasonOptions) {
+  return locale === undefined ? LISTS_ALL : { locale, listsAll: true };
+}
+
+/** A weekday that agrees with one reading rules out those it contradicts. */
+function splitReadings(
+  ranked: readonly RankedReading[],
+  { fast = true }: ReasonOptions,
+): Pick<ShapeReading, "likely" | "others"> {
+  if (ranked.length === 1 || !fast) return { likely: ranked.map(toReading), others: NONE };
+  const hasAgreeing = ranked.some(({ isContradicted }) => !isContradicted);
+  const isLikely = ({ share, isContradicted }: RankedReading): boolean =>
+    share >= LIKELY_SHARE && !(isContradicted && hasAgreeing);
+  const likely = ranked.filter(isLikely);
+  return { likely: likely.map(toReading), others: ranked.filter((item) => !likely.includes(item)).map(toReading) };
+}
+
+function toReading({ reading }: RankedReading): DateReading {
+  return reading;
+}

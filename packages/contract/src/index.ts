@@ -42,6 +42,6 @@ export {
   TableReply,
   TableRequest,
 } from "./schemas/table.ts";
-export { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TagsReply, TagsRequest } from "./schemas/tags.ts";
+export { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";

@@ -34,6 +34,7 @@ export function buildReasoner({ pool, publicUrl, log }: ReasonerOptions): Fastif
   app.setNotFoundHandler(() => {
     throw new Problem("not_found");
   });
+  app.addHook("onClose", () => pool.stop());
   allowNeighbours(app, publicUrl);
   app.get("/healthz", () => {
     if (!pool.isReady) throw new Problem("unavailable", "The reasoner is starting");

@@ -21,6 +21,7 @@ const app = buildReasoner({ pool, publicUrl: process.env.PUBLIC_URL ?? "", log }
 process.on("disconnect", () => process.exit(0));
 // Ctrl+C reaches the whole process group; the server decides when its parts end.
 process.on("SIGINT", () => undefined);
+process.once("SIGTERM", () => void app.close().finally(() => process.exit(0)));
 await app.listen({
   host: process.env.HOST ?? "127.0.0.1",
   port: Number(process.env.REASONER_PORT ?? 8009),

@@ -1,8 +1,8 @@
 /** The reasoner's threads: work waits its turn, and a thread that overruns its time is replaced. */
 import { Worker } from "node:worker_threads";
 import { REASONER_LIMITS } from "@limpid/contract";
-import { execArgvOf } from "../children/entries.ts";
 import { Problem } from "../problems.ts";
+import { threadEntry } from "./thread-entry.ts";
 import type { Work, WorkResult } from "./work.ts";
 
 export interface WorkPoolOptions {
@@ -58,6 +58,12 @@ export class WorkPool {
     });
   }
 
+  async stop(): Promise<void> {
+    const threads = [...this.threads];
+    this.threads.clear();
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
   private drop(pending: Pending): void {
     const index = this.waiting.indexOf(pending);
     if (index === -1) return;
@@ -67,10 +73,7 @@ export class WorkPool {
 
   private spawn(): void {
     const { entry, memoryMb } = this.options;
-    const worker = new Worker(entry, {
-      execArgv: execArgvOf(entry),
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
+    const worker = new Worker(threadEntry(entry), { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     const thread: Thread = { worker, isReady: false, current: null, timer: undefined };
     this.threads.add(thread);
     worker.on("message", (result: WorkResult) => this.receive(thread, result));

@@ -1,0 +1,188 @@
+/** The date reasoner as a program meets it: on its own port and on the main one, within its limits, and under load. */
+import { createServer } from "node:net";
+import { ERRORS, REASONER_LIMITS, ReasonerReply, ReasonerResult } from "@limpid/contract";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const MULTI = "/reasoner/v1/multi";
+const SINGLE = "/reasoner/v1";
+const OPTIONS = { path: MULTI, format: "Excel", locale: "de_CH", fast: true, cache: true, debug: false };
+const GRACE_MS = 50;
+
+let server: TestServer;
+let own: ApiClient;
+let main: ApiClient;
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  server = await startServer({ REASONER_PORT: String(port), LOG_LEVEL: "silent" });
+  main = await ApiClient.connect(server.url);
+  own = Object.assign(Object.create(ApiClient.prototype) as ApiClient, { url: `http://127.0.0.1:${port}` });
+});
+afterAll(() => server.remove());
+
+const clients = [["its own port", () => own] as const, ["the main port", () => main] as const];
+
+describe.each(clients)("on %s", (_, client) => {
+  it("reads lines as one column", async () => {
+    const inputs = ["03/04/2024", "13/04/2024", "hello"];
+    const { status, body } = await client().post<ReasonerReply>(MULTI, { ...OPTIONS, inputs, client_request_id: "7" });
+    expect(status).toBe(200);
+    expect(Check(ReasonerReply, body)).toBe(true);
+    expect(body).toMatchObject({ completed: true, num_ambiguous_inputs: 0, num_errors: 0, client_request_id: "7" });
+    expect(body.results.map(({ datetimes }) => datetimes)).toEqual([["2024-04-03"], ["2024-04-13"], []]);
+    expect(body.results[0]?.msg).toContain("line 2");
+  });
+
+  it("reads one line with more time, and one as a datetime whatever it looks like", async () => {
+    const solved = await client().post<ReasonerResult>(SINGLE, {
+      ...OPTIONS,
+      input: "03/04/2024",
+      fast: false,
+      cache: false,
+      max_time_ms: 10_000,
+      client_request_id: "8",
+    });
+    expect(Check(ReasonerResult, solved.body)).toBe(true);
+    expect(solved.body).toMatchObject({ datetimes: ["2024-04-03", "2024-03-04"], is_datetime: true, fast: false });
+    const retried = await client().post<ReasonerResult>(SINGLE, {
+      ...OPTIONS,
+      input: "hello",
+      infer_datetime: false,
+      request_uuid: "9",
+    });
+    expect(retried).toMatchObject({ status: 200, body: { raw_input_string: "hello", completed: true } });
+  });
+
+  it.each([
+    ["no lines", MULTI, { ...OPTIONS }],
+    ["lines that are numbers", MULTI, { ...OPTIONS, inputs: [1] }],
+    ["an unknown format", MULTI, { ...OPTIONS, inputs: [], format: "roman" }],
+    ["a locale that is none", MULTI, { ...OPTIONS, inputs: [], locale: "../etc" }],
+    ["broken JSON", MULTI, '{"inputs":['],
+    ["no line", SINGLE, { ...OPTIONS }],
+    ["no time", SINGLE, { ...OPTIONS, input: "x", max_time_ms: 0 }],
+  ])("refuses %s", async (_name, path, body) => {
+    const answer = await client().post(path, body);
+    expect(answer).toMatchObject({ status: 422, body: { code: "invalid_request" } });
+    expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  });
+
+  it("refuses more lines than it reads", async () => {
+    const inputs = Array.from({ length: REASONER_LIMITS.lines + 1 }, () => "");
+    expect(await client().post(MULTI, { ...OPTIONS, inputs })).toMatchObject({
+      status: 413,
+      body: { code: "too_many_lines", title: ERRORS.too_many_lines.title },
+    });
+  });
+
+  it("refuses more bytes than it takes", async () => {
+    const inputs = ["x".repeat(REASONER_LIMITS.bodyBytes)];
+    const answer = await client().post(MULTI, { ...OPTIONS, inputs });
+    expect(answer).toMatchObject({ status: 413, body: { code: "too_many_lines" } });
+  });
+
+  it("reads the other lines when one is too long", async () => {
+    const inputs = ["x".repeat(1_000_000), "5 March 2024", "\0", "\ud800", "9".repeat(9999)];
+    const { body } = await client().post<ReasonerReply>(MULTI, { ...OPTIONS, inputs });
+    expect(body.results[0]).toMatchObject({ completed: false, msg: expect.stringContaining("10,000") });
+    expect(body.results[1]?.datetimes).toEqual(["2024-03-05"]);
+    expect(body).toMatchObject({ completed: true, num_errors: 1 });
+  });
+});
+
+describe("time", () => {
+  it.each([
+    ["all ambiguous", "01/02/03 04/05/06 ".repeat(500)],
+    ["digits only", "123456789".repeat(1100)],
+    ["many words", "may sun mar sat dec ".repeat(490)],
+  ])("is kept for a hard line: %s", async (_, input) => {
+    const maxMs = 100;
+    const request = { ...OPTIONS, input, fast: false, cache: false, max_time_ms: maxMs };
+    await own.post(SINGLE, request);
+    const started = performance.now();
+    const { status } = await own.post(SINGLE, request);
+    expect(status).toBe(200);
+    // The way there and back is not the reasoner's.
+    expect(performance.now() - started).toBeLessThan(maxMs + 2 * GRACE_MS);
+  });
+
+  it("is short for what was asked before, in any format", async () => {
+    const inputs = Array.from({ length: 5000 }, (_, line) => `${(line % 28) + 1}. March ${1900 + (line % 120)}`);
+    const ask = async (format: string) =>
+      (await own.post<ReasonerReply>(MULTI, { ...OPTIONS, inputs, format })).body.results[0]?.datetimes[0];
+    expect(await ask("Excel")).toBe("1900-03-01");
+    expect(await ask("long")).toBe("1. März 1900");
+  });
+});
+
+describe("under load", () => {
+  it("turns away what it cannot take, says when to come back, and goes on", async () => {
+    const inputs = Array.from({ length: 8000 }, (_, line) => `${(line % 12) + 1}/${(line % 11) + 1}/2024`);
+    const body = JSON.stringify({ ...OPTIONS, inputs, cache: false });
+    const asked = Array.from({ length: 2 * REASONER_LIMITS.waitingRequests }, () => own.post(MULTI, body));
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ body: { code: "overloaded" } });
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - refused.length);
+    expect((await own.post(MULTI, { ...OPTIONS, inputs: ["x"] })).status).toBe(200);
+  });
+
+  it("leaves the web process free", async () => {
+    const inputs = Array.from({ length: 50_000 }, (_, line) => `${(line % 12) + 1}/${(line % 11) + 1}/2024`);
+    const column = main.post(MULTI, { ...OPTIONS, inputs, cache: false });
+    let isDone = false;
+    void column.finally(() => {
+      isDone = true;
+    });
+    const waits: number[] = [];
+    while (!isDone) {
+      const started = performance.now();
+      await main.get("/healthz");
+      waits.push(performance.now() - started);
+    }
+    expect((await column).status).toBe(200);
+    waits.sort((left, right) => left - right);
+    // This process parses the large answer itself, so its slowest waits say nothing about the server.
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(GRACE_MS);
+  });
+});
+
+describe("from a page", () => {
+  const preflight = (origin: string) =>
+    fetch(own.url + MULTI, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": "content-type" },
+    });
+
+  it("of the same host it may be called on its own port", async () => {
+    const answer = await preflight(server.url);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(server.url);
+    expect(answer.headers.get("access-control-allow-headers")).toContain("content-type");
+    const reply = await own.post(MULTI, { ...OPTIONS, inputs: ["x"] }, { origin: server.url });
+    expect(reply.headers.get("access-control-allow-origin")).toBe(server.url);
+  });
+
+  it.each(["https://example.org", "null"])("of %s it may not", async (origin) => {
+    const answer = await preflight(origin);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+/** The server tells nobody which port its reasoner took, so the test chooses one. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

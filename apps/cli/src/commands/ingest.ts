@@ -2,7 +2,7 @@
 import { type IngestChoices, type IngestOutcome, ingest as readTable } from "@limpid/ingest";
 import type { Command, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
-import { describeReading } from "../ingest/describe-reading.ts";
+import { describeReading, describeRefusal } from "../ingest/describe-reading.ts";
 import { printReading } from "../ingest/print-reading.ts";
 import { splitLines } from "../lines/split-lines.ts";
 import { readArguments } from "../read-arguments.ts";
@@ -70,7 +70,7 @@ async function writeLine(path: string, choices: IngestChoices, io: Io): Promise<
 async function describe(path: string, choices: IngestChoices, io: Io): Promise<Record<string, unknown>> {
   try {
     const outcome: IngestOutcome = await readTable(await readInput(path, io), { fileName: path, choices });
-    return outcome.kind === "refused" ? { error: outcome.reason } : describeReading(outcome);
+    return outcome.kind === "refused" ? describeRefusal(outcome) : describeReading(outcome);
   } catch (error) {
     if (error instanceof UserError) return { error: error.message };
     throw error;

@@ -1,5 +1,5 @@
 /** What was read out of a file, as one flat object: the line that `limpid ingest --lines` writes. */
-import type { IngestedTable } from "@limpid/ingest";
+import type { IngestedTable, Refused } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
 
 /** Names for the signs that end a line. */
@@ -25,6 +25,11 @@ export function describeReading({ table, parameters, choices, warnings }: Ingest
     warnings: warnings.map(({ message }) => message),
     error: null,
   };
+}
+
+/** What was found out before the file was refused, and why it was. */
+export function describeRefusal({ reason, found }: Refused): Record<string, unknown> {
+  return { ...found, error: reason };
 }
 
 /** Empty when there is no such row. */

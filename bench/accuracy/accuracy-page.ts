@@ -4,7 +4,7 @@ import type { TableFigures } from "./score-cells.ts";
 import type { ClassFigures } from "./score-classes.ts";
 import type { DamageFigures } from "./score-damage.ts";
 import type { DateFigures, DateRates } from "./score-dates.ts";
-import type { IngestFigures } from "./score-ingest.ts";
+import type { KindFigures } from "./score-ingest.ts";
 import { percent } from "./scorer.ts";
 
 export interface AccuracyFigures {
@@ -12,7 +12,7 @@ export interface AccuracyFigures {
   readonly cells: readonly TableFigures[];
   readonly classes: ClassFigures;
   readonly dates: DateFigures;
-  readonly ingest: IngestFigures;
+  readonly ingest: readonly KindFigures[];
 }
 
 /** Of about 70 figures of the dates scorer, those that are looked at first. */
@@ -41,7 +41,7 @@ export function accuracyPage({ damage, cells, classes, dates, ingest }: Accuracy
     markdownTable(["lines", "%", "cases"], rateRows(dates.lines, DATE_LINES)),
     markdownTable(["columns, read together", "%", "cases"], rateRows(dates.columns, DATE_COLUMNS)),
     markdownTable(["columns, line by line", "%", "cases"], rateRows(dates.columnsLineByLine, DATE_COLUMNS)),
-    `## Files\n\nNot read yet: ${ingest.notReadYet.join(", ") || "none"}.`,
+    "## Files\n\nWhat is left, with its cause: [ingest-failures.md](ingest-failures.md).",
     ingestTable(ingest),
   ].join("\n\n");
 }
@@ -92,7 +92,7 @@ function rateRows(rates: DateRates, names: readonly string[]): (string | number)
   });
 }
 
-function ingestTable({ kinds }: IngestFigures): string {
+function ingestTable(kinds: readonly KindFigures[]): string {
   return markdownTable(
     ["kind", "files", "right", "seconds"],
     kinds.map(({ kind, files, rights, seconds }) => [

@@ -1,8 +1,6 @@
 /** Real files of many kinds: whether dialect, header and table are found. */
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { FORMATS } from "@limpid/ingest";
-import { type Evaluation, runProgram } from "./scorer.ts";
+import { type Evaluation, limpidCommand, runProgram } from "./scorer.ts";
 
 export interface KindFigures {
   readonly kind: string;
@@ -12,36 +10,19 @@ export interface KindFigures {
   readonly seconds: number;
 }
 
-export interface IngestFigures {
-  readonly kinds: readonly KindFigures[];
-  readonly notReadYet: readonly string[];
-}
-
-/** The scorer's kinds of files, and the format that the product must know for them. */
-const KINDS: Readonly<Record<string, string>> = {
-  csv: "csv",
-  sheet: "xlsx",
-  json: "json",
-  xml: "xml",
-  sdmx: "sdmx",
-  encoding: "csv",
-  hostile: "csv",
-};
-const ADAPTER = fileURLToPath(new URL("./ingest-adapter.ts", import.meta.url));
-
-export function scoreIngest(evaluation: Evaluation): IngestFigures {
-  const formats = new Set(FORMATS.map(({ id }) => id));
-  const kinds = Object.keys(KINDS).filter((kind) => formats.has(KINDS[kind] ?? ""));
-  return {
-    kinds: kinds.map((kind) => scoreKind(evaluation, kind)),
-    notReadYet: Object.keys(KINDS).filter((kind) => !kinds.includes(kind)),
-  };
+/** The scorer's kinds of files. */
+const KINDS = ["csv", "sheet", "json", "xml", "sdmx", "encoding", "hostile"] as const;
+/** What one file may take, in MB. */
+const LIMIT_MB = "512";
+const LIMIT_S = "10";
+export function scoreIngest(evaluation: Evaluation): readonly KindFigures[] {
+  return KINDS.map((kind) => scoreKind(evaluation, kind));
 }
 
 function scoreKind({ folder, scratch }: Evaluation, kind: string): KindFigures {
   const scorer = join(folder, "ingest", "bench.py");
-  const environment = { INGEST_RESULTS: join(scratch, "ingest") };
-  const adapter = `exec "${process.execPath}" --import "${import.meta.resolve("tsx")}" "${ADAPTER}"`;
+  const environment = { INGEST_RESULTS: join(scratch, "ingest"), LIMIT_MB, LIMIT_S };
+  const adapter = `exec ${limpidCommand("ingest --lines")}`;
   runProgram("python3", [scorer, "run", "limpid", "--kinds", kind, "--adapter", adapter], { environment });
   return { kind, ...readTable(runProgram("python3", [scorer, "score", "--kinds", kind], { environment })) };
 }

@@ -42,6 +42,27 @@ describe("limpid dates", () => {
     expect(out).toBe("2024-03-05 14:30:00\nno date\n");
   });
 
+  it("writes the format that is asked for, in the language of the locale", async () => {
+    const { out } = await runLimpid(["dates", "--format", "full", "--locale", "de_DE"], "5 Mar 2024\nno date\n");
+    expect(out).toBe("Dienstag, 5. März 2024\nno date\n");
+    const json = await runLimpid(["dates", "--json", "--format", "YYYY.M.d H:m:s"], "5 Mar 2024");
+    expect(JSON.parse(json.out)).toMatchObject({ readings: ["2024-03-05"], datetimes: ["2024.3.5"] });
+  });
+
+  it("says which line of a column decided", async () => {
+    const { out } = await runLimpid(["dates", "--json", "--column"], "03/04/2024\n04/13/2024\n");
+    expect(JSON.parse(out.split("\n")[0] ?? "")).toMatchObject({
+      readings: ["2024-03-04"],
+      evidence: expect.stringContaining("line 2"),
+    });
+  });
+
+  it("refuses an unknown format, and lists those there are", async () => {
+    const { code, told } = await runLimpid(["dates", "--format", "roman"], "5 Mar 2024");
+    expect(code).toBe(2);
+    expect(told.join()).toContain('"ISO 8601"');
+  });
+
   it("writes nothing for nothing", async () => {
     expect(await runLimpid(["dates"])).toEqual({ code: 0, out: "", told: [] });
   });

@@ -12,7 +12,7 @@ import {
   type Slot,
   type SlotComponent,
 } from "./plan.ts";
-import type { Rule } from "./rules/rule.ts";
+import { bitOf, componentsIn, type Proposals } from "./proposals.ts";
 import { createQueue } from "./search-queue.ts";
 
 const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?-]$/u;
@@ -43,7 +43,8 @@ export interface Stretch {
 interface Node {
   readonly at: number;
   readonly pieces: Trail | undefined;
-  readonly has: ReadonlySet<PlanComponent>;
+  /** The components stated so far, a bit each. */
+  readonly has: number;
   readonly cost: number;
 }
 
@@ -52,17 +53,15 @@ interface Trail {
   readonly before: Trail | undefined;
 }
 
-const NOTHING: ReadonlySet<PlanComponent> = new Set();
 const CLOCK_INTERVAL = 64;
 
-export function coverLine(line: LexedLine, rules: readonly Rule[], budget: Budget, stretch?: Stretch): Cover {
+export function coverLine(line: LexedLine, proposals: Proposals, budget: Budget, stretch?: Stretch): Cover {
   const isOpen = stretch?.isOpen === true;
-  const queue = createQueue<Node>(
-    (left, right) => left.cost < right.cost || (left.cost === right.cost && left.at > right.at),
-  );
+  const first = stretch?.first ?? 0;
+  const queue = createQueue<Node>(isBetter);
   const plans: Plan[] = [];
   let steps = 0;
-  queue.push({ at: stretch?.first ?? 0, pieces: undefined, has: NOTHING, cost: 0 });
+  queue.push({ at: first, pieces: undefined, has: 0, cost: 0 });
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (plans.length >= budget.maxPlans) return { plans, steps, stopped: "plans" };
     if (++steps > budget.maxSteps) return { plans, steps, stopped: "steps" };
@@ -70,29 +69,27 @@ export function coverLine(line: LexedLine, rules: readonly Rule[], budget: Budge
     const isEnd = node.at >= line.tokens.length;
     if (isEnd || isOpen) {
       const pieces = toPieces(node.pieces);
-      if (isComplete(pieces, node.has, line.isLenient))
-        plans.push(toPlan(pieces, node, { first: stretch?.first ?? 0, isLenient: line.isLenient }));
+      if (isComplete(pieces, node.has, line.isLenient)) {
+        plans.push(toPlan(pieces, node, { first, isLenient: line.isLenient }));
+      }
     }
-    if (!isEnd) for (const next of expand(line, rules, node)) queue.push(next);
+    if (!isEnd) expand(line, proposals, node, queue.push);
   }
   return { plans, steps, stopped: "done" };
 }
 
-function expand(line: LexedLine, rules: readonly Rule[], node: Node): readonly Node[] {
-  const nodes: Node[] = isSkippable(line, node.at) ? [{ ...node, at: node.at + 1 }] : [];
-  for (const rule of rules) {
-    for (const piece of rule.propose(line, node.at)) {
-      const parts = componentsOf(piece);
-      if (parts.some((part) => node.has.has(part))) continue;
-      nodes.push({
-        at: piece.next,
-        pieces: { piece, before: node.pieces },
-        has: parts.length === 0 ? node.has : new Set([...node.has, ...parts]),
-        cost: node.cost - Math.log(piece.weight * piece.prior),
-      });
-    }
+/** The likelier explanation first; of equal ones, the one that is further. */
+function isBetter(left: Node, right: Node): boolean {
+  return left.cost < right.cost || (left.cost === right.cost && left.at > right.at);
+}
+
+function expand(line: LexedLine, proposals: Proposals, node: Node, push: (next: Node) => void): void {
+  if (isSkippable(line, node.at)) push({ ...node, at: node.at + 1 });
+  for (const { piece, states, cost } of proposals.at(node.at)) {
+    if ((states & node.has) !== 0) continue;
+    const pieces = { piece, before: node.pieces };
+    push({ at: piece.next, pieces, has: node.has | states, cost: node.cost + cost });
   }
-  return nodes;
 }
 
 function toPieces(trail: Trail | undefined): readonly Piece[] {
@@ -106,7 +103,7 @@ function isSkippable({ tokens, isLenient }: LexedLine, at: number): boolean {
   if (token === undefined || token.kind === "number" || token.kind === "word") return false;
   if (token.kind === "space") return true;
   if (at === 0) return OPENING_MARK.test(token.text);
-  if (token.text === ":") return isYearBeforeClock(tokens, at);
+  if (token.text === ":") return isYearBeforeClock(tokens, at) || (isLenient && isColonAfterWord(tokens, at));
   return (isLenient ? SOFT_MARK : STRICT_MARK).test(token.text);
 }
 
@@ -115,14 +112,20 @@ function isYearBeforeClock(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind === "number" && tokens[at - 1]?.text.length === 4 && tokens[at + 1]?.kind === "number";
 }
 
-function isComplete(pieces: readonly Piece[], has: ReadonlySet<PlanComponent>, isLenient: boolean): boolean {
-  if (pieces.some((piece) => piece.needs.some((part) => !has.has(part)))) return false;
-  if (has.has("wholeYear")) return true;
-  const isDate = has.has("month") && (has.has("day") || has.has("year"));
-  const isBare = !has.has("month") && !has.has("day") && !has.has("year") && (isLenient || !has.has("weekday"));
-  const isTime = has.has("hour");
+/** "मङ्गलबार: ०९:०५" */
+function isColonAfterWord(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "space";
+}
+
+function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean): boolean {
+  const has = (component: PlanComponent): boolean => (mask & bitOf(component)) !== 0;
+  if (pieces.some((piece) => piece.needs.some((part) => !has(part)))) return false;
+  if (has("wholeYear")) return true;
+  const isDate = has("month") && (has("day") || has("year"));
+  const isBare = !has("month") && !has("day") && !has("year") && (isLenient || !has("weekday"));
+  const isTime = has("hour");
   if (!isDate && !(isTime && isBare)) return false;
-  if (!isTime && (has.has("meridiem") || has.has("zone") || has.has("minute"))) return false;
+  if (!isTime && (has("meridiem") || has("zone") || has("minute"))) return false;
   return hasNaturalYear(pieces, isLenient);
 }
 
@@ -163,7 +166,7 @@ function toPlan(
     years: pieces.find((piece) => piece.years !== ANY_YEAR)?.years ?? ANY_YEAR,
     languages:
       common.length > 0 ? common : (pieces.find((piece) => piece.fixed.monthName !== undefined)?.languages ?? []),
-    has,
+    has: componentsIn(has),
     tokens: { first, next: at },
   };
 }

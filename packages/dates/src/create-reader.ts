@@ -6,6 +6,7 @@ import { type LexedLine, lexLine } from "./lexer.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { normaliseLine } from "./normalise-line.ts";
 import type { Plan } from "./plan.ts";
+import { createProposals } from "./proposals.ts";
 import { type Candidate, findCandidates, rankReadings } from "./rank-readings.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -116,8 +117,9 @@ function explainShape(text: string, parts: ReaderParts, budget: Budget): Shape {
   const lexed = lexLine(text, lexicon, { maxTokens, isLenient });
   if (lexed === undefined) return NO_SHAPE;
   const { maxSteps } = budget;
-  const whole = lexed.isKnown ? coverLine(lexed, rules, budget) : NO_COVER;
+  const proposals = createProposals(lexed, rules);
+  const whole = lexed.isKnown ? coverLine(lexed, proposals, budget) : NO_COVER;
   if (whole.plans.length > 0 || parts.isSure === undefined) return { ...whole, text, lexed, maxSteps };
-  const part = findDateInText(lexed, rules, budget, parts.isSure);
+  const part = findDateInText(lexed, proposals, budget, parts.isSure);
   return { ...part, steps: whole.steps + part.steps, text, lexed, maxSteps };
 }

@@ -3,17 +3,18 @@ import { type Budget, type Cover, coverLine } from "./cover-line.ts";
 import type { LexedLine, Token } from "./lexer.ts";
 import type { Sense } from "./lexicon.ts";
 import type { Plan } from "./plan.ts";
-import type { Rule } from "./rules/rule.ts";
+import type { Proposals } from "./proposals.ts";
 
 const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const JOINING_MARK = /^[./:+#$€£%'_=*&\\-]$/;
 const OPENING = /^[\s([{"'<«“„:;,|>*-]$/u;
+const CONTROL = /\p{Cc}/u;
 /** Passed-over words make a reading less sure. */
 const NOISE_WEIGHT = 0.8;
 
 export function findDateInText(
   line: LexedLine,
-  rules: readonly Rule[],
+  proposals: Proposals,
   budget: Budget,
   isSure: (plan: Plan) => boolean,
 ): Cover {
@@ -21,7 +22,7 @@ export function findDateInText(
   let steps = 0;
   for (let first = 0; first < line.tokens.length; first++) {
     if (!canBegin(line, first)) continue;
-    const cover = coverLine(line, rules, { ...budget, maxSteps: budget.maxSteps - steps }, { first, isOpen: true });
+    const cover = coverLine(line, proposals, { ...budget, maxSteps: budget.maxSteps - steps }, { first, isOpen: true });
     steps += cover.steps;
     best = preferFuller(
       best,
@@ -59,6 +60,7 @@ function isGlued(before: Token | undefined, token: Token, beforeThat: Token | un
 function canEnd({ tokens }: LexedLine, next: number): boolean {
   const after = tokens[next];
   if (after === undefined || after.kind === "space") return true;
+  if (CONTROL.test(after.text)) return false;
   if (after.kind === "mark") return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number");
   return after.kind === "word" && UNSPACED.test(after.text);
 }

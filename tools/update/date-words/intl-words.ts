@@ -41,6 +41,9 @@ function readPart(parts: readonly Intl.DateTimeFormatPart[], index: number, time
   if (part?.type === "weekday") return toName("weekday", date.getUTCDay(), withEndings(parts, index));
   if (part?.type === "dayPeriod") return toName("meridiem", date.getUTCHours() < 12 ? 0 : 1, part.value);
   if (part?.type !== "literal") return [];
+  const ending =
+    parts[index - 1]?.type === "day" ? /^[\p{L}\p{M}]{1,3}(?![\p{L}\p{M}])/u.exec(part.value)?.[0] : undefined;
+  if (ending !== undefined) return [{ role: "ordinal", value: 0, text: ending }];
   return (part.value.match(LETTERS) ?? []).map((text) => ({ role: "filler", value: 0, text }));
 }
 

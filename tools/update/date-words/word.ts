@@ -1,6 +1,6 @@
 /** A word that dates are written with, as the sources of words hand it over. */
 
-export type Role = "month" | "weekday" | "meridiem" | "filler" | "era" | "quarter";
+export type Role = "month" | "weekday" | "meridiem" | "filler" | "era" | "quarter" | "ordinal";
 
 export interface Word {
   readonly role: Role;

@@ -29,7 +29,7 @@ for (const line of await readPresent()) {
     for (const text of words.split("|")) addWord(language, { role: role as Word["role"], value: Number(value), text });
   }
 }
-for (const locale of LOCALES) for (const word of intlWords(locale)) addWord(locale, word);
+for (const locale of LOCALES) addLocale(locale);
 for (const folder of process.argv.slice(2)) addFolder(folder);
 
 const lines = [...groups]
@@ -49,10 +49,16 @@ writeFileSync(
   ].join("\n"),
 );
 
+function addLocale(locale: string): void {
+  for (const word of intlWords(locale)) addWord(locale, word);
+}
+
 function addFolder(folder: string): void {
   if (existsSync(join(folder, "main"))) {
-    for (const locale of listCldrLocales(folder))
+    for (const locale of listCldrLocales(folder)) {
       for (const word of readCldrWords(folder, locale)) addWord(locale, word);
+      if (isKnownToIntl(locale)) addLocale(locale);
+    }
     return;
   }
   for (const [locale, words] of readLibraryWords(folder)) for (const word of words) addWord(locale, word);
@@ -79,4 +85,13 @@ function writeValues(values: ReadonlyMap<number, ReadonlySet<string>>): string {
     .sort(([left], [right]) => left - right)
     .map(([value, words]) => `${value}=${[...words].join("|")}`)
     .join(";");
+}
+
+/** CLDR lists locales that are no language tags, such as "root". */
+function isKnownToIntl(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
 }

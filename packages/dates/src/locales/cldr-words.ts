@@ -26,7 +26,7 @@ function readGroup(group: string, language: string, role: string): readonly Word
 function toMeaning(role: string, value: number): SenseMeaning {
   if (role === "month" || role === "weekday") return { role, value };
   if (role === "era") return { role, era: value === 0 ? "bc" : "ad" };
-  if (role === "quarter") return { role };
+  if (role === "quarter" || role === "ordinal") return { role };
   if (role !== "meridiem") return { role: "filler" };
   if (value === NOON || value === MIDNIGHT) return { role: "clock-name", hour: value === NOON ? 12 : 0 };
   return { role, value: value === 0 || value === 1 ? value : 2 };

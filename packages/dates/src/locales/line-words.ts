@@ -249,7 +249,7 @@ const NAMES: readonly (readonly [language: string, role: "month" | "weekday", va
 
 const ORDINALS = "ste লা শে ই রা ঠা er. th. ый ое ой й е de. ai oji a. dde fed ain af eg ig ος η";
 const FILLERS: Readonly<Record<string, string>> = {
-  en: "@|date|dated|since|from|until|by|around|approx|circa|noon|day of|the day of",
+  en: "@|date|dated|since|from|until|by|around|approx|circa|day of|the day of",
   de: "ab|bis|seit|anno|stand|datum",
   fr: "en|depuis|jusqu'au|vers|l'an",
   es: "en|desde|hasta|el día|día|año",
@@ -291,7 +291,7 @@ const FILLERS: Readonly<Record<string, string>> = {
 };
 const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|года|году|г|г.|рік|року|року|годзе|година|წელი|წელს|წ|წ.|సం|roku|rok|aasta|gada|年度",
-  month: "месяц|р сар|сар",
+  month: "месяц|р сар|сар|р сарын|сарын",
   hour: "гадзін|гадзіны|часов|часа|годин|години|giờ|ώρα",
   minute: "хвілін|хвіліны|минут|минуты|хвилин|хвилини|phút|m",
   second: "секунд|секунды|giây|s",
@@ -343,6 +343,9 @@ const QUARTERS: readonly (readonly [language: string, words: string])[] = [
   ["zh", "季度|季|第"],
 ];
 
+/** 5.IX.2024 */
+const ROMAN_MONTHS = "I II III IV V VI VII VIII IX X XI XII".split(" ");
+
 /** The month names of Hebrew carry their preposition: in, to, of, the. */
 const HEBREW_MONTHS = "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר".split(" ");
 const HEBREW_PREFIXES = ["ב", "ל", "מ", "ה", "שב"];
@@ -368,6 +371,9 @@ export const LINE_WORDS: readonly WordEntry[] = [
   ...DAY_PERIODS.flatMap(([language, value, words]) => listed(words, language, { role: "meridiem", value })),
   ...CLOCK_NAMES.flatMap(([language, hour, words]) => listed(words, language, { role: "clock-name", hour })),
   ...QUARTERS.flatMap(([language, words]) => listed(words, language, { role: "quarter" })),
+  ...ROMAN_MONTHS.map(
+    (text, index): WordEntry => ({ text, language: "la", meaning: { role: "month", value: index + 1 } }),
+  ),
   ...HEBREW_MONTHS.flatMap((name, index) =>
     HEBREW_PREFIXES.map(
       (prefix): WordEntry => ({ text: prefix + name, language: "he", meaning: { role: "month", value: index + 1 } }),

@@ -94,17 +94,19 @@ function applySteps(
 
 /** Keeps what fits, and leaves the rest within reach; an answer that nothing fits stays as it is. */
 function rule(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning {
-  const all = [...answer.readings, ...answer.otherReadings];
-  const readings = all.filter(fits);
-  if (readings.length === 0 || readings.length === all.length) return answer;
-  const { trace } = answer;
+  const { readings: likely, otherReadings: remote, trace } = answer;
+  const fitting = likely.filter(fits);
+  const readings = fitting.length > 0 ? fitting : remote.filter(fits);
+  if (readings.length === 0 || (readings.length === likely.length && remote.length === 0)) return answer;
   return {
-    ...answer,
+    raw: answer.raw,
+    flattened: answer.flattened,
     readings,
-    otherReadings: all.filter((reading) => !fits(reading)),
+    isDatetime: true,
     evidence,
     resolvedByColumn: true,
-    trace: { ...trace, singleSolutionFound: readings.length === 1 },
+    otherReadings: [...likely, ...remote].filter((reading) => !readings.includes(reading)),
+    trace: readings.length === 1 ? { ...trace, singleSolutionFound: true } : trace,
   };
 }
 

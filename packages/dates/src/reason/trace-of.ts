@@ -88,7 +88,7 @@ function findSkipped({ tokens, phrases }: LexedLine, plan: Plan): string {
   return tokens
     .filter(({ kind }, index) => {
       const isOutside = index < first || index >= next;
-      return kind === "word" && (isOutside || phrases[index]?.senses.every(({ role }) => role === "filler") === true);
+      return kind === "word" && (isOutside || phrases[index]?.senses.some(({ role }) => role === "filler") === true);
     })
     .map(({ text }) => text)
     .join(" ");

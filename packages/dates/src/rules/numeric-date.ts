@@ -19,6 +19,8 @@ interface Priors {
   /** 24-03-05 occurs; 24/03/05 hardly. */
   readonly shortYearFirst: Readonly<Record<Separator, number>>;
   readonly yearDayMonth: number;
+  /** 21/11/5 is how Basque and others shorten a date. */
+  readonly shortDayLast: Readonly<Record<Separator, readonly Candidate[]>>;
 }
 
 /** Month first is next to never written with dots: in a table, only when the digits leave nothing else. */
@@ -26,12 +28,18 @@ const TABLE_PRIORS: Priors = {
   dottedMonthFirst: 1e-7,
   shortYearFirst: { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0, ":": 0 },
   yearDayMonth: 0,
+  shortDayLast: { "-": [], "/": [], ".": [], " ": [], ":": [] },
 };
 /** A line alone has all its readings listed. */
 const LINE_PRIORS: Priors = {
   dottedMonthFirst: 0.04,
   shortYearFirst: { "-": 0.4, "/": 0.04, ".": 0.04, " ": 0.2, ":": 0 },
   yearDayMonth: 1e-6,
+  shortDayLast: { "-": [], "/": [{ order: "ymd", prior: 1 }], ".": [], " ": [], ":": [] },
+};
+const SPACED_PRIORS: Priors = {
+  ...LINE_PRIORS,
+  shortDayLast: { ...LINE_PRIORS.shortDayLast, ".": [{ order: "ymd", prior: 1 }] },
 };
 const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8, ":": 0.8 } as const;
 /** Three short numbers with dots may be a version or a section. */
@@ -53,7 +61,7 @@ export const numericDate: Rule = {
     const numbers = [numberAt(line, at, 1, 4), numberAt(line, second.at, 1, 2), numberAt(line, third.at, 1, 4)];
     if (!isTriple(numbers)) return [];
     const isShort = [...numbers].every((number) => number.text.length <= 2);
-    return findOrders(numbers, second.separator, line.isLenient ? LINE_PRIORS : TABLE_PRIORS).map((candidate) =>
+    return findOrders(numbers, second.separator, choosePriors(line, at)).map((candidate) =>
       toPiece(numbers, candidate, { separator: second.separator, isShort, next: third.at + 1 }),
     );
   },
@@ -90,9 +98,16 @@ function findOrders([first, , third]: Triple, separator: Separator, priors: Prio
     { order: "mdy", prior: separator === "." ? priors.dottedMonthFirst : 1 },
   ];
   if (third.text.length === 4) return dayOrMonthFirst;
+  if (first.text.length === 2 && third.text.length === 1) return priors.shortDayLast[separator];
   const yearFirst = priors.shortYearFirst[separator];
   if (third.text.length !== 2 || yearFirst === 0) return [];
   return first.text.length === 2 ? [...dayOrMonthFirst, { order: "ymd", prior: yearFirst }] : dayOrMonthFirst;
+}
+
+/** "21. 11. 5." with spaces after its dots is Korean; "21.11.5" may as well be a version. */
+function choosePriors(line: LexedLine, at: number): Priors {
+  if (!line.isLenient) return TABLE_PRIORS;
+  return isMark(line, at + 1, ".") && line.tokens[at + 2]?.kind === "space" ? SPACED_PRIORS : LINE_PRIORS;
 }
 
 function findLongYearFirst({ yearDayMonth }: Priors): readonly Candidate[] {

@@ -34,7 +34,9 @@ function readAfterWord(line: LexedLine, at: number): Found | undefined {
   const { senses, next } = sensesAt(line, at, "quarter");
   const numberIndex = skipSpace(line, next);
   const number = senses.some(isSure) ? numberAt(line, numberIndex, 1, 1) : undefined;
-  return number === undefined ? undefined : { number, next: numberIndex + 1 };
+  if (number === undefined) return undefined;
+  const again = sensesAt(line, numberIndex + 1, "quarter");
+  return { number, next: again.senses.some(isSure) ? again.next : numberIndex + 1 };
 }
 
 /** Between the number and the word may stand the ending of an ordinal, a dot or a hyphen. */
@@ -42,7 +44,8 @@ function readBeforeWord(line: LexedLine, at: number): Found | undefined {
   const number = numberAt(line, at, 1, 1);
   if (number === undefined) return undefined;
   const ordinal = sensesAt(line, at + 1, "ordinal");
-  let word = ordinal.senses.length > 0 && sensesAt(line, at + 1, "quarter").senses.length === 0 ? ordinal.next : at + 1;
+  let word =
+    ordinal.senses.length > 0 && !sensesAt(line, at + 1, "quarter").senses.some(isSure) ? ordinal.next : at + 1;
   while (isMark(line, word, ".-º°ª")) word++;
   const { senses, next } = sensesAt(line, skipSpace(line, word), "quarter");
   return senses.some(isSure) ? { number, next } : undefined;

@@ -14,6 +14,7 @@ import { demoCells } from "./docs/demo-cells.ts";
 import { entitiesPage } from "./docs/entities-page.ts";
 import { envExample } from "./docs/env-example.ts";
 import { errorsPage } from "./docs/errors-page.ts";
+import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
 
@@ -29,6 +30,7 @@ interface Manifest {
 const PAGES: Readonly<Record<string, () => string>> = {
   "docs/api.md": apiPage,
   "docs/errors.md": errorsPage,
+  "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),
   "docs/limits.md": limitsPage,
   "docs/configuration.md": () => configurationPage(SETTINGS),
@@ -58,6 +60,13 @@ function writePage(path: string, text: string): void {
   const file = join(ROOT, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** The files that each reader is tried on. */
+function readFixtureNames(): ReadonlyMap<string, readonly string[]> {
+  const folder = join(ROOT, "fixtures/files");
+  const formats = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map(formats.map(({ name }) => [name, readdirSync(join(folder, name)).sort()]));
 }
 
 function readModules(folder: string): readonly string[] {

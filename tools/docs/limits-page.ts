@@ -50,6 +50,11 @@ const FILE: About<typeof DEFAULT_LIMITS> = {
 const REASONER: About<typeof REASONER_LIMITS> = {
   lines: "Lines of one request",
   lineCharacters: "Characters of a line",
+  bodyBytes: "Bytes of one request",
+  lineMs: "Milliseconds for one line",
+  columnMs: "Milliseconds for all lines of a request",
+  mostSolverMs: "Milliseconds that a search for more readings may ask for at most",
+  waitingRequests: "Requests that wait at most; a further one is answered with 503",
 };
 
 export function limitsPage(): string {

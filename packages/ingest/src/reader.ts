@@ -115,6 +115,10 @@ export interface Reader {
   /** What people call the format, for the upload screen. */
   readonly title: string;
   readonly extensions: readonly string[];
+  /** What it makes of such a file, in plain sentences: the page on formats is made of them. */
+  readonly reads: readonly string[];
+  /** What may be chosen in place of what it detects. */
+  readonly obeys: readonly (keyof IngestChoices)[];
   /** How sure the first bytes (up to 64 kB) are of this format, 0 to 1. */
   readonly sniff: (head: Uint8Array, fileName: string) => number;
   readonly read: (bytes: Uint8Array, options: IngestOptions) => IngestOutcome;

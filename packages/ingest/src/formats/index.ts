@@ -10,4 +10,10 @@ import { xmlReader } from "./xml/reader.ts";
 export const READERS: readonly Reader[] = [spreadsheetReader, jsonReader, sdmxReader, htmlReader, xmlReader, csvReader];
 
 /** What the upload screen and the docs list. */
-export const FORMATS = READERS.map(({ id, title, extensions }) => ({ id, title, extensions }));
+export const FORMATS = READERS.map(({ id, title, extensions, reads, obeys }) => ({
+  id,
+  title,
+  extensions,
+  reads,
+  obeys,
+}));

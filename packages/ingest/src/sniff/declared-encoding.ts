@@ -18,7 +18,7 @@ export function findDeclaredEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /** The name by which an encoding goes here, of any label that browsers know. */
-export function normalizeLabel(label: string): string | undefined {
+function normalizeLabel(label: string): string | undefined {
   try {
     const { encoding } = new TextDecoder(label);
     return OWN_NAMES[encoding] ?? encoding;

@@ -38,6 +38,13 @@ export const csvReader: Reader = {
   id: "csv",
   title: "CSV",
   extensions: ["csv", "tsv", "txt"],
+  reads: [
+    "Text in columns: any single character between them, several (`||`), or runs of blanks. The delimiter is found by how regular the rows become and how much their cells look like values.",
+    "Cells in single or double quotes, doubled or escaped by a backslash. A quote closes only before a delimiter or a line end; one that never closes is text. Every repair is a warning with its row.",
+    "Titles, comments, `sep=` and CSVY front matter above the table; names in one row or in several, which are joined; tables without names; notes, sources and totals below. Lines that are not part of the table are kept and shown.",
+    "Of several tables in a file the first real one, with a warning that lists the others. Rows of other widths are kept as they are. SDMX-CSV.",
+  ],
+  obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],
   sniff: () => 0.5,
   read: (bytes, options) => readCsv(readSource(bytes, options.choices.encoding), options),
 };

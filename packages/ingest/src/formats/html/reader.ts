@@ -13,6 +13,10 @@ export const htmlReader: Reader = {
   id: "html",
   title: "HTML table",
   extensions: ["html", "htm"],
+  reads: [
+    "The tables of a web page, also of one named .xls as many systems export it: the largest is read, the others can be chosen. Spanning cells, captions, unclosed tags.",
+  ],
+  obeys: ["encoding", "sheet", "skiprows", "headerRows"],
   sniff: (head) => (START.test(headText(head)) ? 0.95 : 0),
   read: readHtml,
 };

@@ -29,6 +29,12 @@ export const jsonReader: Reader = {
   id: "json",
   title: "JSON",
   extensions: ["json", "ndjson", "jsonl", "geojson"],
+  reads: [
+    "Records in a list or under a key, one a line (NDJSON) or behind each other, keyed objects, columns, the split form of pandas, rows of cells, GeoJSON, SDMX-JSON.",
+    "Nested objects become columns with dots in their names; lists of plain values are joined. Numbers keep all of their digits, repeated keys their values.",
+    "A broken line of NDJSON is a warning; any other fault is refused with its line and column.",
+  ],
+  obeys: ["encoding", "recordPath"],
   sniff: sniffJson,
   read: readJson,
 };

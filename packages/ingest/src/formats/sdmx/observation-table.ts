@@ -82,7 +82,7 @@ export class ObservationTable {
 }
 
 /** The innermost value. */
-export function valueIn(levels: readonly Level[], id: string): string | undefined {
+function valueIn(levels: readonly Level[], id: string): string | undefined {
   for (let index = levels.length - 1; index >= 0; index--) {
     const value = levels[index]?.key.get(id) ?? levels[index]?.attributes.get(id);
     if (value !== undefined) return value;

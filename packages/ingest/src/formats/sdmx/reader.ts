@@ -27,6 +27,12 @@ export const sdmxReader: Reader = {
   id: "sdmx",
   title: "SDMX",
   extensions: ["xml", "sdmx"],
+  reads: [
+    "SDMX 2.1 data messages: generic and structure-specific, flat, as time series and by section, with groups and several data sets; also 2.0 and 3.0 where they are alike.",
+    "An observation is a row: dimensions in the order of the key, time, value, then the attributes of observation, series, group and data set. Labels of codes and concepts are columns of their own where the message has its structure.",
+    "A message of structure alone is refused as such.",
+  ],
+  obeys: ["encoding"],
   sniff: sniffSdmx,
   read: readSdmx,
 };

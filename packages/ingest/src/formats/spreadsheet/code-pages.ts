@@ -26,7 +26,7 @@ export const CODE_PAGES = {
   },
 };
 
-export function encodingOf(codePage: number): string {
+function encodingOf(codePage: number): string {
   const names = [NAMES[codePage] ?? "", `windows-${codePage}`, `cp${codePage}`];
   return names.find(isKnownEncoding) ?? "windows-1252";
 }

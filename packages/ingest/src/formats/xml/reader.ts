@@ -16,6 +16,11 @@ export const xmlReader: Reader = {
   id: "xml",
   title: "XML",
   extensions: ["xml", "rss", "atom", "kml", "gpx"],
+  reads: [
+    "Documents in which an element repeats: that is the record; others can be chosen. Attributes and nested elements become columns with dots in their names, repeated ones are joined.",
+    "A document type that declares entities is refused; nothing outside of the file is ever read. Faults are refused with their line and column.",
+  ],
+  obeys: ["encoding", "recordPath"],
   sniff: sniffXml,
   read: readXml,
 };

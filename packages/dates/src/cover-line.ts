@@ -167,8 +167,13 @@ function toPlan(
     languages:
       common.length > 0 ? common : (pieces.find((piece) => piece.fixed.monthName !== undefined)?.languages ?? []),
     has: componentsIn(has),
+    hasShortYear: isShortYear(findSlot(pieces, "year")) && pieces.every(({ fixed }) => fixed.era === undefined),
     tokens: { first, next: at },
   };
+}
+
+function isShortYear(slot: Slot | undefined): boolean {
+  return slot !== undefined && slot.end - slot.start === 2;
 }
 
 function commonLanguages(named: readonly Piece[]): readonly string[] {

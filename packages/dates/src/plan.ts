@@ -81,6 +81,8 @@ export interface Piece {
 
 export interface Plan extends Omit<Piece, "next" | "needs" | "also"> {
   readonly has: ReadonlySet<PlanComponent>;
+  /** Whether its year has two digits, and so an open century. */
+  readonly hasShortYear: boolean;
   /** The tokens it explains; the rest is noise. */
   readonly tokens: { readonly first: number; readonly next: number };
 }

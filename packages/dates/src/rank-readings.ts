@@ -48,9 +48,8 @@ function listCandidates(line: string, plans: readonly Plan[], isLenient: boolean
 const OPEN_CENTURY = { first: 2030, last: 2068, half: 2050 };
 const OTHER_CENTURY = { less: 0.5, more: 2 };
 
-function hasOpenCentury({ year }: Parts, { slots, fixed }: Plan): boolean {
-  if (year === null || year < OPEN_CENTURY.first || year > OPEN_CENTURY.last || fixed.era !== undefined) return false;
-  return slots.some((slot) => slot.component === "year" && slot.end - slot.start === 2);
+function hasOpenCentury({ year }: Parts, plan: Plan): boolean {
+  return plan.hasShortYear && year !== null && year >= OPEN_CENTURY.first && year <= OPEN_CENTURY.last;
 }
 
 function toOtherCentury({ plan, parts }: Candidate): Candidate {
@@ -76,6 +75,8 @@ export function rankReadings(candidates: readonly Candidate[], options: ReadOpti
 
 /** Best first; without those too unlikely to be shown. */
 export function rankCandidates(candidates: readonly Candidate[], options: ReadOptions): readonly RankedReading[] {
+  const only = candidates.length === 1 ? candidates[0] : undefined;
+  if (only !== undefined) return [{ reading: toReading(only, 1), share: 1, isContradicted: false }];
   const locale = localePrior(options.locale);
   const priors: number[] = [];
   let total = 0;
@@ -84,21 +85,17 @@ export function rankCandidates(candidates: readonly Candidate[], options: ReadOp
     priors.push(prior);
     total += prior;
   }
-  return keepShown(
-    candidates,
-    priors.map((prior) => prior / total),
-    smallestShare(options),
-  );
+  return keepShown(candidates, { priors, total }, smallestShare(options));
 }
 
 function keepShown(
   candidates: readonly Candidate[],
-  shares: readonly number[],
+  { priors, total }: { readonly priors: readonly number[]; readonly total: number },
   smallest: number,
 ): readonly RankedReading[] {
   const ranked: RankedReading[] = [];
   for (const [index, candidate] of candidates.entries()) {
-    const share = shares[index] ?? 0;
+    const share = (priors[index] ?? 0) / total;
     if (share < smallest) continue;
     const isContradicted = weekdayAgrees(candidate) === false;
     ranked.push({ reading: toReading(candidate, share), share, isContradicted });
@@ -166,12 +163,20 @@ function preferAgreeing(candidates: readonly Candidate[]): readonly Candidate[] 
 function mergeEqual(candidates: readonly Candidate[]): readonly Candidate[] {
   const best: Candidate[] = [];
   for (const candidate of candidates) {
-    const index = best.findIndex((known) => isSame(known.parts, candidate.parts));
+    const index = indexOfSame(best, candidate.parts);
     const known = best[index];
     if (known === undefined) best.push(candidate);
     else if (strength(candidate) > strength(known)) best[index] = candidate;
   }
   return best;
+}
+
+function indexOfSame(candidates: readonly Candidate[], parts: Parts): number {
+  for (let index = 0; index < candidates.length; index++) {
+    const known = candidates[index];
+    if (known !== undefined && isSame(known.parts, parts)) return index;
+  }
+  return -1;
 }
 
 function isSame(left: Parts, right: Parts): boolean {

@@ -6,33 +6,34 @@ import type { DateOrder } from "../reading.ts";
 export interface OpenLine {
   /** Its place in the column, from 0. */
   readonly index: number;
-  readonly byOrder: ReadonlyMap<DateOrder, Candidate>;
+  /** The orders in which it is a date, a bit each. */
+  readonly orders: number;
+  readonly candidates: readonly Candidate[];
   /** One date in every order (05/05/2024): it proves nothing, but is a step of a series. */
   readonly isTwin: boolean;
-}
-
-export interface OrderDecision {
-  readonly order: DateOrder;
-  /** The line that rules out the nearest rival, from 0; null when the regular steps decided. */
-  readonly decidedBy: number | null;
-  readonly why: "line" | "steps";
-  /** Lines that cannot be read in this order. */
-  readonly outliers: readonly number[];
 }
 
 /** Contradictions are outliers when the order has this many times more lines; else it stays open. */
 const MAJORITY = 4;
 const ORDERS: readonly DateOrder[] = ["dmy", "mdy", "ymd"];
+const BITS: Readonly<Record<DateOrder, number>> = { dmy: 1, mdy: 2, ymd: 4 };
 
-/** Undefined for a line that has no order. */
+/** Undefined for a line that has no order, or one whatever the column does (2024-03-05). */
 export function toOpenLine(index: number, candidates: readonly Candidate[]): OpenLine | undefined {
-  const byOrder = new Map<DateOrder, Candidate>();
-  for (const candidate of candidates) {
-    const { order } = candidate.plan;
-    if (order === null || isLongYearFirst(candidate)) return undefined;
-    if (!byOrder.has(order)) byOrder.set(order, candidate);
+  let orders = 0;
+  for (const { plan } of candidates) {
+    if (plan.order === null || (plan.order === "ymd" && !plan.hasShortYear)) return undefined;
+    orders |= BITS[plan.order];
   }
-  return byOrder.size === 0 ? undefined : { index, byOrder, isTwin: hasTwin(byOrder) };
+  return orders === 0 ? undefined : { index, orders, candidates, isTwin: isTwin(candidates) };
+}
+
+export function allows({ orders }: OpenLine, order: DateOrder): boolean {
+  return (orders & BITS[order]) !== 0;
+}
+
+export function isOpen({ orders }: OpenLine): boolean {
+  return (orders & (orders - 1)) !== 0;
 }
 
 export interface Proof {
@@ -51,41 +52,31 @@ export function proveOrder(lines: readonly OpenLine[]): Proof | "open" | "contra
 }
 
 export function viableOrders(lines: readonly OpenLine[]): readonly DateOrder[] {
-  return ORDERS.filter((order) => lines.every(({ byOrder }) => byOrder.has(order)));
+  return ORDERS.filter((order) => lines.every((line) => allows(line, order)));
 }
 
 /** Only lines with one order count: the others would go with any. */
 function proveByMajority(lines: readonly OpenLine[]): Proof | "contradictory" {
-  const counts = ORDERS.map((order) => ({ order, lines: lines.filter(({ byOrder }) => isOnly(byOrder, order)) }));
+  const counts = ORDERS.map((order) => ({ order, lines: lines.filter((line) => line.orders === BITS[order]) }));
   const [first, ...others] = counts.sort((left, right) => right.lines.length - left.lines.length);
   const rivals = others.reduce((sum, other) => sum + other.lines.length, 0);
   if (first === undefined || first.lines.length < rivals * MAJORITY) return "contradictory";
-  const outliers = lines.filter(({ byOrder }) => !byOrder.has(first.order)).map(({ index }) => index);
+  const outliers = lines.filter((line) => !allows(line, first.order)).map(({ index }) => index);
   return { order: first.order, decidedBy: first.lines[0]?.index ?? 0, outliers };
 }
 
-function isOnly(byOrder: OpenLine["byOrder"], order: DateOrder): boolean {
-  return byOrder.size === 1 && byOrder.has(order);
-}
-
-/** The line that leaves the fewest orders. */
+/** The first line that leaves only this order, or else one that leaves fewest. */
 function findDecider(lines: readonly OpenLine[], order: DateOrder): number {
-  let best = lines[0];
-  for (const line of lines) {
-    if (line.byOrder.has(order) && line.byOrder.size < (best?.byOrder.size ?? ORDERS.length)) best = line;
-  }
-  return best?.index ?? 0;
+  const sole = lines.find(({ orders }) => orders === BITS[order]) ?? lines.find((line) => countOrders(line) === 2);
+  return sole?.index ?? lines[0]?.index ?? 0;
 }
 
-/** 2024-03-05 has one order whatever the column does. */
-function isLongYearFirst({ plan }: Candidate): boolean {
-  return (
-    plan.order === "ymd" && plan.slots.some(({ component, start, end }) => component === "year" && end - start === 4)
-  );
+function countOrders(line: OpenLine): number {
+  return ORDERS.filter((order) => allows(line, order)).length;
 }
 
 /** Merged to a single candidate, such a line proves neither order. */
-function hasTwin(byOrder: OpenLine["byOrder"]): boolean {
-  const { parts } = byOrder.get("dmy") ?? byOrder.get("mdy") ?? { parts: null };
-  return parts !== null && parts.day === parts.month;
+function isTwin(candidates: readonly Candidate[]): boolean {
+  const first = candidates[0];
+  return first !== undefined && first.plan.order !== "ymd" && first.parts.day === first.parts.month;
 }

@@ -1,6 +1,5 @@
 /** Series tell their order: 01/06/1954, 01/07/1954 … are months day first, and nothing regular month first. */
 import { daysFromCivil } from "../calendar.ts";
-import type { Candidate } from "../rank-readings.ts";
 import type { DateOrder } from "../reading.ts";
 import { type OpenLine, viableOrders } from "./order-evidence.ts";
 
@@ -29,17 +28,14 @@ export function findRegularOrder(lines: readonly OpenLine[]): DateOrder | undefi
 /** The days of the column, each run of equal ones once. */
 function listDays(lines: readonly OpenLine[], order: DateOrder): readonly Day[] {
   const days: Day[] = [];
-  for (const { byOrder, isTwin } of lines) {
-    const { year, month, day } = (byOrder.get(order) ?? (isTwin ? firstOf(byOrder) : undefined))?.parts ?? {};
+  for (const { candidates, isTwin } of lines) {
+    const candidate = candidates.find(({ plan }) => plan.order === order) ?? (isTwin ? candidates[0] : undefined);
+    const { year, month, day } = candidate?.parts ?? {};
     if (typeof year !== "number" || typeof month !== "number" || typeof day !== "number") continue;
     const next = { months: year * 12 + month, day, days: daysFromCivil({ year, month, day }) };
     if (days.at(-1)?.days !== next.days) days.push(next);
   }
   return days;
-}
-
-function firstOf(byOrder: OpenLine["byOrder"]): Candidate | undefined {
-  return [...byOrder.values()][0];
 }
 
 function scoreSeries(series: readonly Day[]): number {

@@ -24,7 +24,8 @@ export function readShape(raw: string, options: ReasonOptions, budget: Budget): 
   const explanation = reader.explain(raw, budget);
   const candidates = findCandidates(explanation.line, explanation.shape.plans, true);
   if (candidates.length === 0) return { explanation, candidates, likely: NONE, others: NONE };
-  return { explanation, candidates, ...splitReadings(rankCandidates(candidates, readOptionsOf(options)), options) };
+  const { likely, others } = splitReadings(rankCandidates(candidates, readOptionsOf(options)), options);
+  return { explanation, candidates, likely, others };
 }
 
 function readOptionsOf({ locale }: ReasonOptions) {
@@ -36,7 +37,9 @@ function splitReadings(
   ranked: readonly RankedReading[],
   { fast = true }: ReasonOptions,
 ): Pick<ShapeReading, "likely" | "others"> {
-  if (ranked.length === 1 || !fast) return { likely: ranked.map(toReading), others: NONE };
+  const only = ranked.length === 1 ? ranked[0] : undefined;
+  if (only !== undefined) return { likely: [only.reading], others: NONE };
+  if (!fast) return { likely: ranked.map(toReading), others: NONE };
   const hasAgreeing = ranked.some(({ isContradicted }) => !isContradicted);
   const isLikely = ({ share, isContradicted }: RankedReading): boolean =>
     share >= LIKELY_SHARE && !(isContradicted && hasAgreeing);

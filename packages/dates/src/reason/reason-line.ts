@@ -3,8 +3,11 @@ import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
 import { readShape, type ShapeReading } from "./read-shape.ts";
 import { traceOf } from "./trace-of.ts";
 
-const STEPS = { fast: 4000, thorough: 40_000 } as const;
-const PLANS = { fast: 64, thorough: 256 } as const;
+const never = (): boolean => false;
+const UNTIMED: Readonly<Record<"fast" | "thorough", Budget>> = {
+  fast: { maxSteps: 4000, maxPlans: 64, isOver: never },
+  thorough: { maxSteps: 40_000, maxPlans: 256, isOver: never },
+};
 
 /** The likely datetimes of a line that stands alone, with the trace. Never throws; work is bounded for any input. */
 export function reasonLine(raw: string, options: ReasonOptions): LineReasoning {
@@ -31,7 +34,6 @@ export function toReasoning(
 }
 
 export function budgetOf({ fast = true, maxTimeMs, now }: ReasonOptions, started: number): Budget {
-  const pace = fast ? "fast" : "thorough";
-  const isOver = maxTimeMs === undefined ? () => false : () => now() - started > maxTimeMs;
-  return { maxSteps: STEPS[pace], maxPlans: PLANS[pace], isOver };
+  const untimed = fast ? UNTIMED.fast : UNTIMED.thorough;
+  return maxTimeMs === undefined ? untimed : { ...untimed, isOver: () => now() - started > maxTimeMs };
 }

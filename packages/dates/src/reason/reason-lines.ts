@@ -1,16 +1,18 @@
 import { findLastOfCentury } from "../column/open-century.ts";
-import { type OpenLine, type Proof, proveOrder, toOpenLine } from "../column/order-evidence.ts";
+import { isOpen, type OpenLine, type Proof, proveOrder, toOpenLine } from "../column/order-evidence.ts";
 import { findRegularOrder } from "../column/regular-steps.ts";
 import { isExcelSerial, readExcelSerial } from "../excel-serial.ts";
+import type { Candidate } from "../rank-readings.ts";
 import type { DateOrder, DateReading } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
-import { readShape, type ShapeReading } from "./read-shape.ts";
+import { readShape } from "./read-shape.ts";
 import { budgetOf, toReasoning } from "./reason-line.ts";
 
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "day first", mdy: "month first", ymd: "year first" };
 const SERIAL_COLUMN_SHARE = 0.5;
 
-interface ReadLine extends ShapeReading {
+interface ReadLine {
+  readonly candidates: readonly Candidate[];
   readonly reasoning: LineReasoning;
 }
 
@@ -31,7 +33,7 @@ export function reasonLines(lines: readonly string[], options: ReasonOptions): r
 function readLine(line: string, options: ReasonOptions): ReadLine {
   const started = options.now();
   const shape = readShape(line, options, budgetOf(options, started));
-  return { ...shape, reasoning: toReasoning(line, shape, options, started) };
+  return { candidates: shape.candidates, reasoning: toReasoning(line, shape, options, started) };
 }
 
 function toAnswer({ reasoning }: ReadLine): LineReasoning {
@@ -44,22 +46,25 @@ function resolveOrders(
   answers: readonly LineReasoning[],
   isDotted: boolean,
 ): readonly LineReasoning[] {
-  const open = read.flatMap(({ candidates }, index): readonly OpenLine[] => {
-    if (candidates.length === 0 || isDottedLine(candidates) !== isDotted) return [];
-    const line = toOpenLine(index, candidates);
-    return line === undefined ? [] : [line];
-  });
-  const telling = open.filter(({ isTwin }) => !isTwin);
+  const all = listOpenLines(read, isDotted);
+  const telling = all.filter(({ isTwin }) => !isTwin);
   if (telling.length < 2) return answers;
   const proof = proveOrder(telling);
   if (proof === "contradictory") return answers;
   if (proof !== "open") return applyProof(answers, telling, proof);
-  const order = findRegularOrder(open);
+  const order = findRegularOrder(all);
   return order === undefined ? answers : applySteps(answers, telling, order);
 }
 
-function isDottedLine(candidates: ShapeReading["candidates"]): boolean {
-  return candidates[0]?.plan.rule.includes("dotted-date") === true;
+function listOpenLines(read: readonly ReadLine[], isDotted: boolean): readonly OpenLine[] {
+  const open: OpenLine[] = [];
+  for (const [index, { candidates }] of read.entries()) {
+    const first = candidates[0];
+    if (first === undefined || first.plan.rule.includes("dotted-date") !== isDotted) continue;
+    const line = toOpenLine(index, candidates);
+    if (line !== undefined) open.push(line);
+  }
+  return open;
 }
 
 function applyProof(
@@ -69,10 +74,12 @@ function applyProof(
 ): readonly LineReasoning[] {
   const evidence = `${ORDER_NAME[order]}: line ${decidedBy + 1}`;
   const changed = [...answers];
-  for (const { index, byOrder } of open) {
+  const fits = (reading: DateReading): boolean => reading.order === order;
+  for (const line of open) {
+    const { index } = line;
     const answer = answers[index];
     if (answer === undefined) continue;
-    if (byOrder.size > 1) changed[index] = rule(answer, { evidence, fits: (reading) => reading.order === order });
+    if (isOpen(line)) changed[index] = rule(answer, { evidence, fits });
     else if (outliers.includes(index)) changed[index] = { ...answer, evidence: `outlier; ${evidence}` };
   }
   return changed;
@@ -127,10 +134,8 @@ function resolveCenturies(read: readonly ReadLine[], answers: readonly LineReaso
   });
 }
 
-function hasShortYear({ plan: { slots, fixed } }: ShapeReading["candidates"][number]): boolean {
-  return (
-    fixed.era === undefined && slots.some(({ component, start, end }) => component === "year" && end - start === 2)
-  );
+function hasShortYear({ plan }: Candidate): boolean {
+  return plan.hasShortYear;
 }
 
 /** Spreadsheets write a date as a day number where they lost its format. */

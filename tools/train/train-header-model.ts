@@ -6,7 +6,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { HEADER_FEATURES, headerFeatures } from "../../packages/ingest/src/shape/has-header.ts";
+import { headerFeatures } from "../../packages/ingest/src/shape/has-header.ts";
+import { HEADER_FEATURES } from "../../packages/ingest/src/shape/header-features.ts";
 import { fitLogistic, type LogisticModel, scoreOf } from "./fit-logistic.ts";
 import { type HeaderExample, makeExamples } from "./header-examples.ts";
 import type { RealColumn, RealTable } from "./real-table.ts";
@@ -75,7 +76,7 @@ function describe(fitted: LogisticModel, points: readonly Point[]): string {
 function formatWeights({ weights, bias }: LogisticModel): string {
   const lines = HEADER_FEATURES.map((name, index) => `  "${name}": ${(weights[index] ?? 0).toFixed(3)},`);
   return `/** Written by tools/train/train-header-model.ts; not edited by hand. */
-import type { HeaderFeature } from "./has-header.ts";
+import type { HeaderFeature } from "./header-features.ts";
 
 export const HEADER_BIAS = ${bias.toFixed(3)};
 

@@ -5,10 +5,9 @@
 import { isValueCell } from "./cell-look.ts";
 import {
   COLUMN_FEATURES,
-  type ColumnFeature,
   columnFeatures,
-  ROW_FEATURES,
-  type RowFeature,
+  HEADER_FEATURES,
+  type HeaderFeature,
   rowFeatures,
 } from "./header-features.ts";
 import { HEADER_BIAS, HEADER_WEIGHTS } from "./header-weights.ts";
@@ -18,15 +17,6 @@ type Row = readonly string[];
 const SAMPLE_ROWS = 60;
 /** A wide table is judged by some of its columns. */
 const SAMPLE_COLUMNS = 80;
-
-/** `mean` is a feature's average over the columns; `some` nears 1 the more columns have it, however many have not. */
-export type HeaderFeature = `mean.${ColumnFeature}` | `some.${ColumnFeature}` | RowFeature;
-
-export const HEADER_FEATURES: readonly HeaderFeature[] = [
-  ...COLUMN_FEATURES.map((name) => `mean.${name}` as const),
-  ...COLUMN_FEATURES.map((name) => `some.${name}` as const),
-  ...ROW_FEATURES,
-];
 
 export function hasHeader(first: Row, body: readonly Row[]): boolean {
   return headerScore(first, body) > 0;

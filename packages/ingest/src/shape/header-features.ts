@@ -10,7 +10,9 @@ const LONG_NAME = 60;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const IDENTIFIER = /^\p{L}[\p{L}\d]*(?:[_.]\p{L}[\p{L}\d]*)+$|^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 const NUMBERED = /^(?:\p{L}{1,8}[ _-]?\d{1,3}|\p{L}|\d{1,2}(?:st|nd|rd|th))$/u;
-const WITH_UNIT = /\p{L}.*[([][^()[\]]{1,20}[)\]]$|[%#]$|^%|\?$/u;
+const WITH_UNIT = /\p{L}.*[([][^()[\]]{1,20}[)\]]$|[%#?]$/u;
+/** A unit is at the end, and the whole of a huge cell is not worth a regular expression. */
+const UNIT_CHARACTERS = 100;
 /** Words for "nothing here": they say as little of a column's kind as an empty cell. */
 const MISSING = /^(?:na|n\/a|nan|null|none|nil|nat|\\n|-+|\.+|\?+|\*+)$/i;
 
@@ -75,7 +77,7 @@ export function columnFeatures(name: string, body: readonly string[]): Readonly<
     nameWords: isWords ? shareOfNameWords(text) : 0,
     identifier: isWords && IDENTIFIER.test(text) ? 1 - share(values, (value) => IDENTIFIER.test(value)) : 0,
     numbered: isWords && NUMBERED.test(text) ? 1 - patternShare : 0,
-    withUnit: isWords && WITH_UNIT.test(text) ? 1 - share(values, (value) => WITH_UNIT.test(value)) : 0,
+    withUnit: isWords && hasUnit(text) ? 1 - share(values, hasUnit) : 0,
     long: Number(text.length > LONG_NAME),
     sentence: Number(/\p{L}{2,}[.!:;,] \p{L}/u.test(text.slice(0, 200))),
     digitsOnlyHere: isWords && hasDigit(text) ? 1 - digits : 0,
@@ -84,7 +86,7 @@ export function columnFeatures(name: string, body: readonly string[]): Readonly<
   };
 }
 
-export const ROW_FEATURES = [
+const ROW_FEATURES = [
   "noBody",
   "oneRow",
   "fewRows",
@@ -100,6 +102,15 @@ export const ROW_FEATURES = [
 ] as const;
 
 export type RowFeature = (typeof ROW_FEATURES)[number];
+
+/** `mean` is a feature's average over the columns; `some` nears 1 the more columns have it, however many have not. */
+export type HeaderFeature = `mean.${ColumnFeature}` | `some.${ColumnFeature}` | RowFeature;
+
+export const HEADER_FEATURES: readonly HeaderFeature[] = [
+  ...COLUMN_FEATURES.map((name) => `mean.${name}` as const),
+  ...COLUMN_FEATURES.map((name) => `some.${name}` as const),
+  ...ROW_FEATURES,
+];
 
 export function rowFeatures(first: Row, body: readonly Row[]): Readonly<Record<RowFeature, number>> {
   const names = first.map((name) => name.trim()).filter((name) => name !== "");
@@ -183,6 +194,10 @@ function patternOf(text: string): string {
 
 function hasDigit(text: string): boolean {
   return /\d/.test(text);
+}
+
+function hasUnit(text: string): boolean {
+  return text.startsWith("%") || WITH_UNIT.test(text.slice(-UNIT_CHARACTERS));
 }
 
 function isUpper(text: string): boolean {

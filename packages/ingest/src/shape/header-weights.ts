@@ -1,5 +1,5 @@
 /** Written by tools/train/train-header-model.ts; not edited by hand. */
-import type { HeaderFeature } from "./has-header.ts";
+import type { HeaderFeature } from "./header-features.ts";
 
 export const HEADER_BIAS = 0.33;
 

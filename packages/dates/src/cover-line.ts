@@ -103,7 +103,7 @@ function isSkippable({ tokens, isLenient }: LexedLine, at: number): boolean {
   if (token === undefined || token.kind === "number" || token.kind === "word") return false;
   if (token.kind === "space") return true;
   if (at === 0) return OPENING_MARK.test(token.text);
-  if (token.text === ":") return isYearBeforeClock(tokens, at) || (isLenient && isColonAfterWord(tokens, at));
+  if (token.text === ":") return isYearBeforeClock(tokens, at) || (isLenient && isColonBeforeSpace(tokens, at));
   return (isLenient ? SOFT_MARK : STRICT_MARK).test(token.text);
 }
 
@@ -113,8 +113,8 @@ function isYearBeforeClock(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "मङ्गलबार: ०९:०५" */
-function isColonAfterWord(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.kind === "word" && tokens[at + 1]?.kind === "space";
+function isColonBeforeSpace(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.kind !== "mark" && tokens[at + 1]?.kind === "space";
 }
 
 function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean): boolean {

@@ -94,6 +94,7 @@ describe("reasonLine", () => {
     ["a sentence", "May not be correct"],
     ["a file of a court", "2:18-cv-00490"],
     ["an identifier", "604ELPPFgbFlW0SHoEYVJw"],
+    ["a Roman numeral that is a word", "I'm at 10.1"],
     ["a colour", "rgb(71,47,125)"],
     ["a weight in a language with short words", "5 kg"],
   ])("takes %s for text", (_, line) => {

@@ -1,11 +1,14 @@
 /** The name of a month in any language. Glued to a number it is mostly a code (SEPT2, MARCH1), so that asks for more. */
 import type { LexedLine } from "../lexer.ts";
+import type { Sense } from "../lexicon.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
 import { numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
 
 const WHOLE_DATE: readonly PlanComponent[] = ["day", "year"];
 const WITH_YEAR: readonly PlanComponent[] = ["year"];
 const CUT = 0.5;
+/** Under Latin the lexicon keeps the numerals. */
+const ROMAN = "la";
 
 export const monthName: Rule = {
   name: "month-name",
@@ -13,18 +16,20 @@ export const monthName: Rule = {
     const { senses, next } = sensesAt(line, at, "month");
     const needs = senses.length === 0 ? undefined : findNeeds(line, at, next);
     if (needs === undefined) return [];
-    return senses.map((sense) =>
-      makePiece({
-        rule: "month-name",
-        next,
-        fixed: { monthName: sense.value, ...(sense.calendar === undefined ? {} : { calendar: sense.calendar }) },
-        weight: sense.cut ? CUT : 1,
-        prior: sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1,
-        also: ["month", "namedMonth"],
-        languages: sense.languages,
-        needs: sense.rare || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
-      }),
-    );
+    return senses
+      .filter((sense) => !isRoman(sense) || isBetweenNumbers(line, at))
+      .map((sense) =>
+        makePiece({
+          rule: "month-name",
+          next,
+          fixed: { monthName: sense.value, ...(sense.calendar === undefined ? {} : { calendar: sense.calendar }) },
+          weight: sense.cut ? CUT : 1,
+          prior: sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1,
+          also: ["month", "namedMonth"],
+          languages: sense.languages,
+          needs: sense.rare || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
+        }),
+      );
   },
 };
 
@@ -40,4 +45,17 @@ function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComp
 /** Scripts without spaces glue everything. */
 function isPlainWord(line: LexedLine, at: number): boolean {
   return /^\p{Script=Latin}/u.test(line.tokens[at]?.text ?? "");
+}
+
+function isRoman({ languages }: Sense): boolean {
+  return languages.length === 1 && languages[0] === ROMAN;
+}
+
+/** 5.IX.2024, 5/ix/24: elsewhere these letters are words. */
+function isBetweenNumbers({ tokens }: LexedLine, at: number): boolean {
+  return [-1, 1].every((step) => {
+    const isGap = tokens[at + step]?.kind === "mark" || tokens[at + step]?.kind === "space";
+    const beyond = tokens[at + 2 * step]?.kind === "space" ? at + 3 * step : at + 2 * step;
+    return isGap && tokens[beyond]?.kind === "number";
+  });
 }

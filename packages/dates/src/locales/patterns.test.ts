@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { DateReading } from "../reading.ts";
+import { reasonLine } from "../reason/reason-line.ts";
+import { CLDR_LOCALES } from "./generated/cldr-words.ts";
+
+const DATE_STYLES = ["full", "long", "medium", "short"] as const;
+const TIME_STYLES = [undefined, "short", "medium"] as const;
+const TIMES = [
+  Date.UTC(2024, 0, 23, 9, 5, 7),
+  Date.UTC(2023, 4, 14, 21, 45, 30),
+  Date.UTC(2024, 7, 31, 0, 30, 59),
+  Date.UTC(2021, 10, 5, 12, 10, 1),
+  Date.UTC(2024, 2, 9, 17, 0, 0),
+];
+/** Telugu glues a case ending to the half day ("PMకి"), which leaves the hours of the afternoon unread. */
+const KNOWN_GAPS: ReadonlySet<string> = new Set(["te"]);
+
+function isRead(text: string, time: number, hasTime: boolean, locale: string): boolean {
+  const { readings, otherReadings } = reasonLine(text, { locale, now: () => 0 });
+  const expected = new Date(time).toISOString().slice(0, hasTime ? 16 : 10);
+  return [...readings, ...otherReadings].some((reading) => write(reading, hasTime) === expected);
+}
+
+function write({ year, month, day, hour, minute }: DateReading, hasTime: boolean): string {
+  const pad = (value: number | null): string => String(value).padStart(2, "0");
+  const date = `${String(year).padStart(4, "0")}-${pad(month)}-${pad(day)}`;
+  return hasTime ? `${date}T${pad(hour)}:${pad(minute)}` : date;
+}
+
+/** Languages whose words lines know and tables do not. */
+const FURTHER = "mn ku xh ig ha so mg eo hsb os tt fur".split(" ");
+const LOCALES = [...CLDR_LOCALES, ...FURTHER].filter((locale) => !KNOWN_GAPS.has(locale));
+
+describe.each(LOCALES)("patterns of %s", (locale) => {
+  it("reads every date and time style back", () => {
+    const misread: string[] = [];
+    for (const dateStyle of DATE_STYLES) {
+      for (const timeStyle of TIME_STYLES) {
+        const options = { dateStyle, ...(timeStyle === undefined ? {} : { timeStyle }), timeZone: "UTC" } as const;
+        const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, options);
+        for (const time of TIMES) {
+          const text = format.format(time);
+          if (!isRead(text, time, timeStyle !== undefined, locale)) misread.push(text);
+        }
+      }
+    }
+    expect(misread).toEqual([]);
+  });
+});
+
+it("covers a hundred locales", () => {
+  expect(LOCALES.length).toBeGreaterThanOrEqual(100);
+});

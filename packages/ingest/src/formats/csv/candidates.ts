@@ -32,11 +32,9 @@ export function listCandidates(text: string): Candidate[] {
 /** The unusual signs of the text that stand in it most often. */
 function rareSigns(text: string): string[] {
   const counts = new Map<string, number>();
-  for (const sign of text) {
-    if (USUAL.includes(sign) || (NEVER.test(sign) && !CONTROL.test(sign))) continue;
-    counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  }
+  for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return [...counts]
+    .filter(([sign]) => !USUAL.includes(sign) && (CONTROL.test(sign) || !NEVER.test(sign)))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_RARE)
     .map(([sign]) => sign);

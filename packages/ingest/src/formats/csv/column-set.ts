@@ -1,10 +1,12 @@
 /** The columns of a delimited file while its rows come in, block by block. */
 import type { Column } from "@limpid/table";
-import type { IngestLimits, Refused } from "../../reader.ts";
+import type { ClutterLine, IngestLimits, Refused } from "../../reader.ts";
 import { cellTooLong, checkSize } from "../../shape/limits.ts";
 import type { WarningList } from "../../shape/warning-list.ts";
 import { CellBatch } from "./cell-batch.ts";
+import { hasLongCell } from "./check-head.ts";
 import { ColumnEncoder } from "./column-encoder.ts";
+import { Overflow } from "./overflow.ts";
 import type { RowBlock } from "./row-block.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
@@ -27,12 +29,14 @@ export class ColumnSet {
   private readonly width: number;
   private readonly limits: IngestLimits;
   private readonly warnings: WarningList;
+  private readonly overflow: Overflow;
 
   constructor(block: RowBlock, { width, limits, warnings }: ColumnSetOptions) {
     this.block = block;
     this.width = width;
     this.limits = limits;
     this.warnings = warnings;
+    this.overflow = new Overflow(width);
     this.widen(width);
   }
 
@@ -62,6 +66,13 @@ export class ColumnSet {
     return undefined;
   }
 
+  /** Leaves the cells of a few rows out that reach beyond the columns; the lines tell what they were. */
+  dropOverflow(delimiter: string): ClutterLine[] {
+    if (!this.overflow.isRare(this.rowCount)) return [];
+    this.encoders.length = this.width;
+    return this.overflow.leaveOut(this.warnings, delimiter);
+  }
+
   /** Columns with these titles; empty ones at the end that have no name are left out. */
   build(titles: (width: number) => readonly string[], named: number): Column[] {
     const names = titles(this.encoders.length);
@@ -80,6 +91,7 @@ export class ColumnSet {
     let used = width;
     const first = block.firstCell(row);
     while (used > this.width && block.isEmpty(first + used - 1)) used--;
+    if (used > this.width) this.overflow.add(block, row, dataRow);
     if (used !== this.width) {
       const message = (): string => `Row ${dataRow + 1} has ${used} cells instead of ${this.width}`;
       this.warnings.add(`rows are shorter or longer than the header`, dataRow, message);
@@ -88,15 +100,9 @@ export class ColumnSet {
   }
 
   private checkCells(rows: readonly number[]): Refused | undefined {
-    const { block } = this;
     const { maxCellCharacters } = this.limits;
-    for (const [index, row] of rows.entries()) {
-      // Only a long line can have a long cell.
-      if (block.ends.at(row) - block.starts.at(row) <= maxCellCharacters) continue;
-      const longest = Math.max(...block.texts(row).map((text) => text.length));
-      if (longest > maxCellCharacters) return cellTooLong(this.rowCount + index, maxCellCharacters);
-    }
-    return undefined;
+    const index = rows.findIndex((row) => hasLongCell(this.block, row, maxCellCharacters));
+    return index < 0 ? undefined : cellTooLong(this.rowCount + index, maxCellCharacters);
   }
 
   private widen(width: number): void {

@@ -25,6 +25,8 @@ export interface Widths {
 
 const MAX_ROWS = 500;
 const TYPED_ROWS = 100;
+/** Of a row, which may be as long as the file. */
+const TYPED_CELLS = 500;
 const COMMENT = /^\s*(?:#|\/\/|--|%|\* )/;
 
 export function measureDialect(sample: Uint8Array, dialect: Dialect): Measure {
@@ -67,7 +69,7 @@ export function shareOfKinds({ block, rows }: Measure): number {
   let known = 0;
   let cells = 0;
   for (const row of rows.slice(0, TYPED_ROWS)) {
-    const texts = block.texts(row);
+    const texts = block.texts(row, TYPED_CELLS);
     cells += texts.length;
     for (const text of texts) if (cellKind(text) !== "other") known++;
   }
@@ -76,9 +78,9 @@ export function shareOfKinds({ block, rows }: Measure): number {
 
 /** Whether some column holds nearly only numbers, dates, links and the like, below its name. */
 export function hasValueColumn({ block, rows, widths }: Measure): boolean {
-  const texts = rows.slice(0, TYPED_ROWS).map((row) => block.texts(row));
+  const texts = rows.slice(0, TYPED_ROWS).map((row) => block.texts(row, TYPED_CELLS));
   const body = texts.length > 2 ? texts.slice(1) : texts;
-  return Array.from({ length: widths.usual }).some((_, column) => {
+  return Array.from({ length: Math.min(widths.usual, TYPED_CELLS) }).some((_, column) => {
     const values = body.filter((row) => isValueKind(cellKind(row[column] ?? "")));
     return values.length > 0 && values.length >= body.length * 0.8;
   });

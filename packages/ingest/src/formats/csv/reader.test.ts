@@ -100,3 +100,36 @@ describe("repairs", () => {
     expect(warnings).toMatchObject([{ row: null }]);
   });
 });
+
+describe("cells beyond the header", () => {
+  const rows = (count: number, extra: number): string =>
+    Array.from({ length: count }, (_, row) => `${row},n${row},2${row < extra ? ",late" : ""}\n`).join("");
+
+  it("of a few rows are left out and told", () => {
+    const { table, warnings, clutter } = read(`id,name,amount\n${rows(40, 1)}`);
+    expect(table.columns.map(({ title }) => title)).toEqual(["id", "name", "amount"]);
+    expect(table.rowCount).toBe(40);
+    expect(warnings).toContainEqual({
+      row: 0,
+      message: "Cells of row 1 beyond the last column were left out: late",
+    });
+    expect(clutter).toEqual([{ line: 2, text: "late" }]);
+  });
+
+  it("are left out again when the table is read from its choices", () => {
+    const text = `id,name,amount\n${rows(40, 1)}`;
+    const first = read(text);
+    expect(read(text, first.choices)).toEqual(first);
+  });
+
+  it.each([
+    ["many rows", `id,name,amount\n${rows(100, 4)}`],
+    ["one row of a short table", `id,name,amount\n${rows(20, 1)}`],
+    ["one row below a header with a gap", `id,,amount\n${rows(40, 1)}`],
+    ["one row without a header", rows(40, 1)],
+  ])("of %s are a column", (_, text) => {
+    const { table, clutter } = read(text);
+    expect(table.columns).toHaveLength(4);
+    expect(clutter).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import {
   type Refused,
   refused,
 } from "../../reader.ts";
+import { isFilled } from "../../shape/filled.ts";
 import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
@@ -17,6 +18,7 @@ import type { Layout } from "../../shape/layout.ts";
 import { inDigits } from "../../shape/limits.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
+import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
 import { detectDialect } from "./detect-dialect.ts";
 import { countLineEnds, lineNumberAt } from "./line-number.ts";
@@ -31,6 +33,8 @@ const LAYOUT_ROWS = 200;
 /** The last block holds at least this much of the end, so that a footer lies in one block. */
 const TAIL_BYTES = 16 * 1024;
 const NUL = 0;
+/** A narrower header may well be short of a name. */
+const NAMED_WIDTH = 3;
 /** What is shown for a file of one column, which has no delimiter. */
 const USUAL_DELIMITER = ",";
 
@@ -60,6 +64,8 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
   const warnings = new WarningList();
   const block = new RowBlock(bytes, dialect);
   tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
+  const problem = checkHead(block, Math.min(block.rowCount, LAYOUT_ROWS), limits);
+  if (problem !== undefined) return problem;
   const layout = layOut(block, choices);
   const skiprows = lineNumberAt(bytes, block.starts.at(layout.firstRow)) - 1;
   const preamble = [...prologue.clutter, ...clutterLines(block, 0, layout.firstRow)];
@@ -72,6 +78,7 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
 
   addFileWarnings(warnings, source, columns, layout);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
+  const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
   const built = columns.build((count) => nameColumns(layout.names, count), named);
   const parameters: IngestionParameters = {
     compression: "none",
@@ -91,9 +98,14 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
     parameters,
     choices: { encoding: source.encoding, ...dialect, skiprows, headerRows: layout.headerRows },
     selectable: NOTHING_ELSE,
-    clutter: [...preamble, ...footer],
+    clutter: [...preamble, ...overflow, ...footer],
     warnings: warnings.list(),
   };
+}
+
+/** Whether every column has a name: a cell beyond them then belongs to none. */
+function isNamed({ names, width }: Layout): boolean {
+  return width >= NAMED_WIDTH && names.length === width && names.every(isFilled);
 }
 
 function isVisible(byte: number): boolean {
@@ -103,7 +115,7 @@ function isVisible(byte: number): boolean {
 function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout {
   const rows = rangeOf(0, Math.min(head.rowCount, LAYOUT_ROWS));
   const texts = rows.map((row) => head.texts(row));
-  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows) });
+  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true });
 }
 
 /** The line, from 1, that each of these rows begins in. */

@@ -65,14 +65,14 @@ export class RowBlock {
     return true;
   }
 
-  /** The texts of a row. */
-  texts(row: number): string[] {
+  /** The texts of a row, or of its first cells. */
+  texts(row: number, most = this.width(row)): string[] {
     const from = this.starts.at(row);
     const line = this.line(row);
     // In plain ASCII a place in the bytes is a place in the string; decoding cell by cell is slow.
     const isAscii = line.length === this.ends.at(row) - from;
     const first = this.firstCell(row);
-    return Array.from({ length: this.width(row) }, (_, index) => {
+    return Array.from({ length: Math.min(this.width(row), most) }, (_, index) => {
       const mark = this.bounds.at((first + index) * 2);
       const start = mark < 0 ? ~mark : mark;
       const end = this.bounds.at((first + index) * 2 + 1);

@@ -1,7 +1,8 @@
 /** The first lines of a file: enough to tell how it is written, however long the file or its cells are. */
 
 const FIRST_BYTES = 128 * 1024;
-const MOST_BYTES = 4 << 20;
+/** A row of more is wider than any table should be. */
+const MOST_BYTES = 1 << 20;
 /** Fewer line ends mean long cells, and the sample is made longer. */
 const MIN_LINES = 20;
 const LF = 10;
@@ -12,7 +13,9 @@ export function takeSample(bytes: Uint8Array): Uint8Array {
     const sample = bytes.subarray(0, length);
     if (countLines(sample) >= MIN_LINES) return sample.subarray(0, lastLineEnd(sample));
   }
-  return bytes.subarray(0, MOST_BYTES);
+  if (bytes.length <= MOST_BYTES) return bytes;
+  const sample = bytes.subarray(0, MOST_BYTES);
+  return sample.subarray(0, lastLineEnd(sample) || MOST_BYTES);
 }
 
 function countLines(bytes: Uint8Array): number {

@@ -11,8 +11,9 @@ const TAB = 9;
 const SPACE = 32;
 const ESCAPE = 92;
 const NONE = -1;
-/** Each search for a missing end quote costs time; after so many, quotes are taken as plain text. */
+/** Each search for a missing end quote costs time; after so many, or so long ones, quotes are taken as plain text. */
 const MAX_UNCLOSED = 50;
+const MAX_SEARCHED_BYTES = 8 << 20;
 /** A quoted cell of more bytes would be over the limits in any case. */
 const MAX_QUOTED_BYTES = 4 << 20;
 
@@ -42,6 +43,7 @@ export class Tokenizer {
   private readonly stops = new Uint8Array(256);
   private readonly usualWidth: number;
   private at: number;
+  private searchedBytes = 0;
   private isDoubtful = false;
   private isRepaired: RepairKind | undefined;
 
@@ -168,13 +170,14 @@ export class Tokenizer {
 
   /** Reads a cell in quotes; when its end quote is missing, nothing is read. */
   private readQuoted(block: RowBlock, policy: Policy): boolean {
-    if (this.unclosedQuotes > MAX_UNCLOSED) return false;
+    if (this.unclosedQuotes > MAX_UNCLOSED || this.searchedBytes > MAX_SEARCHED_BYTES) return false;
     const { bytes, quote, hasBackslash } = this;
     const start = this.blanksEnd(this.at) + 1;
     const limit = Math.min(bytes.length, start + MAX_QUOTED_BYTES);
     let isEscaped = false;
     let isUnescaped = false;
-    for (let at = start; at < limit; at++) {
+    let at = start;
+    for (; at < limit; at++) {
       const byte = bytes[at];
       if (byte === ESCAPE && hasBackslash) {
         isEscaped = true;
@@ -204,6 +207,7 @@ export class Tokenizer {
       isUnescaped = true;
     }
     this.unclosedQuotes++;
+    this.searchedBytes += at - start;
     this.isRepaired = "unclosed";
     return false;
   }

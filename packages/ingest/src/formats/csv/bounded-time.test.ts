@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_LIMITS, type IngestOutcome } from "../../reader.ts";
+import { csvReader } from "./reader.ts";
+
+/** Far more than it takes, for a busy machine, and far less than anything quadratic. */
+const MOST_MS = 4000;
+
+function readTimed(text: string): { readonly outcome: IngestOutcome; readonly ms: number } {
+  const bytes = new TextEncoder().encode(text);
+  const start = performance.now();
+  const outcome = csvReader.read(bytes, { fileName: "x.csv", limits: DEFAULT_LIMITS, choices: {} });
+  return { outcome, ms: performance.now() - start };
+}
+
+describe("a file made to take long is answered in time", () => {
+  it.each([
+    ["one line of letters", "x".repeat(5_000_000), /A cell in line 1 is longer/],
+    ["one huge cell below a header", `a,b\n1,${"y".repeat(5_000_000)}\n2,z\n`, /A cell in line 2 is longer/],
+    ["a quote that never closes", `a,b\n1,"${"y".repeat(5_000_000)}\n`, /A cell in line 2 is longer/],
+    ["a million columns", `${"a,".repeat(1_000_000)}b\n`, /1,000,001 columns or more; the limit is 16,384/],
+    ["quotes that open and open", 'a,"'.repeat(1_000_000), /longer than the limit|columns or more/],
+    ["every sign that could delimit", "a:=!#&*^~|,;\t".repeat(300_000), /columns or more/],
+  ])("%s is refused", (_, text, reason) => {
+    const { outcome, ms } = readTimed(text);
+    expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(reason) });
+    expect(ms).toBeLessThan(MOST_MS);
+  });
+
+  it.each([
+    ["a million rows of one character", "a\n".repeat(1_000_000), [1_000_000, 1]],
+    ["a name of nearly a million letters", `${"x".repeat(900_000)},b\n1,2\n`, [1, 2]],
+    ["empty cells beyond the table", `a,b\n1,2${",".repeat(1_000_000)}\n`, [1, 2]],
+  ])("%s is read", (_, text, size) => {
+    const { outcome, ms } = readTimed(text);
+    if (outcome.kind === "refused") throw new Error(outcome.reason);
+    expect([outcome.table.rowCount, outcome.table.columns.length]).toEqual(size);
+    expect(ms).toBeLessThan(MOST_MS);
+  });
+});

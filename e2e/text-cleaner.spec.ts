@@ -1,31 +1,242 @@
-/** Text Cleaner, first cut: each line beside its datetime, and one line deciding what another leaves open. */
+/** Text Cleaner: each line beside its datetime, what is open to be decided, and the result to take away. */
+import { CLIENT_ERRORS, TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
-import { Frame } from "./pages/frame.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
-import { openProduct } from "./product.ts";
+import { openProduct, type Visit, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
+const RELEASE_MS = 16;
 
-it("shows an ambiguous line as such until another line decides it", async () => {
-  const { page } = await product.visit("/upload");
-  await new Frame(page).openTab("textCleaner");
-  const cleaner = new TextCleanerPage(page);
-  await cleaner.lines.fill("03/04/2024\nnot a date");
-  await cleaner.result(1).filter({ hasText: "Datetime is ambiguous" }).waitFor();
-  await cleaner.result(2).filter({ hasText: "not a date" }).waitFor();
-  await cleaner.status.filter({ hasText: /^Processed 2 rows in \d+\.\d\d seconds\.$/ }).waitFor();
+it("offers both readings of an ambiguous line, settles all alike, and copies the result", async () => {
+  const { cleaner, page, context } = await openCleaner();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await cleaner.clean("03/04/2024", "05/06/2024", "2024-02-13 14:05");
+  await cleaner.thingsToFix(2);
+  await cleaner.copy.hover();
+  await page.getByRole("tooltip").filter({ hasText: TEXT_CLEANER_LABELS.notAllClean }).waitFor();
   await shoot(page, "text-cleaner-ambiguous");
 
-  await cleaner.lines.fill("03/04/2024\n25/12/2023");
-  await cleaner
-    .result(1)
-    .filter({ hasText: /2024-04-03|03\.04\.2024/ })
-    .waitFor();
-  await expect.poll(() => cleaner.results.getByText("Datetime is ambiguous").count()).toBe(0);
+  await cleaner.reading(1, "2024-03-04").click();
+  await cleaner.shows(1, "2024-03-04");
+  await cleaner.thingsToFix(1);
+  await page.getByRole("button", { name: "Apply to 1 line like it" }).click();
+  await cleaner.shows(2, "2024-05-06");
+  await cleaner.thingsToFix(0);
+
+  await cleaner.copy.click();
+  await cleaner.copy.filter({ hasText: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("2024-03-04\n2024-05-06\n2024-02-13 14:05:00");
   await shoot(page, "text-cleaner-decided");
+});
+
+it("lets one line decide another, and says which", async () => {
+  const { cleaner, page } = await openCleaner();
+  await cleaner.clean("03/04/2024", "25/12/2023");
+  await cleaner.shows(1, "2024-04-03");
+  await cleaner.shows(1, "day first: line 2");
+  await page.getByText("decided 1 line").waitFor();
+  const menu = await cleaner.openMenu(1);
+  await menu.getByRole("region", { name: "Other readings" }).getByRole("button", { name: "2024-03-04" }).click();
+  await cleaner.shows(1, "2024-03-04");
 
   await cleaner.clear.click();
   await cleaner.result(1).waitFor({ state: "detached" });
   expect(await cleaner.lines.inputValue()).toBe("");
 });
+
+it("has a menu for each kind of result", async () => {
+  const { cleaner, page } = await openCleaner();
+  await cleaner.clean("5 March 2024", "hello");
+  const menu = await cleaner.openMenu(1);
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.components }).click();
+  await menu.getByText("Tuesday").waitFor();
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.debugging }).click();
+  await menu.getByText("Flattened input").waitFor();
+  expect(await menu.getByRole("link", { name: TEXT_CLEANER_LABELS.reportProblem }).getAttribute("href")).toMatch(
+    /^mailto:hello@example\.org\?/,
+  );
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.edit }).click();
+  await menu.getByRole("heading", { name: TEXT_CLEANER_LABELS.overridden }).waitFor();
+  await shoot(page, "text-cleaner-override");
+  await menu.getByRole("button", { name: "NaT (Pandas)" }).click();
+  await cleaner.shows(1, "NaT");
+
+  await cleaner.openMenu(1);
+  await menu.getByPlaceholder(TEXT_CLEANER_LABELS.valuePlaceholder).fill("2024-03-06");
+  await menu.getByRole("button", { name: "Use" }).click();
+  await cleaner.shows(1, "2024-03-06");
+
+  await cleaner.openMenu(2);
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.tryAgain }).click();
+  await menu.getByText("No datetime was found in this line.").waitFor();
+  await cleaner.thingsToFix(1);
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.leaveAsIs }).click();
+  await cleaner.thingsToFix(0);
+});
+
+it("searches longer, with a budget that grows", async () => {
+  const { cleaner, page } = await openCleaner();
+  const budgets: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/reasoner/v1")) budgets.push(request.postDataJSON().max_time_ms);
+  });
+  await cleaner.clean("hello");
+  await page.route("**/reasoner/v1", (route) => route.fallback());
+  await cleaner.clean("03/04/2024");
+  const menu = await cleaner.openMenu(1);
+  const search = menu.getByRole("button", { name: TEXT_CLEANER_LABELS.findMore });
+  await search.click();
+  await expect.poll(() => budgets).toEqual([10_000]);
+  await search.and(page.locator(":enabled")).click();
+  await expect.poll(() => budgets).toEqual([10_000, 15_000]);
+});
+
+it("writes another format at once, keeps what was decided, and shows the locale only where it matters", async () => {
+  const { cleaner } = await openCleaner();
+  await cleaner.clean("03/04/2024", "5 March 2024");
+  await cleaner.reading(1, "2024-04-03").click();
+  expect(await cleaner.locale.count()).toBe(0);
+  await cleaner.format.selectOption({ label: "Full Format" });
+  await cleaner.shows(2, "Dienstag, 5. März 2024");
+  await cleaner.shows(1, "Mittwoch, 3. April 2024");
+  await cleaner.locale.selectOption({ label: "English GB" });
+  await cleaner.shows(2, "Tuesday");
+  await cleaner.format.selectOption({ label: "Custom Format 1" });
+  await cleaner.shows(2, "2024.3.5");
+  expect(await cleaner.locale.count()).toBe(0);
+});
+
+it("can be done without a mouse", async () => {
+  const { cleaner, page } = await openCleaner();
+  const { keyboard } = page;
+  await cleaner.clean("2024-01-01", "03/04/2024", "hello", "05/06/2024");
+  await cleaner.lines.focus();
+  await keyboard.press("F8");
+  await expect.poll(() => isFocused(cleaner, 2)).toBe(true);
+  await keyboard.press("2");
+  await cleaner.shows(2, "2024-03-04");
+  await keyboard.press("F8");
+  await expect.poll(() => isFocused(cleaner, 3)).toBe(true);
+  await keyboard.press("l");
+  await cleaner.thingsToFix(1);
+  await keyboard.press("F8");
+  await keyboard.press("Enter");
+  await cleaner.menu.waitFor();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await cleaner.shows(4, "2024-05-06");
+  await cleaner.thingsToFix(0);
+  await expect.poll(() => isFocused(cleaner, 4)).toBe(true);
+  await keyboard.press("Home");
+  await keyboard.press("Enter");
+  await cleaner.menu.waitFor();
+  await keyboard.press("Escape");
+  await cleaner.menu.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(cleaner, 1)).toBe(true);
+});
+
+it("hides the results while the service is away, and goes on where it was", async () => {
+  const { cleaner, page, faults } = await openCleaner();
+  faults.allow(/status of 503/, "the reasoner is away");
+  await cleaner.clean("03/04/2024");
+  await cleaner.reading(1, "2024-04-03").click();
+  await page.route("**/reasoner/v1/multi", (route) => route.fulfill({ status: 503, body: "" }));
+  await cleaner.lines.fill("03/04/2024\n05/06/2024");
+  await cleaner.status.filter({ hasText: CLIENT_ERRORS.serviceUnavailable }).waitFor();
+  expect(await cleaner.results.getByRole("listitem").count()).toBe(0);
+  await shoot(page, "text-cleaner-away");
+  await page.unroute("**/reasoner/v1/multi");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await cleaner.result(2).waitFor();
+  await cleaner.thingsToFix(1);
+});
+
+it("asks one question at a time, and shows the answer to the newest", async () => {
+  const { cleaner, page } = await openCleaner();
+  const asked: string[][] = [];
+  let release: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/reasoner/v1/multi", async (route) => {
+    asked.push(route.request().postDataJSON().inputs);
+    if (asked.length === 1) await first;
+    await route.fallback();
+  });
+  await cleaner.lines.fill("1 January 2001");
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByText(TEXT_CLEANER_LABELS.inProgress).first().waitFor();
+  await cleaner.lines.fill("2 February 2002");
+  await cleaner.lines.fill("3 March 2003");
+  release();
+  await cleaner.shows(1, "2003-03-03");
+  expect(asked).toEqual([["1 January 2001"], ["3 March 2003"]]);
+});
+
+it("takes a text file, and no other", async () => {
+  const { cleaner, page } = await openCleaner();
+  const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from("5 March 2024\n") });
+  await cleaner.fileInput.setInputFiles(file("dates.csv"));
+  await page.getByRole("alert").filter({ hasText: CLIENT_ERRORS.textFilesOnly }).waitFor();
+  await cleaner.fileInput.setInputFiles(file("dates.txt"));
+  await cleaner.shows(1, "2024-03-05");
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+it("stays smooth and level with ten thousand lines", async () => {
+  const { cleaner } = await openCleaner();
+  const lines = Array.from({ length: 10_000 }, (_, line) => `${(line % 28) + 1} March ${1900 + (line % 120)}`);
+  await cleaner.clean(...lines);
+  expect(await cleaner.results.getByRole("listitem").count()).toBeLessThan(100);
+  await cleaner.lines.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight / 2));
+  const tops = () =>
+    Promise.all([cleaner.lines, cleaner.results].map((pane) => pane.evaluate((element) => element.scrollTop)));
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await cleaner.results.evaluate((pane) => pane.scrollTo(0, 200_000));
+  await cleaner.shows(5990, "2009");
+  await expect.poll(tops).toEqual([200_000, 200_000]);
+  expect(await slowestFrameMs(cleaner)).toBeLessThan(20 * RELEASE_MS);
+});
+
+it("hides the controls of the beta and of the web mode unless asked for", async () => {
+  const { page } = await openCleaner();
+  for (const name of ["Save", "DWH", "Share"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expect(await page.getByRole("switch").count()).toBe(0);
+  const beta = await openCleaner("/upload?beta=1&mode=web");
+  for (const name of ["Save", "DWH", "Share"]) await beta.page.getByRole("button", { name, exact: true }).waitFor();
+  await beta.page.getByRole("switch", { name: "Fast" }).waitFor();
+  await beta.cleaner.clean("a\t5 March 2024", "b\t6 March 2024");
+  await beta.page.getByLabel("Column").selectOption({ label: "Column 2" });
+  await beta.cleaner.shows(2, "2024-03-06");
+  const tags = beta.page.waitForResponse(/\/api\/v1\/tags$/);
+  await beta.page.getByPlaceholder(TEXT_CLEANER_LABELS.chooseTag).click();
+  await beta.page.getByRole("option", { name: "Kiwi" }).click();
+  expect((await tags).status()).toBe(200);
+});
+
+async function openCleaner(path = "/upload", options?: VisitOptions): Promise<Visit & { cleaner: TextCleanerPage }> {
+  const visit = await product.visit(path, options);
+  const cleaner = new TextCleanerPage(visit.page);
+  await cleaner.open();
+  return { ...visit, cleaner };
+}
+
+function isFocused(cleaner: TextCleanerPage, line: number): Promise<boolean> {
+  return cleaner.cell(line).evaluate((element) => element === document.activeElement);
+}
+
+/** Of thirty frames while the results scroll. */
+function slowestFrameMs(cleaner: TextCleanerPage): Promise<number> {
+  return cleaner.results.evaluate(async (pane) => {
+    let last = performance.now();
+    let slowest = 0;
+    for (let frame = 0; frame < 30; frame++) {
+      pane.scrollTop += 500;
+      await new Promise(requestAnimationFrame);
+      slowest = Math.max(slowest, performance.now() - last);
+      last = performance.now();
+    }
+    return slowest;
+  });
+}

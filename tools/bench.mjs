@@ -9,6 +9,7 @@ const BENCHES = {
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
+  dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",
 };
 

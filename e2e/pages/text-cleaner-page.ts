@@ -1,4 +1,6 @@
+import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
+import { Frame } from "./frame.ts";
 
 /** Lines on the left, what they mean on the right. */
 export class TextCleanerPage {
@@ -6,16 +8,64 @@ export class TextCleanerPage {
   readonly results;
   readonly status;
   readonly clear;
+  readonly copy;
+  readonly format;
+  readonly locale;
+  readonly nextIssue;
+  readonly menu;
+  readonly fileInput;
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
+    const panel = page.getByRole("tabpanel", { name: "Text Cleaner" });
     this.lines = page.getByRole("textbox", { name: "Lines to clean" });
     this.results = page.getByRole("region", { name: "Results" });
-    this.status = page.getByRole("tabpanel", { name: "Text Cleaner" }).getByRole("status");
-    this.clear = page.getByRole("button", { name: "Clear" });
+    this.status = panel.getByRole("status").first();
+    this.clear = panel.getByRole("button", { name: TEXT_CLEANER_LABELS.clear });
+    this.copy = panel.getByRole("button", { name: /^Cop/ });
+    this.format = panel.getByLabel(TEXT_CLEANER_LABELS.format);
+    this.locale = panel.getByLabel(TEXT_CLEANER_LABELS.locale, { exact: true });
+    this.nextIssue = panel.getByRole("button", { name: "Next" });
+    this.menu = page.getByRole("dialog", { name: /^Line \d+$/ });
+    this.fileInput = panel.getByLabel("Text file");
+  }
+
+  async open(): Promise<void> {
+    await new Frame(this.page).openTab("textCleaner");
+  }
+
+  /** Puts the lines in, and waits until they are read. */
+  async clean(...lines: readonly string[]): Promise<void> {
+    await this.lines.fill(lines.join("\n"));
+    await this.status.filter({ hasText: `Processed ${lines.length} rows` }).waitFor();
+    await this.result(1).waitFor();
   }
 
   /** The result beside a line, counted from 1. */
   result(line: number): Locator {
-    return this.results.getByRole("listitem").nth(line - 1);
+    return this.results.locator(`li[aria-posinset="${line}"]`);
+  }
+
+  async shows(line: number, text: string): Promise<void> {
+    await this.result(line).filter({ hasText: text }).waitFor();
+  }
+
+  async openMenu(line: number): Promise<Locator> {
+    await this.cell(line).click();
+    await this.menu.waitFor();
+    return this.menu;
+  }
+
+  /** What opens a result's menu, and has the keyboard's focus. */
+  cell(line: number): Locator {
+    return this.result(line).locator("[aria-haspopup]");
+  }
+
+  /** The one-click choice of an ambiguous line. */
+  reading(line: number, datetime: string): Locator {
+    return this.result(line).getByRole("button", { name: datetime, exact: true });
+  }
+
+  async thingsToFix(count: number): Promise<void> {
+    await this.page.getByText(TEXT_CLEANER_LABELS.found(count), { exact: true }).waitFor();
   }
 }

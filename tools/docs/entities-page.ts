@@ -12,11 +12,16 @@ without failing the build. A class is added as told in [CONTRIBUTING.md](../CONT
 /** Groups are folders; these are their names for people. */
 const GROUP_TITLES: Readonly<Record<string, string>> = {
   category: "Categories",
+  code: "Codes",
   contact: "Contact",
   datetime: "Dates and times",
+  finance: "Finance",
   geo: "Places",
   id: "Identifiers",
+  measure: "Measures",
   number: "Numbers",
+  org: "Organisations",
+  person: "People",
   text: "Text",
 };
 

@@ -17,6 +17,8 @@ export interface EntityExamples {
 export interface ColumnHints {
   /** The column's title, or the empty text. */
   readonly header: string;
+  /** BCP 47 tag of where the table comes from, where somebody said so: decides what the column leaves open. */
+  readonly locale?: string | undefined;
 }
 
 /** What may be done to a text before the class sees it. `exact`: nothing. `repair`: mending what no author means. */

@@ -1,6 +1,6 @@
 /** The features of a column: how far each class recognises its values, what the header says, and plain statistics. */
-import { entities } from "@limpid/entities";
 import type { ColumnSample, SampledValue } from "./column-sample.ts";
+import { weighedClasses } from "./weighed-classes.ts";
 
 const STATISTICS = [
   "isUnique",
@@ -37,7 +37,7 @@ export function extractFeatures(sample: ColumnSample): ColumnFeatures {
   const recognition = new Map<string, number>();
   const strays = new Map<string, number>();
   const headerHits = new Set<string>();
-  for (const entity of entities) {
+  for (const entity of weighedClasses) {
     const sureness = new Map(sample.values.map((value) => [value, entity.recognise(value.text)]));
     recognition.set(
       entity.id,

@@ -1,7 +1,7 @@
-import { entities } from "@limpid/entities";
 import { type Column, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { inferColumn, inferTable } from "./infer-column.ts";
+import { weighedClasses } from "./weighed-classes.ts";
 
 function columnOf(title: string, texts: readonly string[]): Column {
   return tableFromRows(
@@ -69,7 +69,7 @@ describe("inferColumn", () => {
     const guess = inferColumn(columnOf("n", ["1", "2", "x"]));
     const sum = Object.values(guess.allProbs).reduce((total, probability) => total + probability, 0);
     expect(sum).toBeCloseTo(1);
-    expect(Object.keys(guess.allProbs).sort()).toEqual(entities.map(({ id }) => id).sort());
+    expect(Object.keys(guess.allProbs).sort()).toEqual(weighedClasses.map(({ id }) => id).sort());
     const likely = Object.values(guess.likely);
     expect(likely.reduce((total, probability) => total + probability, 0)).toBeGreaterThanOrEqual(0.95);
     expect(likely[0]).toBe(guess.classP);

@@ -1,8 +1,9 @@
 /** The entity class of a column, with probabilities over all classes. */
-import { entities, entityById } from "@limpid/entities";
+import { entityById } from "@limpid/entities";
 import type { Column, EntityGuess, Table } from "@limpid/table";
 import { type ColumnSample, sampleColumn } from "./column-sample.ts";
 import { type ColumnFeatures, extractFeatures } from "./features.ts";
+import { weighedClasses } from "./weighed-classes.ts";
 import { DEFAULT_WEIGHTS, HEADER_TRUST, TEMPERATURE, WEIGHTS } from "./weights.ts";
 
 /** Cumulative probability of the classes listed as likely. */
@@ -20,7 +21,7 @@ export function inferColumn(column: Column): EntityGuess {
 
 function scoreClasses(features: ColumnFeatures): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
-  for (const { id } of entities) {
+  for (const { id } of weighedClasses) {
     const { bias, recognition, header, strays, statistics } = { ...DEFAULT_WEIGHTS, ...WEIGHTS[id] };
     const recognised = features.recognition.get(id) ?? 0;
     const headerTrust = features.headerHits.has(id) ? Math.min(1, recognised * HEADER_TRUST) : 0;

@@ -70,6 +70,29 @@ describe("the names", () => {
   });
 });
 
+describe("a separator too many in the header", () => {
+  const body = "1|Anna|10.50\n2|Bob|20.00\n3|Eve|30.25";
+  const namesOf = (header: string, below = body): readonly string[] =>
+    findLayout(rowsOf(`${header}\n${below}`), {}, { isCounted: true }).names;
+
+  it.each(["id||name|amount", "|id|name|amount", "id|name|amount||"])("makes no column: %s", (header) => {
+    expect(namesOf(header)).toEqual(["id", "name", "amount"]);
+  });
+
+  it.each([
+    ["the rows have a cell below the gap", "id||amount", body],
+    ["there are more gaps than cells missing", "id|||amount", body],
+    ["the rows differ in width", "id||name|amount", `${body}\n4|Tim|40.75|late`],
+    ["there are two rows", "id||name|amount", "1|Anna|10.50\n2|Bob|20.00"],
+  ])("is a column without a name when %s", (_, header, below) => {
+    expect(namesOf(header, below)).toContain("");
+  });
+
+  it("is not looked for where empty cells are not counted", () => {
+    expect(findLayout(rowsOf(`id||name|amount\n${body}`)).names).toContain("");
+  });
+});
+
 describe("choices", () => {
   it("are obeyed", () => {
     expect(findLayout(rowsOf(TABLE), { skiprows: 2, headerRows: 0 })).toMatchObject({ firstRow: 2, headerRows: 0 });

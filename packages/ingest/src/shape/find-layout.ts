@@ -9,6 +9,8 @@ import { isCommentRow, withoutMark } from "./marked-rows.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
+/** So many rows of the same width are no accident. */
+const SURE_ROWS = 3;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
@@ -35,10 +37,18 @@ function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
   return row < 0 ? lines.length : row;
 }
 
-function namesOf(header: Rows, body: Rows, firstRow: number, { merges }: LayoutHints): readonly string[] {
+function namesOf(header: Rows, body: Rows, firstRow: number, { merges, isCounted }: LayoutHints): readonly string[] {
   const unmarked = header.map((row) => (isCommentRow(row) ? withoutMark(row) : row));
   const names = joinNames(unmarked, merges, firstRow);
+  if (isCounted === true && hasSurplusGaps(names, body)) return names.filter(isFilled);
   return isIndexUnnamed(names, body) ? ["", ...names] : names;
+}
+
+/** `a,,b` above rows of two cells: as many gaps as the rows have cells less stand over nothing. */
+function hasSurplusGaps(names: readonly string[], body: Rows): boolean {
+  const named = names.filter(isFilled).length;
+  if (named < 2 || named === names.length || body.length < SURE_ROWS) return false;
+  return body.every((row) => row.length === named);
 }
 
 /** A header with one name less than the rows have cells, the first of which count the rows: the index has no name. */

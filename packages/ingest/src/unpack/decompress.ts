@@ -1,6 +1,5 @@
 /** Unpacks one compressed stream within a budget of bytes. */
-import { promisify } from "node:util";
-import { gunzip, inflateRaw } from "node:zlib";
+import { gunzip, inflateRaw, type ZlibOptions } from "node:zlib";
 import { Decompress as ZstdDecompress } from "fzstd";
 import bzip2 from "seek-bzip";
 import xz from "xz-decompress";
@@ -13,16 +12,20 @@ type Decompressor = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array>
 const CHUNK_BYTES = 64 * 1024;
 const EXPECTED_RATIO = 4;
 
-const gunzipAsync = promisify(gunzip);
-const inflateRawAsync = promisify(inflateRaw);
-
 const DECOMPRESSORS: Readonly<Record<StreamFormat, Decompressor>> = {
-  gzip: (bytes, maxOutputLength) => gunzipAsync(bytes, { maxOutputLength }),
-  deflate: (bytes, maxOutputLength) => inflateRawAsync(bytes, { maxOutputLength }),
+  gzip: unpackBy(gunzip),
+  deflate: unpackBy(inflateRaw),
   bzip2: async (bytes, maxBytes) => unpackBzip2(bytes, maxBytes),
   xz: unpackXz,
   zstd: async (bytes, maxBytes) => unpackZstd(bytes, maxBytes),
 };
+
+/** One of the functions of zlib that unpack in a thread of their own. */
+type ZlibFunction = (
+  bytes: Uint8Array,
+  options: ZlibOptions,
+  done: (error: Error | null, result: Uint8Array) => void,
+) => void;
 
 /** `over_budget` was stopped on the way; `damaged` also when the stream is cut off. */
 export async function decompress(
@@ -40,6 +43,13 @@ export async function decompress(
 function isOverBudget(error: unknown): boolean {
   if (error instanceof OverBudget) return true;
   return error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+}
+
+function unpackBy(unpack: ZlibFunction): Decompressor {
+  return (bytes, maxOutputLength) =>
+    new Promise((resolve, reject) => {
+      unpack(bytes, { maxOutputLength }, (error, result) => (error === null ? resolve(result) : reject(error)));
+    });
 }
 
 /**

@@ -27,6 +27,11 @@ describe("countFooterRows", () => {
     expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);
   });
 
+  it("keeps a sentence in a table of two columns, whose cells may well be sentences", () => {
+    const rows = rowsOf("1|2\n3|4\n|\nThe customer has not yet paid any of these bills|");
+    expect(countFooterRows(rows, 2)).toBe(0);
+  });
+
   it("never takes the only row", () => {
     expect(countFooterRows(rowsOf("Source: statistics office|||"), 4)).toBe(0);
   });

@@ -33,7 +33,8 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (!isFilled(first)) return false;
   if (isNoteCell(first) && countFilled(row) <= Math.max(2, width / 5)) return width > 2 || countFilled(row) === 1;
   if (isCutSentence(row, width)) return true;
-  if (countFilled(row) !== 1) return false;
+  // In two columns a sentence with nothing beside it may well be data.
+  if (width < 3 || countFilled(row) !== 1) return false;
   return isProse(first) && isApart(rows, index);
 }
 

@@ -65,6 +65,24 @@ describe("readGrid", () => {
     });
   });
 
+  it("leaves out a few cells beyond the names, and tells of them", () => {
+    const rows = Array.from({ length: 80 }, (_, row) => [`A${row}`, "Bern", String(row)]);
+    const remarked = rows.map((row, index) => (index === 3 ? [...row, "", "paid late"] : row));
+    const grid = [["id", "place", "amount"], ...remarked, ["", "", "", "checked by Ann"]];
+    const outcome = readGrid(grid, FOUND, DEFAULT_LIMITS);
+    expect(outcome).toMatchObject({
+      table: { rowCount: 80, columns: [{ title: "id" }, { title: "place" }, { title: "amount" }] },
+      clutter: [
+        { line: 5, text: "paid late" },
+        { line: 82, text: "checked by Ann" },
+      ],
+      warnings: [
+        { row: 3, message: "Cells of row 4 beyond the last column were left out: paid late" },
+        { row: null, message: "Cells of line 82 beyond the last column were left out: checked by Ann" },
+      ],
+    });
+  });
+
   it("refuses rows without any text", () => {
     expect(readGrid([[""], []], FOUND, DEFAULT_LIMITS)).toMatchObject({ kind: "refused", code: "empty" });
   });

@@ -1,11 +1,10 @@
 /** A table from rows of texts, for formats that already know where a cell ends: sheets, and lists of lists. */
-import { type Table, tableFromRows } from "@limpid/table";
+import { tableFromRows } from "@limpid/table";
 import {
   type ClutterLine,
   type IngestionParameters,
   type IngestLimits,
   type IngestOutcome,
-  type IngestWarning,
   NOTHING_ELSE,
   refused,
 } from "../reader.ts";
@@ -13,9 +12,10 @@ import { hasText } from "./filled.ts";
 import { countFooterRows } from "./find-footer.ts";
 import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
-import type { Layout, LayoutChoices, LayoutHints, Rows } from "./layout.ts";
+import type { LayoutChoices, LayoutHints, Rows } from "./layout.ts";
 import { cellTooLong, checkSize } from "./limits.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
+import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
 import { WarningList } from "./warning-list.ts";
 
@@ -32,12 +32,15 @@ export function readGrid(
   const { firstRow, headerRows, names, endRow } = layout;
   const bodyRow = firstRow + headerRows;
   const end = endRow - countFooterRows(grid.slice(bodyRow, endRow), names.length || layout.width);
-  const body = grid.slice(bodyRow, end).filter(hasText);
+  const warnings = new WarningList();
+  const { body, overflow } = splitOverflow(rowsBetween(grid, bodyRow, end, hints), layout, warnings);
   const width = body.reduce((most, row) => Math.max(most, row.length), names.length);
 
   const problem = checkSize(width, body.length, limits) ?? checkCells(body, limits);
   if (problem !== undefined) return problem;
   const table = tableFromRows(nameColumns(names, width), body);
+  warnOfOtherTables(warnings, layout);
+  addRowWarnings(warnings, table, names);
   const index = isIndexColumn(table.columns[0], names[0]);
   const skiprows = lineOf(firstRow, hints) - 1;
   return {
@@ -46,8 +49,8 @@ export function readGrid(
     parameters: { ...found, header: headerRows > 0, index, skiprows },
     choices: { skiprows, headerRows },
     selectable: NOTHING_ELSE,
-    clutter: [...clutterOf(grid, 0, firstRow, hints), ...clutterOf(grid, end, grid.length, hints)],
-    warnings: warningsOf(table, layout),
+    clutter: [...clutterOf(grid, 0, firstRow, hints), ...overflow, ...clutterOf(grid, end, grid.length, hints)],
+    warnings: warnings.list(),
   };
 }
 
@@ -55,20 +58,15 @@ function lineOf(row: number, { lines }: LayoutHints): number {
   return lines?.[row] ?? row + 1;
 }
 
-/** The rows from `first` up to `end` that have text, each as one line. */
-function clutterOf(grid: Rows, first: number, end: number, hints: LayoutHints): ClutterLine[] {
-  const lines = grid.slice(first, end).map((row, index) => ({
-    line: lineOf(first + index, hints),
-    text: row.join("\t").trimEnd(),
-  }));
-  return lines.filter(({ text }) => text.trim() !== "");
+/** The rows from `first` up to `end` that have text. */
+function rowsBetween(grid: Rows, first: number, end: number, hints: LayoutHints): LinedRow[] {
+  const rows = grid.slice(first, end).map((cells, index) => ({ line: lineOf(first + index, hints), cells }));
+  return rows.filter(({ cells }) => hasText(cells));
 }
 
-function warningsOf(table: Table, layout: Layout): IngestWarning[] {
-  const warnings = new WarningList();
-  warnOfOtherTables(warnings, layout);
-  addRowWarnings(warnings, table, layout.names);
-  return warnings.list();
+/** Each as one line. */
+function clutterOf(grid: Rows, first: number, end: number, hints: LayoutHints): ClutterLine[] {
+  return rowsBetween(grid, first, end, hints).map(({ line, cells }) => ({ line, text: cells.join("\t").trimEnd() }));
 }
 
 function checkCells(rows: Rows, { maxCellCharacters }: IngestLimits): ReturnType<typeof checkSize> {

@@ -101,6 +101,39 @@ describe("repairs", () => {
   });
 });
 
+describe("another table below", () => {
+  const text = "id,name,amount\n1,Ann,2.5\n2,Bo,3.5\nSource: the shop\n\nplace,items\nBern,12\nGenf,15\n";
+
+  it("ends the table, and a note above it is none of its rows", () => {
+    const outcome = read(text);
+    expect(rowsOf(outcome)).toEqual([
+      ["1", "Ann", "2.5"],
+      ["2", "Bo", "3.5"],
+    ]);
+    expect(outcome.clutter.map(({ line }) => line)).toEqual([4, 6, 7, 8]);
+    expect(outcome.warnings).toEqual([
+      { row: null, message: "Another table begins in line 6 and was left out: place, items" },
+    ]);
+  });
+
+  it("is shown with its first lines when it is long", () => {
+    const { clutter, warnings } = read(text + "Basel,17\n".repeat(20_000));
+    const last = clutter.at(-1)?.line ?? 0;
+    expect(last).toBeLessThan(5000);
+    expect(warnings).toContainEqual({ row: null, message: `Lines after line ${last} are not shown` });
+  });
+});
+
+describe("rows that look odd", () => {
+  it("are told with their place", () => {
+    const { warnings } = read("id,name,amount\n1,Ann,2.5\nid,name,amount\n2,Bo,3.5\n3,Cy,4.5\nTotal,,10.5\n");
+    expect(warnings).toEqual([
+      { row: 1, message: "Row 2 repeats the names of the columns" },
+      { row: 4, message: "Row 5 looks like a row of totals" },
+    ]);
+  });
+});
+
 describe("cells beyond the header", () => {
   const rows = (count: number, extra: number): string =>
     Array.from({ length: count }, (_, row) => `${row},n${row},2${row < extra ? ",late" : ""}\n`).join("");

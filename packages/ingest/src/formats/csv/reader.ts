@@ -1,40 +1,34 @@
 /** Delimited text: CSV, TSV and their relatives. Detects how the file is written, then reads all of it. */
 import {
-  type ClutterLine,
   type IngestChoices,
   type IngestionParameters,
   type IngestOptions,
   type IngestOutcome,
   NOTHING_ELSE,
   type Reader,
-  type Refused,
   refused,
 } from "../../reader.ts";
-import { isFilled } from "../../shape/filled.ts";
-import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
 import { findLayout } from "../../shape/find-layout.ts";
 import { isIndexColumn } from "../../shape/is-index-column.ts";
 import type { Layout } from "../../shape/layout.ts";
 import { inDigits } from "../../shape/limits.ts";
+import { isNamed } from "../../shape/overflow.ts";
+import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
+import { clutterLines, linesOf, rangeOf } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
 import { detectDialect } from "./detect-dialect.ts";
-import { countLineEnds, lineNumberAt } from "./line-number.ts";
+import { lineNumberAt } from "./line-number.ts";
 import { findPrologue } from "./prologue.ts";
+import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { RowBlock } from "./row-block.ts";
 import { readSource, type SourceText } from "./source-text.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
-const BLOCK_ROWS = 1024;
-const LAYOUT_ROWS = 200;
-/** The last block holds at least this much of the end, so that a footer lies in one block. */
-const TAIL_BYTES = 16 * 1024;
 const NUL = 0;
-/** A narrower header may well be short of a name. */
-const NAMED_WIDTH = 3;
 /** What is shown for a file of one column, which has no delimiter. */
 const USUAL_DELIMITER = ",";
 
@@ -77,9 +71,12 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
   if ("kind" in footer) return footer;
 
   addFileWarnings(warnings, source, columns, layout);
+  if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
   const built = columns.build((count) => nameColumns(layout.names, count), named);
+  const table = { columns: built, rowCount: columns.rowCount };
+  addRowWarnings(warnings, table, layout.names);
   const parameters: IngestionParameters = {
     compression: "none",
     fileType: "csv",
@@ -94,18 +91,13 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
   };
   return {
     kind: "table",
-    table: { columns: built, rowCount: columns.rowCount },
+    table,
     parameters,
     choices: { encoding: source.encoding, ...dialect, skiprows, headerRows: layout.headerRows },
     selectable: NOTHING_ELSE,
     clutter: [...preamble, ...overflow, ...footer],
     warnings: warnings.list(),
   };
-}
-
-/** Whether every column has a name: a cell beyond them then belongs to none. */
-function isNamed({ names, width }: Layout): boolean {
-  return width >= NAMED_WIDTH && names.length === width && names.every(isFilled);
 }
 
 function isVisible(byte: number): boolean {
@@ -118,63 +110,6 @@ function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout
   return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true });
 }
 
-/** The line, from 1, that each of these rows begins in. */
-function linesOf(block: RowBlock, rows: readonly number[]): number[] {
-  let line = 1;
-  let at = 0;
-  return rows.map((row) => {
-    const start = block.starts.at(row);
-    line += countLineEnds(block.bytes, at, start);
-    at = start;
-    return line;
-  });
-}
-
-function rangeOf(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
-}
-
-/** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
-function readBody(
-  tokenizer: Tokenizer,
-  block: RowBlock,
-  layout: Layout,
-  columns: ColumnSet,
-): readonly ClutterLine[] | Refused {
-  let first = layout.firstRow + layout.headerRows;
-  const isCut = layout.endRow < Math.min(block.rowCount, LAYOUT_ROWS);
-  if (isCut) return columns.addRows(first, layout.endRow) ?? clutterLines(block, layout.endRow, block.rowCount);
-  for (;;) {
-    const last = tokenizer.isDone ? endOfTable(block, first, layout.width) : block.rowCount;
-    const problem = columns.addRows(first, last);
-    if (problem !== undefined) return problem;
-    if (tokenizer.isDone) return clutterLines(block, last, block.rowCount);
-    tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
-    first = 0;
-  }
-}
-
-/** The row after the last one of the table: below it are empty lines and notes. */
-function endOfTable(block: RowBlock, first: number, width: number): number {
-  let last = block.rowCount;
-  while (last > first && block.isBlank(last - 1)) last--;
-  const from = Math.max(first, last - MAX_FOOTER_ROWS - 1);
-  return (
-    last -
-    countFooterRows(
-      rangeOf(from, last).map((row) => block.texts(row)),
-      width,
-    )
-  );
-}
-
-function clutterLines(block: RowBlock, first: number, last: number): ClutterLine[] {
-  const rows = rangeOf(first, last);
-  const lines = linesOf(block, rows);
-  const all = rows.map((row, index) => ({ line: lines[index] ?? 0, text: block.line(row) }));
-  return all.filter(({ text }) => text !== "");
-}
-
 function addFileWarnings(
   warnings: WarningList,
   { replaced }: SourceText,
@@ -184,10 +119,7 @@ function addFileWarnings(
   if (replaced > 0)
     warnings.add("", null, () => `Characters that could not be decoded and show as \ufffd: ${replaced}`);
   if (blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(blankRows)}`);
-  for (const { line, title } of layout.others) {
-    const name = title === "" ? "" : ` ("${title}")`;
-    warnings.add("tables follow", null, () => `Another table begins in line ${line}${name}; it is not read`);
-  }
+  warnOfOtherTables(warnings, layout);
 }
 
 function lineTerminator(lineEnds: Readonly<Record<string, number>>): string {

@@ -1,0 +1,28 @@
+/** The rows of a block as lines of the file. */
+import type { ClutterLine } from "../../reader.ts";
+import { countLineEnds } from "./line-number.ts";
+import type { RowBlock } from "./row-block.ts";
+
+/** The line, from 1, that each of these rows begins in. */
+export function linesOf(block: RowBlock, rows: readonly number[]): number[] {
+  let line = 1;
+  let at = 0;
+  return rows.map((row) => {
+    const start = block.starts.at(row);
+    line += countLineEnds(block.bytes, at, start);
+    at = start;
+    return line;
+  });
+}
+
+export function rangeOf(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(last - first, 0) }, (_, index) => first + index);
+}
+
+/** Rows with any text that are not part of the table. */
+export function clutterLines(block: RowBlock, first: number, last: number): ClutterLine[] {
+  const rows = rangeOf(first, last);
+  const lines = linesOf(block, rows);
+  const all = rows.map((row, index) => ({ line: lines[index] ?? 0, text: block.line(row) }));
+  return all.filter(({ text }) => text !== "");
+}

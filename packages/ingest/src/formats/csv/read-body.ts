@@ -1,0 +1,62 @@
+/** Reads the rows of the table, block by block, up to the lines below it. */
+import type { ClutterLine, Refused } from "../../reader.ts";
+import { countFooterRows, MAX_FOOTER_ROWS } from "../../shape/find-footer.ts";
+import type { Layout } from "../../shape/layout.ts";
+import { clutterLines, rangeOf } from "./block-lines.ts";
+import type { ColumnSet } from "./column-set.ts";
+import type { RowBlock } from "./row-block.ts";
+import type { Tokenizer } from "./tokenizer.ts";
+
+/** Rows of a block. */
+export const BLOCK_ROWS = 1024;
+/** The first rows, which tell the layout. */
+export const LAYOUT_ROWS = 200;
+/** The last block holds at least this much of the end, so that a footer lies in one block. */
+export const TAIL_BYTES = 16 * 1024;
+
+/** Reads all rows into the columns, block by block; the lines below the table come back as clutter. */
+export function readBody(
+  tokenizer: Tokenizer,
+  block: RowBlock,
+  layout: Layout,
+  columns: ColumnSet,
+): readonly ClutterLine[] | Refused {
+  let first = layout.firstRow + layout.headerRows;
+  if (layout.endRow < Math.min(block.rowCount, LAYOUT_ROWS)) return readAboveNext(block, layout, columns);
+  for (;;) {
+    const last = tokenizer.isDone
+      ? endOfTable(block, { first, end: block.rowCount, width: layout.width })
+      : block.rowCount;
+    const problem = columns.addRows(first, last);
+    if (problem !== undefined) return problem;
+    if (tokenizer.isDone) return clutterLines(block, last, block.rowCount);
+    tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
+    first = 0;
+  }
+}
+
+/** Reads the rows above another table; of the lines below them, which may be most of the file, the first are kept. */
+function readAboveNext(block: RowBlock, layout: Layout, columns: ColumnSet): readonly ClutterLine[] | Refused {
+  const first = layout.firstRow + layout.headerRows;
+  const last = endOfTable(block, { first, end: layout.endRow, width: layout.width });
+  const problem = columns.addRows(first, last);
+  if (problem !== undefined) return problem;
+  return clutterLines(block, last, block.rowCount);
+}
+
+/** The row after the last one of the table: below it, up to `end`, are empty lines and notes. */
+function endOfTable(
+  block: RowBlock,
+  { first, end, width }: { readonly first: number; readonly end: number; readonly width: number },
+): number {
+  let last = end;
+  while (last > first && block.isBlank(last - 1)) last--;
+  const from = Math.max(first, last - MAX_FOOTER_ROWS - 1);
+  return (
+    last -
+    countFooterRows(
+      rangeOf(from, last).map((row) => block.texts(row)),
+      width,
+    )
+  );
+}

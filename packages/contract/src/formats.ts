@@ -10,7 +10,7 @@ export const FILE_FORMATS: readonly FileFormat[] = [
   { title: "CSV", extensions: ["csv", "tsv", "txt"] },
   { title: "Excel", extensions: ["xlsx", "xlsm", "xlsb", "xls"] },
   { title: "Open Document Spreadsheet", extensions: ["ods", "fods"] },
-  { title: "JSON", extensions: ["json", "ndjson", "jsonl"] },
+  { title: "JSON", extensions: ["json", "ndjson", "jsonl", "geojson"] },
   { title: "XML", extensions: ["xml", "rss", "atom", "kml", "gpx"] },
   { title: "SDMX (2.1)", extensions: ["xml", "sdmx"] },
   { title: "HTML tables", extensions: ["html", "htm"] },

@@ -1,11 +1,23 @@
 /** All entity classes. The order decides between classes that are equally likely: the more particular comes first. */
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
+import { gtin } from "./code/gtin.ts";
+import { imei } from "./code/imei.ts";
+import { isbn } from "./code/isbn.ts";
+import { issn } from "./code/issn.ts";
+import { orcid } from "./code/orcid.ts";
+import { vin } from "./code/vin.ts";
 import { email } from "./contact/email.ts";
 import { phone } from "./contact/phone.ts";
 import { url } from "./contact/url.ts";
 import { date } from "./datetime/date.ts";
 import type { Entity } from "./entity.ts";
+import { bankRouting } from "./finance/bank-routing.ts";
+import { bic } from "./finance/bic.ts";
+import { creditCard } from "./finance/credit-card.ts";
+import { cusip } from "./finance/cusip.ts";
+import { iban } from "./finance/iban.ts";
+import { isin } from "./finance/isin.ts";
 import { country } from "./geo/country.ts";
 import { identifier } from "./id/identifier.ts";
 import { integer } from "./number/integer.ts";
@@ -15,6 +27,18 @@ import { percentage } from "./number/percentage.ts";
 import { freeText } from "./text/free-text.ts";
 
 export const entities: readonly Entity[] = [
+  iban,
+  isin,
+  creditCard,
+  cusip,
+  bankRouting,
+  bic,
+  isbn,
+  orcid,
+  issn,
+  vin,
+  imei,
+  gtin,
   email,
   url,
   phone,

@@ -1,0 +1,115 @@
+/**
+ * Defines a class of codes that prove themselves, mostly by a check digit: the label in front, spaces and hyphens are
+ * taken off, the rest must pass, and it is written in the one form of its standard.
+ */
+import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { foldDigits } from "./fold-digits.ts";
+import { DIGITS, gateOf } from "./gate-of.ts";
+
+interface CheckedCode {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  /** Words written before the code, longest first ("ISBN-13", "ISBN"). */
+  readonly labels?: readonly string[];
+  /** Characters the bare code may start and end with. */
+  readonly first?: string;
+  readonly last?: string;
+  readonly fewest: number;
+  readonly longest: number;
+  /** Spreadsheets drop the zeros in front of such a code: one is tried again in suggestions. */
+  readonly losesZeros?: boolean;
+  /** Shape of the bare code, in capitals. */
+  readonly shape: RegExp;
+  /** Said of a text of another shape: "An ISSN has eight digits, the last may be X." */
+  readonly shapeReason: string;
+  /** Undefined when the code is right; otherwise what is wrong with it. */
+  readonly findFault: (bare: string) => string | undefined;
+  readonly format?: (bare: string) => string;
+  readonly components?: (bare: string) => Cleaned["components"];
+  /** How sure a code that passes is of this class by itself, or by the way it is written. */
+  readonly sure: number | ((text: string) => number);
+  readonly examples: EntityExamples;
+}
+
+export const WRONG_CHECK_DIGIT = "The check digit does not fit: one character is wrong, or two are swapped.";
+
+const SEPARATORS = /[\s.\u00AD\u2010-\u2015\u2212-]+/g;
+const AFTER_LABEL = /^[\s:.#=]*(?:(?:no|nr|number|code)\b[\s:.#=]*)?/i;
+/** How sure a code of the right shape is that does not pass: columns have typing errors. */
+const FAULTY = 0.15;
+const LOOK_ALIKES: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
+
+export function defineCheckedCode(code: CheckedCode): Entity {
+  const { labels = [], sure, shape, findFault } = code;
+  const initials = labels.map((label) => label.charAt(0)).join("");
+  const longestLabel = Math.max(0, ...labels.map((label) => label.length + 6));
+  const edges = { first: `${code.first ?? DIGITS}${initials}`, last: code.last ?? DIGITS };
+  const longest = code.longest + longestLabel;
+  const mayBe = gateOf({ ...edges, fewest: code.fewest, longest });
+  return defineEntity({
+    id: code.id,
+    title: code.title,
+    group: code.group,
+    headers: code.headers,
+    type: "text",
+    longest: longest + 20,
+    recognise: (text) => {
+      if (!mayBe(text)) return 0;
+      const bare = bareCode(text, labels);
+      if (!shape.test(bare)) return 0;
+      if (findFault(bare) !== undefined) return FAULTY;
+      return typeof sure === "number" ? sure : sure(text);
+    },
+    clean: (text) => cleanCode(text, code),
+    examples: code.examples,
+  });
+}
+
+function bareCode(text: string, labels: readonly string[]): string {
+  return withoutLabel(foldDigits(text), labels).replace(SEPARATORS, "").toUpperCase();
+}
+
+function withoutLabel(text: string, labels: readonly string[]): string {
+  const start = text.slice(0, 30).toUpperCase();
+  const label = labels.find((word) => start.startsWith(word));
+  return label === undefined ? text : text.slice(label.length).replace(AFTER_LABEL, "");
+}
+
+function cleanCode(text: string, code: CheckedCode): Outcome {
+  const { labels = [], shape, shapeReason, findFault, format = asIs, components } = code;
+  const bare = bareCode(text, labels);
+  const fault = shape.test(bare) ? findFault(bare) : shapeReason;
+  if (fault !== undefined) return invalid(fault, suggestCode(bare, code));
+  return rewritten(text, format(bare), {
+    why: "Written in the form of its standard.",
+    rule: "form",
+    ...(components === undefined ? {} : { components: components(bare) }),
+  });
+}
+
+function asIs(bare: string): string {
+  return bare;
+}
+
+/** The one right code that a slip of the hand away lies from this one, if there is exactly one. */
+function suggestCode(bare: string, code: CheckedCode): readonly string[] {
+  const { shape, findFault, format = asIs, longest, losesZeros = false } = code;
+  if (bare.length === 0 || bare.length > longest) return [];
+  const isRight = (candidate: string) =>
+    candidate !== bare && shape.test(candidate) && findFault(candidate) === undefined;
+  const asDigits = bare.replace(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  const likely = [asDigits, ...(losesZeros ? [`0${bare}`] : [])].filter(isRight);
+  const right = likely.length > 0 ? likely : swapsOf(bare).filter(isRight);
+  const [only] = right;
+  return only !== undefined && new Set(right).size === 1 ? [format(only)] : [];
+}
+
+function swapsOf(bare: string): readonly string[] {
+  return Array.from(
+    { length: bare.length - 1 },
+    (_, at) => bare.slice(0, at) + bare.charAt(at + 1) + bare.charAt(at) + bare.slice(at + 2),
+  );
+}

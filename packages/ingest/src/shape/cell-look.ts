@@ -7,11 +7,19 @@ const YEAR = /^\s*(?:1[6-9]|20)\d\d(?:\s*[-/–]\s*(?:\d\d|\d{4}))?\s*$/;
 const PROSE_LENGTH = 40;
 const PROSE_WORDS = 5;
 const LOOK_AT = 300;
-const NOTE =
-  /^\W*(?:notes?|sources?|footnotes?|remarks?|copyright|disclaimer|anmerkung(?:en)?|hinweis(?:e)?|fussnoten?|quelle[n]?|notes? de|nota[s]?|fuente[s]?|fonte|bron)\b\s*[:.\d]|^\s*(?:\(c\)|©)/i;
+const NOTE_WORDS = [
+  "notes?|sources?|footnotes?|remarks?|copyright|disclaimer|anmerkung(?:en)?|hinweise?|fu(?:ss|ß)noten?|quellen?|notas?|fuentes?|fontes?|bron|toelichting",
+  "k[äa]lla|kilde|merknad|lähde|huom|uwag[ai]|źródło|zdroj|poznámk[ay]|forrás|megjegyzés|sursa|kaynak|примечани[ея]|источник|джерело|πηγή|σημείωση",
+  "注|注記|注意|出典|出所|資料|備考|资料来源|数据来源|資料來源|來源|来源|说明|자료|출처|주",
+].join("|");
+const NOTE = new RegExp(`^[^\\p{L}\\d]*(?:${NOTE_WORDS})(?!\\p{L})\\s*[:：.\\d]|^\\s*(?:\\(c\\)|©|※)`, "iu");
 const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\/)\s*\d+)?\W*$/i;
-const TOTAL =
-  /^\W*(?:grand |sub-?)?(?:totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum)\b[^;,]{0,30}$/i;
+const TOTAL_WORDS = [
+  "(?:grand |sub-?)?totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum|totaal|totalt|summa|yhteensä|i alt",
+  "razem|ogółem|łącznie|celkem|spolu|összesen|ukupno|toplam|итого|всего|усього|разом|σύνολο",
+  "合計|総計|小計|計|合计|总计|小计|總計|합계|총계|소계",
+].join("|");
+const TOTAL = new RegExp(`^[^\\p{L}\\d]*(?:${TOTAL_WORDS})(?!\\p{L})[^;,]{0,30}$`, "iu");
 const UNIT =
   /^\s*(?:[[(][^[\]()]{1,15}[\])]|[%‰°$€£¥]|°[CF]|[µumcdknMG]?(?:m|g|s|A|V|W|Hz|Pa|J|N|l|L|mol|eV|B|bar|Wh|ohm)|k?g|[µm]?in|h|min|sec|ms|ppm|ppb|mmHg|deg|rad|rpm|dB|K|psi|ft|lb|mph|cm-1|nm|[\p{L}µ°%]{1,6}(?:[/·*.^-][\p{L}\d°²³^-]{1,6})+|[\p{L}µ]{1,4}[²³]|-|–)\s*$/u;
 

@@ -12,6 +12,8 @@ describe("hasHeader", () => {
     ["years over amounts", "Region|2019|2020\nNorth|1.5|2.5\nSouth|3.5|4.5"],
     ["identifiers over flags", "id|100022|100025\na1|true|false\na2|false|true"],
     ["made-up names over texts", "field1|field2\nhello|goodbye\nhi|bye bye"],
+    ["a Japanese name that is also a value", "名前|年齢\n名前|25\n太郎|30\n花子|28"],
+    ["Russian names over texts", "Фамилия|Город\nИванов|Москва\nПетров|Омск"],
     ["names without a row below", "id|name|amount"],
     [
       "names repeated above a second section",

@@ -1,4 +1,4 @@
-/** Words that name columns in many exports: of forms, ledgers, registers and measurements, in the languages they come in. */
+/** Words that name columns in many exports: of forms, ledgers, registers and measurements, in the languages and scripts they come in. */
 
 const WORDS = `
 id ids uuid guid key pk idx index row rowid nr no num number nummer numero numéro número nombre code codes ref reference referenz sku
@@ -25,13 +25,32 @@ population species gene symbol chromosome sample patient subject treatment dose 
 order bestellung commande pedido invoice rechnung facture factura payment method transaction event action duration dauer distance
 team player season game goals points wins losses home away score college school rating votes party candidate
 latency bytes status response request host ip port method agent session device browser
+data dati godzina czas rok miesiąc dzień imię nazwisko nazwa wartość ilość cena kwota waluta opis adres miasto kraj województwo płeć wiek liczba
+tarih saat yıl ay gün adı soyad soyadı isim değer miktar fiyat tutar açıklama adres şehir ilçe ülke cinsiyet yaş sayı
+rok měsíc den jméno příjmení název hodnota množství kraj obec dátum meno názov év hónap név érték összeg ár város
+år måned dag navn fornavn etternavn efternavn namn värde værdi verdi antal antall beløp belopp pris beskrivning beskrivelse kommun kommune län fylke land kön kjønn køn ålder alder
+vuosi kuukausi päivä päivämäärä nimi etunimi sukunimi arvo määrä hinta kunta maa
+lună nume prenume valoare preț oraș județ țară datum ime priimek prezime naziv vrijednost cijena grad godina
+дата время год месяц день имя фамилия отчество фио название наименование номер код сумма цена количество кол значение адрес город регион область страна район улица
+пол возраст телефон почта тип статус описание комментарий категория группа товар валюта единица индекс итого всего прізвище назва місто рік
+ημερομηνία ώρα έτος μήνας όνομα επώνυμο επωνυμία κωδικός αριθμός ποσό τιμή ποσότητα περιγραφή διεύθυνση πόλη χώρα
+التاريخ الوقت السنة الشهر الاسم الرقم رقم المدينة البلد العنوان السعر الكمية القيمة المبلغ النوع الوصف العمر الجنس
+תאריך שעה שנה חודש שם מספר כתובת עיר מחיר כמות סכום סוג תיאור גיל
+名前 氏名 姓 名 年齢 性別 生年月日 住所 郵便番号 都道府県 市区町村 電話番号 電話 メール メールアドレス 日付 日時 時刻 時間 年 月 日 年度 年月 曜日 番号 コード 商品名 商品 商品コード 品名 数量 単価 価格 金額 合計
+税込 税抜 備考 説明 種別 区分 分類 状態 会社名 部署 担当者 単位 緯度 経度 人口 順位 件数 割合 比率 名称 地域 国 国名
+姓名 名字 名称 年龄 性别 出生日期 地址 邮编 邮政编码 省份 省 城市 市 区县 国家 地区 电话 手机 手机号 邮箱 日期 时间 年份 月份 编号 序号 代码 编码 产品 产品名称 商品名称 数量 单价 价格 金额 总额 合计 总计
+备注 描述 说明 类型 类别 状态 单位 公司 部门 人口 经度 纬度 排名 比例 年齡 性別 日期 時間 編號 地址 電話 縣市 單位 名稱 備註 類別 價格 數量 金額 總計
+이름 성명 나이 연령 성별 생년월일 주소 우편번호 전화번호 이메일 날짜 일자 시간 연도 월 번호 코드 상품명 제품명 수량 단가 가격 금액 합계 비고 설명 구분 유형 상태 단위 지역 시도 시군구 국가 위도 경도 인구 순위
 `;
 
 const NAME_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ""));
 
 /** The words of a name: `customerID`, `customer_id` and `Customer ID` have the same two. */
 function wordsOf(name: string): string[] {
-  const spaced = name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase();
+  const spaced = name
+    .normalize()
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase();
   return spaced.split(/[^\p{L}]+/u).filter((word) => word !== "");
 }
 

@@ -1,4 +1,5 @@
 /** All entity classes. The order decides between classes that are equally likely: the more particular comes first. */
+
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
 import { gtin } from "./code/gtin.ts";
@@ -20,6 +21,16 @@ import { iban } from "./finance/iban.ts";
 import { isin } from "./finance/isin.ts";
 import { country } from "./geo/country.ts";
 import { identifier } from "./id/identifier.ts";
+import { area } from "./measure/area.ts";
+import { dataSize } from "./measure/data-size.ts";
+import { energy } from "./measure/energy.ts";
+import { length } from "./measure/length.ts";
+import { mass } from "./measure/mass.ts";
+import { measurement } from "./measure/measurement.ts";
+import { speed } from "./measure/speed.ts";
+import { temperature } from "./measure/temperature.ts";
+import { unit } from "./measure/unit.ts";
+import { volume } from "./measure/volume.ts";
 import { integer } from "./number/integer.ts";
 import { money } from "./number/money.ts";
 import { number } from "./number/number.ts";
@@ -45,6 +56,16 @@ export const entities: readonly Entity[] = [
   country,
   date,
   boolean,
+  mass,
+  length,
+  area,
+  volume,
+  speed,
+  temperature,
+  energy,
+  dataSize,
+  measurement,
+  unit,
   percentage,
   money,
   integer,

@@ -1,0 +1,22 @@
+import type { CountedValue } from "@limpid/table";
+
+/** Share of the cells that must agree before the rest of a column is brought to their form. */
+const CLEAR = 0.8;
+
+/** The form that the clear majority of cells has, among those that have one; undefined where there is none. */
+export function findMajority<Form>(
+  values: readonly CountedValue[],
+  formOf: (text: string) => Form | undefined,
+  share = CLEAR,
+): Form | undefined {
+  const cells = new Map<Form, number>();
+  let total = 0;
+  for (const { text, count } of values) {
+    const form = formOf(text);
+    if (form === undefined) continue;
+    cells.set(form, (cells.get(form) ?? 0) + count);
+    total += count;
+  }
+  for (const [form, count] of cells) if (count >= share * total) return form;
+  return undefined;
+}

@@ -1,0 +1,87 @@
+/** Looks units up by symbol, short form or name, within the quantities that a class measures. */
+import { parseRatio, type Ratio } from "./ratio.ts";
+import { type Quantity, UNIT_TABLE } from "./unit-table.ts";
+
+export interface Unit {
+  readonly symbol: string;
+  readonly quantity: Quantity;
+  /** How many of the quantity's base unit it makes. */
+  readonly factor: Ratio;
+  /** What is added to a value before it is multiplied; zero but for temperatures. */
+  readonly offset: Ratio;
+}
+
+type UnitNames = ReadonlyMap<string, Unit>;
+
+export const QUANTITIES = Object.keys(UNIT_TABLE) as readonly Quantity[];
+const LONGEST_UNIT = 32;
+/** A single letter means one thing in capitals and another without: M and m, G and g. */
+const SHORTEST_IN_ANY_CASE = 2;
+
+const namesOf = new Map<Quantity, UnitNames>();
+
+/** The unit of the first of the quantities that knows the text, in its own case rather than in another. */
+export function findUnit(text: string, quantities: readonly Quantity[] = QUANTITIES): Unit | undefined {
+  if (text === "" || text.length > LONGEST_UNIT) return undefined;
+  return lookUp(text, quantities) ?? (text.length < SHORTEST_IN_ANY_CASE ? undefined : lookUp(fold(text), quantities));
+}
+
+function lookUp(text: string, quantities: readonly Quantity[]): Unit | undefined {
+  for (const quantity of quantities) {
+    const unit = unitsOf(quantity).get(text);
+    if (unit !== undefined) return unit;
+  }
+  return undefined;
+}
+
+function unitsOf(quantity: Quantity): UnitNames {
+  const known = namesOf.get(quantity);
+  if (known !== undefined) return known;
+  const names = nameUnits(readUnits(quantity));
+  namesOf.set(quantity, names);
+  return names;
+}
+
+interface NamedUnit {
+  readonly unit: Unit;
+  readonly names: readonly string[];
+}
+
+function readUnits(quantity: Quantity): readonly NamedUnit[] {
+  return UNIT_TABLE[quantity]
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [symbol = "", size = "1", names = ""] = line.trim().split("|");
+      const [factor = "1", offset = "0"] = size.split("@");
+      return {
+        unit: { symbol, quantity, factor: ratioOf(factor), offset: ratioOf(offset) },
+        names: [symbol, ...names.split(",")].filter((name) => name !== ""),
+      };
+    });
+}
+
+function ratioOf(text: string): Ratio {
+  const ratio = parseRatio(text);
+  if (ratio === undefined) throw new Error(`The unit table has a factor that is no number: "${text}"`);
+  return ratio;
+}
+
+/** Names as they are written, and in small letters where only one unit is so called. */
+function nameUnits(units: readonly NamedUnit[]): UnitNames {
+  const exact = new Map<string, Unit>();
+  const folded = new Map<string, Unit | undefined>();
+  for (const { unit, names } of units) {
+    for (const name of names) {
+      exact.set(name, unit);
+      const key = fold(name);
+      folded.set(key, folded.has(key) && folded.get(key) !== unit ? undefined : unit);
+    }
+  }
+  for (const [key, unit] of folded) if (unit !== undefined && !exact.has(key)) exact.set(key, unit);
+  return exact;
+}
+
+function fold(text: string): string {
+  return text.normalize("NFC").toLowerCase();
+}

@@ -1,0 +1,90 @@
+/** What a column says of its units: which one most cells have, and whether most have none. */
+import type { CountedValue } from "@limpid/table";
+import type { ColumnHints } from "../../entity.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../decimal-sign.ts";
+import { readNumber } from "../read-number.ts";
+import { findUnit, type Unit } from "./find-unit.ts";
+import type { ReadMeasure } from "./read-measure.ts";
+import type { Quantity } from "./unit-table.ts";
+
+export interface UnitEvidence {
+  readonly decimals: DecimalEvidence;
+  /** The unit of the clear majority of the cells that state one; undefined where there is none. */
+  readonly unit: Unit | undefined;
+  /** Whether most cells are numbers without a unit. */
+  readonly isBare: boolean;
+  /** Whether most cells that state a unit state two, such as 5'11". */
+  readonly keepsCompounds: boolean;
+  /** Cells by unit, and those without one. */
+  readonly cells: ReadonlyMap<Unit | undefined, number>;
+  /** Smallest and largest value in the column's unit. */
+  readonly range: { readonly low: number; readonly high: number };
+}
+
+const CLEAR_MAJORITY = 0.8;
+/** Fewer cells than this make no habit of a column. */
+const FEWEST = 3;
+const UNIT_OF_TITLE = /[([]([^()[\]]{1,20})[)\]]\s*$|[_ ]([\p{L}°µ²³/%]{1,10})$/u;
+
+export function gatherUnits(
+  values: readonly CountedValue[],
+  { header }: ColumnHints,
+  read: (text: string) => ReadMeasure | undefined,
+  quantities: readonly Quantity[] | undefined,
+): UnitEvidence {
+  const measures = values.map(({ text, count }) => ({ text, count, measure: read(text) }));
+  const cells = new Map<Unit | undefined, number>();
+  for (const { text, count, measure } of measures) {
+    if (measure === undefined && readNumber(text).kind === "none") continue;
+    cells.set(measure?.unit, (cells.get(measure?.unit) ?? 0) + count);
+  }
+  const bare = cells.get(undefined) ?? 0;
+  const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
+  const unit = mainUnit(cells, total - bare) ?? (bare > 0 ? unitOfTitle(header, quantities) : undefined);
+  const amounts = new Map(measures.map(({ text, measure }) => [text, measure?.amount ?? text]));
+  const compounds = measures.reduce(
+    (sum, { measure, count }) => sum + (measure?.compound === undefined ? 0 : count),
+    0,
+  );
+  return {
+    decimals: gatherDecimals(values, (text) => amounts.get(text) ?? text),
+    unit,
+    isBare: bare * 2 > total,
+    keepsCompounds: compounds >= FEWEST && compounds >= CLEAR_MAJORITY * (total - bare),
+    cells,
+    range: rangeOf(measures.flatMap(({ measure }) => (measure?.unit === unit && measure ? [measure.amount] : []))),
+  };
+}
+
+function mainUnit(cells: ReadonlyMap<Unit | undefined, number>, stated: number): Unit | undefined {
+  for (const [unit, count] of cells)
+    if (unit !== undefined && count >= FEWEST && count >= CLEAR_MAJORITY * stated) return unit;
+  return undefined;
+}
+
+function unitOfTitle(header: string, quantities: readonly Quantity[] | undefined): Unit | undefined {
+  const match = UNIT_OF_TITLE.exec(header.slice(-40));
+  const named = match?.[1] ?? match?.[2];
+  return named === undefined ? undefined : findUnit(named.trim(), quantities);
+}
+
+function rangeOf(amounts: readonly string[]): UnitEvidence["range"] {
+  const range = { low: Number.POSITIVE_INFINITY, high: Number.NEGATIVE_INFINITY };
+  for (const amount of amounts) {
+    const reading = readNumber(amount);
+    if (reading.kind !== "number") continue;
+    range.low = Math.min(range.low, Number(reading.canonical));
+    range.high = Math.max(range.high, Number(reading.canonical));
+  }
+  return range;
+}
+
+export function explainUnits({ cells, unit, isBare, decimals }: UnitEvidence): readonly string[] {
+  const counted = [...cells].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
+  const list = counted.map(([{ symbol } = { symbol: "no unit" }, count]) => `${symbol} in ${count}`).join(", ");
+  return [
+    ...(list === "" ? [] : [`Units: ${list} ${counted.length === 1 && counted[0]?.[1] === 1 ? "cell" : "cells"}.`]),
+    ...(unit !== undefined && !isBare && cells.size > 1 ? [`Other units are converted to ${unit.symbol}.`] : []),
+    ...explainDecimals(decimals),
+  ];
+}

@@ -31,6 +31,11 @@ export function isValueCell(cell: string): boolean {
   return isFilled(cell) && !YEAR.test(cell) && !NO_VALUE.test(cell) && isValueKind(cellKind(cell));
 }
 
+/** A value that names no column; `No` is short for number. */
+export function isNoName(cell: string): boolean {
+  return isValueCell(cell) && !/^\s*no\s*$/i.test(cell);
+}
+
 export function isMissingCell(cell: string): boolean {
   return !isFilled(cell) || NO_VALUE.test(cell);
 }

@@ -1,5 +1,5 @@
 /** Finds the row a table begins in: the first one that is as full as the rows of the table and not a title above it. */
-import { isProse, isValueCell } from "./cell-look.ts";
+import { isNoName, isProse, isValueCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { Rows } from "./layout.ts";
@@ -57,7 +57,7 @@ function firstGroupRow(rows: Rows, start: number, full: number): number {
 
 function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   const filled = row.filter(isFilled);
-  if (filled.length < 2 || filled.some(isValueCell)) return false;
+  if (filled.length < 2 || filled.some(isNoName)) return false;
   if (filled.filter((cell) => /:\s*$/.test(cell)).length * 3 > filled.length) return false;
   if (filled.filter(isProse).length * 2 > filled.length) return false;
   const hasGaps = row.some((cell, column) => !isFilled(cell) && isFilled(names[column] ?? ""));
@@ -91,7 +91,7 @@ function skipTitles(rows: Rows, first: number): number {
 function isTitleAbove(rows: Rows, row: number, below: number): boolean {
   const [title, header] = [rows[row] ?? [], rows[below] ?? []];
   const body = sampleBody(rows, below + 1);
-  if (body.length < 1 || header.some(isValueCell) || header.some(isProse)) return false;
+  if (body.length < 1 || header.some(isNoName) || header.some(isProse)) return false;
   const width = usedWidth(header);
   const isMisfit = usedWidth(title) !== width && body.slice(0, FIT_ROWS).every((cells) => usedWidth(cells) === width);
   // Names of groups have gaps between them; what commas have cut has none.

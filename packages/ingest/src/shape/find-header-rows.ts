@@ -1,5 +1,5 @@
 /** How many rows at the top of a table hold names: none, one, or several that belong together. */
-import { isMissingCell, isUnitCell, isValueCell } from "./cell-look.ts";
+import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
@@ -29,7 +29,7 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
 /** Whether the names in row `upper` go on in row `next`. */
 function isContinued(rows: Rows, upper: number, next: number, merges: readonly Merge[]): boolean {
   const [above, row] = [rows[upper], rows[next]];
-  if (above === undefined || row === undefined || row.some(isValueCell) || above.some(isValueCell)) return false;
+  if (above === undefined || row === undefined || row.some(isNoName) || above.some(isNoName)) return false;
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
   if (isRepeat(above, row)) return hasHeader(row, body);

@@ -38,6 +38,12 @@ describe("the names", () => {
   it.each([
     ["one row", TABLE, 1, ["id", "name", "amount"]],
     ["units below", "Time|Depth\n(s)|(m)\n0.0|1.5\n0.1|1.6", 2, ["Time (s)", "Depth (m)"]],
+    [
+      "groups above No",
+      "|Paid||Due\nNo|in|out|in\n1|1.5|2|3\n2|5.5|6|7",
+      2,
+      ["No", "Paid / in", "Paid / out", "Due / in"],
+    ],
     ["groups above", groups, 2, ["region", "code", "2019 / Q1", "2019 / Q2", "2020 / Q1", "2020 / Q2"]],
     ["names twice", `id|name|amount\n${TABLE}`, 2, ["id", "name", "amount"]],
     ["an addition below", "Unit|2013|Total\n||Restated\nA|1|2\nB|3|4\nC|5|6", 2, ["Unit", "2013", "Total / Restated"]],

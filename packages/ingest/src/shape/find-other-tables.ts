@@ -1,5 +1,5 @@
 /** Finds the tables below the first one: a header of its own in the middle of the rows. */
-import { isValueCell } from "./cell-look.ts";
+import { isNoName } from "./cell-look.ts";
 import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
 import { headerScore } from "./has-header.ts";
 import type { Rows } from "./layout.ts";
@@ -55,7 +55,7 @@ function findHeaderBelow(
   for (let titles = 0; titles < MAX_TITLES && countFilled(rows[row] ?? []) === 1; titles++)
     row = skipBlank(rows, row + 1);
   const header = rows[row] ?? [];
-  if (countFilled(header) < 2 || header.some(isValueCell) || isSameNames(header, names)) return undefined;
+  if (countFilled(header) < 2 || header.some(isNoName) || isSameNames(header, names)) return undefined;
   const body = bodyBelow(rows, row + 1);
   if (body.length === 0) return undefined;
   const isAnother = usedWidth(header) !== usedWidth(names) || header.some((cell) => known.has(cell.trim()));

@@ -12,6 +12,8 @@ describe("hasHeader", () => {
     ["years over amounts", "Region|2019|2020\nNorth|1.5|2.5\nSouth|3.5|4.5"],
     ["identifiers over flags", "id|100022|100025\na1|true|false\na2|false|true"],
     ["made-up names over texts", "field1|field2\nhello|goodbye\nhi|bye bye"],
+    ["letters that are flags elsewhere", "secret|n\na|1\nb|2\nc|3\nd|4"],
+    ["No for number", "No|Name\nA1|Anna\nB2|Bob"],
     ["a Japanese name that is also a value", "名前|年齢\n名前|25\n太郎|30\n花子|28"],
     ["Russian names over texts", "Фамилия|Город\nИванов|Москва\nПетров|Омск"],
     ["names without a row below", "id|name|amount"],
@@ -32,6 +34,7 @@ describe("hasHeader", () => {
     ["one row with a value", "1|Anna"],
     ["codes", "A-100|X1\nA-101|X2\nA-102|X3"],
     ["values alike to the letter", "Ḋ|Ḋ\nḌ|Ḍ\nḐ|Ḑ"],
+    ["flags over flags", "y|n\nn|n\ny|n\ny|y"],
     ["nothing", ""],
   ])("takes %s for data", (_, text) => {
     const [first = [], ...body] = rowsOf(text);

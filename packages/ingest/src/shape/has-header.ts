@@ -2,7 +2,7 @@
  * Tells names from values: whether the first row of a table holds the titles of its columns. A logistic regression over
  * what each column and the row as a whole look like; its weights are trained by `tools/train/train-header-model.ts`.
  */
-import { isValueCell } from "./cell-look.ts";
+import { isNoName } from "./cell-look.ts";
 import {
   COLUMN_FEATURES,
   columnFeatures,
@@ -27,7 +27,7 @@ export function headerScore(first: Row, body: readonly Row[]): number {
   if (first.length === 0) return Number.NEGATIVE_INFINITY;
   const others = withoutRepeats(first, body);
   // A row that stands alone has nothing to name, and one with a value in it is no names.
-  if (others.length === 0 && first.some(isValueCell)) return Number.NEGATIVE_INFINITY;
+  if (others.length === 0 && first.some(isNoName)) return Number.NEGATIVE_INFINITY;
   const features = headerFeatures(first, others);
   return HEADER_FEATURES.reduce((sum, name) => sum + HEADER_WEIGHTS[name] * features[name], HEADER_BIAS);
 }
@@ -51,7 +51,7 @@ export function headerFeatures(first: Row, body: readonly Row[]): Readonly<Recor
 
 /** Without the few rows that repeat the first one, as the names are repeated above each section of a report. */
 function withoutRepeats(first: Row, body: readonly Row[]): readonly Row[] {
-  if (first.length < 2 || first.some(isValueCell)) return body;
+  if (first.length < 2 || first.some(isNoName)) return body;
   const others = body.filter((row) => first.some((cell, column) => cell !== row[column]));
   return others.length * 2 > body.length ? others : body;
 }

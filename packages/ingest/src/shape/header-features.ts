@@ -16,6 +16,9 @@ const UNIT_CHARACTERS = 100;
 /** Words for "nothing here": they say as little of a column's kind as an empty cell. */
 const MISSING = /^(?:na|n\/a|nan|null|none|nil|nat|\\n|-+|\.+|\?+|\*+)$/i;
 
+/** Also short for number and for what letters stand for; below them are flags when they are flags. */
+const FLAG = /^(?:[yn]|no)$/i;
+
 export const COLUMN_FEATURES = [
   "blank",
   "blankInFilled",
@@ -51,7 +54,8 @@ export function columnFeatures(name: string, body: readonly string[]): Readonly<
   const kind = text === "" ? "empty" : cellKind(text);
   const kinds = values.map(cellKind);
   const valueShare = share(kinds, isValueKind);
-  const isValue = isValueKind(kind) && !MISSING.test(text);
+  const isFlagName = FLAG.test(text) && values.length > 0 && !kinds.includes("boolean");
+  const isValue = isValueKind(kind) && !MISSING.test(text) && !isFlagName;
   const isWords = text !== "" && !isValue && !MISSING.test(text);
   const isYear = YEAR.test(text);
   const pattern = patternOf(text);

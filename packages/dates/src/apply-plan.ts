@@ -1,5 +1,6 @@
 /** Reads the digits of a line by a plan, and says whether such a date exists. */
 import { civilFromDays, daysInMonth } from "./calendar.ts";
+import type { HalfDay } from "./lexicon.ts";
 import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
 import type { Plan, Slot, SlotComponent } from "./plan.ts";
 
@@ -8,6 +9,8 @@ const PIVOT = 69;
 const MAX_OFFSET_HOURS = 14;
 const ZERO = 48;
 const MS_PER_DAY = 86_400_000;
+/** "11 at midday" is before noon, "2 at midday" after it. */
+const LATE_MORNING = 10;
 
 export interface Parts {
   readonly year: number | null;
@@ -121,13 +124,13 @@ function toGregorian({ year, month, day }: Parts, era: NonNullable<Plan["fixed"]
   return fromCalendar({ year, month, day }, era) ?? NOWHERE;
 }
 
-/** 24 stands for an hour that does not exist, such as 0 pm or 13 am. */
-function toDayHour(hour: number | null, meridiem: 0 | 1 | 2): number | null {
+/** 24 stands for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon. */
+function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   if (hour === null) return null;
   if (meridiem === 2) return hour >= 6 && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
+  if (meridiem === 3) return hour >= 1 && hour < LATE_MORNING ? hour + 12 : hour;
   if (hour === 12) return meridiem * 12;
   if (hour > 12) return meridiem === 1 ? hour : 24;
-  if (hour === 0) return meridiem === 0 ? 0 : 24;
   return hour + meridiem * 12;
 }
 

@@ -126,7 +126,22 @@ function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean):
   const isTime = has("hour");
   if (!isDate && !(isTime && isBare)) return false;
   if (!isTime && (has("meridiem") || has("zone") || has("minute"))) return false;
+  if (has("meridiem") && !isBesideClock(pieces)) return false;
   return hasNaturalYear(pieces, isLenient);
+}
+
+/** The half day stands before or after its time: in "5 de nov. de 2021 12:10" the Hungarian "de." does not. */
+function isBesideClock(pieces: readonly Piece[]): boolean {
+  const stated = pieces.filter((piece) => componentsOf(piece).length > 0);
+  const halfDay = stated.findIndex(({ fixed }) => fixed.meridiem !== undefined);
+  const isClock = (piece: Piece | undefined): boolean => piece !== undefined && componentsOf(piece).some(isClockPart);
+  return isClock(stated[halfDay - 1]) || isClock(stated[halfDay]) || isClock(stated[halfDay + 1]);
+}
+
+const CLOCK_PARTS: ReadonlySet<PlanComponent> = new Set(["hour", "minute", "second", "fraction", "zone", "offsetHour"]);
+
+function isClockPart(component: PlanComponent): boolean {
+  return CLOCK_PARTS.has(component);
 }
 
 /** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */

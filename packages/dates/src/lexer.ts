@@ -12,6 +12,8 @@ export interface Token {
 export interface Phrase {
   readonly senses: readonly Sense[];
   readonly next: number;
+  /** What starts at the same token and ends sooner: "de" of "de november". */
+  readonly shorter?: Phrase;
 }
 
 /** A line as rules see it. `phrases[i]` is what starts at token i. */
@@ -104,11 +106,16 @@ function findPhrase(
   const token = tokens[first];
   if (token === undefined) return undefined;
   const reach = token.start + lexicon.longest(token.text) + ROOM_FOR_DOTS;
+  let longest: Phrase | undefined;
   for (let last = lastWithin(tokens, first, reach); last >= first; last--) {
     if (tokens[last]?.kind !== "word") continue;
     const senses = lexicon.lookup(line.slice(token.start, tokens[last]?.end));
-    if (senses !== undefined) return { senses, next: last + 1 };
+    if (senses === undefined) continue;
+    if (longest !== undefined) return { ...longest, shorter: { senses, next: last + 1 } };
+    longest = { senses, next: last + 1 };
+    if (!isLenient) break;
   }
+  if (longest !== undefined) return longest;
   const senses = isLenient ? lexicon.complete(token.text) : undefined;
   return senses === undefined ? undefined : { senses, next: first + 1 };
 }

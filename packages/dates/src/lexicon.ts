@@ -15,12 +15,14 @@ export type Era =
   | "heisei"
   | "reiwa";
 
+/** 0 before noon, 1 after; 2 the night and 3 the midday, which belong to both. */
+export type HalfDay = 0 | 1 | 2 | 3;
+
 export type SenseMeaning =
   | { readonly role: "month"; readonly value: number; readonly calendar?: "hijri" | "jalali" }
   /** 0 for Sunday to 6 for Saturday. */
   | { readonly role: "weekday"; readonly value: number }
-  /** 0 before noon, 1 after, 2 the night that belongs to both. */
-  | { readonly role: "meridiem"; readonly value: 0 | 1 | 2 }
+  | { readonly role: "meridiem"; readonly value: HalfDay }
   /** Noon and midnight. */
   | { readonly role: "clock-name"; readonly hour: number }
   /** Minutes east of UTC. */

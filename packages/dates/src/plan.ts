@@ -2,7 +2,7 @@
  * A plan says how lines of one shape are read: which digits are which component, and what the words of the shape fix.
  * It is made once per shape (all digits written as 9) and then applied to every line of that shape.
  */
-import type { Era } from "./lexicon.ts";
+import type { Era, HalfDay } from "./lexicon.ts";
 import type { DateOrder } from "./reading.ts";
 
 export type SlotComponent =
@@ -33,7 +33,7 @@ export interface Slot {
 export interface FixedParts {
   readonly monthName?: number;
   readonly weekday?: number;
-  readonly meridiem?: 0 | 1 | 2;
+  readonly meridiem?: HalfDay;
   readonly zone?: number;
   readonly offsetSign?: 1 | -1;
   /** An hour with a name of its own: noon, midnight. */

@@ -17,6 +17,11 @@ const PROVEN = { same: 0.999, other: 0.001 };
 /** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
 const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
 const OTHER_LANGUAGE = 0.5;
+/** "5 listopada" is November to Poles and October to Croats: the more speakers, the likelier. */
+const SMALL_LANGUAGE = 0.8;
+const LARGE_LANGUAGES = new Set(
+  "en es pt fr de it nl sv ru uk pl cs hu ro el tr fa ar he hi bn mr ta te ur id vi th zh ja ko fi da nb".split(" "),
+);
 const WRONG_WEEKDAY = 0.6;
 const WRONG_WEEKDAY_PRIOR = 0.05;
 /** Calendars other than the Gregorian are written day first or year first. */
@@ -115,7 +120,11 @@ function priorOf(candidate: Candidate, options: ReadOptions, locale: LocalePrior
   const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, orders);
   const weekday = weekdayAgrees(candidate) === false ? WRONG_WEEKDAY_PRIOR : 1;
   const calendar = plan.order === "mdy" && isOtherEra(plan) ? MONTH_FIRST_OF_ERA : 1;
-  return plan.prior * order * weekday * calendar * (isForeign ? OTHER_LANGUAGE : 1);
+  return plan.prior * order * weekday * calendar * (isForeign ? foreignPrior(plan) : 1);
+}
+
+function foreignPrior({ languages }: Plan): number {
+  return OTHER_LANGUAGE * (languages.some((language) => LARGE_LANGUAGES.has(language)) ? 1 : SMALL_LANGUAGE);
 }
 
 function isOtherEra({ fixed: { era } }: Plan): boolean {

@@ -1,6 +1,6 @@
 /**
  * Writes packages/dates/src/locales/generated/cldr-words.ts: the names of the running Node's own CLDR, and of any
- * unpacked cldr-dates-full and date-fns packages given. Old CLDR versions count: people wrote with their names.
+ * unpacked cldr-dates-full, date-fns and moment packages given. Old CLDR versions count: people wrote with their names.
  * Words that are already in the file stay, so several runs collect what all versions know.
  * Usage: npx tsx tools/update/date-words/write-date-words.ts [FOLDER …]
  */
@@ -10,6 +10,7 @@ import { listCldrLocales, readCldrWords } from "./cldr-words.ts";
 import { intlWords } from "./intl-words.ts";
 import { readLibraryWords } from "./library-words.ts";
 import { LOCALES } from "./locale-list.ts";
+import { readMomentWords } from "./moment-words.ts";
 import type { Word } from "./word.ts";
 
 const TARGET = new URL("../../../packages/dates/src/locales/generated/cldr-words.ts", import.meta.url);
@@ -31,6 +32,8 @@ for (const line of await readPresent()) {
 }
 for (const locale of LOCALES) addLocale(locale);
 for (const folder of process.argv.slice(2)) addFolder(folder);
+
+for (const [key, values] of groups) if (key.endsWith(" meridiem")) dropPlainHalfDays(values);
 
 const lines = [...groups]
   .sort(([left], [right]) => (left < right ? -1 : 1))
@@ -61,7 +64,9 @@ function addFolder(folder: string): void {
     }
     return;
   }
-  for (const [locale, words] of readLibraryWords(folder)) for (const word of words) addWord(locale, word);
+  const isMoment = existsSync(join(folder, "moment.js"));
+  for (const [locale, words] of (isMoment ? readMomentWords : readLibraryWords)(folder))
+    for (const word of words) addWord(locale, word);
 }
 
 async function readPresent(): Promise<readonly string[]> {
@@ -80,8 +85,18 @@ function addWord(locale: string, { role, value, text }: Word): void {
   groups.set(key, values.set(value, words.add(cleaned)));
 }
 
+/** A word for the midday or the night is no plain half day, whatever another source takes it for. */
+function dropPlainHalfDays(values: ReadonlyMap<number, Set<string>>): void {
+  const [before, after, night, midday] = [0, 1, 2, 5].map((value) => values.get(value));
+  for (const word of [...(night ?? []), ...(midday ?? [])]) {
+    before?.delete(word);
+    after?.delete(word);
+  }
+}
+
 function writeValues(values: ReadonlyMap<number, ReadonlySet<string>>): string {
   return [...values]
+    .filter(([, words]) => words.size > 0)
     .sort(([left], [right]) => left - right)
     .map(([value, words]) => `${value}=${[...words].join("|")}`)
     .join(";");

@@ -19,6 +19,11 @@ describe("limpid dates", () => {
     ]);
   });
 
+  it("lists remote readings after the likely ones, and says how many those are", async () => {
+    const { out } = await runLimpid(["dates", "--json"], "03.04.2024");
+    expect(JSON.parse(out)).toMatchObject({ readings: ["2024-04-03", "2024-03-04"], likely: 1 });
+  });
+
   it("says which parts a reading states", async () => {
     const { out } = await runLimpid(["dates", "--json"], "Mar 2024");
     expect(JSON.parse(out)).toMatchObject({ readings: ["2024-03-01"], stated: [["year", "month"]] });

@@ -15,8 +15,9 @@ Reads dates and times, one a line, in any language.
                    the default is de_CH
   --format FORMAT  ${FORMATS}; without it 2024-03-05 14:30:00
   --column         the lines are one column: what one line proves counts for all
-  --json           a line of JSON each: {"readings": [best first], "scores": [], "stated": [], "evidence": null};
-                   no readings: not a date. What a reading does not state is filled in; "stated" names what it does.
+  --json           a line of JSON each: {"readings": [best first], "likely": 1, "scores": [], "stated": [],
+                   "evidence": null}; no readings: not a date. "likely" is how many of them, from the first, a reader
+                   would consider. What a reading does not state is filled in; "stated" names what it does.
                    With --format also "datetimes". Without --json, the best reading each, or the line itself where
                    there is none.
 `;

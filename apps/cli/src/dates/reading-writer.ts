@@ -26,12 +26,20 @@ export function readingWriter({ locale, format, isJson }: WriterOptions): Readin
     return ({ raw, readings: [best] }) => {
       return best === undefined ? raw : formatOne(best);
     };
-  return ({ readings, evidence }) =>
-    JSON.stringify({
+  return (reasoning) => {
+    const readings = listReadings(reasoning);
+    return JSON.stringify({
       readings: readings.map((reading) => formatReading(reading, "iso-local")),
+      likely: reasoning.readings.length,
       ...(format === undefined ? {} : { datetimes: readings.map(formatOne) }),
       scores: readings.map(({ score }) => Number(score.toFixed(SCORE_DECIMALS))),
       stated: readings.map((reading) => COMPONENTS.filter((component) => reading[component] !== null)),
-      evidence,
+      evidence: reasoning.evidence,
     });
+  };
+}
+
+/** Remote readings come after the likely ones; those that other lines rule out are none. */
+function listReadings({ readings, otherReadings, resolvedByColumn }: LineReasoning): readonly DateReading[] {
+  return resolvedByColumn ? readings : [...readings, ...otherReadings];
 }

@@ -8,6 +8,7 @@ export const MAIN_LANGUAGES: ReadonlySet<string> = new Set(CLDR_LOCALES.map((loc
 
 const NOON = 3;
 const MIDNIGHT = 4;
+const MIDDAY = 5;
 
 export function readCldrWords(accepts: (language: string) => boolean): readonly WordEntry[] {
   return CLDR_WORDS.flatMap((line) => {
@@ -29,5 +30,6 @@ function toMeaning(role: string, value: number): SenseMeaning {
   if (role === "quarter" || role === "ordinal") return { role };
   if (role !== "meridiem") return { role: "filler" };
   if (value === NOON || value === MIDNIGHT) return { role: "clock-name", hour: value === NOON ? 12 : 0 };
+  if (value === MIDDAY) return { role, value: 3 };
   return { role, value: value === 0 || value === 1 ? value : 2 };
 }

@@ -130,7 +130,6 @@ const NAMES: readonly (readonly [language: string, role: "month" | "weekday", va
   ["hr", "month", 7, "srpnju"],
   ["hr", "month", 8, "kolovozu"],
   ["hr", "month", 9, "rujnu"],
-  ["hr", "month", 10, "listopadu"],
   ["hr", "month", 12, "prosincu"],
   ["cs", "month", 2, "unr|únr|úno|uno"],
   ["cs", "month", 3, "bře|bre"],

@@ -1,4 +1,5 @@
-/** The day beside the name of a month: 5, 05, 5th, 5º. "The 5th Tuesday" counts Tuesdays, not days. */
+/** The day beside the name of a month: 5, 05, 5th, 5º, 5-го. "The 5th Tuesday" counts Tuesdays, not days. */
+import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
@@ -7,9 +8,20 @@ export const dayNumber: Rule = {
   propose: (line, at) => {
     const number = numberAt(line, at, 1, 2);
     if (number === undefined || isMark(line, at - 1, "'")) return [];
-    const ordinal = sensesAt(line, at + 1, "ordinal");
-    const next = ordinal.senses.length > 0 ? ordinal.next : at + 1;
-    if (next > at + 1 && sensesAt(line, skipSpace(line, next), "weekday").senses.length > 0) return [];
+    const next = skipOrdinal(line, at + 1);
+    if (next > at + 1 && isWeekday(line, skipSpace(line, next))) return [];
     return [makePiece({ rule: "day", next, slots: [slotOf("day", number)], needs: ["namedMonth"] })];
   },
 };
+
+/** Two letters, such as "de", are a small word more often. */
+function isWeekday(line: LexedLine, at: number): boolean {
+  return (line.tokens[at]?.text.length ?? 0) > 2 && sensesAt(line, at, "weekday").senses.length > 0;
+}
+
+/** The ending may hang on a mark: 14-го, 14'üncü, 14:e. */
+function skipOrdinal(line: LexedLine, at: number): number {
+  const glued = line.isLenient && isMark(line, at, "-':") ? at + 1 : at;
+  const { senses, next } = sensesAt(line, glued, "ordinal");
+  return senses.length > 0 ? next : at;
+}

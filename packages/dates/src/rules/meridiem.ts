@@ -1,7 +1,7 @@
 /** Half days in any language (am, p. m., 午後), and the bare hour beside one: 5 pm. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const WITH_HOUR: readonly PlanComponent[] = ["hour"];
 const WITH_DATE: readonly PlanComponent[] = ["hour", "month", "day", "year"];
@@ -21,7 +21,7 @@ export const meridiem: Rule = {
         next,
         fixed: { meridiem: sense.value },
         prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
-        needs: sense.rare ? WITH_DATE : WITH_HOUR,
+        needs: isRareCode(line, at, sense) ? WITH_DATE : WITH_HOUR,
         languages: isUniversal(sense.languages) ? [] : sense.languages,
       }),
     );

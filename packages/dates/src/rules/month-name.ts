@@ -2,7 +2,7 @@
 import type { LexedLine } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
+import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
 
 const WHOLE_DATE: readonly PlanComponent[] = ["day", "year"];
 const WITH_YEAR: readonly PlanComponent[] = ["year"];
@@ -27,7 +27,8 @@ export const monthName: Rule = {
           prior: sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1,
           also: ["month", "namedMonth"],
           languages: sense.languages,
-          needs: sense.rare || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
+          needs:
+            isRareCode(line, at, sense) || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
         }),
       );
   },

@@ -35,13 +35,22 @@ export const SHADOWED_PRIOR = 0.0002;
 
 type Role = Sense["role"];
 
-/** The senses of one role that start at `at`, and where the phrase ends. */
+/** The senses of one role that start at `at`, and where the phrase ends: the longest one that has any. */
 export function sensesAt<R extends Role>(
   line: LexedLine,
   at: number,
   role: R,
 ): { readonly senses: readonly Extract<Sense, { role: R }>[]; readonly next: number } {
-  const phrase: Phrase | undefined = line.phrases[at];
-  const senses = (phrase?.senses ?? []).filter((sense): sense is Extract<Sense, { role: R }> => sense.role === role);
-  return { senses, next: phrase?.next ?? at };
+  for (let phrase: Phrase | undefined = line.phrases[at]; phrase !== undefined; phrase = phrase.shorter) {
+    const senses = phrase.senses.filter((sense): sense is Extract<Sense, { role: R }> => sense.role === role);
+    if (senses.length > 0) return { senses, next: phrase.next };
+  }
+  return { senses: [], next: line.phrases[at]?.next ?? at };
+}
+
+const CODE_LIKE = /^[\x21-\x7e]{1,4}$/;
+
+/** Short words of languages that are rarely met are more likely codes or words of another language. */
+export function isRareCode(line: LexedLine, at: number, sense: Sense): boolean {
+  return sense.rare && (!line.isLenient || CODE_LIKE.test(line.tokens[at]?.text ?? ""));
 }

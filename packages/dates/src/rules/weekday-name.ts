@@ -1,10 +1,12 @@
 /** The name of a weekday. It adds nothing to a date but agrees with it or not, which ranks readings. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
+import { isRareCode, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
 
 const WHOLE_DATE: readonly PlanComponent[] = ["month", "day", "year"];
 const CUT = 0.7;
+/** "3:25 PN" is rather a half day than a weekday. */
+const SHORT_PRIOR = 0.5;
 
 export const weekdayName: Rule = {
   name: "weekday",
@@ -17,12 +19,20 @@ export const weekdayName: Rule = {
         fixed: { weekday: sense.value },
         languages: sense.languages,
         weight: sense.cut ? CUT : 1,
-        prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
-        needs: sense.rare ? WHOLE_DATE : line.isLenient && !isLetterWithin(line, at) ? [] : ["month", "day"],
+        prior: (sense.isShadowed ? SHADOWED_PRIOR : 1) * (isShort(line, at) ? SHORT_PRIOR : 1),
+        needs: isRareCode(line, at, sense)
+          ? WHOLE_DATE
+          : line.isLenient && !isLetterWithin(line, at)
+            ? []
+            : ["month", "day"],
       }),
     );
   },
 };
+
+function isShort({ tokens }: LexedLine, at: number): boolean {
+  return (tokens[at]?.text.length ?? 0) <= 2;
+}
 
 /** "5:16 p" is no Sunday, but "S 14:14" is a Saturday. */
 function isLetterWithin({ tokens }: LexedLine, at: number): boolean {

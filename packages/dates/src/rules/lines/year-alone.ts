@@ -21,7 +21,7 @@ export const yearAlone: Rule = {
     if (isYearLabel(line, labelAt, false)) {
       return [toPiece(number, sensesAt(line, labelAt, "unit").next, LABELLED_WEIGHT)];
     }
-    return isOnlyNumber(line) ? [toPiece(number, at + 1, BARE_WEIGHT)] : [];
+    return isOnlyNumber(line) ? [{ ...toPiece(number, at + 1, BARE_WEIGHT), rule: "bare-year" }] : [];
   },
 };
 
@@ -36,7 +36,7 @@ function toPiece(number: Token, next: number, weight: number): Piece {
     rule: "year-alone",
     next,
     slots,
-    also: ["wholeYear", "month", "day", "hour"],
+    also: ["wholeYear", "month", "day", "hour", "weekday"],
     weight,
     years: YEARS,
   });

@@ -36,8 +36,22 @@ export class TextCleanerPage {
   /** Puts the lines in, and waits until they are read. */
   async clean(...lines: readonly string[]): Promise<void> {
     await this.lines.fill(lines.join("\n"));
-    await this.status.filter({ hasText: `Processed ${lines.length} rows` }).waitFor();
-    await this.result(1).waitFor();
+    await this.isDone(lines.length);
+  }
+
+  /** As a file, which takes any number of lines. */
+  async import(...lines: readonly string[]): Promise<void> {
+    await this.fileInput.setInputFiles({
+      name: "lines.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(lines.join("\n")),
+    });
+    await this.isDone(lines.length);
+  }
+
+  private async isDone(lines: number): Promise<void> {
+    await this.status.filter({ hasText: `Processed ${lines} rows` }).waitFor();
+    await this.results.getByRole("listitem").first().waitFor();
   }
 
   /** The result beside a line, counted from 1. */

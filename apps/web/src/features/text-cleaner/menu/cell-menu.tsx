@@ -1,16 +1,12 @@
 /** The menu of a result cell: each of the four kinds has its own. */
 import { type JSX, type KeyboardEvent, useEffect, useRef } from "react";
-import type { LineKind, LineView } from "../model/line-view.ts";
+import type { LineKind } from "../model/line-view.ts";
 import { ErrorMenu } from "./error-menu.tsx";
 import classes from "./menu.module.css";
+import type { MenuProps } from "./menu-props.ts";
 import { OkMenu } from "./ok-menu.tsx";
 import { TextMenu } from "./text-menu.tsx";
 import { WarningMenu } from "./warning-menu.tsx";
-
-export interface MenuProps {
-  readonly line: number;
-  readonly view: LineView;
-}
 
 const MENUS: Readonly<Record<LineKind, (props: MenuProps) => JSX.Element>> = {
   ok: OkMenu,

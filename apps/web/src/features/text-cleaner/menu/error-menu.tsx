@@ -2,10 +2,10 @@
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { errorText } from "../model/line-view.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import { Debugging } from "./debugging.tsx";
 import classes from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
+import type { MenuProps } from "./menu-props.ts";
 import { ReportProblem } from "./report-problem.tsx";
 
 export function ErrorMenu({ line, view }: MenuProps) {

@@ -4,8 +4,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import classes from "./menu.module.css";
+import type { MenuProps } from "./menu-props.ts";
 
 export function ManualValue({ line, view }: MenuProps) {
   const { choose } = useCleaner();

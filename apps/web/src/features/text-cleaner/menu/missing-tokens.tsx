@@ -1,8 +1,8 @@
 /** Flags a line as missing data, in the token of the program it is for. */
 import { DATE_MISSING_TOKENS, TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import classes from "./menu.module.css";
+import type { MenuProps } from "./menu-props.ts";
 
 export function MissingTokens({ line, view }: MenuProps) {
   const { choose } = useCleaner();

@@ -1,11 +1,11 @@
 /** The menu of a line with one datetime. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import { Components } from "./components.tsx";
 import { Debugging } from "./debugging.tsx";
 import classes from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
+import type { MenuProps } from "./menu-props.ts";
 import { ReadingList } from "./reading-list.tsx";
 import { ReportProblem } from "./report-problem.tsx";
 

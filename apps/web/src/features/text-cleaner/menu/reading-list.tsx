@@ -1,9 +1,9 @@
 /** Datetimes to choose from. */
 import type { LineReading } from "../api/reason-lines.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import classes from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
+import type { MenuProps } from "./menu-props.ts";
 
 interface ReadingListProps extends MenuProps {
   readonly title: string;

@@ -2,9 +2,9 @@
 import { SOLVER_BUDGET, TEXT_CLEANER_LABELS } from "@limpid/contract";
 import type { CSSProperties } from "react";
 import { useCleaner } from "../use-text-cleaner.ts";
-import type { MenuProps } from "./cell-menu.tsx";
 import classes from "./menu.module.css";
 import { MenuItem } from "./menu-item.tsx";
+import type { MenuProps } from "./menu-props.ts";
 import { ReportProblem } from "./report-problem.tsx";
 
 export function TextMenu({ line, view }: MenuProps) {

@@ -1,14 +1,14 @@
 /** The two panes. Both scroll as one, whichever is moved. */
-import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { type CSSProperties, type UIEvent, useLayoutEffect, useRef } from "react";
 import { paneType } from "../model/pane-type.ts";
 import { splitLines } from "../model/split-lines.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
+import { LinesInput } from "./lines-input.tsx";
 import classes from "./panes.module.css";
 import { ResultList } from "./result-list.tsx";
 
 export function Panes({ isDropTarget }: { readonly isDropTarget: boolean }) {
-  const { text, setText, state } = useCleaner();
+  const { text, state } = useCleaner();
   const input = useRef<HTMLTextAreaElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const { fontPx, rowPx } = paneType(splitLines(text).length);
@@ -18,9 +18,6 @@ export function Panes({ isDropTarget }: { readonly isDropTarget: boolean }) {
     if (state.answer.kind === "done" && output.current !== null)
       output.current.scrollTop = input.current?.scrollTop ?? 0;
   }, [state.answer]);
-  useLayoutEffect(() => {
-    if (text === "") input.current?.focus({ preventScroll: true });
-  }, [text]);
 
   const follow = (other: HTMLElement | null) => (event: UIEvent<HTMLElement>) => {
     const { scrollTop } = event.currentTarget;
@@ -32,17 +29,7 @@ export function Panes({ isDropTarget }: { readonly isDropTarget: boolean }) {
       data-drop={isDropTarget}
       style={{ "--pane-font": `${fontPx}px`, "--pane-row": `${rowPx}px` } as CSSProperties}
     >
-      <textarea
-        ref={input}
-        className={classes.input}
-        aria-label="Lines to clean"
-        placeholder={TEXT_CLEANER_LABELS.placeholder}
-        wrap="off"
-        spellCheck={false}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onScroll={(event) => follow(output.current)(event)}
-      />
+      <LinesInput inputRef={input} onScroll={(event) => follow(output.current)(event)} />
       <ResultList scrollRef={output} rowPx={rowPx} onScroll={(event) => follow(input.current)(event)} />
     </div>
   );

@@ -1,0 +1,111 @@
+/** What opens a result's menu: its kind's mark, its text, and the evidence for it. */
+import { LIMITS } from "@limpid/contract";
+import { Popover } from "@mantine/core";
+import type { ComponentProps, ReactNode } from "react";
+import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
+import { CellMenu } from "../menu/cell-menu.tsx";
+import { errorText, KIND_TITLES, type LineKind, type LineView } from "../model/line-view.ts";
+import { useCleaner } from "../use-text-cleaner.ts";
+import classes from "./panes.module.css";
+
+export interface ResultCellProps {
+  readonly index: number;
+  readonly view: LineView;
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+}
+
+const ICONS: Readonly<Record<LineKind, ReactNode>> = {
+  ok: <CheckIcon />,
+  text: <TextIcon />,
+  warning: <AlertIcon />,
+  error: <CrossIcon />,
+};
+const MENU_WIDTH_PX = 340;
+/** Under the text, beside which the menu begins. */
+const ARROW_PX = 56;
+
+export function ResultCell(props: ResultCellProps) {
+  return props.isOpen ? <OpenCell {...props} /> : <Cell {...props} />;
+}
+
+/** `target` is what an open menu wants of the element it belongs to. */
+function Cell({ index, view, isActive, isOpen, ...target }: ResultCellProps & ComponentProps<"button">) {
+  const { open } = useCleaner();
+  const { raw_input_string: raw } = view.result;
+  return (
+    <button
+      {...target}
+      type="button"
+      className={classes.cell}
+      data-line={index}
+      tabIndex={isActive ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => open(isOpen ? null : index)}
+    >
+      {raw !== "" && (
+        <span className={classes.mark} data-tone={toneOf(view)}>
+          {ICONS[toneOf(view)]}
+        </span>
+      )}
+      <span className="visually-hidden">{raw === "" ? "Empty line" : `${titleOf(view)}: `}</span>
+      <span className={classes.text}>{shownText(view)}</span>
+      <span className={classes.reason}>{reasonOf(view)}</span>
+      <span className={classes.more}>
+        <DotsIcon />
+      </span>
+    </button>
+  );
+}
+
+/** What was decided looks like what needed no decision. */
+function toneOf({ kind, isResolved }: LineView): LineKind {
+  return isResolved ? "ok" : kind;
+}
+
+function titleOf({ kind, isResolved }: LineView): string {
+  return isResolved && kind !== "ok" ? "Decided" : KIND_TITLES[kind];
+}
+
+/** The readings of an open line stand beside it as buttons. */
+function shownText({ kind, isResolved, text, result }: LineView): string {
+  if (kind === "warning" && !isResolved && result.readings.length > 0) return "";
+  return text;
+}
+
+/** The evidence in one line. */
+function reasonOf({ kind, isResolved, result }: LineView): string {
+  if (isResolved && kind !== "ok") return "";
+  return kind === "error" ? errorText(result) : (result.msg ?? "");
+}
+
+function OpenCell(props: ResultCellProps) {
+  const { index, view } = props;
+  const { open } = useCleaner();
+  const { distancePx, skidPx, zIndex, fadeMs } = LIMITS.popup;
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => isOpen || open(null)}
+      position="bottom-start"
+      offset={{ mainAxis: distancePx, crossAxis: skidPx }}
+      transitionProps={{ transition: "fade", duration: fadeMs }}
+      zIndex={zIndex}
+      width={MENU_WIDTH_PX}
+      shadow="md"
+      withinPortal
+      withArrow
+      arrowOffset={ARROW_PX}
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <Cell {...props} />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={`Line ${index + 1}`} className={classes.menu}>
+        <CellMenu line={index} view={view} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -20,7 +20,13 @@ import { cusip } from "./finance/cusip.ts";
 import { iban } from "./finance/iban.ts";
 import { isin } from "./finance/isin.ts";
 import { country } from "./geo/country.ts";
+import { code } from "./id/code.ts";
+import { hash } from "./id/hash.ts";
 import { identifier } from "./id/identifier.ts";
+import { productCode } from "./id/product-code.ts";
+import { rowIndex } from "./id/row-index.ts";
+import { uuid } from "./id/uuid.ts";
+import { version } from "./id/version.ts";
 import { area } from "./measure/area.ts";
 import { dataSize } from "./measure/data-size.ts";
 import { energy } from "./measure/energy.ts";
@@ -66,10 +72,16 @@ export const entities: readonly Entity[] = [
   dataSize,
   measurement,
   unit,
+  uuid,
+  hash,
+  version,
   percentage,
   money,
   integer,
   number,
+  rowIndex,
+  productCode,
+  code,
   identifier,
   category,
   freeText,

@@ -5,8 +5,9 @@
  */
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
+import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence } from "../shared/value-shape.ts";
 
-export const identifier = defineEntity({
+export const identifier = defineEntity<ShapeEvidence>({
   id: "identifier",
   title: "Identifier",
   group: "id",
@@ -26,7 +27,9 @@ export const identifier = defineEntity({
     if (/\s/.test(text) || !/\d/.test(text)) return 0.1;
     return /^[\p{L}\d][\p{L}\d_./:#-]*$/u.test(text) && /\p{L}|-/u.test(text) ? 0.8 : 0.1;
   },
-  clean: (text) => confirmed(text),
+  gather: gatherShapes,
+  explain: explainShapes,
+  clean: (text) => confirmed(text, partsOfCode(text)),
   examples: {
     clean: [
       ["00137", "00137"],

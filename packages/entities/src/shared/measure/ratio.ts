@@ -49,11 +49,12 @@ export interface WrittenRatio {
 
 /** As a plain decimal number, without an exponent. */
 export function writeRatio({ over, under }: Ratio): WrittenRatio {
-  const places = placesOf(under / greatestDivisor(over < 0n ? -over : over, under));
+  const size = over < 0n ? -over : over;
+  const places = placesOf(under / greatestDivisor(size, under));
   if (places !== undefined)
     return { text: writeDecimal((over * 10n ** BigInt(places)) / under, places), isExact: true };
-  const whole = String((over < 0n ? -over : over) / under);
-  const zeros = whole === "0" ? String(under).length - String(over).length : -whole.length;
+  const whole = String(size / under);
+  const zeros = whole === "0" ? String(under).length - String(size).length : -whole.length;
   const kept = Math.max(0, SIGNIFICANT + zeros);
   return { text: writeDecimal(divideRounding(over * 10n ** BigInt(kept), under), kept), isExact: false };
 }

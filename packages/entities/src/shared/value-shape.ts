@@ -1,0 +1,55 @@
+/** Shapes of codes: what is a letter, what a digit, and what stands between. */
+import type { CountedValue } from "@limpid/table";
+import { findMajority } from "./find-majority.ts";
+
+const LONGEST = 60;
+const LEADING_LETTERS = /^\p{L}{1,12}(?=[-_/.# ]?\d)/u;
+const NUMBER_AT_END = /\d+$/;
+
+/** Runs of letters as A, of digits as 9: "AB-1234" is "A-9". */
+export function shapeOf(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replace(/\p{L}+/gu, "A")
+    .replace(/\d+/g, "9");
+}
+
+/** As `shapeOf`, with the length of each run: "AB-1234" is "AA-9999". */
+export function exactShapeOf(text: string): string {
+  return text.slice(0, LONGEST).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
+}
+
+export interface ShapeEvidence {
+  /** The shape that nearly all cells have; undefined where there is none. */
+  readonly shape: string | undefined;
+  /** The shape with lengths, where nearly all cells agree in it too. */
+  readonly exactShape: string | undefined;
+}
+
+const NEARLY_ALL = 0.95;
+/** Fewer cells than this prove no pattern. */
+const FEWEST = 20;
+/** Codes are few; of identifiers, which are many, the first ones tell the pattern. */
+const MOST_VALUES = 5_000;
+
+export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
+  const values = all.slice(0, MOST_VALUES);
+  const cells = values.reduce((sum, { count }) => sum + count, 0);
+  if (cells < FEWEST) return { shape: undefined, exactShape: undefined };
+  return {
+    shape: findMajority(values, shapeOf, NEARLY_ALL),
+    exactShape: findMajority(values, exactShapeOf, NEARLY_ALL),
+  };
+}
+
+export function explainShapes({ shape, exactShape }: ShapeEvidence): readonly string[] {
+  const pattern = exactShape ?? shape;
+  return pattern === undefined ? [] : [`Pattern of nearly all cells: ${pattern} (A a letter, 9 a digit).`];
+}
+
+/** The letters in front of a code's number, and the number at its end, where it has them. */
+export function partsOfCode(text: string): Readonly<Record<string, string>> {
+  const prefix = LEADING_LETTERS.exec(text)?.[0];
+  const number = NUMBER_AT_END.exec(text.slice(-LONGEST))?.[0];
+  return { ...(prefix !== undefined && { prefix }), ...(number !== undefined && { number }) };
+}

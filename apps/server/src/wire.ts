@@ -16,7 +16,7 @@ import {
   type TableReply,
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
-import type { ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
+import type { CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
 import { cellId, columnId, type EntityGuess, rowId, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
@@ -67,7 +67,21 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
     computed: false,
     clean_data_available: column.clean !== null,
     entity: column.clean === null ? null : entityToWire(column.clean.entity),
-    ...(column.clean === null ? {} : { type: column.clean.type, evidence: [...column.clean.evidence] }),
+    ...(column.clean === null ? {} : studyToWire(column.clean)),
+  };
+}
+
+function studyToWire({ type, evidence, reasons = [] }: CleanedColumnRecord): Partial<ColumnReply> {
+  return {
+    type,
+    evidence: [...evidence],
+    reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({
+      class: id,
+      name,
+      matched,
+      seen,
+      named: isNamed,
+    })),
   };
 }
 
@@ -78,6 +92,7 @@ function entityToWire(guess: EntityGuess): EntityReply {
     class_p: guess.classP,
     likely: { ...guess.likely },
     all_probs: { ...guess.allProbs },
+    chosen: guess.isChosen === true,
   };
 }
 

@@ -9,6 +9,7 @@ import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "
 import {
   CleanPageReply,
   ColumnsReply,
+  EntityClassesReply,
   IngestPageReply,
   IssuesReply,
   PageRequest,
@@ -206,10 +207,16 @@ export const CALLS = {
   editColumn: {
     method: "POST",
     path: "/api/v1/edit/column/:column_id",
-    summary: "Changes a column's title",
+    summary: "Changes a column's title, or the entity class by which it is cleaned",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
     reply: EditReply,
+  },
+  entityClasses: {
+    method: "GET",
+    path: "/api/v1/classes",
+    summary: "The entity classes that a column can have",
+    reply: EntityClassesReply,
   },
   previewReading: {
     method: "POST",

@@ -1,1 +1,2 @@
+export { explainGuesses } from "./explain-guess.ts";
 export { inferColumn, inferTable } from "./infer-column.ts";

@@ -1,8 +1,9 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
-import { inferTable } from "@limpid/infer";
+import { explainGuesses, inferTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
-import type { CleanColumn } from "@limpid/table";
+import type { ClassReason, CleanColumn } from "@limpid/table";
+import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
@@ -18,10 +19,12 @@ export interface CleanFileOptions {
   readonly limits?: IngestLimits;
   /** How the file is to be read, where somebody has said so. */
   readonly choices?: IngestChoices;
+  /** What columns hold, where somebody has said so. */
+  readonly chosenClasses?: ChosenClasses;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {}, chosenClasses = {} } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
@@ -30,10 +33,11 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table } = ingested;
   yield { ...ingested, kind: "ingested" };
 
-  const prepared = prepareTable(table, inferTable(table));
+  const guesses = chooseClasses(inferTable(table), chosenClasses);
+  const prepared = prepareTable(table, guesses);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const pageCount = Math.ceil(rowsToClean / options.pageSize);
-  yield { kind: "cleaning", rowsToClean, pageCount, columns: studiedColumns(prepared) };
+  yield { kind: "cleaning", rowsToClean, pageCount, columns: studiedColumns(prepared, explainGuesses(table, guesses)) };
   yield* cleanPages(prepared, rowsToClean, pageCount, options);
 
   const clean = toCleanTable(prepared, rowsToClean);
@@ -58,8 +62,16 @@ async function* cleanPages(
   }
 }
 
-function studiedColumns(prepared: readonly PreparedColumn[]): StudiedColumn[] {
-  return toCleanTable(prepared, 0).columns.map(({ entity, type, evidence }) => ({ entity, type, evidence }));
+function studiedColumns(
+  prepared: readonly PreparedColumn[],
+  reasons: readonly (readonly ClassReason[])[],
+): StudiedColumn[] {
+  return toCleanTable(prepared, 0).columns.map(({ entity, type, evidence }, index) => ({
+    entity,
+    type,
+    evidence,
+    reasons: reasons[index] ?? [],
+  }));
 }
 
 function decisionsOf({ title, evidence }: CleanColumn): string[] {

@@ -1,6 +1,6 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
 import type { IngestedTable } from "@limpid/ingest";
-import type { CleanTable, EntityGuess, ValueType } from "@limpid/table";
+import type { ClassReason, CleanTable, EntityGuess, ValueType } from "@limpid/table";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -19,6 +19,8 @@ export interface StudiedColumn {
   readonly type: ValueType;
   /** The column's decisions, in plain sentences. */
   readonly evidence: readonly string[];
+  /** Why the likely classes are likely. */
+  readonly reasons: readonly ClassReason[];
 }
 
 /** The classes are inferred and the evidence is gathered; pages follow. */

@@ -6,7 +6,9 @@ export {
   type IngestWarning,
   type Selectable,
 } from "@limpid/ingest";
+export type { ChosenClasses } from "./choose-classes.ts";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
+export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export { warmUp } from "./warm-up.ts";

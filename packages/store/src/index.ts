@@ -24,16 +24,23 @@ export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/
 export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";
-export { applyCellEdit, type CellEdit, type EditOverlay, foldEdits, NO_EDITS } from "./repositories/edit-overlay.ts";
+export {
+  applyCellEdit,
+  type CellEdit,
+  type EditOverlay,
+  foldChosenClasses,
+  foldEdits,
+  NO_EDITS,
+} from "./repositories/edit-overlay.ts";
 export {
   type AppendedEdit,
   appendEdit,
+  columnEdits,
   type EditAction,
   editsOfRows,
   editsUpTo,
   type NewEdit,
   type StoredEdit,
-  titleEdits,
 } from "./repositories/edits.ts";
 export { appendEvents, appendNextEvent, deleteEvents, readEvents, type StoredEvent } from "./repositories/events.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";

@@ -47,6 +47,17 @@ export interface EntityGuess {
   /** Classes to a cumulative probability of 0.95, most likely first. */
   readonly likely: Readonly<Record<string, number>>;
   readonly allProbs: Readonly<Record<string, number>>;
+  /** A person has chosen the class; the probabilities are still those of the model. */
+  readonly isChosen?: boolean;
+}
+
+/** What speaks for a class: how many of the looked-at values it knows, and whether the header names it. */
+export interface ClassReason {
+  readonly id: string;
+  readonly name: string;
+  readonly matched: number;
+  readonly seen: number;
+  readonly isNamed: boolean;
 }
 
 /** A cleaned column: `verdicts[codes[row]]` is the verdict on a row. */

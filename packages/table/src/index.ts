@@ -1,6 +1,7 @@
 export { ColumnBuilder, tableFromRows } from "./build-column.ts";
 export {
   type Alternative,
+  type ClassReason,
   type CleanColumn,
   type CleanTable,
   type EntityGuess,

@@ -41,7 +41,7 @@ async function provideExport(
   escaping: "none" | "excel",
 ): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
-  const { ingest, clean, review } = tablePaths(context.blobs, table.id);
+  const { ingest, clean, review } = tablePaths(context.blobs, table);
   const suffix = escaping === "none" ? "" : `-${escaping}`;
   const name = format === "parquet" ? files.cleanName(table.version) : exportName(table.version, suffix, format);
   if (!(await files.has(name))) {

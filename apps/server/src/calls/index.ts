@@ -5,6 +5,7 @@ import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
 import { editCell } from "./edit-cell.ts";
 import { editColumn } from "./edit-column.ts";
+import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
 import { health } from "./health.ts";
 import { hello } from "./hello.ts";
@@ -52,6 +53,7 @@ export const calls: readonly Call[] = [
   ids,
   editCell,
   editColumn,
+  entityClasses,
   previewReading,
   readAnew,
   exportTable,

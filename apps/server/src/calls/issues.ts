@@ -11,6 +11,6 @@ export const issues = defineCall("issues", async ({ params, request, reply }, co
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
   const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
-  const { review } = tablePaths(context.blobs, table.id);
+  const { review } = tablePaths(context.blobs, table);
   return issuesToWire(await context.tables.call("findIssues", { path: review, overlay }));
 });

@@ -2,9 +2,10 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanFile, type PipelineEvent, warmUp } from "@limpid/pipeline";
+import { cleanFile, entityClasses, type PipelineEvent, warmUp } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
+import { cleanAnew } from "./clean-anew.ts";
 import type { CleanJobEvent, CleanJobInput, PipelineMethods } from "./pipeline-methods.ts";
 import { serveHost } from "./serve-host.ts";
 
@@ -30,6 +31,8 @@ serveHost<PipelineMethods>({
     }
     return null;
   },
+  cleanAnew,
+  entityClasses: async () => entityClasses,
 });
 
 /** Goes the whole path once before the first file comes, the writing of files included. */

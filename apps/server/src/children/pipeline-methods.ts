@@ -1,5 +1,15 @@
 /** What the host asks of a pipeline child, and what the child tells while it works. */
-import type { CleaningEvent, IngestChoices, IngestedEvent, PageEvent, PipelineEvent } from "@limpid/pipeline";
+import type {
+  ChosenClasses,
+  CleaningEvent,
+  EntityClass,
+  IngestChoices,
+  IngestedEvent,
+  PageEvent,
+  PipelineEvent,
+  StudiedColumn,
+  TableMetadata,
+} from "@limpid/pipeline";
 import type { Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
@@ -35,6 +45,26 @@ export type CleanJobEvent =
   | { readonly kind: "cleaned"; readonly rowCount: number }
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
+export interface CleanAnewInput {
+  readonly fileName: string;
+  readonly uploadPath: string;
+  /** Where the new cleaned files go; the original stays as it is. */
+  readonly paths: { readonly clean: string; readonly review: string };
+  readonly rowLimit: number;
+  readonly pageSize: number;
+  /** How the file was read the first time. */
+  readonly choices: IngestChoices;
+  readonly chosenClasses: ChosenClasses;
+}
+
+export interface CleanedAnew {
+  readonly rowCount: number;
+  readonly columns: readonly StudiedColumn[];
+  readonly metadata: TableMetadata;
+}
+
 export interface PipelineMethods {
+  readonly cleanAnew: Method<CleanAnewInput, never, CleanedAnew>;
+  readonly entityClasses: Method<null, never, readonly EntityClass[]>;
   readonly cleanFile: Method<CleanJobInput, CleanJobEvent, null>;
 }

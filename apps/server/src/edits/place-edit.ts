@@ -1,7 +1,14 @@
 /** The common path of all edits: who may, which element, kept durably, told to whoever looks at the table. */
 import { randomUUID } from "node:crypto";
 import type { EditCellRequest, EditColumnRequest, EditReply } from "@limpid/contract";
-import { appendEdit, appendNextEvent, inTransaction, type NewEdit, type TableRecord } from "@limpid/store";
+import {
+  appendEdit,
+  appendNextEvent,
+  type Executor,
+  inTransaction,
+  type NewEdit,
+  type TableRecord,
+} from "@limpid/store";
 import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -18,9 +25,19 @@ export async function placeEdit(
   body: EditRequest,
   elementId: string,
 ): Promise<EditReply> {
+  return keepEdit(await askedEdit(request, context, body, elementId), context);
+}
+
+/** The edit that a request asks for, once it is known that the caller may make it. */
+export async function askedEdit(
+  request: FastifyRequest,
+  context: Context,
+  body: EditRequest,
+  elementId: string,
+): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
-  const { rowIndex, columnIndex } = placeOf(table, elementId, body.action === "edit_column_title" ? "column" : "cell");
-  const edit: NewEdit = {
+  const { rowIndex, columnIndex } = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
+  return {
     tableId: table.id,
     editUuid: body.edit_uuid ?? randomUUID(),
     session: caller.sessionId,
@@ -31,18 +48,28 @@ export async function placeEdit(
     columnIndex,
     value: body.value,
   };
-  const version = await keep(edit, context);
-  await context.database.hub.announce(tableStream(table.id));
+}
+
+/** Keeps the edit, and what belongs to it, in one transaction. An edit that is kept already changes nothing. */
+export async function keepEdit(
+  edit: NewEdit,
+  context: Context,
+  alsoKeep: (transaction: Executor) => Promise<unknown> = async () => undefined,
+): Promise<EditReply> {
+  const version = await inTransaction(context.database.db, async (transaction) => {
+    const appended = await appendEdit(transaction, edit);
+    if (appended === undefined) throw new Problem("unknown_job");
+    if (appended.duplicate) return appended.version;
+    await alsoKeep(transaction);
+    await appendNextEvent(transaction, tableStream(edit.tableId), editToWire(edit));
+    return appended.version;
+  });
+  await context.database.hub.announce(tableStream(edit.tableId));
   return { accepted: true, version };
 }
 
-async function keep(edit: NewEdit, context: Context): Promise<number> {
-  return inTransaction(context.database.db, async (transaction) => {
-    const appended = await appendEdit(transaction, edit);
-    if (appended === undefined) throw new Problem("unknown_job");
-    if (!appended.duplicate) await appendNextEvent(transaction, tableStream(edit.tableId), editToWire(edit));
-    return appended.version;
-  });
+function isOfColumn({ action }: EditRequest): boolean {
+  return action === "edit_column_title" || action === "edit_column_entity";
 }
 
 /** The row and column the id names in this very table; a column's edit has no row. */

@@ -27,7 +27,7 @@ export async function giveUpCleanJob(tableId: string, reason: string, context: C
 }
 
 async function clean(table: TableRecord, fileName: string, story: JobStory, context: Context): Promise<void> {
-  const { uploadPath, ...paths } = tablePaths(context.blobs, table.id);
+  const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   let kept: Promise<void> = Promise.resolve();
   const keep = (event: CleanJobEvent): void => {
     kept = kept.then(() => keepEvent(event, table, story, context));

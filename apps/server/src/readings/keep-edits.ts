@@ -48,7 +48,8 @@ class EditKeeper {
   /** The edit at its place in the new table; undefined where that is not the same cell, or no title is the same. */
   async moved({ seq: _seq, ...edit }: StoredEdit): Promise<NewEdit | undefined> {
     const columnIndex = this.map.columns[edit.columnIndex];
-    if (columnIndex === undefined) return undefined;
+    // A chosen class is more than an edit: the new table was cleaned without it.
+    if (columnIndex === undefined || edit.action === "edit_column_entity") return undefined;
     const moved = { ...edit, tableId: this.after.table.id, columnIndex };
     if (edit.rowIndex === null)
       return this.before.title(edit.columnIndex) === this.after.title(columnIndex) ? moved : undefined;

@@ -233,6 +233,74 @@ describe("edits", () => {
   });
 });
 
+describe("a class that a person chooses", () => {
+  const FILE = `amount,note\n${Array.from({ length: 45 }, (_, row) => `${row}.50,x${row}`).join("\n")}\n`;
+
+  async function choose(table: string, column: ColumnReply, value: string | null, id?: string) {
+    return client.post<{ version: number; code: string }>(`/api/v1/edit/column/${column.id}`, {
+      dt_utc: "2026-01-01 12:00:00",
+      session_uuid: client.session,
+      dataframe_uuid: table,
+      edit_uuid: id,
+      action: "edit_column_entity",
+      column_uuid: column.id,
+      value,
+    });
+  }
+  const columnsOf = async (table: string) =>
+    (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${table}`, {})).body;
+
+  it("cleans the column anew, keeps edits of cells, and is taken back by choosing none", async () => {
+    const own = await client.upload(FILE);
+    await client.finish(own);
+    await client.editOutput(own, 3, 1, "mine");
+    const before = await columnsOf(own);
+    const [amount] = before;
+    expect(amount!.reasons!.length).toBeGreaterThan(0);
+
+    const { status, body } = await choose(own, amount!, "email");
+    expect([status, body.version]).toEqual([200, 3]);
+    expect((await columnsOf(own))[0]!.entity).toMatchObject({
+      predicted_class: "email",
+      class_p: 1,
+      chosen: true,
+      likely: amount!.entity!.likely,
+    });
+    const page = (await client.cleanPage(own, 0)).body;
+    expect(page.data[0]!.cells[0]).toMatchObject({ raw_input: "0.50", is_valid: false });
+    expect(page.data[3]!.cells[1]).toMatchObject({ output: "mine", edited: true });
+    expect((await client.cleanPage(own, 2)).body).toMatchObject({ last_page: true });
+
+    expect((await choose(own, amount!, null)).body.version).toBe(4);
+    expect(await columnsOf(own)).toEqual(before);
+    expect((await client.get<string>(`/api/v1/get/${own}/csv`)).body.split(/\r?\n/)[4]).toBe("3.50,mine");
+  });
+
+  it("counts once however often it is sent, and one after another when sent at once", async () => {
+    const own = await client.upload(FILE);
+    await client.finish(own);
+    const [amount] = await columnsOf(own);
+    const id = "31111111-2222-4333-8444-555555555555";
+    const replies = await Promise.all([
+      choose(own, amount!, "email", id),
+      choose(own, amount!, "email", id),
+      choose(own, amount!, "url"),
+    ]);
+    expect(replies.map(({ body }) => body.version).sort()).toEqual([2, 2, 3]);
+    expect((await columnsOf(own))[0]!.entity!.chosen).toBe(true);
+  });
+
+  it("must be one that there is", async () => {
+    const own = await client.upload(FILE);
+    await client.finish(own);
+    const [amount] = await columnsOf(own);
+    for (const value of ["no_such_class", "__proto__"])
+      expect(await choose(own, amount!, value)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+    const classes = (await client.get<{ id: string }[]>("/api/v1/classes")).body.map(({ id }) => id);
+    expect(classes).toEqual(expect.arrayContaining(["email", "date", "free_text"]));
+  });
+});
+
 describe("documentation and health", () => {
   it("describes every call of the contract and nothing else", async () => {
     const { CALLS } = await import("@limpid/contract");

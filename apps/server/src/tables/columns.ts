@@ -1,11 +1,11 @@
 import type { ColumnReply } from "@limpid/contract";
-import { foldEdits, type TableRecord, titleEdits } from "@limpid/store";
+import { columnEdits, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { columnToWire } from "../wire.ts";
 
 /** The columns with the titles people gave them; the original's columns keep the titles of the file. */
 export async function cleanColumns(context: Context, table: TableRecord): Promise<ColumnReply[]> {
-  const { titles } = foldEdits(await titleEdits(context.database.db, table.id));
+  const { titles } = foldEdits(await columnEdits(context.database.db, table.id));
   return table.columns.map((column, index) => columnToWire(table.id, index, column, titles.get(index) ?? column.title));
 }
 

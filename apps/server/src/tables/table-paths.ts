@@ -1,12 +1,13 @@
-import { type BlobStore, TABLE_FILES, TableFiles } from "@limpid/store";
+import { type BlobStore, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
 
 /** The local paths of a table's files. */
-export function tablePaths(blobs: BlobStore, tableId: string) {
-  const files = new TableFiles(blobs, tableId);
+export function tablePaths(blobs: BlobStore, { id, generation }: Pick<TableRecord, "id" | "generation">) {
+  const files = new TableFiles(blobs, id);
+  const { clean, review } = files.cleanedNames(generation);
   return {
     uploadPath: files.path(TABLE_FILES.upload),
     ingest: files.path(TABLE_FILES.ingest),
-    clean: files.path(TABLE_FILES.clean),
-    review: files.path(TABLE_FILES.review),
+    clean: files.path(clean),
+    review: files.path(review),
   };
 }

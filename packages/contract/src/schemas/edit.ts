@@ -31,12 +31,15 @@ export type EditCellRequest = Static<typeof EditCellRequest>;
 
 export const EditColumnRequest = Type.Object({
   ...common,
-  action: Type.Literal("edit_column_title"),
+  action: Type.Union([Type.Literal("edit_column_title"), Type.Literal("edit_column_entity")]),
   affects: Type.Optional(Type.String({ maxLength: 50 })),
   row_uuid: OptionalId,
   column_uuid: Id,
   cell_uuid: OptionalId,
-  value: Type.String({ minLength: 1, maxLength: 1000 }),
+  value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Null()], {
+    description:
+      "The title; or the id of an entity class, by which the column is cleaned anew (null: the inferred one)",
+  }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;
 

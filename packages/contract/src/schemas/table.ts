@@ -11,8 +11,24 @@ export const EntityReply = Type.Object({
   class_p: Probability,
   likely: Probabilities,
   all_probs: Probabilities,
+  chosen: Type.Boolean({
+    description: "A person has chosen the class; class_p is 1 and the rest is what was inferred",
+  }),
 });
 export type EntityReply = Static<typeof EntityReply>;
+
+const ClassReasonReply = Type.Object({
+  class: Type.String(),
+  name: Type.String(),
+  matched: Type.Integer({ description: "Distinct values that the class knows, of those looked at" }),
+  seen: Type.Integer({ description: "Distinct values looked at" }),
+  named: Type.Boolean({ description: "The title names the class" }),
+});
+
+export const EntityClassesReply = Type.Array(
+  Type.Object({ id: Type.String(), title: Type.String(), group: Type.String() }),
+);
+export type EntityClassesReply = Static<typeof EntityClassesReply>;
 
 export const ColumnReply = Type.Object({
   id: Type.String(),
@@ -27,6 +43,7 @@ export const ColumnReply = Type.Object({
     Type.String({ description: "Type of the cleaned values: text, integer, number, boolean, date or datetime" }),
   ),
   evidence: Type.Optional(Type.Array(Type.String(), { description: "The column's decisions, in plain sentences" })),
+  reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "What speaks for each likely class" })),
 });
 export type ColumnReply = Static<typeof ColumnReply>;
 

@@ -21,9 +21,20 @@ export interface CleanedColumnRecord {
     readonly classP: number;
     readonly likely: Readonly<Record<string, number>>;
     readonly allProbs: Readonly<Record<string, number>>;
+    readonly isChosen?: boolean;
   };
   readonly type: string;
   readonly evidence: readonly string[];
+  /** Absent in tables that were cleaned before reasons were kept. */
+  readonly reasons?: readonly ClassReasonRecord[];
+}
+
+export interface ClassReasonRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly matched: number;
+  readonly seen: number;
+  readonly isNamed: boolean;
 }
 
 export interface WarningRecord {
@@ -93,6 +104,8 @@ interface TablesTable {
   cleanedRows: number;
   numPages: number;
   version: Generated<number>;
+  /** How often the table was cleaned anew; its cleaned files carry the number. */
+  generation: Generated<number>;
   createdAt: Generated<Date>;
   updatedAt: Date | null;
   parameters: Json<Readonly<Record<string, string>>>;

@@ -50,6 +50,18 @@ export class TableFiles {
     return version <= 1 ? TABLE_FILES.clean : `clean-v${version}.parquet`;
   }
 
+  /** The two files that cleaning writes; a table that was cleaned anew has others than before. */
+  cleanedNames(generation: number): { readonly clean: string; readonly review: string } {
+    if (generation === 0) return { clean: TABLE_FILES.clean, review: TABLE_FILES.review };
+    return { clean: `clean-g${generation}.parquet`, review: `review-g${generation}.parquet` };
+  }
+
+  /** Cleaned files that no reader can still be at: those before the generation that was in force until now. */
+  async removeCleaned(generation: number): Promise<void> {
+    if (generation < 0) return;
+    for (const name of Object.values(this.cleanedNames(generation))) await this.blobs.remove(tableKey(this.id, name));
+  }
+
   async removeAll(): Promise<void> {
     await this.blobs.removeFolder(tableKey(this.id, ""));
   }

@@ -1,6 +1,6 @@
 import { MissingCode, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { applyCellEdit, foldEdits } from "./edit-overlay.ts";
+import { applyCellEdit, foldChosenClasses, foldEdits } from "./edit-overlay.ts";
 
 const AMBIGUOUS: Verdict = {
   raw: "03/04/2024",
@@ -46,6 +46,16 @@ describe("foldEdits", () => {
       [11, 2],
     ]);
     expect([...overlay.titles]).toEqual([[0, "new"]]);
+  });
+});
+
+describe("foldChosenClasses", () => {
+  it("keeps the newest class of each column, and none where a person took it back", () => {
+    const choose = (columnIndex: number, value: string | null) =>
+      ({ action: "edit_column_entity", rowIndex: null, columnIndex, value }) as const;
+    const edits = [choose(0, "date"), choose(1, "email"), choose(0, "year"), choose(1, null)];
+    expect(foldChosenClasses(edits)).toEqual({ 0: "year" });
+    expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
   });
 });
 

@@ -26,15 +26,21 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
   const cells = new Map<string, CellEdit>();
   const titles = new Map<number, string>();
   for (const edit of edits) {
-    if (edit.rowIndex === null) {
-      titles.set(edit.columnIndex, String(edit.value));
-      continue;
-    }
+    if (edit.action === "edit_column_title") titles.set(edit.columnIndex, String(edit.value));
+    if (edit.rowIndex === null) continue;
     const key = `${edit.rowIndex},${edit.columnIndex}`;
     const before = cells.get(key) ?? { row: edit.rowIndex, column: edit.columnIndex };
     cells.set(key, { ...before, ...fieldsOf(edit) });
   }
   return { cells: [...cells.values()], titles };
+}
+
+/** What people say columns hold, by column; later edits win, and null gives a column back to the model. */
+export function foldChosenClasses(edits: readonly FoldableEdit[]): Readonly<Record<number, string>> {
+  const chosen = new Map<number, string | boolean | null>();
+  for (const { action, columnIndex, value } of edits)
+    if (action === "edit_column_entity") chosen.set(columnIndex, value);
+  return Object.fromEntries([...chosen].filter((entry): entry is [number, string] => typeof entry[1] === "string"));
 }
 
 /** A value that a person has given is clean and valid by that; taking a cell's data away also makes it not valid. */
@@ -51,6 +57,7 @@ function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
     case "edit_cell_is_clean":
       return { isClean: value === true };
     case "edit_column_title":
+    case "edit_column_entity":
       return {};
   }
 }

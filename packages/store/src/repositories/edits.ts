@@ -9,7 +9,8 @@ export type EditAction =
   | "edit_cell_is_clean"
   | "edit_cell_has_data"
   | "edit_cell_is_valid"
-  | "edit_column_title";
+  | "edit_column_title"
+  | "edit_column_entity";
 
 export interface NewEdit {
   readonly tableId: string;
@@ -75,7 +76,8 @@ export async function editsOfRows(
     .execute();
 }
 
-export async function titleEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
+/** Edits of whole columns, in the order they were made. */
+export async function columnEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("rowIndex", "is", null).execute();
 }
 

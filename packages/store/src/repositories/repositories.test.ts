@@ -4,7 +4,7 @@ import type { Database } from "../database/connect.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
-import { appendEdit, editsOfRows, editsUpTo, type NewEdit, titleEdits } from "./edits.ts";
+import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, readEvents } from "./events.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
 import { createTable, deleteTable, findTable, unfinishedTables, updateTable } from "./tables.ts";
@@ -159,7 +159,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         [20, "nul \u0000 '; drop table edits"],
         [39, true],
       ]);
-      expect(await titleEdits(db, id)).toMatchObject([{ value: "Name", version: 5 }]);
+      expect(await columnEdits(db, id)).toMatchObject([{ value: "Name", version: 5 }]);
       expect(await editsUpTo(db, id, 3)).toHaveLength(2);
     });
 

@@ -1,0 +1,4 @@
+import { entityClasses as classes } from "@limpid/pipeline";
+import { defineCall } from "../define-call.ts";
+
+export const entityClasses = defineCall("entityClasses", async () => [...classes]);

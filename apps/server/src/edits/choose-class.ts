@@ -1,0 +1,49 @@
+/**
+ * A person says what a column holds: the table is cleaned anew with it. The edit is kept only with the new cleaned files
+ * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
+ */
+import type { EditReply } from "@limpid/contract";
+import { columnEdits, findTable, foldChosenClasses, type NewEdit, TableFiles, updateTable } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { Problem } from "../problems.ts";
+import { requireUpload } from "../readings/require-upload.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { keepEdit } from "./place-edit.ts";
+import { inTurn } from "./take-turns.ts";
+
+export async function chooseClass(edit: NewEdit, context: Context): Promise<EditReply> {
+  await requireClass(edit.value, context);
+  return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
+}
+
+async function requireClass(value: NewEdit["value"], context: Context): Promise<void> {
+  if (value === null) return;
+  const classes = await context.pipeline.call("entityClasses", null);
+  if (!classes.some(({ id }) => id === value)) throw new Problem("edit_refused", `There is no entity class "${value}"`);
+}
+
+async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply> {
+  const table = await findTable(context.database.db, edit.tableId);
+  if (table === undefined) throw new Problem("unknown_job");
+  if (table.status !== "done") throw new Problem("not_cleaned_yet");
+  const generation = table.generation + 1;
+  const { clean, review } = tablePaths(context.blobs, { id: table.id, generation });
+  const cleaned = await context.pipeline.call("cleanAnew", {
+    fileName: table.fileName ?? "",
+    uploadPath: await requireUpload(context, table),
+    paths: { clean, review },
+    rowLimit: table.rowLimit,
+    pageSize: table.pageSize,
+    choices: table.choices,
+    chosenClasses: foldChosenClasses([...(await columnEdits(context.database.db, table.id)), edit]),
+  });
+  if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
+    throw new Error(`The table ${table.id} was read differently when it was cleaned anew`);
+  const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
+  const { description, tags } = cleaned.metadata;
+  const reply = await keepEdit(edit, context, (transaction) =>
+    updateTable(transaction, table.id, { columns, description, tags, generation }),
+  );
+  await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+  return reply;
+}

@@ -1,0 +1,33 @@
+/** Why the likely classes of a column are likely, in counts that a person can check. */
+import { entityById } from "@limpid/entities";
+import type { ClassReason, Column, EntityGuess, Table } from "@limpid/table";
+import { type ColumnSample, sampleColumn } from "./column-sample.ts";
+
+/** From this recognition on a class knows a value. */
+const KNOWN = 0.5;
+
+/** For each column the reasons of its classes. */
+export function explainGuesses(
+  { columns }: Table,
+  guesses: readonly EntityGuess[],
+): readonly (readonly ClassReason[])[] {
+  return guesses.map((guess, index) => {
+    const column = columns[index];
+    return column === undefined ? [] : explainGuess(column, guess);
+  });
+}
+
+/** One reason for each likely class, and for the predicted one where a person has chosen it. */
+export function explainGuess(column: Column, guess: EntityGuess): readonly ClassReason[] {
+  const sample = sampleColumn(column);
+  const ids = new Set([guess.predictedClass, ...Object.keys(guess.likely)]);
+  return [...ids].flatMap((id) => reasonFor(id, sample));
+}
+
+function reasonFor(id: string, { header, values }: ColumnSample): ClassReason[] {
+  const entity = entityById(id);
+  if (entity === undefined) return [];
+  const matched = values.filter(({ text }) => entity.recognise(text) >= KNOWN).length;
+  const isNamed = entity.headers.some((pattern) => pattern.test(header.slice(0, 100).replace(/_/g, " ")));
+  return [{ id, name: entity.title, matched, seen: values.length, isNamed }];
+}

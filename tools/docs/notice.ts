@@ -14,6 +14,9 @@ Data in this repository
 
 - Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
   Repository (CLDR), as contained in Node.js. Copyright Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
+- The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
+  fivethirtyeight/data at fcf572c (Creative Commons Attribution 4.0 International), curran/data at 86c630c (MIT; data sets of several
+  origins) and the-pudding/data at 5fcfcb5 (MIT).
 - The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
 
 Data in packages that are installed

@@ -2,10 +2,15 @@
 
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
+import { doi } from "./code/doi.ts";
 import { gtin } from "./code/gtin.ts";
+import { icd10 } from "./code/icd10.ts";
 import { imei } from "./code/imei.ts";
 import { isbn } from "./code/isbn.ts";
 import { issn } from "./code/issn.ts";
+import { language } from "./code/language.ts";
+import { languageCode } from "./code/language-code.ts";
+import { locale } from "./code/locale.ts";
 import { orcid } from "./code/orcid.ts";
 import { vin } from "./code/vin.ts";
 import { email } from "./contact/email.ts";
@@ -16,10 +21,26 @@ import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
 import { creditCard } from "./finance/credit-card.ts";
+import { cryptoAddress } from "./finance/crypto-address.ts";
+import { currencyCode } from "./finance/currency-code.ts";
+import { currencyName } from "./finance/currency-name.ts";
 import { cusip } from "./finance/cusip.ts";
 import { iban } from "./finance/iban.ts";
 import { isin } from "./finance/isin.ts";
+import { vatId } from "./finance/vat-id.ts";
+import { airportIata } from "./geo/airport-iata.ts";
+import { airportIcao } from "./geo/airport-icao.ts";
+import { city } from "./geo/city.ts";
+import { continent } from "./geo/continent.ts";
 import { country } from "./geo/country.ts";
+import { countryCode } from "./geo/country-code.ts";
+import { county } from "./geo/county.ts";
+import { direction } from "./geo/direction.ts";
+import { locode } from "./geo/locode.ts";
+import { nationality } from "./geo/nationality.ts";
+import { placeName } from "./geo/place-name.ts";
+import { region } from "./geo/region.ts";
+import { regionCode } from "./geo/region-code.ts";
 import { code } from "./id/code.ts";
 import { hash } from "./id/hash.ts";
 import { identifier } from "./id/identifier.ts";
@@ -40,7 +61,23 @@ import { volume } from "./measure/volume.ts";
 import { integer } from "./number/integer.ts";
 import { money } from "./number/money.ts";
 import { number } from "./number/number.ts";
+import { numericRange } from "./number/numeric-range.ts";
 import { percentage } from "./number/percentage.ts";
+import { priceRange } from "./number/price-range.ts";
+import { rank } from "./number/rank.ts";
+import { rating } from "./number/rating.ts";
+import { age } from "./person/age.ts";
+import { birthDate } from "./person/birth-date.ts";
+import { ethnicity } from "./person/ethnicity.ts";
+import { firstName } from "./person/first-name.ts";
+import { gender } from "./person/gender.ts";
+import { honorific } from "./person/honorific.ts";
+import { jobTitle } from "./person/job-title.ts";
+import { lastName } from "./person/last-name.ts";
+import { maritalStatus } from "./person/marital-status.ts";
+import { personList } from "./person/person-list.ts";
+import { personName } from "./person/person-name.ts";
+import { username } from "./person/username.ts";
 import { freeText } from "./text/free-text.ts";
 
 export const entities: readonly Entity[] = [
@@ -56,10 +93,32 @@ export const entities: readonly Entity[] = [
   vin,
   imei,
   gtin,
+  vatId,
+  cryptoAddress,
+  doi,
+  locale,
+  icd10,
+  currencyCode,
+  currencyName,
+  language,
+  languageCode,
   email,
   url,
   phone,
+  countryCode,
+  regionCode,
+  airportIcao,
+  airportIata,
+  locode,
+  continent,
+  nationality,
+  direction,
+  gender,
+  maritalStatus,
+  honorific,
+  ethnicity,
   country,
+  birthDate,
   date,
   boolean,
   mass,
@@ -76,12 +135,27 @@ export const entities: readonly Entity[] = [
   hash,
   version,
   percentage,
+  priceRange,
+  numericRange,
+  rating,
   money,
+  rank,
+  age,
   integer,
   number,
   rowIndex,
   productCode,
   code,
+  region,
+  county,
+  city,
+  firstName,
+  lastName,
+  personName,
+  personList,
+  jobTitle,
+  placeName,
+  username,
   identifier,
   category,
   freeText,

@@ -1,0 +1,57 @@
+/**
+ * DOI of an article, book or data set, without its web address and in small letters.
+ * Sources: ISO 26324:2022; the DOI Handbook §2.2 and §2.4 (case).
+ */
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { headerWords } from "../shared/header-words.ts";
+
+const BEFORE = /^(?:doi\s*[:=]?\s*)?(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org\/|doi\s*:?\s*)?(?:doi\s*:\s*)?/i;
+const DOI = /^10\.\d{4,9}(?:\.\d{1,9}){0,5}\/[^\s\p{Cc}]+$/u;
+
+export const doi = defineEntity({
+  id: "doi",
+  title: "DOI",
+  group: "code",
+  type: "text",
+  longest: 500,
+  headers: [
+    headerWords(
+      "doi(?:[ _-]?(?:url|link|number))?|digital object identifier|digitaler objektbezeichner|identifiant doi|identificador doi|identificatore doi|doi-nummer",
+    ),
+  ],
+  recognise: (text) => {
+    const first = text.charCodeAt(0) | 32;
+    const mayBe = (text.startsWith("10.") && text.includes("/")) || first === 100 || text.includes("doi.org/");
+    return mayBe && DOI.test(bareDoi(text)) ? 0.97 : 0;
+  },
+  clean: cleanDoi,
+  examples: {
+    clean: [
+      ["10.1000/182", "10.1000/182"],
+      ["https://doi.org/10.1038/NPHYS1170", "10.1038/nphys1170"],
+      ["doi: 10.1002/0470841559.ch1", "10.1002/0470841559.ch1"],
+      ["http://dx.doi.org/10.1016%2Fj.cell.2020.01.001", "10.1016/j.cell.2020.01.001"],
+    ],
+    invalid: [
+      ["11.1000/182", "must start with 10."],
+      ["10.1000", "no name behind the slash"],
+      ["10.12/ab", "too short a prefix"],
+      ["https://example.org/182", "another address"],
+    ],
+    other: ["10.5", "10/12", "10.03.2024", "https://example.org/10", "data/10"],
+  },
+});
+
+function bareDoi(text: string): string {
+  const bare = text.replace(BEFORE, "");
+  return bare.includes("/") ? bare : bare.replace(/%2f/i, "/");
+}
+
+function cleanDoi(text: string): Outcome {
+  const bare = bareDoi(text);
+  if (!DOI.test(bare)) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
+  const output = bare.toLowerCase();
+  const components = { prefix: output.slice(0, output.indexOf("/")) };
+  return rewritten(text, output, { why: "Only the DOI, in small letters.", rule: "form", components });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { currencyCode } from "./currency-code.ts";
+import { currencyName } from "./currency-name.ts";
+
+function cleanAll(entity: typeof currencyCode, texts: readonly string[]) {
+  const cleaner = entity.study(
+    texts.map((text) => ({ text, count: 1 })),
+    { header: "" },
+  );
+  return texts.map((text) => cleaner.clean(text));
+}
+
+describe("currency names", () => {
+  it.each([
+    ["euro", "EUR"],
+    ["Dollar américain", "USD"],
+    ["Schweizer Franken", "CHF"],
+    ["libra esterlina", "GBP"],
+    ["corona sueca", "SEK"],
+    ["real brasileiro", "BRL"],
+    ["złoty polski", "PLN"],
+    ["российский рубль", "RUB"],
+    ["українська гривня", "UAH"],
+    ["japanische yen", "JPY"],
+    ["日本円", "JPY"],
+    ["Deutsche Mark", "DEM"],
+    ["Indian rupees", "INR"],
+    ["forint húngaro", "HUF"],
+  ])("knows %s", (text, code) => {
+    expect(cleanAll(currencyName, [text])).toMatchObject([{ kind: "ok", components: { code } }]);
+  });
+
+  it("keeps a column in its language", () => {
+    expect(cleanAll(currencyName, ["Schweizer Franken", "US-Dollar", "Britisches Pfund"])).toMatchObject([
+      { output: "Schweizer Franken" },
+      { output: "US-Dollar" },
+      { output: "Britisches Pfund" },
+    ]);
+  });
+});
+
+describe("currency codes", () => {
+  it.each("CHF EUR USD GBP JPY CNY SEK NOK DKK PLN CZK HUF RON BGN TRY RUB BRL INR ZAR MXN DEM FRF XAU".split(" "))(
+    "knows %s, in small letters too",
+    (code) => {
+      expect(cleanAll(currencyCode, [code, code.toLowerCase()])).toMatchObject([{ output: code }, { output: code }]);
+    },
+  );
+
+  it("names the currency and its symbol", () => {
+    expect(cleanAll(currencyCode, ["EUR"])).toMatchObject([{ components: { name: "Euro", symbol: "€" } }]);
+  });
+
+  it("keeps a column of numbers", () => {
+    expect(cleanAll(currencyCode, ["756", "978"])).toMatchObject([{ output: "756" }, { output: "978" }]);
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * Defines a class of things that have a name in every language, such as languages and currencies: a column in English
+ * gets one English name for each; one in another language keeps its words.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { foldText } from "./fold-text.ts";
+import type { KnownName } from "./intl-names.ts";
+
+interface NamedThing {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  readonly find: (folded: string) => KnownName | undefined;
+  /** As `find`, without names so rare that they are other words more often. */
+  readonly findCommon: (lowerCase: string) => KnownName | undefined;
+  /** The English name of a code. */
+  readonly englishName: (code: string) => string;
+  readonly components: (code: string) => Cleaned["components"];
+  /** Words that are right without being one thing ("dollar"). */
+  readonly isGeneric?: (folded: string) => boolean;
+  /** The only known name a typing error away. */
+  readonly findNear: (folded: string) => string | undefined;
+  readonly what: string;
+  readonly goodTokens?: readonly string[];
+  readonly examples: EntityExamples;
+}
+
+interface NameEvidence {
+  readonly english: number;
+  readonly other: number;
+  /** The column's own English spelling of a code, the most frequent. */
+  readonly spellings: ReadonlyMap<string, CountedValue>;
+}
+
+const LONGEST = 120;
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 40;
+const BETWEEN = /\s*(?:[,;/&+|]|\s(?:and|und|et|y|e|en)\s)\s*/i;
+const IN_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*$/;
+
+export function defineNamedThing(thing: NamedThing): Entity {
+  const { id, title, group, headers, findCommon, goodTokens = [], examples } = thing;
+  return defineEntity<NameEvidence>({
+    id,
+    title,
+    group,
+    headers,
+    type: "text",
+    longest: LONGEST,
+    goodTokens,
+    recognise: (text) => {
+      if (text.length < SHORTEST_NAME || text.length > LONGEST_NAME) return 0;
+      return findCommon(text.toLowerCase()) === undefined ? 0 : 0.9;
+    },
+    gather: (values) => gatherNames(values, thing),
+    explain: ({ english, other }) => (other > english ? ["Names that are not English: left in their language."] : []),
+    clean: (text, evidence) => cleanName(text, evidence, thing),
+    examples,
+  });
+}
+
+function gatherNames(values: readonly CountedValue[], { find }: NamedThing): NameEvidence {
+  let english = 0;
+  let other = 0;
+  const spellings = new Map<string, CountedValue>();
+  for (const value of values) {
+    const known = find(foldText(value.text));
+    if (known === undefined) continue;
+    if (!known.isEnglish) {
+      other += value.count;
+      continue;
+    }
+    english += value.count;
+    const isProper = /^\p{Lu}.*\p{Ll}/u.test(value.text);
+    if (isProper && (spellings.get(known.code)?.count ?? 0) < value.count) spellings.set(known.code, value);
+  }
+  return { english, other, spellings };
+}
+
+function cleanName(text: string, evidence: NameEvidence, thing: NamedThing): Outcome {
+  const { find, components, isGeneric = () => false, findNear, englishName, what } = thing;
+  const folded = foldText(text);
+  const known = find(folded);
+  if (known !== undefined) {
+    if (evidence.other > evidence.english) return confirmed(text, components(known.code));
+    const output = evidence.spellings.get(known.code)?.text ?? englishName(known.code);
+    return rewritten(text, output, {
+      why: `Written as the rest of the column: ${output}.`,
+      rule: "one-form",
+      components: components(known.code),
+    });
+  }
+  if (isGeneric(folded) || isSeveral(text, thing)) return confirmed(text);
+  const near = findNear(folded);
+  const code = near === undefined ? undefined : find(near)?.code;
+  return invalid(`Not a known ${what}.`, code === undefined ? [] : [englishName(code)]);
+}
+
+/** Several names in a cell, or one with a remark in brackets: right, and left as they are. */
+function isSeveral(text: string, { find, isGeneric = () => false }: NamedThing): boolean {
+  const parts = text.split(BETWEEN).map((part) => foldText(part.replace(IN_BRACKETS, "")));
+  return parts.every((part) => find(part) !== undefined || isGeneric(part));
+}

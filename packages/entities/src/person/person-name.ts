@@ -1,0 +1,117 @@
+/**
+ * A person's whole name. A column of "First Last" gets the rare "Last, First" turned round; nothing else is moved, and
+ * no name is refused because it is not known.
+ * Sources: CLDR person names (order and parts); W3C, Personal names around the world.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity } from "../entity.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
+import { isFirstName, isLastName, PARTICLES } from "../shared/names-dictionary.ts";
+import { foldName } from "../shared/names-fold.ts";
+import { isHonorificWord, knownParts, type PersonName, parsePersonName } from "../shared/names-parse.ts";
+import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
+
+interface NameEvidence {
+  readonly spellings: NameSpellings;
+  /** Cells written "Last, First", and those that are not. */
+  readonly inverted: number;
+  readonly straight: number;
+}
+
+/** Share of the cells that decides the order of first name and surname. */
+const MOST = 0.8;
+const STUDIED = 5_000;
+const LONGEST_KNOWN = 60;
+const MOST_WORDS = 6;
+
+export const personName = defineEntity<NameEvidence>({
+  id: "person_name",
+  title: "Person's name",
+  group: "person",
+  type: "text",
+  longest: 120,
+  headers: [
+    /\b(full ?name|person|people|contact|author|owner|employee|customer|patient|student|teacher|player|manager|actor|actress|artist|director|composer|candidate|speaker|name)\b/i,
+    /\b(vollständiger name|person|autor|kunde|mitarbeiter|nom complet|personne|auteur|nombre completo|persona|nome completo|pessoa|nome e cognome|volledige naam|naam)\b/i,
+  ],
+  recognise: recogniseName,
+  gather: gatherOrder,
+  explain: ({ spellings, inverted, straight }) => [
+    ...(inverted > straight ? [`Surname first, then a comma: ${inverted} cells.`] : []),
+    ...(spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
+  ],
+  clean: cleanName,
+  examples: {
+    clean: [
+      ["Anna Meier", "Anna Meier"],
+      ["Meier, Anna", "Anna Meier"],
+      ["JOHN SMITH", "John Smith"],
+      ["Dr. John A. Smith Jr.", "Dr. John A. Smith Jr."],
+      ["Maria de la Cruz", "Maria de la Cruz"],
+      ["Ludwig van Beethoven", "Ludwig van Beethoven"],
+      ["Sinéad O'Connor", "Sinéad O'Connor"],
+      ["Madonna", "Madonna"],
+      ["山田太郎", "山田太郎"],
+    ],
+    invalid: [
+      ["12345", "no letters"],
+      ["--", "no letters"],
+    ],
+    other: ["12", "anna@example.org", "2024-01-02", "https://example.org", "New York"],
+  },
+});
+
+function recogniseName(text: string): number {
+  if (text.length > LONGEST_KNOWN) return 0;
+  const shape = shapeOf(text);
+  if ((shape & (DIGIT | ODD)) !== 0 || (shape & LETTER) === 0 || (shape & (GAP | COMMA)) === 0) return 0;
+  const words = foldName(text).replace(",", "").split(" ");
+  const [first = ""] = words;
+  if (words.length < 2 || words.length > MOST_WORDS) return 0;
+  const start = isHonorificWord(first) ? 1 : 0;
+  const known = words.slice(start).filter((word) => isFirstName(word) || isLastName(word)).length;
+  const extra = words.slice(start).filter((word) => word.length < 2 || PARTICLES.has(word)).length;
+  const isOrdered = isFirstName(words[start] ?? "") || ((shape & COMMA) !== 0 && isLastName(first));
+  const share = known / Math.max(1, words.length - start - extra);
+  if (isOrdered && share >= 1 && known > 1) return 0.92;
+  return isOrdered ? 0.6 * Math.min(1, share) + 0.1 : 0.2 * Math.min(1, share);
+}
+
+function gatherOrder(values: readonly CountedValue[]): NameEvidence {
+  const studied = values.slice(0, STUDIED);
+  const isInverted = ({ text }: CountedValue) => text.includes(",") && parsePersonName(text)?.isInverted === true;
+  const inverted = rowsOf(studied.filter(isInverted));
+  return { spellings: gatherSpellings(values), inverted, straight: rowsOf(studied) - inverted };
+}
+
+function rowsOf(values: readonly CountedValue[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0);
+}
+
+function cleanName(text: string, { spellings, inverted, straight }: NameEvidence): Outcome {
+  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  const better = respell(text, spellings, isKnownName);
+  if (better !== undefined) return rewritten(text, better.output, { ...better, components: partsOf(better.output) });
+  const name = parsePersonName(text);
+  if (name === undefined || !name.isInverted || straight < MOST * (straight + inverted) || knownParts(name) < 2)
+    return confirmed(text, partsOf(text));
+  const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
+    .filter((part) => part !== "")
+    .join(" ");
+  const why = `First name first, as in ${straight} of ${straight + inverted} cells.`;
+  return rewritten(text, output, { why, rule: "first-name-first", prob: 0.93, components: partsOf(output) });
+}
+
+function isKnownName(folded: string): boolean {
+  const words = folded.replace(",", "").split(" ");
+  return words.length > 1 && words.every((word) => isFirstName(word) || isLastName(word));
+}
+
+const PARTS = ["honorific", "first", "middle", "last", "suffix"] as const satisfies readonly (keyof PersonName)[];
+
+function partsOf(text: string): Readonly<Record<string, string>> {
+  const name = parsePersonName(text);
+  if (name === undefined) return {};
+  return Object.fromEntries(PARTS.flatMap((part) => (name[part] === "" ? [] : [[part, name[part]]])));
+}

@@ -1,0 +1,95 @@
+/**
+ * Case and spelling of names, as the column itself writes them. A name is only changed to a spelling that dominates in
+ * the column, or when the column is in mixed case and the name is a known one without a spelling of its own.
+ */
+import type { CountedValue } from "@limpid/table";
+import { PARTICLES } from "./names-dictionary.ts";
+import { foldName } from "./names-fold.ts";
+
+export type NameCase = "capitals" | "small" | "mixed";
+
+export interface NameSpellings {
+  /** The case of nearly all cells, or undefined. */
+  readonly style: NameCase | undefined;
+  readonly dominant: ReadonlyMap<string, CountedValue>;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Share of the cells that make a style. */
+const MOST = 0.8;
+const ENOUGH = 3;
+const TIMES = 3;
+/** Different names that are folded to learn the spellings; a column with more has hardly any repeated ones. */
+const STUDIED = 20_000;
+const NUMERAL = /^(?:II|III|IV|VI{0,3}|IX|XI{0,3})$/;
+const OWN_CASE = /^(?:mac|mc|o'|d'|l'|o’|d’|l’|'t|fitz)/;
+
+export function caseOf(text: string): NameCase | undefined {
+  const small = text.toLowerCase();
+  const capitals = text.toUpperCase();
+  if (small === capitals) return undefined;
+  return text === capitals ? "capitals" : text === small ? "small" : "mixed";
+}
+
+export function gatherSpellings(values: readonly CountedValue[]): NameSpellings {
+  const cells: Record<NameCase, number> = { capitals: 0, small: 0, mixed: 0 };
+  const dominant = new Map<string, CountedValue>();
+  const counts = new Map<string, number>();
+  for (const value of values.slice(0, STUDIED)) {
+    const style = value.text.length > 2 ? caseOf(value.text) : undefined;
+    if (style !== undefined) cells[style] += value.count;
+    counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
+    const key = foldName(value.text);
+    if (key.length > 2 && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
+      dominant.set(key, value);
+  }
+  return { style: styleOf(cells), dominant, counts };
+}
+
+function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefined {
+  const total = cells.capitals + cells.small + cells.mixed;
+  return (["mixed", "capitals", "small"] as const).find((style) => total > 0 && cells[style] >= MOST * total);
+}
+
+export interface Respelling {
+  readonly output: string;
+  readonly why: string;
+  readonly rule: string;
+  readonly prob: number;
+}
+
+/** The name as its column spells it; undefined when it is to stay as it is. */
+export function respell(
+  text: string,
+  { style, dominant, counts }: NameSpellings,
+  isKnown: (folded: string) => boolean,
+): Respelling | undefined {
+  const usual = dominant.get(foldName(text));
+  if (usual !== undefined && usual.text !== text && usual.count >= TIMES * (counts.get(text) ?? 1))
+    return {
+      output: usual.text,
+      why: `Spelling of ${usual.count} other cells.`,
+      rule: "dominant-spelling",
+      prob: 0.95,
+    };
+  if (style !== "mixed" || text.length < 4) return undefined;
+  const own = caseOf(text);
+  if (own !== "capitals" && own !== "small") return undefined;
+  const output = properCase(text, isKnown);
+  if (output === undefined) return undefined;
+  return { output, why: "First letters in capitals, as in the rest of the column.", rule: "proper-case", prob: 0.94 };
+}
+
+/** Undefined when the name is not known, or has a word whose case differs from name to name. */
+function properCase(text: string, isKnown: (folded: string) => boolean): string | undefined {
+  if (!isKnown(foldName(text))) return undefined;
+  const words = text.split(/([\s-]+)/).map((word, index) => (index % 2 === 1 ? word : properWord(word)));
+  return words.includes(undefined) ? undefined : words.join("");
+}
+
+function properWord(word: string): string | undefined {
+  const small = word.toLowerCase();
+  if (NUMERAL.test(word)) return word;
+  if (word.length < 3 || PARTICLES.has(small) || OWN_CASE.test(small)) return undefined;
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}

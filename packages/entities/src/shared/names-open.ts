@@ -1,0 +1,60 @@
+/**
+ * Classes of names that nobody has a list of: every plausible text is one. Only spellings are brought together, by what
+ * the column itself shows.
+ */
+import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
+import { LETTER, shapeOf } from "./names-shape.ts";
+
+interface OpenNames {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  readonly longest?: number;
+  readonly goodTokens?: readonly string[];
+  readonly recognise: (text: string) => number;
+  /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
+  readonly isKnown?: (folded: string) => boolean;
+  readonly componentsOf?: (text: string) => Readonly<Record<string, string>>;
+  readonly examples: EntityExamples;
+}
+
+const nothingKnown = () => false;
+const noComponents = () => ({});
+const LONGEST = 120;
+
+export function defineOpenNames(names: OpenNames): Entity {
+  const { isKnown = nothingKnown, componentsOf = noComponents, longest = LONGEST, ...rest } = names;
+  return defineEntity<NameSpellings>({
+    ...rest,
+    type: "text",
+    longest,
+    gather: gatherSpellings,
+    explain: explainStyle,
+    clean: (text, spellings) => cleanName(text, spellings, isKnown, componentsOf),
+  });
+}
+
+function explainStyle({ style }: NameSpellings): readonly string[] {
+  return style === "capitals" ? ["Written in capitals: left so."] : [];
+}
+
+function cleanName(
+  text: string,
+  spellings: NameSpellings,
+  isKnown: (folded: string) => boolean,
+  componentsOf: (text: string) => Readonly<Record<string, string>>,
+): Outcome {
+  if (!hasLetters(text)) return invalid("No letters in it.");
+  const better = respell(text, spellings, isKnown);
+  if (better === undefined) return confirmed(text, componentsOf(text));
+  const { output, why, rule, prob } = better;
+  return rewritten(text, output, { why, rule, prob, components: componentsOf(output) });
+}
+
+/** Signs of other kinds make no name invalid, so a long text is looked at for its letters alone. */
+function hasLetters(text: string): boolean {
+  return (shapeOf(text) & LETTER) !== 0 || /\p{L}/u.test(text);
+}

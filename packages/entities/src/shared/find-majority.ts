@@ -2,6 +2,8 @@ import type { CountedValue } from "@limpid/table";
 
 /** Share of the cells that must agree before the rest of a column is brought to their form. */
 const CLEAR = 0.8;
+/** Fewer cells than this make no habit of a column. */
+const FEWEST = 3;
 
 /** The form that the clear majority of cells has, among those that have one; undefined where there is none. */
 export function findMajority<Form>(
@@ -17,6 +19,6 @@ export function findMajority<Form>(
     cells.set(form, (cells.get(form) ?? 0) + count);
     total += count;
   }
-  for (const [form, count] of cells) if (count >= share * total) return form;
+  for (const [form, count] of cells) if (count >= FEWEST && count >= share * total) return form;
   return undefined;
 }

@@ -1,0 +1,138 @@
+/**
+ * A range of numbers, closed or open on one side: 10–20, <5, 65+. The column keeps its own dash where it has one.
+ * Sources: ISO 31-0 / ISO 80000-1 §7 (ranges); the Unicode CLDR range patterns.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import { findMajority } from "../shared/find-majority.ts";
+import { readNumber } from "../shared/read-number.ts";
+import { type SplitRange, splitRange, writeEdge } from "../shared/split-range.ts";
+
+interface RangeEvidence {
+  readonly decimals: DecimalEvidence;
+  readonly joint: string;
+}
+
+interface Bounds {
+  readonly range: SplitRange;
+  /** What stands behind the number, such as years or kg. */
+  readonly tail: string;
+}
+
+const TAIL = /^(.*\d[+]?) ?(\p{L}[\p{L}/²³]{0,11}\.?|%|°C|°F|°)$/u;
+const DASHES = new Set(["-", "–", "—", " - ", " – ", " — "]);
+const DASH = "–";
+
+export const numericRange = defineEntity<RangeEvidence>({
+  id: "numeric_range",
+  title: "Range of numbers",
+  group: "number",
+  type: "text",
+  longest: 60,
+  headers: [
+    /\b(range|interval|bracket|band|bin|bucket|age ?group|age ?range|age ?band|income ?(?:range|bracket|band)|from ?to|min ?max|class size)\b/i,
+    /\b(bereich|spanne|altersgruppe|altersklasse|von ?bis|größenklasse|tranche|intervalle|plage|fourchette|rango|intervalo|tramo|franja|faixa|intervallo|fascia|bereik|leeftijdsgroep|klasse)\b/i,
+  ],
+  recognise: recogniseRange,
+  gather: gatherBounds,
+  explain: ({ decimals }) => explainDecimals(decimals),
+  clean: cleanRange,
+  examples: {
+    clean: [
+      ["10–20", "10–20"],
+      ["10 - 20", "10–20"],
+      ["10 to 20", "10–20"],
+      ["von 10 bis 20", "10–20"],
+      ["0,5-1,5", "0.5–1.5"],
+      ["<5", "<5"],
+      ["under 18", "<18"],
+      ["65+", "65+"],
+      ["65 and over", "65+"],
+      ["25-34 years", "25–34 years"],
+      ["-5 to 5", "-5–5"],
+    ],
+    invalid: [
+      ["20-10", "the lower bound is above the upper"],
+      ["many", "a word"],
+      ["10–x", "a letter"],
+    ],
+    other: ["12/03/2024", "2024-03-05", "A-12", "hello - world", "12.5", "00-137"],
+  },
+});
+
+function recogniseRange(text: string): number {
+  const first = text.charCodeAt(0);
+  const isDigit = first >= 48 && first <= 57;
+  if (!isDigit && !/^[<>≤≥\p{L}-]/u.test(text)) return 0;
+  if (!/\d/.test(text)) return 0;
+  const { range } = readBounds(text) ?? {};
+  if (range === undefined) return 0;
+  if (range.kind !== "between") return readNumber(range.bound).kind === "none" ? 0 : 0.8;
+  if (readNumber(range.left).kind === "none" || readNumber(range.right).kind === "none") return 0;
+  return /^0\d|^\d{5,}$/.test(range.left) || /^0\d|^\d{5,}$/.test(range.right) ? 0.2 : 0.75;
+}
+
+function readBounds(text: string): Bounds | undefined {
+  const whole = splitRange(text);
+  if (whole !== undefined && boundsOf(whole).every((bound) => readNumber(bound).kind !== "none"))
+    return { range: whole, tail: "" };
+  const tailed = TAIL.exec(text);
+  const range = tailed === null ? undefined : splitRange(tailed[1] ?? "");
+  return range === undefined ? undefined : { range, tail: tailed?.[2] ?? "" };
+}
+
+function boundsOf(range: SplitRange): readonly string[] {
+  return range.kind === "between" ? [range.left, range.right] : [range.bound];
+}
+
+function gatherBounds(values: readonly CountedValue[]): RangeEvidence {
+  const bounds = values.flatMap(({ text, count }) => {
+    const read = readBounds(text);
+    return read === undefined ? [] : boundsOf(read.range).map((bound) => ({ text: bound, count }));
+  });
+  const jointOf = (text: string): string | undefined => {
+    const range = readBounds(text)?.range;
+    return range?.kind === "between" ? range.joint : undefined;
+  };
+  const joint = findMajority(values, jointOf) ?? DASH;
+  return { decimals: gatherDecimals(bounds), joint: DASHES.has(joint) ? joint : DASH };
+}
+
+function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {
+  const read = readBounds(text);
+  const bounds = read === undefined ? [text] : boundsOf(read.range);
+  const settled: string[] = [];
+  for (const bound of bounds) {
+    const reading = readNumber(bound);
+    if (reading.kind === "none") return invalid("Not a range of numbers.");
+    const outcome = settleNumber(bound, reading, decimals);
+    if (outcome.kind !== "ok") return outcome;
+    settled.push(outcome.output);
+  }
+  return writeRange(text, read, settled, joint);
+}
+
+function writeRange(text: string, read: Bounds | undefined, bounds: readonly string[], joint: string): Outcome {
+  const [low = "", high = ""] = bounds;
+  const why = { why: "Bounds in plain numbers, with the dash of the column.", rule: "range" };
+  if (read === undefined) return rewritten(text, low, { ...why, components: { lower: low, upper: low } });
+  const { range, tail } = read;
+  const end = tail === "" ? "" : ` ${tail}`;
+  if (range.kind !== "between") {
+    const components = range.kind === "below" ? { upper: low } : { lower: low };
+    return rewritten(text, `${writeEdge(range.kind, range.isIncluded, low)}${end}`, { ...why, components });
+  }
+  const upper = completeUpper(low, high);
+  if (Number(low) > Number(upper))
+    return invalid("The lower bound is above the upper one.", [`${high}${joint}${low}${end}`]);
+  return rewritten(text, `${low}${joint}${high}${end}`, { ...why, components: { lower: low, upper } });
+}
+
+/** The upper bound of 2019–20 is 2020. */
+function completeUpper(low: string, high: string): string {
+  if (!/^\d{4}$/.test(low) || !/^\d{2}$/.test(high)) return high;
+  const whole = low.slice(0, 2) + high;
+  return Number(whole) > Number(low) ? whole : high;
+}

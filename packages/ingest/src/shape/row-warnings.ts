@@ -5,6 +5,12 @@ import { isFilled } from "./filled.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 
+/** A text by the code that it has in a column. */
+interface Coded {
+  readonly codes: Column["codes"];
+  readonly code: number;
+}
+
 /** `names` are those of the file, before they were made different from each other. */
 export function addRowWarnings(warnings: WarningList, table: Table, names: readonly string[]): void {
   for (const row of findRepeatedNames(table.columns, names))
@@ -27,12 +33,9 @@ export function warnOfOtherTables(warnings: WarningList, { others }: Layout): vo
 
 /** Looked up by the codes of the names: a table of a million rows has few rows to compare. */
 function findRepeatedNames(columns: readonly Column[], names: readonly string[]): number[] {
-  const named = columns.flatMap((column, index) => {
-    const name = names[index]?.trim() ?? "";
-    return name === "" ? [] : [{ codes: column.codes, code: column.dict.findIndex((text) => text.trim() === name) }];
-  });
+  const named = findNames(columns, names);
   const [first] = named;
-  if (first === undefined || named.length < 2 || named.some(({ code }) => code < 0)) return [];
+  if (first === undefined || named.length < 2) return [];
   const rows: number[] = [];
   for (let row = first.codes.indexOf(first.code); row >= 0; row = first.codes.indexOf(first.code, row + 1)) {
     if (named.every(({ codes, code }) => codes[row] === code)) rows.push(row);
@@ -40,15 +43,39 @@ function findRepeatedNames(columns: readonly Column[], names: readonly string[])
   return rows;
 }
 
+/** The codes that the names have in their columns; none when a column does not hold its name. */
+function findNames(columns: readonly Column[], names: readonly string[]): Coded[] {
+  const found: Coded[] = [];
+  for (const [index, { codes, dict }] of columns.entries()) {
+    const name = names[index]?.trim() ?? "";
+    if (name === "") continue;
+    const code = dict.findIndex((text) => text.length >= name.length && text.trim() === name);
+    if (code < 0) return [];
+    found.push({ codes, code });
+  }
+  return found;
+}
+
 /** Rows with a text in the first column alone, in a table that is otherwise well filled. */
 function findSections({ columns, rowCount }: Table): number[] {
   const [first, ...rest] = columns;
   if (first === undefined || rest.length < 2) return [];
-  const blanks = rest.map(({ dict, codes }) => ({ codes, blank: dict.map((text) => !isFilled(text)) }));
+  const blanks: { readonly codes: Column["codes"]; readonly blank: ReadonlySet<number> }[] = [];
+  for (const column of rest) {
+    const blank = blankCodes(column);
+    if (blank.size === 0) return [];
+    blanks.push({ codes: column.codes, blank });
+  }
   const rows: number[] = [];
   for (let row = 0; row < rowCount; row++) {
-    if (blanks.every(({ codes, blank }) => blank[codes[row] ?? 0])) rows.push(row);
+    if (blanks.every(({ codes, blank }) => blank.has(codes[row] ?? 0))) rows.push(row);
   }
   const isRare = rows.length * 5 <= rowCount;
   return isRare ? rows.filter((row) => isFilled(textAt(first, row)) && !isValueCell(textAt(first, row))) : [];
+}
+
+function blankCodes({ dict }: Column): Set<number> {
+  const codes = new Set<number>();
+  for (const [code, text] of dict.entries()) if (!isFilled(text)) codes.add(code);
+  return codes;
 }

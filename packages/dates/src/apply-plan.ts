@@ -11,6 +11,8 @@ const ZERO = 48;
 const MS_PER_DAY = 86_400_000;
 /** "11 at midday" is before noon, "2 at midday" after it. */
 const LATE_MORNING = 10;
+/** "9 at night" is before midnight, "3 at night" after it. */
+const FIRST_OF_EVENING = 5;
 
 export interface Parts {
   readonly year: number | null;
@@ -127,7 +129,7 @@ function toGregorian({ year, month, day }: Parts, era: NonNullable<Plan["fixed"]
 /** 24 stands for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon. */
 function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   if (hour === null) return null;
-  if (meridiem === 2) return hour >= 6 && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
+  if (meridiem === 2) return hour >= FIRST_OF_EVENING && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
   if (meridiem === 3) return hour >= 1 && hour < LATE_MORNING ? hour + 12 : hour;
   if (hour === 12) return meridiem * 12;
   if (hour > 12) return meridiem === 1 ? hour : 24;

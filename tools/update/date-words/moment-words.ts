@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { readFormatWords } from "./format-words.ts";
 import { halfDayOf } from "./half-day-of.ts";
 import { toName, type Word } from "./word.ts";
 
@@ -25,8 +26,6 @@ const DAYS = Array.from({ length: 31 }, (_, day) => day + 1);
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index);
 /** Klingon, Talossan and a test of translations. */
 const INVENTED = new Set(["tlh", "tzl", "x-pseudo"]);
-const BRACKETED = /\[([^\]]+)\]/g;
-const LETTERS = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** `folder` is the one that holds the package's package.json. */
 export function readMomentWords(folder: string): ReadonlyMap<string, readonly Word[]> {
@@ -91,8 +90,5 @@ function readOrdinals(data: LocaleData): readonly Word[] {
 }
 
 function readFillers(data: LocaleData): readonly Word[] {
-  return ["LL", "LLL", "LLLL", "ll", "LT"]
-    .flatMap((name) => [...String(data.longDateFormat(name)).matchAll(BRACKETED)])
-    .flatMap(([, quoted = ""]) => quoted.match(LETTERS) ?? [])
-    .map((text) => ({ role: "filler", value: 0, text }));
+  return ["LL", "LLL", "LLLL", "ll", "LT"].flatMap((name) => readFormatWords(String(data.longDateFormat(name))));
 }

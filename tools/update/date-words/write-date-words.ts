@@ -33,7 +33,7 @@ for (const line of await readPresent()) {
 for (const locale of LOCALES) addLocale(locale);
 for (const folder of process.argv.slice(2)) addFolder(folder);
 
-for (const [key, values] of groups) if (key.endsWith(" meridiem")) dropPlainHalfDays(values);
+for (const [key, values] of groups) if (key.endsWith(" meridiem")) dropDoubleHalfDays(values);
 
 const lines = [...groups]
   .sort(([left], [right]) => (left < right ? -1 : 1))
@@ -85,10 +85,12 @@ function addWord(locale: string, { role, value, text }: Word): void {
   groups.set(key, values.set(value, words.add(cleaned)));
 }
 
-/** A word for the midday or the night is no plain half day, whatever another source takes it for. */
-function dropPlainHalfDays(values: ReadonlyMap<number, Set<string>>): void {
+/** One meaning for each word: what is evening and night begins in the evening, what is morning and night is morning. */
+function dropDoubleHalfDays(values: ReadonlyMap<number, Set<string>>): void {
   const [before, after, night, midday] = [0, 1, 2, 5].map((value) => values.get(value));
-  for (const word of [...(night ?? []), ...(midday ?? [])]) {
+  for (const word of before ?? []) night?.delete(word);
+  for (const word of night ?? []) after?.delete(word);
+  for (const word of midday ?? []) {
     before?.delete(word);
     after?.delete(word);
   }

@@ -81,12 +81,12 @@ const FILLERS: Readonly<Record<string, string>> = {
 };
 
 const LABELS_AFTER: Readonly<Record<UnitComponent, string>> = {
-  year: "年 년",
-  month: "月 월",
-  day: "日 号 號 일",
-  hour: "時 时 点 點 시 h uhr heures heure",
-  minute: "分 분 min phút minutes minute",
-  second: "秒 초 s giây",
+  year: "年 년 ねん",
+  month: "月 월 がつ",
+  day: "日 号 號 일 にち",
+  hour: "時 时 点 點 시 じ h uhr heures heure",
+  minute: "分 분 ふん min phút minutes minute",
+  second: "秒 초 びょう s giây",
 };
 const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "năm",

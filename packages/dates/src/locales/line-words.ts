@@ -1,5 +1,5 @@
 /** Words for lines of date text that neither CLDR lists nor tables need: eras, numbers in words, spellings of speakers. */
-import type { Era, SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
+import type { Era, HalfDay, SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
 import { entries } from "./extra-words.ts";
 
 /** Alternatives are divided by "|", since many hold spaces. */
@@ -280,12 +280,17 @@ const FILLERS: Readonly<Record<string, string>> = {
   hi: "को|बजे|सन्|सन|में|तारीख",
   bn: "সাল|তারিখ|সালে|খ্রিস্টাব্দ|এ",
   th: "วันที่|เมื่อ|เมื่อวันที่|เดือน|เวลา|วัน|น|นาฬิกา|ที่|ปี",
-  ka: "წ|წლის|წელს",
+  ka: "წ|წლის|წელს|მე",
+  km: "ទី|ថ្ងៃទី|ថ្ងៃ|ខែ|ឆ្នាំ",
+  lo: "ທີ່|ທີ|ວັນທີ|ວັນ|ເດືອນ|ປີ",
+  mn: "сарын|өдөр|оны|он",
   ja: "の|に|付|現在|同年|日付",
   zh: "于|於|在|号|號",
   ko: "에",
   vi: "vào|ngày|thứ|lúc|là",
-  id: "pada|tanggal|pukul|tahun|jam",
+  id: "pada|tanggal|pukul|tahun|jam|ke",
+  ms: "pada|pukul|jam|ke|haribulan|hb",
+  ht: "nan|lè",
   el: "την|της|του|ώρα",
 };
 const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
@@ -298,9 +303,18 @@ const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
 const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|рік|roce|roku|rok|anno|año|ano|année|l'an|tahun|vuonna|năm|ปี|سنة|عام|jahr",
 };
-const DAY_PERIODS: readonly (readonly [language: string, value: 0 | 1 | 2, words: string])[] = [
+const DAY_PERIODS: readonly (readonly [language: string, value: HalfDay, words: string])[] = [
   ["zh", 0, "早|早晨|清早|上午"],
-  ["zh", 1, "晚|晚间|晚上|下午|傍晚"],
+  ["zh", 0, "凌晨"],
+  ["zh", 1, "下午|傍晚"],
+  ["zh", 2, "晚|晚间|晚上|夜里|半夜"],
+  ["zh", 3, "中午"],
+  ["ja", 0, "ごぜん|朝"],
+  ["ja", 1, "ごご|夕方"],
+  ["ja", 2, "夜"],
+  ["ko", 0, "아침|새벽"],
+  ["ko", 1, "저녁"],
+  ["ko", 2, "밤"],
   ["ar", 0, "صباحا|صباحًا|ص"],
   ["ar", 1, "مساء|مساءا|م"],
   ["bs", 0, "пријеподне|преподне"],
@@ -308,16 +322,22 @@ const DAY_PERIODS: readonly (readonly [language: string, value: 0 | 1 | 2, words
   ["sr", 0, "пре подне|pre podne|prepodne|pre po podne"],
   ["sr", 1, "по подне|po podne|popodne|поподне"],
   ["es", 0, "de la mañana"],
-  ["es", 1, "de la tarde|de la noche"],
+  ["es", 1, "de la tarde"],
+  ["es", 2, "de la noche"],
   ["pt", 0, "da manhã"],
-  ["pt", 1, "da tarde|da noite"],
+  ["pt", 1, "da tarde"],
+  ["pt", 2, "da noite"],
+  ["pt", 0, "da madrugada"],
   ["ru", 0, "утра"],
   ["ru", 1, "дня|вечера"],
   ["ru", 2, "ночи"],
   ["fi", 0, "ap|aamupäivällä"],
   ["fi", 1, "ip|iltapäivällä"],
   ["id", 0, "pagi"],
-  ["id", 1, "siang|sore|malam"],
+  ["id", 1, "sore"],
+  ["ne", 0, "बिहानको|बिहान"],
+  ["ne", 1, "दिउँसोको|साँझको|अपराह्न्"],
+  ["ne", 2, "रातिको"],
 ];
 const CLOCK_NAMES: readonly (readonly [language: string, hour: number, words: string])[] = [
   ["en", 12, "noon|midday"],
@@ -340,6 +360,20 @@ const QUARTERS: readonly (readonly [language: string, words: string])[] = [
   ["fr", "T|trim.|trimestre"],
   ["ru", "кв|кв.|квартал|квартала"],
   ["zh", "季度|季|第"],
+  ["pl", "kwartał|kwartału|kw.|kw"],
+  ["hu", "negyedév|n.év"],
+  ["lt", "ketvirtis|ketv.|k."],
+  ["mn", "улирал"],
+  ["uk", "квартал|кв."],
+  ["bg", "тримесечие|тримес."],
+  ["nl", "kwartaal"],
+  ["sv", "kvartal|kvartalet"],
+  ["fi", "neljännes|vuosineljännes|kvartaali"],
+  ["vi", "quý"],
+  ["ar", "الربع"],
+  ["tr", "çeyrek"],
+  ["ko", "분기|분기에"],
+  ["ja", "四半期|第"],
 ];
 
 /** 5.IX.2024 */

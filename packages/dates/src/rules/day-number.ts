@@ -14,9 +14,10 @@ export const dayNumber: Rule = {
   },
 };
 
-/** Two letters, such as "de", are a small word more often. */
+/** Two letters, such as "de", are a small word more often, and some names are those of months too. */
 function isWeekday(line: LexedLine, at: number): boolean {
-  return (line.tokens[at]?.text.length ?? 0) > 2 && sensesAt(line, at, "weekday").senses.length > 0;
+  if ((line.tokens[at]?.text.length ?? 0) <= 2 || sensesAt(line, at, "month").senses.length > 0) return false;
+  return sensesAt(line, at, "weekday").senses.length > 0;
 }
 
 /** The ending may hang on a mark: 14-го, 14'üncü, 14:e. */

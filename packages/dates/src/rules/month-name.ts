@@ -1,5 +1,5 @@
 /** The name of a month in any language. Glued to a number it is mostly a code (SEPT2, MARCH1), so that asks for more. */
-import type { LexedLine } from "../lexer.ts";
+import type { LexedLine, Token } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
 import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
@@ -7,6 +7,10 @@ import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rul
 const WHOLE_DATE: readonly PlanComponent[] = ["day", "year"];
 const WITH_YEAR: readonly PlanComponent[] = ["year"];
 const CUT = 0.5;
+/** Languages that put a dot after the day. */
+const DOTTED_DAYS = new Set("de cs sk hr bs sr sl mk da nb nn no fi se is fo et lv lb hu tr hsb dsb".split(" "));
+const DOTTED_YEARS = new Set("hr bs sr me lv lt hu".split(" "));
+const UNDOTTED = 0.5;
 /** Under Latin the lexicon keeps the numerals. */
 const ROMAN = "la";
 
@@ -24,7 +28,7 @@ export const monthName: Rule = {
           next,
           fixed: { monthName: sense.value, ...(sense.calendar === undefined ? {} : { calendar: sense.calendar }) },
           weight: sense.cut ? CUT : 1,
-          prior: sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1,
+          prior: (sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1) * ordinalPrior(line, at, sense),
           also: ["month", "namedMonth"],
           languages: sense.languages,
           needs:
@@ -33,6 +37,19 @@ export const monthName: Rule = {
       );
   },
 };
+
+/** Poles write "5 listopada 2024", Croats "5. listopada 2024.". */
+function ordinalPrior({ tokens }: LexedLine, at: number, { languages }: Sense): number {
+  const last = tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
+  const dottedDay = isDotted(tokens, last - 1) && !languages.some((language) => DOTTED_DAYS.has(language));
+  const year = tokens.findIndex(({ kind, text }) => kind === "number" && text.length === 4);
+  const dottedYear = isDotted(tokens, year) && !languages.some((language) => DOTTED_YEARS.has(language));
+  return (dottedDay ? UNDOTTED : 1) * (dottedYear ? UNDOTTED : 1);
+}
+
+function isDotted(tokens: readonly Token[], number: number): boolean {
+  return tokens[number]?.kind === "number" && tokens[number + 1]?.text === ".";
+}
 
 /** Undefined when the glued digits rule the month out: 05MAR2024 and Mar2024 are dates, MAR10 is a code. */
 function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComponent[] | undefined {

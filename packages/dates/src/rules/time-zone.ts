@@ -37,8 +37,19 @@ function readOffset(line: LexedLine, at: number): Piece | undefined {
 /** 2017-09-03 ends in no offset: one follows a clock time, a half day or a zone name. */
 function followsTime(line: LexedLine, at: number): boolean {
   const last = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
-  if (line.tokens[last]?.kind === "word") return true;
+  if (line.tokens[last]?.kind === "word") return isAfterClock(line, last);
   return line.tokens[last]?.kind === "number" && (isMark(line, last - 1, ":.,") || isTimeMark(line, last - 1));
+}
+
+/** "GMT+1", "pm -0500", but not "2010-feb-14". */
+function isAfterClock(line: LexedLine, last: number): boolean {
+  const roles = ["zone", "meridiem", "time-mark"] as const;
+  return [last, last - 1, last - 2].some((at) => {
+    return roles.some((role) => {
+      const { senses, next } = sensesAt(line, at, role);
+      return senses.length > 0 && next > last;
+    });
+  });
 }
 
 function readOffsetDigits(

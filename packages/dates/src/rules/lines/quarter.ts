@@ -1,7 +1,7 @@
-/** Quarters in any language: Q1 2024, 2024-Q1, 1Q24, 1. Quartal 2024, 1er trimestre 2024, 2024年第1季度. */
-import type { LexedLine, Token } from "../../lexer.ts";
+/** Quarters in any language: Q1 2024, 2024-Q1, 1Q24, 1. Quartal 2024, 1-й квартал, II kwartał, 2024年第1季度. */
+import type { LexedLine } from "../../lexer.ts";
 import type { Sense } from "../../lexicon.ts";
-import { makePiece } from "../../plan.ts";
+import { makePiece, type Piece } from "../../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
 export const quarter: Rule = {
@@ -9,10 +9,8 @@ export const quarter: Rule = {
   propose: (line, at) => {
     const found = readAfterWord(line, at) ?? readBeforeWord(line, at);
     if (found === undefined) return [];
-    const slots = [slotOf("quarter", found.number)];
-    return [
-      makePiece({ rule: "quarter", next: found.next, slots, also: ["month", "day", "wholeYear"], needs: ["year"] }),
-    ];
+    const also = ["month", "day", "wholeYear", ...(found.slots === undefined ? (["quarter"] as const) : [])] as const;
+    return [makePiece({ rule: "quarter", ...found, also, needs: ["year"] })];
   },
 };
 
@@ -25,30 +23,41 @@ export const yearOfQuarter: Rule = {
   },
 };
 
-interface Found {
-  readonly number: Token;
-  readonly next: number;
+type Found = Pick<Piece, "next"> & Partial<Pick<Piece, "slots" | "fixed">>;
+
+/** Which quarter: a digit, or a Roman numeral, which fixes the first month. */
+function readWhich(line: LexedLine, at: number): Found | undefined {
+  const number = numberAt(line, at, 1, 1);
+  if (number !== undefined) return { next: at + 1, slots: [slotOf("quarter", number)] };
+  const roman = /^(?:I{1,3}|IV)$/.exec(line.tokens[at]?.text ?? "")?.[0];
+  if (roman === undefined) return undefined;
+  return { next: at + 1, fixed: { monthName: 1 + 3 * ["I", "II", "III", "IV"].indexOf(roman) } };
 }
 
 function readAfterWord(line: LexedLine, at: number): Found | undefined {
   const { senses, next } = sensesAt(line, at, "quarter");
-  const numberIndex = skipSpace(line, next);
-  const number = senses.some(isSure) ? numberAt(line, numberIndex, 1, 1) : undefined;
-  if (number === undefined) return undefined;
-  const again = sensesAt(line, numberIndex + 1, "quarter");
-  return { number, next: again.senses.some(isSure) ? again.next : numberIndex + 1 };
+  const found = senses.some(isSure) ? readWhich(line, skipSpace(line, next)) : undefined;
+  if (found === undefined) return undefined;
+  const again = sensesAt(line, found.next, "quarter");
+  return again.senses.some(isSure) ? { ...found, next: again.next } : found;
 }
 
-/** Between the number and the word may stand the ending of an ordinal, a dot or a hyphen. */
+/** Between the number and the word may stand a dot, a hyphen, the ending of an ordinal. */
 function readBeforeWord(line: LexedLine, at: number): Found | undefined {
-  const number = numberAt(line, at, 1, 1);
-  if (number === undefined) return undefined;
-  const ordinal = sensesAt(line, at + 1, "ordinal");
-  let word =
-    ordinal.senses.length > 0 && !sensesAt(line, at + 1, "quarter").senses.some(isSure) ? ordinal.next : at + 1;
-  while (isMark(line, word, ".-º°ª")) word++;
-  const { senses, next } = sensesAt(line, skipSpace(line, word), "quarter");
-  return senses.some(isSure) ? { number, next } : undefined;
+  const found = readWhich(line, at);
+  if (found === undefined) return undefined;
+  const ending = skipMarks(line, found.next);
+  const ordinal = sensesAt(line, ending, "ordinal");
+  const isEnding = ordinal.senses.length > 0 && !sensesAt(line, ending, "quarter").senses.some(isSure);
+  const word = skipSpace(line, skipMarks(line, isEnding ? ordinal.next : ending));
+  const { senses, next } = sensesAt(line, word, "quarter");
+  return senses.some(isSure) ? { ...found, next } : undefined;
+}
+
+function skipMarks(line: LexedLine, at: number): number {
+  let next = at;
+  while (isMark(line, next, ".-:º°ª")) next++;
+  return next;
 }
 
 function isSure({ rare }: Sense): boolean {

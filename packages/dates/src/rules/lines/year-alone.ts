@@ -1,5 +1,6 @@
 /** A year and nothing else: 2024, 2000 год, год 2000, 2024年. The label may be missing when the line has no other number. */
 import type { LexedLine, Token } from "../../lexer.ts";
+import type { Sense } from "../../lexicon.ts";
 import { makePiece, type Piece } from "../../plan.ts";
 import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
@@ -45,9 +46,15 @@ function toPiece(number: Token, next: number, weight: number): Piece {
 function isOnlyNumber(line: LexedLine): boolean {
   return (
     line.isKnown &&
+    line.phrases.every((phrase) => phrase === undefined || phrase.senses.some(isSmallWord)) &&
     line.tokens.every(({ kind, text }) => kind !== "number" || text.length === 4) &&
     countNumbers(line) === 1
   );
+}
+
+/** A name beside the year says that this is no year alone, or that it is one of something else. */
+function isSmallWord({ role, rare }: Sense): boolean {
+  return !rare && (role === "filler" || role === "unit" || role === "era" || role === "zone" || role === "number");
 }
 
 function countNumbers({ tokens }: LexedLine): number {

@@ -17,6 +17,8 @@ import { email } from "./contact/email.ts";
 import { phone } from "./contact/phone.ts";
 import { url } from "./contact/url.ts";
 import { date } from "./datetime/date.ts";
+import { dayOfWeek } from "./datetime/day-of-week.ts";
+import { month } from "./datetime/month.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -39,6 +41,7 @@ import { direction } from "./geo/direction.ts";
 import { locode } from "./geo/locode.ts";
 import { nationality } from "./geo/nationality.ts";
 import { placeName } from "./geo/place-name.ts";
+import { postalCode } from "./geo/postal-code.ts";
 import { region } from "./geo/region.ts";
 import { regionCode } from "./geo/region-code.ts";
 import { code } from "./id/code.ts";
@@ -117,9 +120,12 @@ export const entities: readonly Entity[] = [
   maritalStatus,
   honorific,
   ethnicity,
+  postalCode,
   country,
   birthDate,
   date,
+  dayOfWeek,
+  month,
   boolean,
   mass,
   length,

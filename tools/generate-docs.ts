@@ -10,6 +10,7 @@ import { SETTINGS } from "../apps/server/src/config.ts";
 import { apiPage } from "./docs/api-page.ts";
 import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
+import { datesPage } from "./docs/dates-page.ts";
 import { demoCells } from "./docs/demo-cells.ts";
 import { entitiesPage } from "./docs/entities-page.ts";
 import { envExample } from "./docs/env-example.ts";
@@ -29,6 +30,7 @@ interface Manifest {
 
 const PAGES: Readonly<Record<string, () => string>> = {
   "docs/api.md": apiPage,
+  "docs/dates.md": () => datesPage(readPage("docs/dates.md")),
   "docs/errors.md": errorsPage,
   "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),

@@ -1,8 +1,10 @@
 /** Opens a workbook of any kind by what is in it: packed Office and OpenDocument files, old binary ones, flat XML. */
 import { type IngestOptions, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
+import { readStream } from "./compound-file.ts";
+import { guardRecords } from "./guard-records.ts";
 import { DamagedSheet, readOpenDocument, SheetTooLarge } from "./open-document.ts";
-import { readOfficeParts, readWorkbookFile, readWorkbookText } from "./parse-workbook.ts";
+import { readOfficeParts, readRecords, readWorkbookText } from "./parse-workbook.ts";
 import type { Book, Sheet } from "./sheet.ts";
 import { isProtected, type Parts, unpackWorkbook } from "./unpack-workbook.ts";
 import { type WorkbookKind, workbookKind } from "./workbook-kind.ts";
@@ -10,10 +12,12 @@ import { type WorkbookKind, workbookKind } from "./workbook-kind.ts";
 const OPENERS: Readonly<Record<WorkbookKind, (bytes: Uint8Array, options: IngestOptions) => Book | Refused>> = {
   zip: openZip,
   compound: openCompound,
-  biff: (bytes) => toBook("xls", "utf-16le", () => readWorkbookFile(bytes)),
+  biff: (bytes) => openRecords(() => bytes),
   "excel-xml": openExcelXml,
   "flat-open-document": openFlatDocument,
 };
+
+class Protected extends Error {}
 
 const MACRO_WORKBOOK = /<Override\s[^>]*vnd\.ms-excel\.(?:sheet|template)\.macroEnabled/i;
 
@@ -47,7 +51,17 @@ function openCompound(bytes: Uint8Array): Book | Refused {
   if (has("EncryptedPackage")) return isProtected();
   if (has("WordDocument")) return refused("binary", "This is a Word document, not a table");
   if (has("PowerPoint Document")) return refused("binary", "This is a PowerPoint presentation, not a table");
-  return toBook("xls", "utf-16le", () => readWorkbookFile(bytes));
+  return openRecords(() => readStream(bytes, ["Workbook", "Book", "WORKBOOK", "BOOK"]));
+}
+
+function openRecords(readRecordStream: () => Uint8Array | undefined): Book | Refused {
+  return toBook("xls", "utf-16le", () => {
+    const stream = readRecordStream();
+    if (stream === undefined) throw new DamagedSheet("it holds no workbook");
+    const records = guardRecords(stream);
+    if (records === undefined) throw new Protected();
+    return readRecords(records);
+  });
 }
 
 function openExcelXml(bytes: Uint8Array, { choices }: IngestOptions): Book | Refused {
@@ -70,8 +84,7 @@ function toBook(fileType: string, encoding: string, readSheets: () => Sheet[]): 
       return refused("too_large", "The sheet repeats a cell too often: it stands for millions of cells");
     }
     if (error instanceof DamagedSheet) return refused("malformed", `This spreadsheet is damaged: ${error.message}`);
-    const message = error instanceof Error ? error.message : String(error);
-    if (/password|encrypt/i.test(message)) return isProtected();
+    if (error instanceof Protected) return isProtected();
     return refused("malformed", "This workbook is damaged: its sheets cannot be read");
   }
 }

@@ -3,6 +3,7 @@ import {
   type CellObject,
   CFB,
   type ParsingOptions,
+  parse_xlscfb,
   parse_zip,
   read,
   set_cptable,
@@ -18,8 +19,9 @@ import type { Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
 
 declare module "@e965/xlsx" {
-  /** Exported by the package and missing in its types. */
+  // Exported by the package and missing in its types.
   export function parse_zip(container: object, options: ParsingOptions): WorkBook;
+  export function parse_xlscfb(stream: Uint8Array, options: ParsingOptions): WorkBook;
 }
 
 set_cptable(CODE_PAGES);
@@ -36,9 +38,10 @@ export function readOfficeParts(parts: Parts): Sheet[] {
   return visibleSheets(workbook, (index) => notesOf(ofSheets[index]));
 }
 
-export function readWorkbookFile(bytes: Uint8Array): Sheet[] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return visibleSheets(read(file, { ...OPTIONS, type: "buffer" }));
+/** The records of a workbook of Excel 2 to 2003, which `guardRecords` has seen. */
+export function readRecords(records: Uint8Array): Sheet[] {
+  const file = Buffer.from(records.buffer, records.byteOffset, records.byteLength);
+  return visibleSheets(parse_xlscfb(file, { ...OPTIONS, type: "buffer" }));
 }
 
 export function readWorkbookText(text: string): Sheet[] {

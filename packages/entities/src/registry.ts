@@ -2,6 +2,8 @@
 
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
+import { chemicalFormula } from "./code/chemical-formula.ts";
+import { color } from "./code/color.ts";
 import { doi } from "./code/doi.ts";
 import { gtin } from "./code/gtin.ts";
 import { icd10 } from "./code/icd10.ts";
@@ -14,6 +16,8 @@ import { locale } from "./code/locale.ts";
 import { orcid } from "./code/orcid.ts";
 import { vin } from "./code/vin.ts";
 import { email } from "./contact/email.ts";
+import { ipAddress } from "./contact/ip-address.ts";
+import { macAddress } from "./contact/mac-address.ts";
 import { phone } from "./contact/phone.ts";
 import { url } from "./contact/url.ts";
 import { date } from "./datetime/date.ts";
@@ -105,6 +109,10 @@ export const entities: readonly Entity[] = [
   currencyName,
   language,
   languageCode,
+  ipAddress,
+  macAddress,
+  color,
+  chemicalFormula,
   email,
   url,
   phone,

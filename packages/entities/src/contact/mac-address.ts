@@ -1,0 +1,67 @@
+/**
+ * MAC address of a network card: six bytes in small hex digits with colons between.
+ * Sources: IEEE 802-2014 §8.1; RFC 7042 §2.1.
+ */
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { DIGITS, gateOf } from "../shared/gate-of.ts";
+import { headerWords } from "../shared/header-words.ts";
+
+const HEX_DIGITS = `${DIGITS}ABCDEF`;
+const PAIRS = /^[\da-f]{2}([:\-. ])[\da-f]{2}(?:\1[\da-f]{2}){4}(?:(?:\1[\da-f]{2}){2})?$/i;
+const FOURS = /^[\da-f]{4}([.:-])[\da-f]{4}\1[\da-f]{4}$/i;
+const SINGLES = /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i;
+const BARE = /^[\da-f]{12}$/i;
+
+const mayBe = gateOf({ fewest: 11, longest: 23, first: HEX_DIGITS, last: HEX_DIGITS });
+
+export const macAddress = defineEntity({
+  id: "mac_address",
+  title: "MAC address",
+  group: "contact",
+  type: "text",
+  longest: 40,
+  headers: [
+    headerWords(
+      "mac(?:[ _-]?(?:addr(?:ess)?|id))?|hardware[ _-]?address|ethernet[ _-]?address|bssid|mac-?adresse?|hardware-?adresse|adresse mac|dirección mac|endereço mac|indirizzo mac|mac-adres",
+    ),
+  ],
+  recognise: (text) => {
+    if (!mayBe(text)) return 0;
+    if (PAIRS.test(text) || FOURS.test(text)) return 0.96;
+    return BARE.test(text) && /[a-f]/i.test(text) && /\d/.test(text) ? 0.35 : 0;
+  },
+  clean: cleanAddress,
+  examples: {
+    clean: [
+      ["00:1a:2b:3c:4d:5e", "00:1a:2b:3c:4d:5e"],
+      ["00-1A-2B-3C-4D-5E", "00:1a:2b:3c:4d:5e"],
+      ["001A.2B3C.4D5E", "00:1a:2b:3c:4d:5e"],
+      ["001a2b3c4d5e", "00:1a:2b:3c:4d:5e"],
+      ["0:1a:2b:3c:4d:e", "00:1a:2b:3c:4d:0e"],
+    ],
+    invalid: [
+      ["00:1a:2b:3c:4d", "five bytes"],
+      ["00:1a:2b:3c:4d:5g", "no hex digit"],
+      ["001a2b3c4d5", "eleven digits"],
+      ["router", "a word"],
+    ],
+    other: ["123456789012", "2001:db8::1", "12:30:45", "2024-03-05", "00:1a:2b:3c:4d"],
+  },
+});
+
+function cleanAddress(text: string): Outcome {
+  const isKnown = PAIRS.test(text) || FOURS.test(text) || SINGLES.test(text) || BARE.test(text);
+  if (!isKnown) return invalid("A MAC address has six pairs of hex digits.");
+  const parts = SINGLES.test(text) ? text.split(":").map((part) => part.padStart(2, "0")) : [text];
+  const digits = parts
+    .join("")
+    .toLowerCase()
+    .replace(/[^\da-f]/g, "");
+  const output = (digits.match(/../g) ?? []).join(":");
+  return rewritten(text, output, {
+    why: "Pairs of small hex digits with colons.",
+    rule: "form",
+    components: { oui: output.slice(0, 8) },
+  });
+}

@@ -31,6 +31,14 @@ export class TablePage {
     return this.grid.getByRole("columnheader").filter({ hasText: title });
   }
 
+  /** What a column can hold, opened from its header. */
+  async openClasses(title: string): Promise<Locator> {
+    await this.header(title).locator("[aria-haspopup=dialog]").click();
+    const panel = this.page.getByRole("dialog", { name: new RegExp(`^${escapeRegExp(title)}: `) });
+    await panel.waitFor();
+    return panel;
+  }
+
   async cell(row: number, title: string): Promise<Locator> {
     const column = await this.header(title).getAttribute("aria-colindex");
     return this.grid.locator(`[role=row][aria-rowindex="${row + 1}"] > [aria-colindex="${column}"]`);

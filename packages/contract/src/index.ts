@@ -32,6 +32,7 @@ export {
   CleanPageReply,
   ColumnReply,
   ColumnsReply,
+  EntityClassesReply,
   EntityReply,
   IngestPageReply,
   IssuesReply,

@@ -24,6 +24,7 @@ export const PATHS = {
   ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
+  entityClasses: { method: "GET", path: "/api/v1/classes" },
   reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
   tags: { method: "POST", path: "/api/v1/tags" },
   solveLine: { method: "POST", path: "/reasoner/v1" },

@@ -1,5 +1,5 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
-import type { CellReply } from "@limpid/contract";
+import type { CellReply, EditColumnRequest } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
@@ -29,33 +29,45 @@ export function editTitle(job: Job, column: number, title: string): void {
   putTitle(job, column, after);
 }
 
+/** The column is cleaned anew by the class; null goes back to the inferred one. */
+export function editClass(job: Job, column: number, chosen: string | null): void {
+  const entity = job.data.get().columns[column]?.entity;
+  if (!entity || !canEdit(job)) return;
+  const before = entity.chosen ? entity.predicted_class : null;
+  if (before === chosen) return;
+  update(job.history, (history) => addStep(history, { kind: "class", column, before, after: chosen }));
+  putClass(job, column, chosen);
+}
+
 /** The step undone, so that the screen can show where; null when there was none. */
 export function undo(job: Job): EditStep | null {
   const undone = undoStep(job.history.get());
   if (undone === null || !canEdit(job)) return null;
   job.history.set(undone.history);
-  const { step } = undone;
-  if (step.kind === "title") putTitle(job, step.column, step.before);
-  else moveCell(job, step, step.before);
-  return step;
+  restore(job, undone.step, "before");
+  return undone.step;
 }
 
 export function redo(job: Job): EditStep | null {
   const redone = redoStep(job.history.get());
   if (redone === null || !canEdit(job)) return null;
   job.history.set(redone.history);
-  const { step } = redone;
-  if (step.kind === "title") putTitle(job, step.column, step.after);
-  else moveCell(job, step, step.after);
-  return step;
+  restore(job, redone.step, "after");
+  return redone.step;
 }
 
 /** Sends a refused edit again. */
 export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
-  if (row === null) update(job.data, (data) => withTitle(data, column, String(body.value)));
-  else applyHere(job, { row, column }, body as CellChange);
+  if (body.action === "edit_column_title") update(job.data, (data) => withTitle(data, column, String(body.value)));
+  else if (row !== null) applyHere(job, { row, column }, body as CellChange);
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
   sendEdits(job);
+}
+
+function restore(job: Job, step: EditStep, side: "before" | "after"): void {
+  if (step.kind === "title") putTitle(job, step.column, step[side]);
+  else if (step.kind === "class") putClass(job, step.column, step[side]);
+  else moveCell(job, step, step[side]);
 }
 
 function moveCell(job: Job, { row, column }: Position, to: CellReply): void {
@@ -79,17 +91,19 @@ function putCell(job: Job, position: Position, cell: CellReply, changes: readonl
 }
 
 function putTitle(job: Job, column: number, title: string): void {
+  update(job.data, (data) => withTitle(data, column, title));
+  queueForColumn(job, column, { action: "edit_column_title", value: title });
+}
+
+/** Shown only when the server has cleaned the column anew. */
+function putClass(job: Job, column: number, chosen: string | null): void {
+  queueForColumn(job, column, { action: "edit_column_entity", value: chosen });
+}
+
+function queueForColumn(job: Job, column: number, change: Pick<EditColumnRequest, "action" | "value">): void {
   const column_uuid = job.data.get().columns[column]?.id;
   if (column_uuid === undefined) return;
-  update(job.data, (data) => withTitle(data, column, title));
-  const body = {
-    action: "edit_column_title",
-    dt_utc: utcStamp(new Date()),
-    affects: "data",
-    column_uuid,
-    value: title,
-  } as const;
-  queue(job, { row: null, column }, body);
+  queue(job, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
 }
 
 function applyHere(job: Job, { row, column }: Position, change: CellChange): void {

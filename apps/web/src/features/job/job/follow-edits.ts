@@ -7,7 +7,7 @@ import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import type { Job } from "./job.ts";
-import { refreshColumns, refreshPage } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
 
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -15,13 +15,15 @@ const GATHER_MS = 150;
 export function followEdits(job: Job, signal: AbortSignal): void {
   const pages = new Set<number>();
   let hasTitles = false;
+  let hasClasses = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = async (): Promise<void> => {
     const wanted = [...pages];
     pages.clear();
-    if (hasTitles) await refreshColumns(job, signal);
-    hasTitles = false;
+    if (hasClasses) await refreshCleaned(job, signal);
+    else if (hasTitles) await refreshColumns(job, signal);
+    hasTitles = hasClasses = false;
     let changed = 0;
     for (const page of wanted) changed += await refreshPage(job, page, signal);
     if (changed > 0)
@@ -33,7 +35,8 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     if (event !== "pr" || isOwn(job, data.edit_uuid)) return;
     const row = rowOf(job, data.row_uuid);
     if (row === undefined) return;
-    if (row === null) hasTitles = true;
+    if (data.action === "edit_column_entity") hasClasses = true;
+    else if (row === null) hasTitles = true;
     else pages.add(Math.floor(row / job.data.get().pageSize));
     clearTimeout(timer);
     timer = setTimeout(() => void look().catch(reportProblem), GATHER_MS);

@@ -1,19 +1,19 @@
 /** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
-import { CLIENT_ERRORS, LABELS, type TableReply } from "@limpid/contract";
+import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../model/column-shape.ts";
-import { mergeTable, NEW_JOB } from "../model/job-state.ts";
+import { NEW_JOB } from "../model/job-state.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
 import { askUntilUp } from "./ask-until-up.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshIssues, refreshPage, requestOf } from "./refresh.ts";
+import { refreshColumns, refreshIssues, refreshPage, refreshTable, requestOf } from "./refresh.ts";
 import { until } from "./wait.ts";
 
 /** More of a long cleaned table comes when it is scrolled to. */
@@ -61,18 +61,6 @@ async function openTable(job: Job, signal: AbortSignal): Promise<void> {
   if (table.status === "queued" || table.status === "running") return followStream(job, signal);
   for (const { message, level } of table.warnings) postMessage(message, level);
   if (table.status === "failed") failWith(job, null, table.error ?? CLIENT_ERRORS.couldNotRead);
-}
-
-async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
-  const table = await askUntilUp(signal, () => call("table", { params: { job_uuid: job.uuid }, signal }));
-  update(job.state, (state) => mergeTable(state, table));
-  update(job.data, (data) => ({
-    ...data,
-    pageSize: table.page_size,
-    rowCount: table.basics.num_rows,
-    cleanedRows: table.cleaned_rows,
-  }));
-  return table;
 }
 
 async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,8 @@
 /** Fetches again what somebody else may have changed. */
+import type { TableReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { applyChange, type CellChange } from "../model/cell-edit.ts";
+import { mergeTable } from "../model/job-state.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
 import { askUntilUp } from "./ask-until-up.ts";
@@ -10,6 +12,18 @@ import { type Job, update } from "./job.ts";
 /** What the calls on a whole table are told. */
 export const requestOf = ({ uuid }: Job) => ({ params: { job_uuid: uuid }, body: { job_uuid: uuid } });
 
+export async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
+  const table = await askUntilUp(signal, () => call("table", { params: { job_uuid: job.uuid }, signal }));
+  update(job.state, (state) => mergeTable(state, table));
+  update(job.data, (data) => ({
+    ...data,
+    pageSize: table.page_size,
+    rowCount: table.basics.num_rows,
+    cleanedRows: table.cleaned_rows,
+  }));
+  return table;
+}
+
 export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void> {
   const { issues } = await askUntilUp(signal, () => call("issues", { params: { job_uuid: job.uuid }, signal }));
   job.serverIssues.set(issues);
@@ -18,6 +32,12 @@ export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void
 export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {
   const columns = await askUntilUp(signal, () => call("cleanColumns", { ...requestOf(job), signal }));
   update(job.data, (data) => ({ ...data, columns }));
+}
+
+/** Everything that changes when a column is cleaned anew. */
+export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<void> {
+  await Promise.all([refreshTable(job, signal), refreshColumns(job, signal), refreshIssues(job, signal)]);
+  for (const page of [...job.data.get().cleanPages.keys()]) await refreshPage(job, page, signal);
 }
 
 /** The number of cells that somebody else has changed. */

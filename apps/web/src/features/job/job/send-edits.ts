@@ -8,6 +8,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { withVersion } from "../model/job-state.ts";
 import {
+  isOfCell,
   isUnsaved,
   nextToSend,
   type OutboxEntry,
@@ -16,7 +17,9 @@ import {
   stepOutbox,
 } from "../model/outbox.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshPage } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
+
+const REFRESH_MS = 30_000;
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -28,6 +31,7 @@ export function sendEdits(job: Job): void {
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version } = await post(job, entry);
+    if (entry.body.action === "edit_column_entity") await refreshCleaned(job, AbortSignal.timeout(REFRESH_MS));
     record(job, { kind: "saved", id: entry.id });
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
@@ -42,10 +46,9 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
 async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
   const { sessionId } = await sessionReady();
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
-  if (body.action === "edit_column_title") {
-    return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
-  }
-  return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
+  if (isOfCell(body))
+    return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
+  return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
@@ -53,7 +56,7 @@ async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promi
   const reason = error instanceof ApiProblem ? error.title : String(error);
   record(job, { kind: "refused", id, reason });
   postMessage(reason, MESSAGE_LEVEL.error);
-  const signal = AbortSignal.timeout(30_000);
+  const signal = AbortSignal.timeout(REFRESH_MS);
   const again =
     row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
   await again.catch(reportProblem);

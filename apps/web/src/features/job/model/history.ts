@@ -1,4 +1,4 @@
-/** What can be undone and redone. A step knows the cell or title before and after. */
+/** What can be undone and redone. A step knows the cell, title or class before and after. */
 import type { CellReply } from "@limpid/contract";
 
 export type EditStep =
@@ -9,7 +9,9 @@ export type EditStep =
       readonly before: CellReply;
       readonly after: CellReply;
     }
-  | { readonly kind: "title"; readonly column: number; readonly before: string; readonly after: string };
+  | { readonly kind: "title"; readonly column: number; readonly before: string; readonly after: string }
+  /** Ids of classes; null for the one that was inferred. */
+  | { readonly kind: "class"; readonly column: number; readonly before: string | null; readonly after: string | null };
 
 export interface EditHistory {
   readonly done: readonly EditStep[];

@@ -4,9 +4,11 @@
  */
 import type { EditCellRequest, EditColumnRequest } from "@limpid/contract";
 
-export type EditBody =
-  | Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">
-  | Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
+type CellEditBody = Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">;
+type ColumnEditBody = Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
+export type EditBody = CellEditBody | ColumnEditBody;
+
+export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
 type EditProgress =
   | { readonly kind: "waiting" }
@@ -17,7 +19,7 @@ type EditProgress =
 
 export interface OutboxEntry {
   readonly id: string;
-  /** null for a column's title. */
+  /** null for a column's title or class. */
   readonly row: number | null;
   readonly column: number;
   readonly body: EditBody;
@@ -67,6 +69,10 @@ export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
 
 /** What the toolbar lists: everything of this visit that holds or may yet hold. */
 export const listChanges = (outbox: Outbox): Outbox => outbox.filter(({ progress }) => progress.kind !== "refused");
+
+/** A class was chosen for the column, and the server is still cleaning it anew. */
+export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
+  outbox.some((entry) => entry.column === column && entry.body.action === "edit_column_entity" && isUnsaved(entry));
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;

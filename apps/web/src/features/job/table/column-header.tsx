@@ -16,7 +16,7 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
         <TitleEditor column={column} title={info.title} field={info.field} />
         <SourceSwitch column={column} title={info.title} isComputed={info.computed} />
       </div>
-      <EntityChip column={info} />
+      <EntityChip column={info} index={column} />
       <QualityBar column={column} />
     </div>
   );

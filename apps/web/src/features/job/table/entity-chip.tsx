@@ -1,33 +1,40 @@
 /** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
 import type { ColumnReply } from "@limpid/contract";
-import { Popover } from "@mantine/core";
+import { Loader, Popover } from "@mantine/core";
 import { useJobStore } from "../job/job-context.ts";
+import { isCleanedAnew } from "../model/outbox.ts";
+import { ClassChooser } from "./class-chooser.tsx";
 import styles from "./column-header.module.css";
+import { percent } from "./percent.ts";
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+interface EntityChipProps {
+  readonly index: number;
+  readonly column: ColumnReply;
+}
 
-export function EntityChip({ column }: { readonly column: ColumnReply }) {
+export function EntityChip({ index, column }: EntityChipProps) {
   const { error } = useJobStore("state");
+  const isBusy = isCleanedAnew(useJobStore("outbox"), index);
   const { entity } = column;
+  const sureness = entity?.chosen ? "your choice" : percent(entity?.class_p ?? 0);
   if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
   return (
-    <Popover position="bottom-start" width={280} shadow="md" withinPortal trapFocus returnFocus>
+    <Popover position="bottom-start" width={320} shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.chip} tabIndex={-1}>
+        <button
+          type="button"
+          className={styles.chip}
+          tabIndex={-1}
+          aria-busy={isBusy}
+          aria-label={`${column.title}: ${entity.name} · ${sureness}`}
+        >
           <span>{entity.name}</span>
-          <span>· {percent(entity.class_p)}</span>
+          {isBusy ? <Loader size={12} aria-label="Cleaning anew" /> : <span>· {sureness}</span>}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`What ${column.title} holds`}>
+      <Popover.Dropdown>
         <div className={styles.popover} data-autofocus tabIndex={-1}>
-          <section>
-            <h3>Likely classes</h3>
-            <ul className={styles.classes}>
-              {Object.entries(entity.likely).map(([name, share]) => (
-                <Likely key={name} name={name === entity.predicted_class ? entity.name : name} share={share} />
-              ))}
-            </ul>
-          </section>
+          <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
           <section>
             <h3>Decisions for this column</h3>
             <Evidence sentences={column.evidence ?? []} />
@@ -35,18 +42,6 @@ export function EntityChip({ column }: { readonly column: ColumnReply }) {
         </div>
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-function Likely({ name, share }: { readonly name: string; readonly share: number }) {
-  return (
-    <li>
-      <span>{name.replaceAll("_", " ")}</span>
-      <span>{percent(share)}</span>
-      <div className={styles.likelihood} aria-hidden="true">
-        <div style={{ width: `${share * 100}%` }} />
-      </div>
-    </li>
   );
 }
 

@@ -20,7 +20,9 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
   const outbox = useJobStore("outbox");
   const [isEditing, setIsEditing] = useState(false);
   const isEditable = canEditColumn(job, column);
-  const isPending = listChanges(outbox).some((entry) => entry.row === null && entry.column === column);
+  const isPending = listChanges(outbox).some(
+    (entry) => entry.body.action === "edit_column_title" && entry.column === column,
+  );
   const shown = originalColumns.has(column) ? field : title;
 
   const finish = (text: string | null): void => {

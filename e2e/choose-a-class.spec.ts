@@ -1,0 +1,59 @@
+/** A column that holds something else than the model thinks: its owner says so, and can take it back. */
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+const LINES = Array.from({ length: 30 }, (_, row) => `ann${row}@example.org;${row + 1}.50;note ${row}`);
+const FILE = ["Contact;Amount;Note", ...LINES].join("\n");
+
+it("cleans the column anew, says why a class is likely, and goes back by undo", async () => {
+  const { page, table } = await openTable();
+  const chooser = await table.openClasses("Contact");
+  await chooser
+    .getByRole("button", { name: /^E-mail address/ })
+    .filter({ hasText: "Fits 30 of 30 values" })
+    .waitFor();
+  await shoot(page, "class-chooser");
+
+  await chooser.getByRole("combobox", { name: "Another class" }).fill("Web");
+  await page.getByRole("option", { name: /^Web address/ }).click();
+  await table.header("Contact").getByText("your choice").waitFor();
+  await chooser.getByRole("button", { name: "Back to the inferred class" }).waitFor();
+  await shoot(page, "class-chosen");
+  await page.keyboard.press("Escape");
+  await table.nextIssue.and(page.locator(":enabled")).waitFor();
+
+  await page.keyboard.press("Control+z");
+  await table.header("Contact").getByText("your choice").waitFor({ state: "detached" });
+  await table.header("Contact").getByText("E-mail address").waitFor();
+  await page.keyboard.press("Control+y");
+  await table.header("Contact").getByText("your choice").waitFor();
+
+  await page.reload();
+  await table.header("Contact").getByText("your choice").waitFor();
+});
+
+it("shows a guest the likely classes, and no way to change them", async () => {
+  const { page } = await openTable();
+  const guest = await product.visit(new URL(page.url()).pathname);
+  const table = new TablePage(guest.page);
+  await table.says(LABELS.fileLoaded);
+  const chooser = await table.openClasses("Contact");
+  expect(await chooser.getByRole("button", { name: /^E-mail address/ }).isDisabled()).toBe(true);
+  expect(await chooser.getByRole("combobox", { name: "Another class" }).count()).toBe(0);
+});
+
+async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
+  const { page } = await product.visit("/upload");
+  const upload = new UploadPage(page);
+  await upload.drop([{ name: "contacts.csv", text: FILE }]);
+  await upload.file.start.click();
+  const table = new TablePage(page);
+  await table.says(LABELS.fileCleaned);
+  return { page, table };
+}

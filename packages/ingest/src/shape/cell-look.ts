@@ -14,6 +14,11 @@ const NOTE_WORDS = [
 ].join("|");
 const NOTE = new RegExp(`^[^\\p{L}\\d]*(?:${NOTE_WORDS})(?!\\p{L})\\s*[:：.\\d]|^\\s*(?:\\(c\\)|©|※)`, "iu");
 const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\/)\s*\d+)?\W*$/i;
+/** `(12 rows)`, `12 rows selected.` */
+const COUNT =
+  /^\W*\d[\d.,' ]*\s(?:rows?|records?|lines|entries|results|zeilen|datens[aä]tze|eintr[aä]ge|lignes|enregistrements|filas|registros|righe|linhas|rijen)(?:\s\p{L}+)?\W*$/iu;
+/** A line drawn with signs. */
+const RULE = /^\s*[:+]?[-=_~*–—]{2,}[:+]?\s*$/;
 const TOTAL_WORDS = [
   "(?:grand |sub-?)?totals?|summe|gesamt(?:summe)?|insgesamt|somme|totale|totaux|suma|soma|sum|totaal|totalt|summa|yhteensä|i alt",
   "razem|ogółem|łącznie|celkem|spolu|összesen|ukupno|toplam|итого|всего|усього|разом|σύνολο",
@@ -48,7 +53,11 @@ export function isProse(cell: string): boolean {
 /** What stands below a table in so many words: a note, a source, a copyright, the number of the page. */
 export function isNoteCell(cell: string): boolean {
   const text = cell.slice(0, LOOK_AT);
-  return NOTE.test(text) || PAGE.test(text);
+  return NOTE.test(text) || PAGE.test(text) || COUNT.test(text);
+}
+
+export function isRuleCell(cell: string): boolean {
+  return RULE.test(cell.slice(0, LOOK_AT));
 }
 
 export function isTotalCell(cell: string): boolean {

@@ -11,6 +11,8 @@ const MAX_CLUTTER_ROWS = 100;
 const TYPICAL_ROWS = 1000;
 /** Log odds from which a row below is surely the header, and the one above it a title. */
 const SURE = 1.5;
+/** Pairs of a label and a value are told from rows of tables that have at least so many cells. */
+const WIDE = 4;
 const MAX_STEPS = 5;
 const FIT_ROWS = 20;
 
@@ -43,7 +45,7 @@ function findFullRow(rows: Rows, start: number, typical: number): number {
   if (length < 0) return start;
   const above = rows.slice(start, start + length).filter(hasText);
   const isClutter = above.every((row) => countFilled(row) <= Math.max(1, typical * 0.34) || isLabelled(row, typical));
-  if (!isClutter) return start;
+  if (!isClutter && !(typical >= WIDE && above.every(isPair) && isSureHeader(rows, start + length))) return start;
   if (above.some(isLoneValue) && !hasHeaderAt(rows, start + length)) return start;
   return firstGroupRow(rows, start, start + length);
 }
@@ -69,6 +71,12 @@ function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
 function isLabelled(row: readonly string[], typical: number): boolean {
   const filled = row.filter(isFilled);
   return filled.length <= 2 && typical > 2 && /^[^:]{1,50}:\s*$|^[\p{L} ]{1,30}:\s/u.test(filled[0] ?? "");
+}
+
+/** A label and a value, as reports have above a table. */
+function isPair(row: readonly string[]): boolean {
+  const [first = ""] = row;
+  return countFilled(row) <= 2 && isFilled(first) && !isValueCell(first);
 }
 
 /** A value that stands alone in its row may be data of a sparse table. */
@@ -99,6 +107,10 @@ function isTitleAbove(rows: Rows, row: number, below: number): boolean {
   const isOverNothing = title.slice(0, width).some((cell, column) => isFilled(cell) && !isFilled(header[column] ?? ""));
   if (hasGaps || isOverNothing || (!isMisfit && !title.some(isProse))) return false;
   return isOverValues(header, body) && headerScore(header, body) > SURE;
+}
+
+function isSureHeader(rows: Rows, row: number): boolean {
+  return headerScore(rows[row] ?? [], sampleBody(rows, row + 1)) > SURE;
 }
 
 function hasHeaderAt(rows: Rows, row: number): boolean {

@@ -11,6 +11,9 @@ describe("countFooterRows", () => {
     ["the number of the page", "Page 1 of 3|||", 1],
     ["a line without cells", "as of last Monday", 1],
     ["a sentence below a blank row", "|||\nAll sums below were paid by card to the suppliers|||", 2],
+    ["the number of rows", "(3 rows)", 1],
+    ["the number of rows in a padded line", "3 rows selected.|||", 1],
+    ["a line of signs above a source", "__________|||\nSource: statistics office|||", 2],
     ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
   ])("counts %s", (_, footer, count) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${footer}`), 4)).toBe(count);
@@ -23,6 +26,8 @@ describe("countFooterRows", () => {
     ["a row with one name", "Meier|||"],
     ["a sentence without a blank row above it", "The customer has not yet paid any of these bills|||"],
     ["a ragged row", "4|Tim"],
+    ["a row that begins with a number of things", "4 rows of chairs|Tim|40.75|Bern"],
+    ["a missing value alone", "-|||"],
   ])("keeps %s", (_, row) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);
   });

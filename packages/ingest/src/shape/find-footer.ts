@@ -1,5 +1,5 @@
 /** Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them. */
-import { isNoteCell, isProse, isTotalCell } from "./cell-look.ts";
+import { isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
@@ -33,6 +33,7 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (!isFilled(first)) return false;
   if (isNoteCell(first) && countFilled(row) <= Math.max(2, width / 5)) return width > 2 || countFilled(row) === 1;
   if (isCutSentence(row, width)) return true;
+  if (isRuleCell(first) && countFilled(row) === 1) return true;
   // In two columns a sentence with nothing beside it may well be data.
   if (width < 3 || countFilled(row) !== 1) return false;
   return isProse(first) && isApart(rows, index);

@@ -3,7 +3,7 @@ import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
-import { isCommentRow, withoutMark } from "./marked-rows.ts";
+import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 import { isOverValues, sampleBody } from "./sample-body.ts";
 
 const MAX_HEADER_ROWS = 8;
@@ -32,6 +32,7 @@ function isContinued(rows: Rows, upper: number, next: number, merges: readonly M
   if (above === undefined || row === undefined || row.some(isNoName) || above.some(isNoName)) return false;
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
+  if (isRuleRow(row)) return next === upper + 1 && hasHeader(above, body);
   if (isRepeat(above, row)) return hasHeader(row, body);
   if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
   if (next > upper + 2) return false;
@@ -65,10 +66,13 @@ function hasRuns(above: readonly string[]): boolean {
   return filled.length > 3 && runs.length * 3 >= filled.length;
 }
 
-/** A word or two under some of the names, as in `Total` and below it `restated`: values would fill the row. */
+/** Words under the names of values, as in `Total` and below it `restated`: a row of data would have values there. */
 function isAddition(above: readonly string[], row: readonly string[], body: Rows): boolean {
   const filled = countFilled(row);
-  if (isFilled(row[0] ?? "") || filled * 3 > countFilled(above) || body.length < 2) return false;
+  if (isFilled(row[0] ?? "") || row.some((cell) => isFilled(cell) && isMissingCell(cell)) || body.length < 2)
+    return false;
+  const isBodyNamed = body.slice(0, 5).every((cells) => isFilled(cells[0] ?? ""));
+  if (filled * 3 > countFilled(above) && !isBodyNamed) return false;
   const isOver = (cell: string, column: number): boolean => !isFilled(cell) || isOverValues(only(row, column), body);
   return row.every(isOver) && body.slice(0, 5).every((cells) => countFilled(cells) > filled);
 }

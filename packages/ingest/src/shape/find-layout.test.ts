@@ -14,6 +14,16 @@ describe("the first row", () => {
     ["front matter", `---\nname: orders\nrows: 3\n---\n${TABLE}`, 4],
     ["a separator hint", `sep=|\n${TABLE}`, 1],
     ["labels with values", `Created by:|SAP|\nDate:|2024-01-01|\n\n${TABLE}`, 3],
+    [
+      "pairs of a label and a value",
+      "Author|Meier|||\nDate|2024-01-01|||\nid|name|city|price|day\n1|Ann|Bern|2.5|2024-01-02\n2|Bo|Genf|3.5|2024-01-03",
+      2,
+    ],
+    [
+      "a small table of such pairs",
+      "Source|Bank of the world|\n\nUpdated|2024-01-01|\n\nCountry|Code|2019|2020\nAruba|ABW|1.5|2.5\nAngola|AGO|3.5|4.5\nAlbania|ALB|5.5|6.5",
+      4,
+    ],
     ["headers of a mail", `From: shop\nSubject: orders\n\n${TABLE}`, 3],
     ["a sentence cut into cells", `Created as a new data set|by the analyst on Monday| January 20|2016\n${TABLE}`, 1],
     ["a header that is a comment", "# time|depth\n0.0|1.5\n0.1|1.6\n0.2|1.8", 0],
@@ -25,6 +35,10 @@ describe("the first row", () => {
     ["rows that begin with a colour", "#ff0000|red|1\n#00ff00|green|2\n#0000ff|blue|3\nnone|black|4"],
     ["an error of a spreadsheet", "#DIV/0!\n#NAME?\n#NULL!"],
     ["a sparse row of values", "1||\n2|a|b\n3|c|d\n4|e|f"],
+    [
+      "rows that begin narrow and have no names below",
+      "a1|x||||\na2|y||||\na3|1.5|2.5|3|4|5\na4|1.5|2.5|3|4|5\na5|1|2|3|4|5\na6|1|2|3|4|5",
+    ],
     ["a list of words", "apple\nbanana\ncherry"],
     ["comments and nothing else", "# one\n# two"],
   ])("keeps %s", (_, text) => {
@@ -44,6 +58,8 @@ describe("the names", () => {
       2,
       ["No", "Paid / in", "Paid / out", "Due / in"],
     ],
+    ["hyphens below", "id|name|amount\n---|-----|------\n1|Anna|10.50\n2|Bob|20.00", 2, ["id", "name", "amount"]],
+    ["what is counted below", "Day|People\n|Number\n31.12.1950|50958\n31.12.1951|51434", 2, ["Day", "People / Number"]],
     ["groups above", groups, 2, ["region", "code", "2019 / Q1", "2019 / Q2", "2020 / Q1", "2020 / Q2"]],
     ["names twice", `id|name|amount\n${TABLE}`, 2, ["id", "name", "amount"]],
     ["an addition below", "Unit|2013|Total\n||Restated\nA|1|2\nB|3|4\nC|5|6", 2, ["Unit", "2013", "Total / Restated"]],
@@ -55,6 +71,8 @@ describe("the names", () => {
 
   it.each([
     ["texts in the first row of data", "name|city|note\nAnna|Bern|late\nBob|Genf|paid\nEve|Basel|late"],
+    ["missing values in a row of hyphens and more", "site|depth|speed\nA|--|--\nB|1.5|2.5\nC|2.5|3.5"],
+    ["a row with nothing in its first cell", "site|depth|speed\n|n/a|n/a\nB|1.5|2.5\nC|2.5|3.5"],
     ["a gap in the names", "id||age\n1101|John|30\n1102|Julie|26"],
     ["missing values in the first row of data", "site|depth|speed\nA|n/a|-\nB|1.5|2.5\nC|2.5|3.5"],
   ])("do not swallow %s", (_, text) => {

@@ -5,7 +5,7 @@ import { countHeaderRows } from "./find-header-rows.ts";
 import { findTableBelow } from "./find-other-tables.ts";
 import { joinNames } from "./join-names.ts";
 import type { Layout, LayoutChoices, LayoutHints, OtherTable, Rows } from "./layout.ts";
-import { isCommentRow, withoutMark } from "./marked-rows.ts";
+import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";
 
 const WIDTH_ROWS = 1000;
 const MAX_OTHERS = 50;
@@ -38,7 +38,8 @@ function rowOfLine(skiprows: number, { lines }: LayoutHints): number {
 }
 
 function namesOf(header: Rows, body: Rows, firstRow: number, { merges, isCounted }: LayoutHints): readonly string[] {
-  const unmarked = header.map((row) => (isCommentRow(row) ? withoutMark(row) : row));
+  const drawn = header.length > 1 ? header.map((row) => (isRuleRow(row) ? [] : row)) : header;
+  const unmarked = drawn.map((row) => (isCommentRow(row) ? withoutMark(row) : row));
   const names = joinNames(unmarked, merges, firstRow);
   if (isCounted === true && hasSurplusGaps(names, body)) return names.filter(isFilled);
   return isIndexUnnamed(names, body) ? ["", ...names] : names;

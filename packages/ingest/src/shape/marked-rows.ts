@@ -1,5 +1,6 @@
 /** Rows that say themselves that they are no data: `#` and `//` comments, front matter between `---`, and `sep=;`. */
-import { hasText, usedWidth } from "./filled.ts";
+import { isRuleCell } from "./cell-look.ts";
+import { hasText, isFilled, usedWidth } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
 /** Not what spreadsheets write for an error. */
@@ -31,6 +32,11 @@ export function isCommentRow(row: readonly string[] | undefined): boolean {
 /** The names of a header that is written as a comment. */
 export function withoutMark(row: readonly string[]): readonly string[] {
   return row.map((cell, index) => (index === 0 ? cell.replace(/^\s*(?:#+|\/\/+|%+|--)\s*/, "") : cell));
+}
+
+/** A line drawn under the names, cell by cell, as databases print it. */
+export function isRuleRow(row: readonly string[]): boolean {
+  return hasText(row) && row.every((cell) => !isFilled(cell) || isRuleCell(cell));
 }
 
 export function skipBlank(rows: Rows, from: number): number {

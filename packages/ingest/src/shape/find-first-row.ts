@@ -2,7 +2,7 @@
 import { isNoName, isProse, isValueCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
-import type { Rows } from "./layout.ts";
+import type { Merge, Rows } from "./layout.ts";
 import { countMarkedRows, isCommentRow, skipBlank, withoutMark } from "./marked-rows.ts";
 import { isOverValues, sampleBody } from "./sample-body.ts";
 
@@ -16,13 +16,20 @@ const WIDE = 4;
 const MAX_STEPS = 5;
 const FIT_ROWS = 20;
 
-export function findFirstRow(rows: Rows): number {
+interface Search {
+  readonly start: number;
+  /** How many cells of a row are filled as a rule. */
+  readonly typical: number;
+  readonly merges: readonly Merge[];
+}
+
+export function findFirstRow(rows: Rows, merges: readonly Merge[] = []): number {
   const start = countMarkedRows(rows);
   const commented = findCommentedHeader(rows, start);
   if (commented !== undefined) return commented;
   const typical = typicalFill(rows.slice(start, start + TYPICAL_ROWS));
   if (typical < 2) return start;
-  const full = findFullRow(rows, start, typical);
+  const full = findFullRow(rows, { start, typical, merges });
   return skipTitles(rows, full);
 }
 
@@ -37,23 +44,29 @@ function findCommentedHeader(rows: Rows, start: number): number | undefined {
 }
 
 /** The first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */
-function findFullRow(rows: Rows, start: number, typical: number): number {
+function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   const isFull = (row: readonly string[]): boolean => countFilled(row) >= Math.max(2, typical * 0.5);
   const length = rows
     .slice(start, start + MAX_CLUTTER_ROWS)
-    .findIndex((row) => isFull(row) && !isLabelled(row, typical));
+    .findIndex((row) => isFull(row) && !isLabelled(row, typical) && !(typical >= WIDE && isPair(row)));
   if (length < 0) return start;
-  const above = rows.slice(start, start + length).filter(hasText);
+  const full = start + length;
+  const first = firstGroupRow(rows, { start, full, merges });
+  const above = rows.slice(start, first).filter(hasText);
   const isClutter = above.every((row) => countFilled(row) <= Math.max(1, typical * 0.34) || isLabelled(row, typical));
-  if (!isClutter && !(typical >= WIDE && above.every(isPair) && isSureHeader(rows, start + length))) return start;
-  if (above.some(isLoneValue) && !hasHeaderAt(rows, start + length)) return start;
-  return firstGroupRow(rows, start, start + length);
+  if (!isClutter && !(typical >= WIDE && above.every(isPair) && isSureHeader(rows, full))) return start;
+  return above.some(isLoneValue) && !hasHeaderAt(rows, full) ? start : first;
 }
 
 /** Right above the full row may be others that name groups of columns: several texts with gaps between them. */
-function firstGroupRow(rows: Rows, start: number, full: number): number {
+function firstGroupRow(
+  rows: Rows,
+  { start, full, merges }: Pick<Search, "start" | "merges"> & { readonly full: number },
+): number {
+  const isMerged = (row: number): boolean =>
+    merges.some((merge) => merge.row === row && merge.column > 0 && merge.columns > 1 && merge.rows === 1);
   let first = full;
-  while (first > start && isGroupRow(rows[first - 1] ?? [], rows[full] ?? [])) first--;
+  while (first > start && (isGroupRow(rows[first - 1] ?? [], rows[full] ?? []) || isMerged(first - 1))) first--;
   return first;
 }
 

@@ -37,7 +37,7 @@ describe("the first row", () => {
     ["a sparse row of values", "1||\n2|a|b\n3|c|d\n4|e|f"],
     [
       "rows that begin narrow and have no names below",
-      "a1|x||||\na2|y||||\na3|1.5|2.5|3|4|5\na4|1.5|2.5|3|4|5\na5|1|2|3|4|5\na6|1|2|3|4|5",
+      "a1|x|||\na2|y|||\na3|1.5|2.5|3|4\na4|1.5|2.5|3|4\na5|1|2|3|4\na6|1|2|3|4",
     ],
     ["a list of words", "apple\nbanana\ncherry"],
     ["comments and nothing else", "# one\n# two"],
@@ -86,6 +86,20 @@ describe("the names", () => {
       { row: 0, column: 0, rows: 2, columns: 1 },
     ];
     expect(findLayout(grid, {}, { merges }).names).toEqual(["Place", "Sales / North", "Sales / South", "Sales / East"]);
+  });
+
+  it("of one group alone are told from a title by its merged cell", () => {
+    const grid = rowsOf("||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8");
+    const merges = [{ row: 0, column: 2, rows: 1, columns: 2 }];
+    const names = ["Region", "Code", "Sales / 2019", "Sales / 2020"];
+    expect(findLayout(grid, {}, { merges })).toMatchObject({ firstRow: 0, names });
+    expect(findLayout(grid)).toMatchObject({ firstRow: 1, headerRows: 1 });
+  });
+
+  it("of groups begin below the title", () => {
+    const grid = rowsOf(`People by sex||||\n|Men||Women|\n|2019|2020|2019|2020\nBern|1|2|3|4\nGenf|5|6|7|8`);
+    const names = ["", "Men / 2019", "Men / 2020", "Women / 2019", "Women / 2020"];
+    expect(findLayout(grid)).toMatchObject({ firstRow: 1, names });
   });
 
   it("are not what a sheet keeps as numbers", () => {

@@ -15,14 +15,24 @@ import { languageCode } from "./code/language-code.ts";
 import { locale } from "./code/locale.ts";
 import { orcid } from "./code/orcid.ts";
 import { vin } from "./code/vin.ts";
+import { domain } from "./contact/domain.ts";
 import { email } from "./contact/email.ts";
+import { fileName } from "./contact/file-name.ts";
 import { ipAddress } from "./contact/ip-address.ts";
 import { macAddress } from "./contact/mac-address.ts";
+import { mimeType } from "./contact/mime-type.ts";
 import { phone } from "./contact/phone.ts";
+import { socialHandle } from "./contact/social-handle.ts";
 import { url } from "./contact/url.ts";
+import { userAgent } from "./contact/user-agent.ts";
 import { date } from "./datetime/date.ts";
+import { datetime } from "./datetime/datetime.ts";
+import { dayOfMonth } from "./datetime/day-of-month.ts";
 import { dayOfWeek } from "./datetime/day-of-week.ts";
 import { month } from "./datetime/month.ts";
+import { time } from "./datetime/time.ts";
+import { unixTimestamp } from "./datetime/unix-timestamp.ts";
+import { year } from "./datetime/year.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -113,6 +123,11 @@ export const entities: readonly Entity[] = [
   macAddress,
   color,
   chemicalFormula,
+  userAgent,
+  mimeType,
+  domain,
+  fileName,
+  socialHandle,
   email,
   url,
   phone,
@@ -131,6 +146,7 @@ export const entities: readonly Entity[] = [
   postalCode,
   country,
   birthDate,
+  datetime,
   date,
   dayOfWeek,
   month,
@@ -148,11 +164,15 @@ export const entities: readonly Entity[] = [
   uuid,
   hash,
   version,
+  time,
+  unixTimestamp,
   percentage,
   priceRange,
   numericRange,
   rating,
   money,
+  year,
+  dayOfMonth,
   rank,
   age,
   integer,

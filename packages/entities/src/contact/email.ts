@@ -12,6 +12,13 @@ const OBFUSCATED_AT = /\s*(?:\(at\)|\[at\]|\{at\}|<at>)\s*/gi;
 const OBFUSCATED_DOT = /\s*(?:\(dot\)|\[dot\]|\{dot\})\s*/gi;
 const NAMED = /^[^<>@]{1,100}<([^<>\s]{3,254})>$/;
 
+/** Names of providers whose addresses anybody may have; each has several endings. */
+const FREE = new Set(
+  "gmail googlemail yahoo ymail hotmail outlook live msn aol icloud me mac gmx web t-online freenet bluewin sunrise hispeed orange wanadoo free laposte sfr libero virgilio alice tiscali terra uol bol proton protonmail pm tutanota zoho yandex mail inbox rambler bk seznam centrum wp onet interia o2 abv freemail citromail ukr i qq 163 126 sina naver hanmail daum rediffmail comcast verizon att sbcglobal cox btinternet sky ntlworld virginmedia bigpond telia ziggo kpn planet xs4all home skynet telenet fastmail hey".split(
+    " ",
+  ),
+);
+
 export const email = defineEntity({
   id: "email",
   title: "E-mail address",
@@ -69,7 +76,12 @@ function cleanAddress(text: string): Outcome {
   return rewritten(text, output, {
     why: whyChanged(text, address, isShouted),
     rule: "form",
-    components: { user: output.slice(0, user.length), domain: domain.toLowerCase(), tld: host.publicSuffix ?? "" },
+    components: {
+      user: output.slice(0, user.length),
+      domain: domain.toLowerCase(),
+      tld: host.publicSuffix ?? "",
+      is_free: String(FREE.has(host.domainWithoutSuffix ?? "")),
+    },
   });
 }
 

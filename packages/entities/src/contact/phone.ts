@@ -1,26 +1,37 @@
 /**
- * Phone number. A column that mostly writes +, the country and the number gets E.164 throughout; one of national numbers
- * keeps its own style, for its country is not known.
+ * Phone number. A column that mostly writes +, the country and the number gets E.164 throughout. One of national numbers
+ * keeps its own style; where the table's country is known, each number must be one of it, and strays get that style.
  * Sources: ITU-T E.164; Google's libphonenumber (as packed by libphonenumber-js).
  */
 
 import type { CountedValue } from "@limpid/table";
-import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { defineEntity } from "../entity.ts";
-import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
+import { regionOfLocale } from "../shared/region-of-locale.ts";
 
 interface PhoneEvidence {
   readonly international: number;
   readonly national: number;
-  /** The country of nearly all international numbers; undefined when there is none. */
+  /** The country of nearly all international numbers, or of the table; undefined when neither is known. */
   readonly home: CountryCode | undefined;
   readonly homeCells: number;
+  /** How nearly all national numbers are written, a 9 for each digit; undefined when they differ. */
+  readonly style: string | undefined;
 }
 
 /** Different numbers that are read to learn the country: all tell the same, and each costs as much as a page of integers. */
 const READ_TO_LEARN = 1_000;
 const NEARLY_ALL = 0.9;
+/** A style is the column's own from this share of its national numbers. */
+const CLEAR = 0.8;
+const LABEL = /^(?:tel|telefon|phone|fax|mob(?:ile)?)\b[.:]?\s*/i;
 const SHAPE = /^(?:\+|00)?[\d(][\d ()./-]{4,22}\d(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/i;
 
 export const phone = defineEntity<PhoneEvidence>({
@@ -42,7 +53,7 @@ export const phone = defineEntity<PhoneEvidence>({
   },
   gather: gatherCountries,
   explain: ({ international, national, home, homeCells }) =>
-    international > national && home !== undefined
+    international > national && home !== undefined && homeCells > 0
       ? [`Country ${home}: ${homeCells} cells prove it, ${international - homeCells} contradict.`]
       : [],
   clean: cleanPhone,
@@ -65,8 +76,8 @@ export const phone = defineEntity<PhoneEvidence>({
 
 function read(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
   const dialled = foldDigits(text)
-    .replace(/^00(?=[1-9])/, "+")
-    .replace(/^tel:/i, "");
+    .replace(LABEL, "")
+    .replace(/^00(?=[1-9])/, "+");
   return parsePhoneNumberFromString(dialled, {
     extract: false,
     ...(home === undefined ? {} : { defaultCountry: home }),
@@ -77,7 +88,7 @@ function isInternational(text: string): boolean {
   return /^(?:\+|00)[1-9]/.test(text);
 }
 
-function gatherCountries(values: readonly CountedValue[]): PhoneEvidence {
+function gatherCountries(values: readonly CountedValue[], { locale }: ColumnHints): PhoneEvidence {
   const written = values.filter(({ text }) => isInternational(text));
   const step = Math.max(1, Math.floor(written.length / READ_TO_LEARN));
   const cells = new Map<CountryCode, number>();
@@ -88,27 +99,82 @@ function gatherCountries(values: readonly CountedValue[]): PhoneEvidence {
   const [home, homeCells] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
   const known = [...cells.values()].reduce((sum, count) => sum + count, 0);
   const international = rowsOf(written);
-  const isHome = homeCells >= NEARLY_ALL * known;
-  return { international, national: rowsOf(values) - international, home: isHome ? home : undefined, homeCells };
+  const isHome = homeCells > 0 && homeCells >= NEARLY_ALL * known;
+  const stated = regionOfLocale(locale);
+  const fallback = stated !== undefined && isSupportedCountry(stated) ? stated : undefined;
+  return {
+    international,
+    national: rowsOf(values) - international,
+    home: isHome ? home : fallback,
+    homeCells,
+    style: dominantStyle(values.filter(({ text }) => !isInternational(text))),
+  };
+}
+
+function styleOf(text: string): string {
+  return foldDigits(text).replace(/\d/g, "9");
+}
+
+function dominantStyle(values: readonly CountedValue[]): string | undefined {
+  const rows = new Map<string, number>();
+  for (const { text, count } of values) rows.set(styleOf(text), (rows.get(styleOf(text)) ?? 0) + count);
+  const [style, count] = [...rows].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
+  return count >= CLEAR * rowsOf(values) ? style : undefined;
 }
 
 function rowsOf(values: readonly CountedValue[]): number {
   return values.reduce((sum, { count }) => sum + count, 0);
 }
 
-function cleanPhone(text: string, { international, national, home, homeCells }: PhoneEvidence): Outcome {
-  if (international <= national) return SHAPE.test(text) ? confirmed(text) : invalid("Not a phone number.");
+function cleanPhone(text: string, evidence: PhoneEvidence): Outcome {
+  const { international, national, home } = evidence;
+  const isNational = international <= national;
+  if (home === undefined && isNational && !isInternational(text))
+    return SHAPE.test(text) ? confirmed(text) : invalid("Not a phone number.");
   const number = read(text, home);
   if (number === undefined || !number.isValid())
     return invalid(home === undefined ? "Not a valid phone number." : `Not a valid number, also not in ${home}.`);
-  if (number.ext !== undefined) return confirmed(text);
-  const components = { country: number.country ?? "", national_number: number.nationalNumber };
+  if (number.ext !== undefined) return confirmed(text, componentsOf(number));
+  return isNational && !isInternational(text) ? inStyle(text, number, evidence) : inE164(text, number, evidence);
+}
+
+function componentsOf(number: PhoneNumber): Cleaned["components"] {
+  return {
+    country: number.country ?? "",
+    national_number: number.nationalNumber,
+    type: number.getType() ?? "",
+    extension: number.ext ?? "",
+  };
+}
+
+function inE164(
+  text: string,
+  number: PhoneNumber,
+  { home, homeCells, international, national }: PhoneEvidence,
+): Outcome {
+  const components = componentsOf(number);
+  if (international <= national && home === undefined) return confirmed(text, components);
   if (isInternational(text))
     return rewritten(text, number.number, { why: "Written as +, country and number.", rule: "e164", components });
   return rewritten(text, number.number, {
-    why: `Country ${home} added, as in ${homeCells} other cells.`,
+    why:
+      homeCells > 0 ? `Country ${home} added, as in ${homeCells} other cells.` : `Country ${home} added: the table's.`,
     rule: "home-country",
     prob: 0.94,
     components,
   });
+}
+
+/** A national number in the way of the column, if that has a place for each of its digits; E.164 where there is no way. */
+function inStyle(text: string, number: PhoneNumber, evidence: PhoneEvidence): Outcome {
+  const { style } = evidence;
+  const components = componentsOf(number);
+  if (style === undefined) return inE164(text, number, evidence);
+  if (styleOf(text) === style) return confirmed(text, components);
+  const digits = number.formatNational().replace(/\D/g, "");
+  const places = style.replace(/[^9]/g, "").length;
+  if (digits.length !== places) return confirmed(text, components);
+  let at = 0;
+  const output = style.replace(/9/g, () => digits.charAt(at++));
+  return rewritten(text, output, { why: "Written as the rest of the column.", rule: "one-form", components });
 }

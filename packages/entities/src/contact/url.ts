@@ -7,7 +7,10 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const WITH_SCHEME = /^(https?|ftps?):\/\/([^/?#\s]+)([/?#]\S*)?$/i;
-const WITHOUT_SCHEME = /^(www\.[^/?#\s]+)([/?#]\S*)?$/i;
+const WITHOUT_SCHEME = /^([^/?#\s@:]{1,253}\.[^/?#\s@:.]{2,63}(?::\d{1,5})?)([/?#]\S*)?$/i;
+/** Endings of hosts inside a network, and those kept free for examples. */
+const LOCAL = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|test|example|invalid|onion|arpa)$/;
+const BROKEN_SCHEME = /^h?t{1,3}ps?[:;]?\/{1,3}(?=[\p{L}\d])/iu;
 const BRACKETED = /^<(\S+)>$/;
 
 export const url = defineEntity({
@@ -19,7 +22,7 @@ export const url = defineEntity({
   headers: [
     /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,
   ],
-  recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : WITHOUT_SCHEME.test(text) ? 0.9 : 0),
+  recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : /^www\./i.test(text) && WITHOUT_SCHEME.test(text) ? 0.9 : 0),
   clean: (text) => cleanUrl(text),
   examples: {
     clean: [
@@ -27,6 +30,7 @@ export const url = defineEntity({
       ["https://example.org", "https://example.org"],
       ["<https://example.org/a>", "https://example.org/a"],
       ["www.Example.org/Shop", "www.example.org/Shop"],
+      ["Example.org/Shop?a=1", "example.org/Shop?a=1"],
       ["http://192.168.0.1:8080/", "http://192.168.0.1:8080/"],
     ],
     invalid: [
@@ -34,6 +38,7 @@ export const url = defineEntity({
       ["https://exa mple.org", "a space"],
       ["not a link", "words"],
       ["http:/example.org", "one slash"],
+      ["https://example.notatld/", "no such ending"],
     ],
     other: ["ann@example.org", "1.5", "a/b", "C:\\temp", "file.txt", "example"],
   },
@@ -42,17 +47,40 @@ export const url = defineEntity({
 function cleanUrl(text: string): Outcome {
   const bare = BRACKETED.exec(text)?.[1] ?? text;
   const [, scheme, authority = "", rest = ""] = WITH_SCHEME.exec(bare) ?? withoutScheme(bare);
-  if (authority === "") return invalid("Not a web address: no host is named.");
+  if (authority === "") return invalid("Not a web address: no host is named.", suggestScheme(bare));
   const host = parse(authority);
-  if (host.hostname === null) return invalid(`"${authority}" is no host.`);
+  if (host.hostname === null || !isHost(host, scheme !== undefined)) return invalid(`"${authority}" is no host.`);
   const credentialsEnd = authority.lastIndexOf("@") + 1;
   const place = authority.slice(0, credentialsEnd) + authority.slice(credentialsEnd).toLowerCase();
   const output = `${scheme === undefined ? "" : `${scheme.toLowerCase()}://`}${place}${rest}`;
-  const components = { scheme: scheme?.toLowerCase() ?? "", host: host.hostname, domain: host.domain ?? "", rest };
+  const [path = "", query = ""] = rest.replace(/#.*$/s, "").split(/\?(.*)/s);
+  const components = {
+    scheme: scheme?.toLowerCase() ?? "",
+    host: host.hostname,
+    domain: host.domain ?? "",
+    path,
+    query,
+  };
   return rewritten(text, output, { why: "Scheme and host in small letters.", rule: "form", components });
 }
 
 function withoutScheme(text: string): readonly (string | undefined)[] {
   const [, authority, rest] = WITHOUT_SCHEME.exec(text) ?? [];
   return ["", undefined, authority, rest];
+}
+
+/** A name without a point may be one of the own network, where a scheme says that it is a host at all. */
+function isHost(
+  { hostname, isIp, isIcann, isPrivate, publicSuffix }: ReturnType<typeof parse>,
+  hasScheme: boolean,
+): boolean {
+  if (hostname === null || /^\.|\.\./.test(hostname)) return false;
+  if (isIp === true || isIcann === true || isPrivate === true) return hostname !== publicSuffix;
+  return hasScheme && (!hostname.includes(".") || LOCAL.test(hostname));
+}
+
+function suggestScheme(text: string): readonly string[] {
+  const rest = text.replace(BROKEN_SCHEME, "");
+  const candidate = `${/^\w*s\W/i.test(text) ? "https" : "http"}://${rest}`;
+  return candidate !== text && rest !== text && cleanUrl(candidate).kind === "ok" ? [candidate] : [];
 }

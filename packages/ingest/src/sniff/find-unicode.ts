@@ -14,6 +14,9 @@ const MARKS: readonly (readonly [encoding: WideUnicode | "utf-8", mark: readonly
 const SAMPLE_BYTES = 64 * 1024;
 /** Fewer zeros are a fault of the file, no encoding. */
 const MIN_ZEROS = 3;
+/** Half of the bytes are zeros in UTF-16 of ASCII, and in that of other scripts others are no ASCII. */
+const ASCII_ZERO_SHARE = 0.25;
+const WHITE_SPACE: ReadonlySet<number> = new Set([9, 10, 13]);
 const LAST_PLANE = 0x10;
 
 export function findByteOrderMark(bytes: Uint8Array): WideUnicode | "utf-8" | undefined {
@@ -41,6 +44,7 @@ function findUtf32(sample: Uint8Array): WideUnicode | undefined {
 }
 
 function findUtf16(sample: Uint8Array): WideUnicode | undefined {
+  if (isAsciiWithZeros(sample)) return undefined;
   let even = 0;
   let odd = 0;
   for (let at = 0; at < sample.length; at += 2) {
@@ -52,4 +56,14 @@ function findUtf16(sample: Uint8Array): WideUnicode | undefined {
   if (odd >= many && even <= odd / 20) return "utf-16le";
   if (even >= many && odd <= even / 20) return "utf-16be";
   return undefined;
+}
+
+/** A plain text with some NUL characters in it, which may happen to stand at even or at odd places only. */
+function isAsciiWithZeros(sample: Uint8Array): boolean {
+  let zeros = 0;
+  for (const byte of sample) {
+    if (byte === 0) zeros++;
+    else if (byte > 0x7e || (byte < 0x20 && !WHITE_SPACE.has(byte))) return false;
+  }
+  return zeros < sample.length * ASCII_ZERO_SHARE;
 }

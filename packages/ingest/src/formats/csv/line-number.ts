@@ -20,3 +20,15 @@ function isBeforeLineFeed(bytes: Uint8Array, at: number): boolean {
 export function lineNumberAt(bytes: Uint8Array, place: number): number {
   return countLineEnds(bytes, 0, place) + 1;
 }
+
+/** Where the line begins that follows so many lines; the end of the bytes when there are not as many. */
+export function lineStartAfter(bytes: Uint8Array, lines: number): number {
+  let left = lines;
+  let at = 0;
+  while (left > 0 && at < bytes.length) {
+    const byte = bytes[at];
+    if (byte === LF || (byte === CR && !isBeforeLineFeed(bytes, at))) left--;
+    at++;
+  }
+  return at;
+}

@@ -52,6 +52,59 @@ describe("the choices that come back", () => {
   });
 });
 
+describe("choices at the edge", () => {
+  it("leave out as many lines as are chosen, also hundreds, and come back as they were", () => {
+    const text = `a,b\n${Array.from({ length: 1000 }, (_, row) => `${row},x\n`).join("")}`;
+    const first = read(text, { skiprows: 300, headerRows: 0 });
+    expect(first.parameters.skiprows).toBe(300);
+    expect(rowsOf(first).at(0)).toEqual(["299", "x"]);
+    expect(read(text, first.choices)).toEqual(first);
+  });
+
+  it.each([2, 50, 5000])("say when nothing is left below line %i", (skiprows) => {
+    expect(() => read("a,b\n1,2\n", { skiprows })).toThrow(`Nothing is left of the file below line ${skiprows}`);
+  });
+
+  it("take an empty delimiter for none, and give it back", () => {
+    const outcome = read("a,b\n1,2\n3,4\n", { delimiter: "" });
+    expect(outcome.choices.delimiter).toBe("");
+    expect(rowsOf(outcome)).toEqual([["1,2"], ["3,4"]]);
+    expect(read("a,b\n1,2\n3,4\n", outcome.choices)).toEqual(outcome);
+  });
+
+  it.each(["utf-8", "UTF-8", "utf8"])("take %s for what it is", (encoding) => {
+    expect(rowsOf(read("name\nM\u00fcller\n", { encoding }))).toEqual([["M\u00fcller"]]);
+  });
+
+  it("obey UTF-16 where the bytes do not tell it", () => {
+    const bytes = Buffer.from("\u540d,\u5e74\n\u592a,\u4e00\n", "utf16le");
+    const options = { fileName: "x.csv", limits: DEFAULT_LIMITS, choices: { encoding: "utf-16le" } };
+    const outcome = csvReader.read(bytes, options);
+    expect(outcome.kind === "table" && rowsOf(outcome)).toEqual([["\u592a", "\u4e00"]]);
+  });
+});
+
+describe("SDMX-CSV", () => {
+  it.each([
+    ["of version 1", "DATAFLOW,FREQ,TIME_PERIOD,OBS_VALUE\nA:B(1.0),A,2020,1.5\nA:B(1.0),A,2021,2.5\n", "sdmx-csv"],
+    ["of version 2", "STRUCTURE,STRUCTURE_ID,ACTION,OBS_VALUE\ndataflow,A:B(1.0),I,1.5\n", "sdmx-csv"],
+    ["with a sign within cells", "STRUCTURE[;],STRUCTURE_ID,OBS_VALUE\ndataflow,A:B(1.0),1.5\n", "sdmx-csv"],
+    ["no table of flows", "Dataflow,Name,Size\nx,y,1\n", "csv"],
+    ["no list of structures", "STRUCTURE,NAME,SIZE\nx,y,1\n", "csv"],
+  ])("is told by its first names: %s", (_, text, fileType) => {
+    expect(read(text).parameters.fileType).toBe(fileType);
+  });
+});
+
+describe("a line of text named as a spreadsheet", () => {
+  const bytes = new TextEncoder().encode("Attachment report.xls not found!");
+  const readAs = (fileName: string): string =>
+    csvReader.read(bytes, { fileName, limits: DEFAULT_LIMITS, choices: {} }).kind;
+
+  it("is refused, as no spreadsheet and no table", () => expect(readAs("report.XLS")).toBe("refused"));
+  it("is a name without rows under any other name", () => expect(readAs("report.csv")).toBe("table"));
+});
+
 describe("what may stand before the table", () => {
   it("takes the delimiter of Excel's sep= line, which is no row", () => {
     const { parameters, clutter, table } = read("sep=;\r\na;b\r\n1,5;2\r\n2,5;3\r\n");

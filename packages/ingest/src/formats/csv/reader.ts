@@ -1,4 +1,5 @@
 /** Delimited text: CSV, TSV and their relatives. Detects how the file is written, then reads all of it. */
+import type { Table } from "@limpid/table";
 import {
   type IngestChoices,
   type IngestionParameters,
@@ -16,19 +17,23 @@ import { isNamed } from "../../shape/overflow.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
+import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { clutterLines, linesOf, rangeOf } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
+import { countControls } from "./count-controls.ts";
 import { detectDialect } from "./detect-dialect.ts";
 import { lineNumberAt } from "./line-number.ts";
 import { findPrologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { RowBlock } from "./row-block.ts";
+import { skipLines } from "./skip-lines.ts";
 import { readSource, type SourceText } from "./source-text.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
-const NUL = 0;
+/** What a download says in place of the workbook that it could not find. */
+const SPREADSHEET_NAME = /\.(?:xls|xlsx|xlsm|xlsb|ods|fods)$/i;
 /** What is shown for a file of one column, which has no delimiter. */
 const USUAL_DELIMITER = ",";
 
@@ -47,12 +52,15 @@ export const csvReader: Reader = {
   read: (bytes, options) => readCsv(readSource(bytes, options.choices.encoding), options),
 };
 
-function readCsv(source: SourceText, { choices, limits }: IngestOptions): IngestOutcome {
+function readCsv(source: SourceText, { fileName, choices, limits }: IngestOptions): IngestOutcome {
   const { bytes } = source;
-  if (bytes.includes(NUL)) return refused("binary", "This is a binary file, not a table: its text has NUL bytes");
+  const control = countControls(bytes);
+  if (control.isBinary) return refused("binary", "This is a binary file, not a table: its text has control characters");
   if (!bytes.some(isVisible)) return refused("empty", "The file is empty");
+  const skipped = skipLines(bytes, choices.skiprows ?? 0);
+  if (skipped === undefined) return refused("no_table", `Nothing is left of the file below line ${choices.skiprows}`);
 
-  const prologue = findPrologue(bytes);
+  const prologue = choices.skiprows !== undefined && choices.skiprows >= LAYOUT_ROWS ? skipped : findPrologue(bytes);
   const { dialect, width } = detectDialect(bytes.subarray(prologue.end), { ...prologue.says, ...choices });
   const tokenizer = new Tokenizer(bytes, dialect, { at: prologue.end, width });
   const warnings = new WarningList();
@@ -70,16 +78,19 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
   const footer = readBody(tokenizer, block, layout, columns);
   if ("kind" in footer) return footer;
 
-  addFileWarnings(warnings, source, columns, layout);
+  addFileWarnings(warnings, { ...source, nuls: control.nuls }, columns, layout);
   if (!tokenizer.isDone) warnings.add("", null, () => `Lines after line ${footer.at(-1)?.line} are not shown`);
   const named = layout.names.findLastIndex((name) => name.trim() !== "") + 1;
   const overflow = isNamed(layout) ? columns.dropOverflow(dialect.delimiter) : [];
   const built = columns.build((count) => nameColumns(layout.names, count), named);
   const table = { columns: built, rowCount: columns.rowCount };
+  if (isMessage(table, fileName)) {
+    return refused("no_table", "This file has the name of a spreadsheet, but there is only a line of text in it");
+  }
   addRowWarnings(warnings, table, layout.names);
   const parameters: IngestionParameters = {
     compression: "none",
-    fileType: "csv",
+    fileType: isSdmx(layout.names) ? "sdmx-csv" : "csv",
     encoding: source.encoding,
     delimiter: dialect.delimiter || USUAL_DELIMITER,
     lineTerminator: lineTerminator(tokenizer.lineEnds),
@@ -100,6 +111,17 @@ function readCsv(source: SourceText, { choices, limits }: IngestOptions): Ingest
   };
 }
 
+/** SDMX-CSV 1.0 begins with the data flow, 2.0 with the kind of structure, which may name the sign within cells. */
+function isSdmx([first = "", second = "", ...others]: readonly string[]): boolean {
+  if (first === "DATAFLOW") return second !== "" && others.length > 0;
+  return /^STRUCTURE(?:\[.\])?$/.test(first) && second === "STRUCTURE_ID";
+}
+
+function isMessage({ columns, rowCount }: Table, fileName: string): boolean {
+  const lines = rowCount + (columns[0]?.title === "column_1" ? 0 : 1);
+  return columns.length === 1 && lines <= 1 && SPREADSHEET_NAME.test(fileName);
+}
+
 function isVisible(byte: number): boolean {
   return byte > 32;
 }
@@ -112,12 +134,12 @@ function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout
 
 function addFileWarnings(
   warnings: WarningList,
-  { replaced }: SourceText,
+  { replaced, nuls }: SourceText & { readonly nuls: number },
   { blankRows }: ColumnSet,
   layout: Layout,
 ): void {
-  if (replaced > 0)
-    warnings.add("", null, () => `Characters that could not be decoded and show as \ufffd: ${replaced}`);
+  for (const { message } of warnOfReplaced(replaced)) warnings.add("", null, () => message);
+  if (nuls > 0) warnings.add("", null, () => `NUL characters kept in cells: ${inDigits(nuls)}`);
   if (blankRows > 0) warnings.add("", null, () => `Empty rows left out: ${inDigits(blankRows)}`);
   warnOfOtherTables(warnings, layout);
 }

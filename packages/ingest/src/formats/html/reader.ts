@@ -2,6 +2,7 @@
 import { type IngestOptions, type IngestOutcome, type Reader, type Refused, refused } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
+import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { readBook } from "../spreadsheet/read-book.ts";
 import { type PageTable, readTables } from "./read-tables.ts";
 
@@ -23,7 +24,7 @@ export const htmlReader: Reader = {
 
 function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const { choices } = options;
-  const { text, encoding } = decodeText(bytes, choices);
+  const { text, encoding, replaced } = decodeText(bytes, choices);
   const tables = parseTables(text);
   if ("kind" in tables) return tables;
   const filled = tables.filter(({ filledCells }) => filledCells > 0);
@@ -33,7 +34,9 @@ function readHtml(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const book = { kind: "book", fileType: "html", encoding, sheets: filled.map(({ sheet }) => sheet) } as const;
   const chosen = { ...(isFree ? table.header : {}), ...choices, sheet: choices.sheet ?? table.sheet.name };
   const outcome = readBook(book, { ...options, choices: chosen });
-  return outcome.kind === "refused" ? outcome : { ...outcome, choices: { ...outcome.choices, encoding } };
+  if (outcome.kind === "refused") return outcome;
+  const warnings = [...warnOfReplaced(replaced), ...outcome.warnings];
+  return { ...outcome, choices: { ...outcome.choices, encoding }, warnings };
 }
 
 function parseTables(text: string): readonly PageTable[] | Refused {

@@ -12,7 +12,8 @@ import {
 } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
-import { decodeText } from "../../sniff/encoding.ts";
+import { type DecodedText, decodeText } from "../../sniff/encoding.ts";
+import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { RecordColumns } from "../record-columns.ts";
 import { readSdmxJson } from "../sdmx/read-sdmx-json.ts";
@@ -40,7 +41,13 @@ export const jsonReader: Reader = {
 };
 
 function readJson(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
-  const { text, encoding } = decodeText(bytes, options.choices);
+  const decoded = decodeText(bytes, options.choices);
+  const outcome = readText(decoded, options);
+  if (outcome.kind === "refused") return outcome;
+  return { ...outcome, warnings: [...warnOfReplaced(decoded.replaced), ...outcome.warnings] };
+}
+
+function readText({ text, encoding }: DecodedText, options: IngestOptions): IngestOutcome {
   const documents = outline(text);
   if ("reason" in documents) return documents;
   const reader = new JsonReader(text);

@@ -9,6 +9,7 @@ import {
 } from "../../reader.ts";
 import { decodeText } from "../../sniff/encoding.ts";
 import { headText } from "../../sniff/head-text.ts";
+import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { documentParameters } from "../document-parameters.ts";
 import { localName, parseXml } from "../xml/parse-xml.ts";
 import { startOfXml } from "../xml/start-of-xml.ts";
@@ -44,7 +45,7 @@ function sniffSdmx(head: Uint8Array): number {
 }
 
 function readSdmx(bytes: Uint8Array, { limits, choices }: IngestOptions): IngestOutcome {
-  const { text, encoding } = decodeText(bytes, choices);
+  const { text, encoding, replaced } = decodeText(bytes, choices);
   const message = scanMessage(text);
   if ("reason" in message)
     return refused("malformed", `This SDMX message is broken ${message.place}: ${message.reason}`);
@@ -72,7 +73,7 @@ function readSdmx(bytes: Uint8Array, { limits, choices }: IngestOptions): Ingest
     choices: { encoding },
     selectable: NOTHING_ELSE,
     clutter: [],
-    warnings: warningsFor(message, table.rowCount),
+    warnings: [...warnOfReplaced(replaced), ...warningsFor(message, table.rowCount)],
   };
 }
 

@@ -17,6 +17,12 @@ const PAGE = /^\W*(?:page|seite|página|pagina|p\.)\s*\d+(?:\s*(?:of|von|de|di|\
 /** `(12 rows)`, `12 rows selected.` */
 const COUNT =
   /^\W*\d[\d.,' ]*\s(?:rows?|records?|lines|entries|results|zeilen|datens[aä]tze|eintr[aä]ge|lignes|enregistrements|filas|registros|righe|linhas|rijen)(?:\s\p{L}+)?\W*$/iu;
+/** `Printed on 1.2.2024`, `End of report`. */
+const IMPRINT =
+  /^\W*(?:(?:(?:data|report|file) )?(?:(?:last )?updated|printed|generated|created|exported|downloaded|retrieved|extracted)\b.*\d|(?:erstellt|gedruckt|exportiert|stand|imprimé|édité|généré|impreso|generado|stampato|generato)\b.*\d|end of (?:the )?(?:report|file|data|list|table|document)\b|ende des\b|fin (?:du|de)\b|eof\W*$)/iu;
+/** `* provisional`, `1) without Bern`: what a mark in a cell stands for. */
+const MARKED_NOTE =
+  /^\s*(?:[*†‡§]{1,3}|[¹²³⁰-⁹]{1,2}|\(?(?:\d{1,2}|\p{Ll})\)|\[(?:\d{1,2}|\p{Ll})\])\s*\p{L}[^\n]*\s\S/u;
 /** A line drawn with signs. */
 const RULE = /^\s*[:+]?[-=_~*–—]{2,}[:+]?\s*$/;
 const TOTAL_WORDS = [
@@ -53,7 +59,11 @@ export function isProse(cell: string): boolean {
 /** What stands below a table in so many words: a note, a source, a copyright, the number of the page. */
 export function isNoteCell(cell: string): boolean {
   const text = cell.slice(0, LOOK_AT);
-  return NOTE.test(text) || PAGE.test(text) || COUNT.test(text);
+  return NOTE.test(text) || PAGE.test(text) || COUNT.test(text) || IMPRINT.test(text);
+}
+
+export function isMarkedNote(cell: string): boolean {
+  return MARKED_NOTE.test(cell.slice(0, LOOK_AT));
 }
 
 export function isRuleCell(cell: string): boolean {

@@ -13,6 +13,8 @@ const TYPICAL_ROWS = 1000;
 const SURE = 1.5;
 /** Pairs of a label and a value are told from rows of tables that have at least so many cells. */
 const WIDE = 4;
+/** More pairs are a table of two columns. */
+const MAX_PAIRS = 20;
 const MAX_STEPS = 5;
 const FIT_ROWS = 20;
 
@@ -54,7 +56,8 @@ function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   const first = firstGroupRow(rows, { start, full, merges });
   const above = rows.slice(start, first).filter(hasText);
   const isClutter = above.every((row) => countFilled(row) <= Math.max(1, typical * 0.34) || isLabelled(row, typical));
-  if (!isClutter && !(typical >= WIDE && above.every(isPair) && isSureHeader(rows, full))) return start;
+  const isLabels = typical >= WIDE && above.length <= MAX_PAIRS && above.every(isPair);
+  if (!isClutter && !(isLabels && isSureHeader(rows, full))) return start;
   return above.some(isLoneValue) && !hasHeaderAt(rows, full) ? start : first;
 }
 

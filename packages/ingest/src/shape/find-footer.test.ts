@@ -14,6 +14,10 @@ describe("countFooterRows", () => {
     ["the number of rows", "(3 rows)", 1],
     ["the number of rows in a padded line", "3 rows selected.|||", 1],
     ["a line of signs above a source", "__________|||\nSource: statistics office|||", 2],
+    ["what a mark stands for", "* provisional figures|||", 1],
+    ["what a number stands for", "|||\n(1) without the north|||", 2],
+    ["when it was printed", "Printed on 1.2.2024|||", 1],
+    ["the end of the report", "*** End of report ***|||", 1],
     ["totals above a note", "Total||60.75|\nNote: all in francs", 2],
   ])("counts %s", (_, footer, count) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${footer}`), 4)).toBe(count);
@@ -28,6 +32,8 @@ describe("countFooterRows", () => {
     ["a ragged row", "4|Tim"],
     ["a row that begins with a number of things", "4 rows of chairs|Tim|40.75|Bern"],
     ["a missing value alone", "-|||"],
+    ["a marked name alone", "*Meier|||"],
+    ["what was created", "Created|Tim|40.75|Bern"],
   ])("keeps %s", (_, row) => {
     expect(countFooterRows(rowsOf(`${BODY}\n${row}`), 4)).toBe(0);
   });

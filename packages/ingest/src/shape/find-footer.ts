@@ -1,5 +1,5 @@
 /** Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them. */
-import { isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
+import { isMarkedNote, isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
@@ -36,7 +36,7 @@ function isNote(rows: Rows, index: number, width: number): boolean {
   if (isRuleCell(first) && countFilled(row) === 1) return true;
   // In two columns a sentence with nothing beside it may well be data.
   if (width < 3 || countFilled(row) !== 1) return false;
-  return isProse(first) && isApart(rows, index);
+  return isMarkedNote(first) || (isProse(first) && isApart(rows, index));
 }
 
 /** A line without the delimiters of a row, or with the few that are in its sentence. */

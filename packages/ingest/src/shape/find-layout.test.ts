@@ -39,6 +39,10 @@ describe("the first row", () => {
       "rows that begin narrow and have no names below",
       "a1|x|||\na2|y|||\na3|1.5|2.5|3|4\na4|1.5|2.5|3|4\na5|1|2|3|4\na6|1|2|3|4",
     ],
+    [
+      "a table of two columns above another",
+      `${"key|value\n".repeat(21)}id|name|city|price\n${"1|Ann|Bern|2.5\n".repeat(90)}`,
+    ],
     ["a list of words", "apple\nbanana\ncherry"],
     ["comments and nothing else", "# one\n# two"],
   ])("keeps %s", (_, text) => {

@@ -33,6 +33,7 @@ import { month } from "./datetime/month.ts";
 import { time } from "./datetime/time.ts";
 import { unixTimestamp } from "./datetime/unix-timestamp.ts";
 import { year } from "./datetime/year.ts";
+import { nationalId } from "./person/national-id.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -144,6 +145,7 @@ export const entities: readonly Entity[] = [
   honorific,
   ethnicity,
   postalCode,
+  nationalId,
   country,
   birthDate,
   datetime,

@@ -29,11 +29,13 @@ import { date } from "./datetime/date.ts";
 import { datetime } from "./datetime/datetime.ts";
 import { dayOfMonth } from "./datetime/day-of-month.ts";
 import { dayOfWeek } from "./datetime/day-of-week.ts";
+import { duration } from "./datetime/duration.ts";
 import { month } from "./datetime/month.ts";
+import { quarter } from "./datetime/quarter.ts";
 import { time } from "./datetime/time.ts";
 import { unixTimestamp } from "./datetime/unix-timestamp.ts";
 import { year } from "./datetime/year.ts";
-import { nationalId } from "./person/national-id.ts";
+import { yearMonth } from "./datetime/year-month.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -93,6 +95,7 @@ import { honorific } from "./person/honorific.ts";
 import { jobTitle } from "./person/job-title.ts";
 import { lastName } from "./person/last-name.ts";
 import { maritalStatus } from "./person/marital-status.ts";
+import { nationalId } from "./person/national-id.ts";
 import { personList } from "./person/person-list.ts";
 import { personName } from "./person/person-name.ts";
 import { username } from "./person/username.ts";
@@ -168,6 +171,9 @@ export const entities: readonly Entity[] = [
   version,
   time,
   unixTimestamp,
+  quarter,
+  yearMonth,
+  duration,
   percentage,
   priceRange,
   numericRange,

@@ -1,8 +1,9 @@
-import { crc32, deflateRawSync, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import { textAt } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { ingest } from "../ingest.ts";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestOutcome } from "../reader.ts";
+import { makeZip } from "../testing/make-zip.ts";
 
 const CSV = "id,name\n1,Ada\n2,Ben\n";
 const SMALL = { ...DEFAULT_LIMITS, maxUnpackedBytes: 100_000 };
@@ -13,48 +14,14 @@ const PACKED = {
   zstd: "KLUv/QRYoQAAaWQsbmFtZQoxLEFkYQoyLEJlbgqFVobT",
 };
 
-interface Part {
-  readonly name: string;
-  readonly content: string | Uint8Array;
-  readonly claimedBytes?: number;
-  readonly flags?: number;
-  /** Shares the packed bytes of the first part. */
-  readonly isOverlapping?: boolean;
-}
-
-/** An archive by hand, because no writer of archives lies. */
-function makeZip(parts: readonly Part[]): Uint8Array {
-  const locals: Buffer[] = [];
-  const records: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content, claimedBytes, flags = 0, isOverlapping = false } of parts) {
-    const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
-    const local = Buffer.concat([Buffer.alloc(30), Buffer.from(name), packed]);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(Buffer.byteLength(name), 26);
-    const record = Buffer.concat([Buffer.alloc(46), Buffer.from(name)]);
-    record.writeUInt32LE(0x02014b50, 0);
-    record.writeUInt16LE(flags, 8);
-    record.writeUInt16LE(8, 10);
-    record.writeUInt32LE(crc32(plain), 16);
-    record.writeUInt32LE(packed.length, 20);
-    record.writeUInt32LE(claimedBytes ?? plain.length, 24);
-    record.writeUInt16LE(Buffer.byteLength(name), 28);
-    record.writeUInt32LE(isOverlapping ? 0 : offset, 42);
-    records.push(record);
-    if (isOverlapping) continue;
-    locals.push(local);
-    offset += local.length;
-  }
-  const directory = Buffer.concat(records);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, directory, end]);
-}
+/** A million zeros, packed by the tools of the formats. */
+const BOMBS = {
+  bzip2: "QlpoOTFBWSZTWXnTnkgAB6jAQMAAAAIACCAAMMwJqmmVJDapSQ8XckU4UJB5055I",
+  xz: "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj70I/ANFdAABv/f//o7f/Rz5IFXI5YVG4kijmo4YH+e7kHoLTL8U6PAFLsX7JiopNL6MN2X+m44wjEVPgWRjFdYrid/i2lH8MasDedElk4ulcU7IE2PdEDKtfDW1G6eXDdoi3llestk3haR1v+0uIEGxCy4g/XACP0E6vJiiUcR89jyThcJ6nI1/sKMuF0ZWYin4qkfIndfcZwAaYTZj92K/VkA/EJVP49ZE2MQWlsO5vwXBNRwzRkRGqrWAdus6xJxhcWYbpZlJYvul2rFnk5VsFCPmTwz82AAAAADKzVZfu0uHjAAHtAcCEPQDV4HauscRn+wIAAAAABFla",
+  zstd: "KLUv/QRYVAAAEAAAAQD7/znAAgIAEAACABAAAgAQAAIAEAACABAAAgAQAAMSCgDMrso5",
+};
+/** The methods of ZIP that unpack by them. */
+const ZIP_METHODS = { bzip2: 12, zstd: 93, xz: 95 };
 
 function readCsv(bytes: Uint8Array, choices: IngestChoices = {}): Promise<IngestOutcome> {
   return ingest(bytes, { fileName: "data", limits: SMALL, choices });
@@ -71,6 +38,16 @@ describe("a packed file", () => {
     ["gzip", "gzip", gzipSync(CSV)],
     ["gzip in two members", "gzip", Buffer.concat([gzipSync(CSV.slice(0, 9)), gzipSync(CSV.slice(9))])],
     ["zip", "zip", makeZip([{ name: "a.csv", content: CSV }])],
+    ["zip written without going back", "zip", makeZip([{ name: "a.csv", content: CSV }], { hasDescriptors: true })],
+    ["zip with the fields of ZIP64", "zip", makeZip([{ name: "a.csv", content: CSV }], { isZip64: true })],
+    [
+      "zip with both, of several files",
+      "zip",
+      makeZip(
+        ["a.csv", "b.txt"].map((name) => ({ name, content: CSV })),
+        { hasDescriptors: true, isZip64: true },
+      ),
+    ],
     ["gzip in a zip", "zip, gzip", makeZip([{ name: "a.csv.gz", content: gzipSync(CSV) }])],
     ["zip in a gzip", "gzip, zip", gzipSync(makeZip([{ name: "a.csv", content: CSV }]))],
     ["a zip whose entry has a name of the file system", "zip", makeZip([{ name: "../../etc/cron.d/x", content: CSV }])],
@@ -123,6 +100,29 @@ describe("a packed file", () => {
     expect(await readCsv(bytes)).toMatchObject({ kind: "refused", code, reason: expect.stringMatching(reason) });
   });
 
+  it.each(Object.entries(BOMBS))("stops a bomb of %s on the way", async (name, text) => {
+    const bytes = Buffer.from(text, "base64");
+    const outcome = await readCsv(bytes);
+    expect(outcome).toMatchObject({ code: "too_large", reason: "The file unpacks to more than 100,000 bytes" });
+    const method = ZIP_METHODS[name as keyof typeof ZIP_METHODS];
+    const inArchive = makeZip([{ name: "a.csv", content: "x", packed: { method, bytes } }]);
+    expect(await readCsv(inArchive)).toEqual(outcome);
+  });
+
+  it.each(Object.entries(PACKED))("is read from an archive that packs by %s", async (name, text) => {
+    const method = ZIP_METHODS[name as keyof typeof ZIP_METHODS];
+    const packed = { method, bytes: Buffer.from(text, "base64") };
+    expect(firstName(await readCsv(makeZip([{ name: "a.csv", content: CSV, packed }])))).toBe("Ada");
+  });
+
+  it.each([
+    ["a place beyond the end", { claimedBytes: 2 ** 52 }],
+    ["a checksum that is wrong", { crc: 1 }],
+  ])("is refused when ZIP64 tells %s", async (_, lie) => {
+    const archive = makeZip([{ name: "a.csv", content: CSV, ...lie }], { isZip64: true });
+    expect(await readCsv(archive)).toMatchObject({ kind: "refused", code: "malformed" });
+  });
+
   it("refuses what unpacks to hundreds of times its size, long before the limit on bytes", async () => {
     const outcome = await ingest(gzipSync(Buffer.alloc(60_000_000)));
     expect(outcome).toMatchObject({ kind: "refused", code: "too_large" });
@@ -165,6 +165,7 @@ describe("a damaged packing", () => {
   const files: readonly (readonly [string, Uint8Array])[] = [
     ["gzip", gzipSync(CSV.repeat(50))],
     ["zip", zip],
+    ["zip64", makeZip([{ name: "a.csv", content: CSV.repeat(50) }], { hasDescriptors: true, isZip64: true })],
     ...Object.entries(PACKED).map(([name, text]) => [name, Buffer.from(text, "base64")] as const),
   ];
 
@@ -187,7 +188,7 @@ describe("a damaged packing", () => {
     }
   });
 
-  it.each(files.slice(2))("reads %s when it is whole", async (name, bytes) => {
+  it.each(files.slice(3))("reads %s when it is whole", async (name, bytes) => {
     const outcome = await readCsv(bytes);
     expect(firstName(outcome)).toBe("Ada");
     expect(outcome).toMatchObject({ parameters: { compression: name } });

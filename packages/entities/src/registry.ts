@@ -36,6 +36,10 @@ import { time } from "./datetime/time.ts";
 import { unixTimestamp } from "./datetime/unix-timestamp.ts";
 import { year } from "./datetime/year.ts";
 import { yearMonth } from "./datetime/year-month.ts";
+import { geometry } from "./geo/geometry.ts";
+import { coordinates } from "./geo/coordinates.ts";
+import { latitude } from "./geo/latitude.ts";
+import { longitude } from "./geo/longitude.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -149,6 +153,8 @@ export const entities: readonly Entity[] = [
   ethnicity,
   postalCode,
   nationalId,
+  geometry,
+  coordinates,
   country,
   birthDate,
   datetime,
@@ -183,6 +189,8 @@ export const entities: readonly Entity[] = [
   dayOfMonth,
   rank,
   age,
+  latitude,
+  longitude,
   integer,
   number,
   rowIndex,

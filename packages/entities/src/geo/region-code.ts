@@ -7,8 +7,8 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldName } from "../shared/names-fold.ts";
 import { type Region, regionOfCode, regionsOfName, regionsOfSuffix } from "../shared/places-dictionary.ts";
-import { regionOfLocale } from "../shared/places-locale.ts";
 import { type RegionCountry, regionCountry } from "../shared/places-region-country.ts";
+import { regionOfLocale } from "../shared/region-of-locale.ts";
 
 interface CodeEvidence {
   readonly country: RegionCountry | undefined;

@@ -14,6 +14,8 @@ interface OpenNames {
   readonly headers: readonly RegExp[];
   readonly longest?: number;
   readonly goodTokens?: readonly string[];
+  /** False where a number may be a name ("1984" for a book). */
+  readonly needsLetters?: boolean;
   readonly recognise: (text: string) => number;
   /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
   readonly isKnown?: (folded: string) => boolean;
@@ -26,14 +28,24 @@ const noComponents = () => ({});
 const LONGEST = 120;
 
 export function defineOpenNames(names: OpenNames): Entity {
-  const { isKnown = nothingKnown, componentsOf = noComponents, longest = LONGEST, ...rest } = names;
+  const {
+    isKnown = nothingKnown,
+    componentsOf = noComponents,
+    longest = LONGEST,
+    needsLetters = true,
+    ...rest
+  } = names;
   return defineEntity<NameSpellings>({
     ...rest,
     type: "text",
     longest,
     gather: gatherSpellings,
     explain: explainStyle,
-    clean: (text, spellings) => cleanName(text, spellings, isKnown, componentsOf),
+    clean: (text, spellings) => {
+      if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
+      if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
+      return cleanName(text, spellings, isKnown, componentsOf);
+    },
   });
 }
 
@@ -47,7 +59,6 @@ function cleanName(
   isKnown: (folded: string) => boolean,
   componentsOf: (text: string) => Readonly<Record<string, string>>,
 ): Outcome {
-  if (!hasLetters(text)) return invalid("No letters in it.");
   const better = respell(text, spellings, isKnown);
   if (better === undefined) return confirmed(text, componentsOf(text));
   const { output, why, rule, prob } = better;

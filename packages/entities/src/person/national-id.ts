@@ -1,0 +1,125 @@
+/**
+ * The number a state gives a person: social security, tax or identity number. The table's country decides which; without
+ * it, the country whose numbers nearly all cells are.
+ * Sources: OECD, Tax identification numbers; Wikipedia, national identification numbers (by country).
+ */
+import type { CountedValue } from "@limpid/table";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { DIGIT, shapeOf } from "../shared/names-shape.ts";
+import type { NationalIdScheme } from "../shared/national-id-schemes.ts";
+import {
+  hasWrongCheck,
+  type NationalId,
+  readAnyNationalId,
+  readNationalId,
+  schemeOf,
+} from "../shared/read-national-id.ts";
+import { regionOfLocale } from "../shared/region-of-locale.ts";
+
+interface IdEvidence {
+  readonly scheme: NationalIdScheme | undefined;
+  readonly cells: number;
+  /** Whether nearly all numbers are written without separators. */
+  readonly isBare: boolean;
+}
+
+const MOST = 0.8;
+/** Different numbers that are read to learn the country: each is tried by all schemes. */
+const STUDIED = 300;
+const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}[A-Z0-9]$/i;
+const SURE_FORM =
+  /^(?:\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{3}\.\d{3}\.\d{3}-\d\d|\d{6}-\d{4}|\d{6}\/\d{3,4}|\d{6}[-+A]\d{3}[0-9A-Y]|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|[XYZ\d]\d{7}[A-Z]|[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]|\d{5}-\d{7}-\d|\d\d\.\d{3}\.\d{3}-[\dK])$/;
+
+export const nationalId = defineEntity<IdEvidence>({
+  id: "national_id",
+  title: "National identification number",
+  group: "person",
+  type: "text",
+  longest: 30,
+  headers: [
+    /\b(ssn|sin|nino|nin|national ?(?:id|insurance|identity)(?: ?(?:no|number|card))?|social ?security(?: ?(?:no|number))?|tax ?(?:id|number|file)|tin|personal ?(?:id|code|number)|identity ?(?:no|number|card)|id ?card|citizen ?id)\b/i,
+    /\b(ahv|ahv-?nr|ahv-nummer|sozialversicherungsnummer|steuer-?id|personalausweis|nir|numéro de sécurité sociale|dni|nie|nif|cpf|rut|curp|cédula|codice fiscale|bsn|burgerservicenummer|rijksregisternummer|pesel|cnp|egn|oib|jmbg|personnummer|cpr|kennitala|aadhaar|nric|hkid|inn|инн|снилс)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length < 8 || text.length > 19 || (shapeOf(text) & DIGIT) === 0 || !SHAPE.test(text)) return 0;
+    if (SURE_FORM.test(text)) return readAnyNationalId(text).length > 0 ? 0.85 : 0.1;
+    const isPlain = /^\d+$/.test(text);
+    if (isPlain && text.length !== 11 && text.length !== 13) return 0.02;
+    return readAnyNationalId(text).some(({ scheme }) => scheme.check !== undefined) ? 0.35 : 0;
+  },
+  gather: gatherCountry,
+  explain: ({ scheme, cells }) =>
+    scheme === undefined || cells === 0 ? [] : [`${scheme.name} (${scheme.country}): ${cells} cells.`],
+  clean: cleanId,
+  examples: {
+    clean: [
+      ["219-09-9998", "219-09-9998"],
+      ["219099998", "219-09-9998"],
+      ["078-05-1121", "078-05-1121"],
+      ["457 55 5462", "457-55-5462"],
+    ],
+    invalid: [
+      ["000-12-3456", "no such area"],
+      ["219-09-999", "a digit short"],
+      ["unknown", "a word"],
+    ],
+    other: ["12", "Anna", "2024-01-02", "12.50", "+41 44 123 45 67"],
+  },
+});
+
+function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints): IdEvidence {
+  const step = Math.max(1, Math.floor(values.length / STUDIED));
+  const studied = values.filter((_, index) => index % step === 0);
+  const said = schemeOf(regionOfLocale(locale) ?? "");
+  const scheme = said ?? commonScheme(studied);
+  const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
+  const cells = rowsOf(read);
+  const split = read.filter(({ id }) => id.standard !== id.code);
+  const bare = rowsOf(split.filter(({ text, id }) => text.toUpperCase() === id.code));
+  return { scheme, cells, isBare: bare > 0 && bare >= MOST * rowsOf(split) };
+}
+
+function readCounted(value: CountedValue, scheme: NationalIdScheme): readonly (CountedValue & { id: NationalId })[] {
+  const id = readNationalId(value.text, scheme);
+  return id === undefined ? [] : [{ ...value, id }];
+}
+
+function rowsOf(values: readonly CountedValue[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The scheme that reads nearly all, if only one does: numbers written in its own form count double. */
+function commonScheme(values: readonly CountedValue[]): NationalIdScheme | undefined {
+  const cells = new Map<NationalIdScheme, number>();
+  for (const { text, count } of values) {
+    for (const { scheme, standard, code } of readAnyNationalId(text)) {
+      const isOwnForm = standard === text && standard !== code;
+      cells.set(scheme, (cells.get(scheme) ?? 0) + count * (isOwnForm ? 2 : 1));
+    }
+  }
+  const [first, second] = [...cells].sort((a, b) => b[1] - a[1]);
+  if (first === undefined || first[1] < MOST * rowsOf(values)) return undefined;
+  return second !== undefined && second[1] >= MOST * first[1] ? undefined : first[0];
+}
+
+function cleanId(text: string, { scheme, isBare }: IdEvidence): Outcome {
+  if (scheme === undefined) return cleanAnywhere(text);
+  const id = readNationalId(text, scheme);
+  if (id === undefined)
+    return invalid(
+      hasWrongCheck(text, scheme) ? `Its check fails: no ${scheme.name} is so.` : `Not as a ${scheme.name} is written.`,
+    );
+  const components = { country: scheme.country };
+  const why = `As ${scheme.country} writes its numbers.`;
+  return rewritten(text, isBare ? id.code : id.standard, { why, rule: "form", components });
+}
+
+/** Several countries' numbers, or one nobody can tell: only what no country gives out is refused. */
+function cleanAnywhere(text: string): Outcome {
+  const found = readAnyNationalId(text);
+  if (found.length === 0) return invalid("Not a number that a known country gives to its people.");
+  const [only, other] = found;
+  const components = only === undefined || other !== undefined ? {} : { country: only.scheme.country };
+  return rewritten(text, text.toUpperCase(), { why: "In capitals.", rule: "capitals", components });
+}

@@ -7,6 +7,10 @@ import type { Plan, Slot, SlotComponent } from "./plan.ts";
 /** Two digits from here on mean the 1900s, as POSIX strptime has it: 68 is 2068, 69 is 1969. */
 const PIVOT = 69;
 const MAX_OFFSET_HOURS = 14;
+const BUDDHIST_SHIFT = 543;
+const FIRST_BUDDHIST = 2300;
+/** 50 to 99 are 2007 to 2056. */
+const SHORT_BUDDHIST = 50;
 const ZERO = 48;
 const MS_PER_DAY = 86_400_000;
 /** "11 at midday" is before noon, "2 at midday" after it. */
@@ -49,7 +53,7 @@ export function readParts(line: string, plan: Plan): Parts {
     const value = readDigits(line, slot.start, slot.end);
     switch (slot.component) {
       case "year":
-        parts.year = slot.end - slot.start === 2 && fixed.era === undefined ? expandYear(value) : value;
+        parts.year = fixed.era === undefined ? readYear(value, slot.end - slot.start, plan) : value;
         break;
       case "month":
       case "day":
@@ -134,6 +138,15 @@ function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   if (hour === 12) return meridiem * 12;
   if (hour > 12) return meridiem === 1 ? hour : 24;
   return hour + meridiem * 12;
+}
+
+/** Thais count Buddhist years, whether they say so or not. */
+function readYear(year: number, digits: number, { languages }: Plan): number {
+  if (languages.length === 1 && languages[0] === "th") {
+    if (digits === 4 && year > FIRST_BUDDHIST) return year - BUDDHIST_SHIFT;
+    if (digits === 2 && year >= SHORT_BUDDHIST) return 2500 + year - BUDDHIST_SHIFT;
+  }
+  return digits === 2 ? expandYear(year) : year;
 }
 
 function expandYear(year: number): number {

@@ -32,7 +32,8 @@ export interface LexOptions {
   readonly isLenient: boolean;
 }
 
-const TOKEN = /([0-9]+)|([\p{L}\p{M}]+)|( +)|(.)/gsu;
+/** Letters of another script begin another word: "PMకి". */
+const TOKEN = /([0-9]+)|((?:\p{Script=Latin}\p{M}*)+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+)|( +)|(.)/gsu;
 /** Scripts that put no space between words: the label of a day and the weekday after it are one run of letters. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 /** No run of letters is cut beyond this: the rest of it is text. */

@@ -37,6 +37,8 @@ export type SenseMeaning =
   | { readonly role: "era"; readonly era: Era }
   /** The letter between the date and the time of ISO 8601. */
   | { readonly role: "time-mark" }
+  /** A word that a time follows: at, um, klo. */
+  | { readonly role: "clock-word" }
   /** A word that dates are written with and that states nothing: of, de, um. */
   | { readonly role: "filler" };
 
@@ -66,6 +68,8 @@ export interface Lexicon {
 }
 
 const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const ARABIC = /\p{Script=Arabic}/u;
+const ARABIC_MARKS = /[\u0640\u064b-\u0655\u0670\u200c]/g;
 const PLAIN_WORD = /^[a-zA-Z]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
@@ -82,10 +86,21 @@ function foldWord(text: string): string {
     .normalize("NFC");
 }
 
-/** As `foldWord`, without accents, for texts that lost theirs: "fevrier", "Marz". */
+/** As `foldWord`, without accents, for texts that lost theirs: "fevrier", "Marz"; and "MAYIS" is "mayıs". */
 function foldAccents(text: string): string {
   if (PLAIN_WORD.test(text)) return text.toLowerCase();
-  return foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").normalize("NFC");
+  const bare = foldWord(text).normalize("NFD").replace(MARKS_OF_LATIN, "").replaceAll("ı", "i").normalize("NFC");
+  return ARABIC.test(bare) ? foldArabic(bare) : bare;
+}
+
+/** Vowel marks, hamzas and the two forms of yeh, kaf and heh are written or not. */
+function foldArabic(text: string): string {
+  return text
+    .replace(ARABIC_MARKS, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/[ىي]/g, "ی")
+    .replaceAll("ك", "ک")
+    .replaceAll("ة", "ه");
 }
 
 /** "π.μ." is also written "πμ", "a. m." "am". */
@@ -107,10 +122,11 @@ export function createLexicon(entries: Iterable<WordEntry>, mainLanguages?: Read
     if (key.includes(".")) addSense(bare, foldAccents(dropDots(key)), meaning, language, main);
     noteLength(longest, key);
   }
-  const lookupBare = (key: string): readonly Sense[] | undefined => bare.get(key) ?? exact.get(key);
   return {
     lookup: (text) => {
-      const senses = exact.get(foldWord(text)) ?? lookupBare(foldAccents(text));
+      const key = foldAccents(text);
+      const own = exact.get(foldWord(text)) ?? exact.get(key);
+      const senses = joinSenses(own, bare.get(key));
       return senses === undefined ? undefined : shadowRare(senses);
     },
     complete: createCompleter(exact),
@@ -201,6 +217,17 @@ function keyOf(meaning: SenseMeaning): string | number {
   if (meaning.role === "clock-name") return meaning.hour;
   if (meaning.role === "month") return `${meaning.value}${meaning.calendar ?? ""}`;
   return "value" in meaning ? meaning.value : 0;
+}
+
+/** "paz" is a Turkish Sunday as it stands, and a Polish October only if it lost its accent. */
+function joinSenses(
+  own: readonly Sense[] | undefined,
+  bare: readonly Sense[] | undefined,
+): readonly Sense[] | undefined {
+  if (own === undefined || bare === undefined) return own ?? bare;
+  const isShadowed = own.some(({ rare }) => !rare);
+  const further = bare.filter((sense) => !own.some((known) => isSame(known, sense)));
+  return [...own, ...further.map((sense) => ({ ...sense, isShadowed }))];
 }
 
 function shadowRare(senses: readonly Sense[]): readonly Sense[] {

@@ -4,13 +4,16 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ODD_SPACE = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 const DASH = /[\u058a\u05be\u1806\u2010-\u2015\u2212\u30fb]/g;
 const APOSTROPHE = /[\u2018\u2019\u02bb\u02bc\u2032\u05f3]/g;
-const COMMA = /[\u060c\u3001\u1363\uff0c\u2e41\u055d]/g;
+const COMMA = /[\u060c\u104a\u3001\u1363\uff0c\u2e41\u055d]/g;
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/gu;
 const CJK_DIGITS = "〇一二三四五六七八九";
+const CJK_ZERO = /零(?=[〇一二三四五六七八九零年])|(?<=[〇一二三四五六七八九年])零/g;
+const CJK_TWO = /[两兩](?=[点點時时])/g;
+const QUARTER_HOUR = /([13])刻鐘?/g;
 /** Only before the label of a component: 二〇二四年三月五日, 令和元年, 三時半. */
 const CJK_NUMBER =
-  /元(?=年)|(?:[〇一二三四五六七八九]{4}(?=年)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=[年月日号號時时点點分秒季])/g;
-const HALF_HOUR = /([時时点點시])[半반]/g;
+  /元(?=年)|(?:[〇一二三四五六七八九]{4}(?=年)|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=[年月日号號時时点點分秒季刻])/g;
+const HALF_HOUR = /([時时点點시]) ?[半반]/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 const DECIMAL_DIGIT = /^\p{Nd}$/u;
 
@@ -24,7 +27,10 @@ export function normaliseLine(line: string): string {
     .replace(APOSTROPHE, "'")
     .replace(COMMA, ",")
     .replace(FOREIGN_DIGIT, digitValue)
+    .replace(CJK_ZERO, "〇")
+    .replace(CJK_TWO, "二")
     .replace(CJK_NUMBER, cjkValue)
+    .replace(QUARTER_HOUR, (_, quarters: string) => `${Number(quarters) * 15}分`)
     .replace(HALF_HOUR, "$130分")
     .trim();
 }

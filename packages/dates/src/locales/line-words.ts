@@ -251,9 +251,9 @@ const FILLERS: Readonly<Record<string, string>> = {
   en: "@|date|dated|since|from|until|by|around|approx|circa|day of|the day of",
   de: "ab|bis|seit|anno|stand|datum",
   fr: "en|depuis|jusqu'au|vers|l'an",
-  es: "en|desde|hasta|el día|día|año",
-  pt: "em|desde|até|dia|no dia|ano",
-  it: "nel|dal|al|giorno|anno|dell'anno",
+  es: "en|desde|hasta|el día|día|año|h|hs|hrs|hora|horas",
+  pt: "em|desde|até|dia|no dia|ano|h|hs|hora|horas",
+  it: "nel|dal|al|giorno|anno|dell'anno|l|dell|all|dall|nell",
   nl: "op|sinds|vanaf|jaar",
   sv: "år|från|till",
   no: "den|kl|år",
@@ -270,7 +270,7 @@ const FILLERS: Readonly<Record<string, string>> = {
   ro: "la|în|ora|pe|anul",
   hu: "án|én|kor|óra|óra|ig|tól",
   tr: "tarihinde|günü|saat|yılı|da|de|ta|te",
-  fi: "kello|na|nä|vuonna",
+  fi: "kello|na|nä|vuonna|päivä|päivänä",
   et: "a|kell|aasta",
   lt: "m|d|val|mėn",
   lv: "gada|plkst",
@@ -280,7 +280,13 @@ const FILLERS: Readonly<Record<string, string>> = {
   hi: "को|बजे|सन्|सन|में|तारीख",
   bn: "সাল|তারিখ|সালে|খ্রিস্টাব্দ|এ",
   th: "วันที่|เมื่อ|เมื่อวันที่|เดือน|เวลา|วัน|น|นาฬิกา|ที่|ปี",
-  ka: "წ|წლის|წელს|მე",
+  ka: "წ|წლის|წელს|მე|საათზე|საათი",
+  hy: "թ|թվականի|թվական|ժամը|ժամ",
+  kk: "ж|жыл|жылғы|жылы|сағат",
+  ky: "ж|жыл|жылы|саат",
+  ur: "ء|بروز|بجے|کو",
+  my: "ရက်|ခုနှစ်|လ",
+  te: "కి",
   km: "ទី|ថ្ងៃទី|ថ្ងៃ|ខែ|ឆ្នាំ",
   lo: "ທີ່|ທີ|ວັນທີ|ວັນ|ເດືອນ|ປີ",
   mn: "сарын|өдөр|оны|он",
@@ -293,12 +299,49 @@ const FILLERS: Readonly<Record<string, string>> = {
   ht: "nan|lè",
   el: "την|της|του|ώρα",
 };
+/** Words right before a time. */
+const CLOCK_WORDS: Readonly<Record<string, string>> = {
+  en: "at|@",
+  de: "um|gegen|ab",
+  fr: "à|vers",
+  it: "alle|alle ore|ore",
+  es: "a las|a la",
+  pt: "às|as",
+  ca: "a les",
+  fi: "klo|kello",
+  sv: "kl|klockan",
+  da: "kl|klokken",
+  no: "kl|klokka|klokken",
+  et: "kell",
+  lv: "plkst",
+  id: "pukul|jam",
+  nl: "om",
+  pl: "o|o godz|godz|godzina|godzinie|o godzinie",
+  sk: "o",
+  cs: "v|ve",
+  ru: "в|во|о",
+  uk: "о|об|в",
+  hr: "u",
+  sr: "у|u",
+  ro: "la|ora|la ora",
+  tr: "saat",
+  uz: "soat",
+  el: "στις|ώρα",
+  he: "בשעה",
+  ar: "الساعة",
+  fa: "ساعت",
+  vi: "lúc",
+  th: "เวลา",
+  sw: "tarehe|saa",
+  hy: "ժամը",
+};
 const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|года|году|г|г.|рік|року|року|годзе|година|წელი|წელს|წ|წ.|సం|roku|rok|aasta|gada|年度",
   month: "месяц|р сар|сар|р сарын|сарын",
-  hour: "гадзін|гадзіны|часов|часа|годин|години|giờ|ώρα",
-  minute: "хвілін|хвіліны|минут|минуты|хвилин|хвилини|phút|m",
-  second: "секунд|секунды|giây|s",
+  hour: "гадзін|гадзіны|ч|час|часов|часа|годин|години|годині|год|giờ|ώρα|ώρες|o'clock|hrs|hs|hora|horas|ore|uur|u|val|óra|órakor|godzina|hodin|hod|timer|timme|საათი|საათზე|ժամ|цаг|saat|soat",
+  minute:
+    "хвілін|хвіліны|мин|м|минут|минуты|минута|хв|хвилин|хвилини|phút|m|perc|perckor|minut|minuten|minuter|minutter|minutos|minuti|minuto|წუთი|րոպե",
+  second: "секунд|секунды|сек|с|giây|s|másodperc|sek|secondes|segundos|secondi|sekund|sekunden",
 };
 const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|рік|roce|roku|rok|anno|año|ano|année|l'an|tahun|vuonna|năm|ปี|سنة|عام|jahr",
@@ -335,6 +378,8 @@ const DAY_PERIODS: readonly (readonly [language: string, value: HalfDay, words: 
   ["fi", 1, "ip|iltapäivällä"],
   ["id", 0, "pagi"],
   ["id", 1, "sore"],
+  ["te", 0, "పూర్వాహ్నం|ఉదయం"],
+  ["te", 1, "అపరాహ్నం|అపరాహ్నంకి|సాయంత్రం"],
   ["ne", 0, "बिहानको|बिहान"],
   ["ne", 1, "दिउँसोको|साँझको|अपराह्न्"],
   ["ne", 2, "रातिको"],
@@ -376,11 +421,32 @@ const QUARTERS: readonly (readonly [language: string, words: string])[] = [
   ["ja", "四半期|第"],
 ];
 
+/** The case in which a language says "in March" or "on 5 March", where CLDR lacks it; month by month. */
+const CASES: readonly (readonly [language: string, months: string])[] = [
+  [
+    "fi",
+    "tammikuun helmikuun maaliskuun huhtikuun toukokuun kesäkuun heinäkuun elokuun syyskuun lokakuun marraskuun joulukuun",
+  ],
+  ["et", "jaanuaril veebruaril märtsil aprillil mail juunil juulil augustil septembril oktoobril novembril detsembril"],
+  ["et", "jaanuaris veebruaris märtsis aprillis mais juunis juulis augustis septembris oktoobris novembris detsembris"],
+  ["ka", "იანვარს თებერვალს მარტს აპრილს მაისს ივნისს ივლისს აგვისტოს სექტემბერს ოქტომბერს ნოემბერს დეკემბერს"],
+  [
+    "hu",
+    "januárban februárban márciusban áprilisban májusban júniusban júliusban augusztusban szeptemberben októberben novemberben decemberben",
+  ],
+  ["tr", "ocakta şubatta martta nisanda mayısta haziranda temmuzda ağustosta eylülde ekimde kasımda aralıkta"],
+  ["sk", "januári februári marci apríli máji júni júli auguste septembri októbri novembri decembri"],
+  ["lt", "sausį vasarį kovą balandį gegužę birželį liepą rugpjūtį rugsėjį spalį lapkritį gruodį"],
+  ["lv", "janvārī februārī martā aprīlī maijā jūnijā jūlijā augustā septembrī oktobrī novembrī decembrī"],
+];
+
 /** 5.IX.2024 */
 const ROMAN_MONTHS = "I II III IV V VI VII VIII IX X XI XII".split(" ");
 
 /** The month names of Hebrew carry their preposition: in, to, of, the. */
-const HEBREW_MONTHS = "ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר".split(" ");
+const HEBREW_MONTHS = "ינואר פברואר מרץ|מרס|מארס אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר"
+  .split(" ")
+  .map((names) => names.split("|"));
 const HEBREW_PREFIXES = ["ב", "ל", "מ", "ה", "שב"];
 
 export const LINE_WORDS: readonly WordEntry[] = [
@@ -399,6 +465,10 @@ export const LINE_WORDS: readonly WordEntry[] = [
   ...NAMES.flatMap(([language, role, value, words]) => listed(words, language, { role, value })),
   ...entries(ORDINALS, "", { role: "ordinal" }),
   ...Object.entries(FILLERS).flatMap(([language, words]) => listed(words, language, { role: "filler" })),
+  ...Object.entries(CLOCK_WORDS).flatMap(([language, words]) => [
+    ...listed(words, language, { role: "clock-word" }),
+    ...listed(words, language, { role: "filler" }),
+  ]),
   ...labels(LABELS_AFTER, false),
   ...labels(LABELS_BEFORE, true),
   ...DAY_PERIODS.flatMap(([language, value, words]) => listed(words, language, { role: "meridiem", value })),
@@ -407,10 +477,15 @@ export const LINE_WORDS: readonly WordEntry[] = [
   ...ROMAN_MONTHS.map(
     (text, index): WordEntry => ({ text, language: "la", meaning: { role: "month", value: index + 1 } }),
   ),
-  ...HEBREW_MONTHS.flatMap((name, index) =>
-    HEBREW_PREFIXES.map(
-      (prefix): WordEntry => ({ text: prefix + name, language: "he", meaning: { role: "month", value: index + 1 } }),
+  ...HEBREW_MONTHS.flatMap((names, index) =>
+    names.flatMap((name) =>
+      ["", ...HEBREW_PREFIXES].map(
+        (prefix): WordEntry => ({ text: prefix + name, language: "he", meaning: { role: "month", value: index + 1 } }),
+      ),
     ),
+  ),
+  ...CASES.flatMap(([language, months]) =>
+    months.split(" ").flatMap((words, index) => listed(words, language, { role: "month", value: index + 1 })),
   ),
 ];
 

@@ -1,14 +1,31 @@
 /** Times with separators: 14:30, 14:30:05.678. With dots (14.30, as in Finnish) only beside a date. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type Slot } from "../plan.ts";
-import { isMark, numberAt, type Rule, slotOf } from "./rule.ts";
+import { isMark, numberAt, type Rule, sensesAt, slotOf } from "./rule.ts";
 
 const DOTTED_WEIGHT = 0.7;
+const UNPADDED_WEIGHT = 0.6;
 const FRACTION_DIGITS = 12;
 
 export const clockTime: Rule = {
   name: "clock-time",
   propose: (line, at) => [...readClock(line, at, ":"), ...readClock(line, at, ".")],
+};
+
+/** 14:3:5 and 9:5 beside a date, as some programs write. */
+export const unpaddedClock: Rule = {
+  name: "clock-time",
+  propose: (line, at) => {
+    const hour = numberAt(line, at, 1, 2);
+    const minute = isMark(line, at + 1, ":") ? numberAt(line, at + 2, 1, 2) : undefined;
+    if (hour === undefined || minute === undefined || isInsideNumber(line, at)) return [];
+    const second = isMark(line, at + 3, ":") ? numberAt(line, at + 4, 1, 2) : undefined;
+    if (minute.text.length + (second?.text.length ?? 2) === 4) return [];
+    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const next = second === undefined ? at + 3 : at + 5;
+    if (second !== undefined) slots.push(slotOf("second", second));
+    return [makePiece({ rule: "clock-time", next, slots, weight: UNPADDED_WEIGHT, needs: ["month", "day"] })];
+  },
 };
 
 function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly Piece[] {
@@ -28,15 +45,26 @@ function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly 
     }
   }
   const isDotted = separator === ".";
+  const isTold = isDotted && followsClockWord(line, at);
   return [
     makePiece({
       rule: "clock-time",
       next,
       slots,
-      weight: isDotted ? DOTTED_WEIGHT : 1,
-      needs: isDotted ? ["month"] : [],
+      weight: isDotted && !isTold ? DOTTED_WEIGHT : 1,
+      needs: isDotted && !isTold ? ["month"] : [],
     }),
   ];
+}
+
+/** "klo 14.30", "pukul 14.30.05", "um 14.30 Uhr": the word tells that the dot is no decimal. */
+export function followsClockWord(line: LexedLine, at: number): boolean {
+  const word = line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1;
+  const last = isMark(line, word, ".") ? word - 1 : word;
+  return [last, last - 2].some((first) => {
+    const { senses, next } = sensesAt(line, first, "clock-word");
+    return senses.length > 0 && next > last;
+  });
 }
 
 /** In 12.05.30 or 1:02:03 a clock cannot start at the second number; after the four digits of a year it can. */

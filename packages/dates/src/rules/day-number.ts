@@ -7,7 +7,7 @@ export const dayNumber: Rule = {
   name: "day",
   propose: (line, at) => {
     const number = numberAt(line, at, 1, 2);
-    if (number === undefined || isMark(line, at - 1, "'")) return [];
+    if (number === undefined || isShortYear(line, at)) return [];
     const next = skipOrdinal(line, at + 1);
     if (next > at + 1 && isWeekday(line, skipSpace(line, next))) return [];
     return [makePiece({ rule: "day", next, slots: [slotOf("day", number)], needs: ["namedMonth"] })];
@@ -20,8 +20,14 @@ function isWeekday(line: LexedLine, at: number): boolean {
   return sensesAt(line, at, "weekday").senses.length > 0;
 }
 
+/** "'24" is a year, "l'8" a day. */
+function isShortYear(line: LexedLine, at: number): boolean {
+  return isMark(line, at - 1, "'") && line.tokens[at - 2]?.kind !== "word";
+}
+
 /** The ending may hang on a mark: 14-го, 14'üncü, 14:e. */
 function skipOrdinal(line: LexedLine, at: number): number {
+  if (isMark(line, at, "°")) return at + 1;
   const glued = line.isLenient && isMark(line, at, "-':") ? at + 1 : at;
   const { senses, next } = sensesAt(line, glued, "ordinal");
   return senses.length > 0 ? next : at;

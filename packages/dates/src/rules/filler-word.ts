@@ -32,7 +32,7 @@ function findLanguages({ isLenient }: LexedLine, senses: readonly Sense[]): read
 
 /** 2555 BE counts its years another way: that is not to be passed over. */
 function isEra(line: LexedLine, at: number): boolean {
-  return sensesAt(line, at, "era").senses.some(({ rare }) => !rare);
+  return sensesAt(line, at, "era").senses.some(({ rare, era }) => !rare && era !== "ad");
 }
 
 function isLetter({ tokens, isLenient }: LexedLine, at: number): boolean {

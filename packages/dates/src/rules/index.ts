@@ -1,4 +1,4 @@
-import { clockTime } from "./clock-time.ts";
+import { clockTime, unpaddedClock } from "./clock-time.ts";
 import { compactDate } from "./compact-date.ts";
 import { compactTime, timeMark } from "./compact-time.ts";
 import { dayNumber } from "./day-number.ts";
@@ -54,6 +54,7 @@ export const LINE_RULES: readonly Rule[] = [
   gluedHour,
   bareTime,
   mixedClock,
+  unpaddedClock,
   dottedHalfDay,
   letteredClock,
   halfDayLetter,

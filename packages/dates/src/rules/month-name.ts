@@ -2,7 +2,7 @@
 import type { LexedLine, Token } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece, type PlanComponent } from "../plan.ts";
-import { isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt } from "./rule.ts";
+import { isMark, isRareCode, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace } from "./rule.ts";
 
 const WHOLE_DATE: readonly PlanComponent[] = ["day", "year"];
 const WITH_YEAR: readonly PlanComponent[] = ["year"];
@@ -25,7 +25,7 @@ export const monthName: Rule = {
       .map((sense) =>
         makePiece({
           rule: "month-name",
-          next,
+          next: skipOtherName(line, next, sense),
           fixed: { monthName: sense.value, ...(sense.calendar === undefined ? {} : { calendar: sense.calendar }) },
           weight: sense.cut ? CUT : 1,
           prior: (sense.isShadowed ? SHADOWED_PRIOR : sense.cut ? CUT : 1) * ordinalPrior(line, at, sense),
@@ -37,6 +37,14 @@ export const monthName: Rule = {
       );
   },
 };
+
+/** Arabic gives both names of a month: يناير/كانون الثاني. */
+function skipOtherName(line: LexedLine, next: number, { value }: Extract<Sense, { role: "month" }>): number {
+  const other = isMark(line, skipSpace(line, next), "/(") ? skipSpace(line, skipSpace(line, next) + 1) : next;
+  const { senses, next: end } = sensesAt(line, other, "month");
+  if (other === next || !senses.some((sense) => sense.value === value)) return next;
+  return isMark(line, end, ")") ? end + 1 : end;
+}
 
 /** Poles write "5 listopada 2024", Croats "5. listopada 2024.". */
 function ordinalPrior({ tokens }: LexedLine, at: number, { languages }: Sense): number {

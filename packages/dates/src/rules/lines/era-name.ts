@@ -7,7 +7,7 @@ export const eraName: Rule = {
   name: "era",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "era");
-    const own = senses.filter(({ era, rare }) => era !== "bc" && !rare);
+    const own = senses.filter(({ era, rare, isShadowed }) => era !== "bc" && !rare && !isShadowed);
     const alone = own.map((sense) =>
       makePiece({
         rule: "era",

@@ -1,7 +1,7 @@
 /** Times people write loosely: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
 export const mixedClock: Rule = {
   name: "mixed-clock",
@@ -21,7 +21,10 @@ export const dottedHalfDay: Rule = {
     const hour = numberAt(line, at, 1, 2);
     const minute = isMark(line, at + 1, ".") ? numberAt(line, at + 2, 2, 2) : undefined;
     if (hour === undefined || minute === undefined || isMark(line, at - 1, ".:")) return [];
-    return [toPiece([slotOf("hour", hour), slotOf("minute", minute)], at + 3, ["meridiem"])];
+    const slots = [slotOf("hour", hour), slotOf("minute", minute)];
+    const second = isMark(line, at + 3, ".") ? numberAt(line, at + 4, 2, 2) : undefined;
+    if (second === undefined) return [toPiece(slots, at + 3, ["meridiem"])];
+    return [toPiece([...slots, slotOf("second", second)], at + 5, ["meridiem"])];
   },
 };
 
@@ -62,6 +65,7 @@ export const clockName: Rule = {
       makePiece({
         rule: "clock-name",
         next,
+        prior: sense.isShadowed ? SHADOWED_PRIOR : 1,
         fixed: { namedHour: sense.hour },
         also: ["hour"],
         needs: ["month", "day"],

@@ -2,6 +2,7 @@
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
 import type { DateOrder } from "../../reading.ts";
+import { followsClockWord } from "../clock-time.ts";
 import { cutDigits } from "../compact-date.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
@@ -68,7 +69,7 @@ export const bareTime: Rule = {
       return [toTime(clock, at, halfDay ? ["meridiem"] : ["month"])];
     }
     const hour = numberAt(line, at, 1, 2);
-    if (hour === undefined || !followsAt(line, at)) return [];
+    if (hour === undefined || !followsClockWord(line, at)) return [];
     return [
       makePiece({
         rule: "bare-time",
@@ -88,11 +89,6 @@ function toTime(clock: Token, at: number, needs: readonly PlanComponent[]): Piec
     ["minute", 2],
   ]);
   return makePiece({ rule: "bare-time", next: at + 1, slots, weight: 0.6, needs });
-}
-
-function followsAt(line: LexedLine, at: number): boolean {
-  const word = line.tokens[line.tokens[at - 1]?.kind === "space" ? at - 2 : at - 1];
-  return word?.kind === "word" && /^(at|um|à|alle|klo)$/i.test(word.text);
 }
 
 function toPiece(

@@ -24,6 +24,8 @@ export interface BrokenXml {
 const MAX_DEPTH = 200;
 const MAX_ATTRIBUTES = 10_000;
 const CHUNK = 256 * 1024;
+/** No cell may be as long, and millions of numbered characters in one text take long to read. */
+const MAX_TEXT = 5_000_000;
 
 class Broken extends Error {}
 
@@ -54,8 +56,13 @@ export function parseXml(text: string, handler: XmlHandler): BrokenXml | undefin
     handler.close(tag.name);
   });
   try {
+    let lastTag = 0;
     for (let at = 0; at < text.length; at += CHUNK) {
-      parser.write(text.slice(at, at + CHUNK));
+      const chunk = text.slice(at, at + CHUNK);
+      const tag = chunk.lastIndexOf("<");
+      if (tag >= 0) lastTag = at + tag;
+      if (at - lastTag > MAX_TEXT) fail(`a text is longer than ${inDigits(MAX_TEXT)} characters`);
+      parser.write(chunk);
       if (handler.isDone?.()) return undefined;
     }
     parser.close();

@@ -1,0 +1,132 @@
+/** Files made to do harm: each is answered in bounded time, by its table or by a refusal that says why. */
+import { readFileSync } from "node:fs";
+import { textAt } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { ingest } from "./ingest.ts";
+import type { IngestOutcome } from "./reader.ts";
+
+/** Far more than it takes, for a busy machine. */
+const MOST_MS = 5000;
+const FIXTURES = new URL("../../../fixtures/files/", import.meta.url);
+
+async function readTimed(content: string | Uint8Array, fileName = "data"): Promise<IngestOutcome> {
+  const start = performance.now();
+  const outcome = await ingest(Buffer.from(content), { fileName });
+  expect(performance.now() - start).toBeLessThan(MOST_MS);
+  return outcome;
+}
+
+function rowsOf(outcome: IngestOutcome): readonly (readonly string[])[] {
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  const { columns, rowCount } = outcome.table;
+  const titles = columns.map(({ title }) => title);
+  return [titles, ...Array.from({ length: rowCount }, (_, row) => columns.map((column) => textAt(column, row)))];
+}
+
+function repeat(text: string, times: number): string {
+  return text.repeat(times);
+}
+
+const LIST = "<list><row a='1'/><row a='2'/></list>";
+const SDMX = '<m:GenericData xmlns:m="http://www.sdmx.org/resources/sdmxml/schemas/v2_1/message"/>';
+
+describe("a document that reaches for something outside of itself", () => {
+  it.each([
+    ["a file as an entity", `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>`],
+    ["an address as an entity", `<!DOCTYPE a [<!ENTITY x SYSTEM "http://127.0.0.1:1/">]><a>&x;</a>`],
+    ["a parameter entity", `<!DOCTYPE a [<!ENTITY % x SYSTEM "file:///etc/hostname"> %x;]>${LIST}`],
+    [
+      "a large entity used ten thousand times",
+      `<!DOCTYPE a [<!ENTITY x "${repeat("y", 1e6)}">]><a>${repeat("&x;", 1e4)}</a>`,
+    ],
+    ["a file as an entity in SDMX", `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]>${SDMX}`],
+  ])("is refused: %s", async (_, xml) => {
+    expect(await readTimed(xml)).toMatchObject({
+      code: "malformed",
+      reason: expect.stringMatching(/declares entities/),
+    });
+  });
+
+  it.each([
+    ["a document type elsewhere", `<!DOCTYPE list SYSTEM "http://127.0.0.1:1/list.dtd">${LIST}`],
+    [
+      "an inclusion",
+      `<list xmlns:xi="http://www.w3.org/2001/XInclude"><row a='1'/><row a='2'><xi:include href="file:///etc/hostname" parse="text"/></row></list>`,
+    ],
+  ])("is read without it: %s", async (_, xml) => {
+    const rows = rowsOf(await readTimed(xml));
+    expect(rows).toHaveLength(3);
+    expect(rows.flat().join()).not.toContain(readFileSync("/etc/hostname", "utf8").trim());
+  });
+});
+
+describe("a document without measure", () => {
+  it.each([
+    ["elements a million deep", `<?xml version="1.0"?>${repeat("<a>", 1e6)}`, /more than 200 levels/],
+    [
+      "an attribute of ten megabytes",
+      `<list><row a="${repeat("x", 1e7)}"/><row/></list>`,
+      /longer than the limit|limit of|longer than 5,000,000/,
+    ],
+    [
+      "a million attributes",
+      `<?xml version="1.0"?><a ${Array.from({ length: 1e6 }, (_, n) => `a${n}=""`).join(" ")}/>`,
+      /attributes/,
+    ],
+    [
+      "numbered characters without end",
+      `<?xml version="1.0"?><list><row>${repeat("&#65;", 2e6)}</row><row/></list>`,
+      /a text is longer than 5,000,000/,
+    ],
+    ["brackets 200,000 deep", repeat("[", 2e5) + repeat("]", 2e5), /nested|levels|deep/],
+    ["objects 200,000 deep", `${repeat('{"a":', 2e5)}1${repeat("}", 2e5)}`, /nested|levels|deep/],
+    ["tables in tables", repeat("<table><tr><td>", 1e5), /nested too deeply/],
+  ])("is refused: %s", async (_, text, reason) => {
+    expect(await readTimed(text)).toMatchObject({ kind: "refused", reason: expect.stringMatching(reason) });
+  });
+});
+
+describe("names that mean something to JavaScript", () => {
+  const NAMES = ["__proto__", "constructor", "toString", "a", "a"];
+
+  it("are names of columns like all others, in their order", async () => {
+    const [titles] = rowsOf(await readTimed(`${NAMES.join()}\n1,2,3,4,5\n6,7,8,9,0\n`));
+    expect(titles?.slice(0, 4)).toEqual(NAMES.slice(0, 4));
+    expect(titles).toHaveLength(5);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});
+
+describe("characters that deceive", () => {
+  it.each([
+    ["a change of direction", "na\u202eme"],
+    ["a sign without width", "na\u200bme"],
+    ["a letter of another script", "n\u0430me"],
+    ["markup", "<img src=x onerror=alert(1)>"],
+  ])("are kept as they are: %s", async (_, name) => {
+    expect(rowsOf(await readTimed(`${name},b\n${name},1\nx,2\n`)).slice(0, 2)).toEqual([
+      [name, "b"],
+      [name, "1"],
+    ]);
+  });
+
+  it("half of a pair becomes a sign that shows it", async () => {
+    const bytes = Buffer.from(`a,b\n1,x\n${repeat("2,y\n", 20)}`, "utf16le");
+    bytes.writeUInt16LE(0xd800, bytes.indexOf("x"));
+    expect(rowsOf(await readTimed(bytes))[1]).toEqual(["1", "\ufffd"]);
+  });
+});
+
+describe("a name that does not fit the content", () => {
+  it.each([
+    ["an old workbook as .xlsx", "spreadsheet/awkward-old.xls", "x.xlsx", "xls"],
+    ["a new workbook as .xls", "spreadsheet/plain.xlsx", "x.xls", "xlsx"],
+    ["a workbook as .csv", "spreadsheet/plain.ods", "x.csv", "ods"],
+    ["JSON as .csv", "json/plain.json", "x.csv", "json"],
+    ["XML as .xlsx", "xml/plain.xml", "x.xlsx", "xml"],
+    ["CSV as .json", "csv/plain.csv", "x.json", "csv"],
+  ])("is read for what it is: %s", async (_, file, fileName, fileType) => {
+    const outcome = await readTimed(readFileSync(new URL(file, FIXTURES)), fileName);
+    expect(outcome).toMatchObject({ kind: "table", parameters: { fileType } });
+  });
+});

@@ -11,12 +11,13 @@ const BENCHES = {
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",
+  "ingest-documents": "reading JSON, XML, SDMX and workbooks [rows …]",
 };
 
 const [name = "", ...options] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name)) {
   console.log("Usage: npm run bench -- NAME [options]\n");
-  for (const [bench, about] of Object.entries(BENCHES)) console.log(`  ${bench.padEnd(11)} ${about}`);
+  for (const [bench, about] of Object.entries(BENCHES)) console.log(`  ${bench.padEnd(16)} ${about}`);
   process.exit(name === "" ? 0 : 2);
 }
 await ensureBuilt();

@@ -26,20 +26,19 @@ import { socialHandle } from "./contact/social-handle.ts";
 import { url } from "./contact/url.ts";
 import { userAgent } from "./contact/user-agent.ts";
 import { date } from "./datetime/date.ts";
+import { dateRange } from "./datetime/date-range.ts";
 import { datetime } from "./datetime/datetime.ts";
 import { dayOfMonth } from "./datetime/day-of-month.ts";
 import { dayOfWeek } from "./datetime/day-of-week.ts";
 import { duration } from "./datetime/duration.ts";
 import { month } from "./datetime/month.ts";
+import { openingHours } from "./datetime/opening-hours.ts";
 import { quarter } from "./datetime/quarter.ts";
 import { time } from "./datetime/time.ts";
+import { timezone } from "./datetime/timezone.ts";
 import { unixTimestamp } from "./datetime/unix-timestamp.ts";
 import { year } from "./datetime/year.ts";
 import { yearMonth } from "./datetime/year-month.ts";
-import { geometry } from "./geo/geometry.ts";
-import { coordinates } from "./geo/coordinates.ts";
-import { latitude } from "./geo/latitude.ts";
-import { longitude } from "./geo/longitude.ts";
 import type { Entity } from "./entity.ts";
 import { bankRouting } from "./finance/bank-routing.ts";
 import { bic } from "./finance/bic.ts";
@@ -55,16 +54,22 @@ import { airportIata } from "./geo/airport-iata.ts";
 import { airportIcao } from "./geo/airport-icao.ts";
 import { city } from "./geo/city.ts";
 import { continent } from "./geo/continent.ts";
+import { coordinates } from "./geo/coordinates.ts";
 import { country } from "./geo/country.ts";
 import { countryCode } from "./geo/country-code.ts";
 import { county } from "./geo/county.ts";
 import { direction } from "./geo/direction.ts";
+import { fullAddress } from "./geo/full-address.ts";
+import { geometry } from "./geo/geometry.ts";
+import { latitude } from "./geo/latitude.ts";
 import { locode } from "./geo/locode.ts";
+import { longitude } from "./geo/longitude.ts";
 import { nationality } from "./geo/nationality.ts";
 import { placeName } from "./geo/place-name.ts";
 import { postalCode } from "./geo/postal-code.ts";
 import { region } from "./geo/region.ts";
 import { regionCode } from "./geo/region-code.ts";
+import { streetAddress } from "./geo/street-address.ts";
 import { code } from "./id/code.ts";
 import { hash } from "./id/hash.ts";
 import { identifier } from "./id/identifier.ts";
@@ -90,6 +95,12 @@ import { percentage } from "./number/percentage.ts";
 import { priceRange } from "./number/price-range.ts";
 import { rank } from "./number/rank.ts";
 import { rating } from "./number/rating.ts";
+import { brand } from "./org/brand.ts";
+import { industry } from "./org/industry.ts";
+import { industryCode } from "./org/industry-code.ts";
+import { organization } from "./org/organization.ts";
+import { sportsTeam } from "./org/sports-team.ts";
+import { stockTicker } from "./org/stock-ticker.ts";
 import { age } from "./person/age.ts";
 import { birthDate } from "./person/birth-date.ts";
 import { ethnicity } from "./person/ethnicity.ts";
@@ -98,8 +109,10 @@ import { gender } from "./person/gender.ts";
 import { honorific } from "./person/honorific.ts";
 import { jobTitle } from "./person/job-title.ts";
 import { lastName } from "./person/last-name.ts";
+import { licensePlate } from "./person/license-plate.ts";
 import { maritalStatus } from "./person/marital-status.ts";
 import { nationalId } from "./person/national-id.ts";
+import { passport } from "./person/passport.ts";
 import { personList } from "./person/person-list.ts";
 import { personName } from "./person/person-name.ts";
 import { username } from "./person/username.ts";
@@ -161,6 +174,9 @@ export const entities: readonly Entity[] = [
   date,
   dayOfWeek,
   month,
+  timezone,
+  openingHours,
+  dateRange,
   boolean,
   mass,
   length,
@@ -193,9 +209,13 @@ export const entities: readonly Entity[] = [
   longitude,
   integer,
   number,
+  licensePlate,
+  passport,
   rowIndex,
   productCode,
   code,
+  fullAddress,
+  streetAddress,
   region,
   county,
   city,
@@ -207,6 +227,12 @@ export const entities: readonly Entity[] = [
   placeName,
   username,
   identifier,
+  stockTicker,
+  industryCode,
+  industry,
+  sportsTeam,
+  brand,
+  organization,
   category,
   freeText,
 ];

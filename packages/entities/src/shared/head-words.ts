@@ -1,0 +1,19 @@
+/** Words that tell what a name names ("Bank", "Festival"), looked for among the words of a folded name. */
+import { foldName } from "./names-fold.ts";
+
+const SPLIT = /[ ,/()&|:;"]+/;
+const MOST_WORDS = 14;
+
+export type HeadWords = (text: string) => "first" | "last" | "inside" | undefined;
+
+/** The returned function says where in a text such a word stands: at the edge it names the thing, inside it may not. */
+export function headWordsOf(words: string): HeadWords {
+  const known: ReadonlySet<string> = new Set(words.split(" "));
+  return (text) => {
+    const parts = foldName(text).split(SPLIT);
+    if (parts.length > MOST_WORDS) return undefined;
+    if (known.has(parts.at(-1) ?? "")) return "last";
+    if (known.has(parts[0] ?? "")) return "first";
+    return parts.some((part) => known.has(part)) ? "inside" : undefined;
+  };
+}

@@ -7,6 +7,7 @@ import {
   type IngestOutcome,
   NOTHING_ELSE,
   type Reader,
+  type Refused,
   refused,
 } from "../../reader.ts";
 import { findLayout } from "../../shape/find-layout.ts";
@@ -17,6 +18,7 @@ import { isNamed } from "../../shape/overflow.ts";
 import { addRowWarnings, warnOfOtherTables } from "../../shape/row-warnings.ts";
 import { nameColumns } from "../../shape/titles.ts";
 import { WarningList } from "../../shape/warning-list.ts";
+import { findByteOrderMark, findWideUnicode } from "../../sniff/find-unicode.ts";
 import { warnOfReplaced } from "../../sniff/warn-of-replaced.ts";
 import { clutterLines, linesOf, rangeOf } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
@@ -49,13 +51,24 @@ export const csvReader: Reader = {
   ],
   obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],
   sniff: () => 0.5,
-  read: (bytes, options) => readCsv(readSource(bytes, options.choices.encoding), options),
+  read: (bytes, options) =>
+    isBinary(bytes, options.choices) ? refuseBinary() : readCsv(readSource(bytes, options.choices.encoding), options),
 };
+
+/** Told before the work of finding an encoding is done; zeros may be those of UTF-16. */
+function isBinary(bytes: Uint8Array, { encoding }: IngestChoices): boolean {
+  const isWide = findByteOrderMark(bytes) !== undefined || findWideUnicode(bytes) !== undefined;
+  return encoding === undefined && !isWide && countControls(bytes).isBinary;
+}
+
+function refuseBinary(): Refused {
+  return refused("binary", "This is a binary file, not a table: its text has control characters");
+}
 
 function readCsv(source: SourceText, { fileName, choices, limits }: IngestOptions): IngestOutcome {
   const { bytes } = source;
   const control = countControls(bytes);
-  if (control.isBinary) return refused("binary", "This is a binary file, not a table: its text has control characters");
+  if (control.isBinary) return refuseBinary();
   if (!bytes.some(isVisible)) return refused("empty", "The file is empty");
   const skipped = skipLines(bytes, choices.skiprows ?? 0);
   if (skipped === undefined) return refused("no_table", `Nothing is left of the file below line ${choices.skiprows}`);

@@ -117,6 +117,8 @@ import { personList } from "./person/person-list.ts";
 import { personName } from "./person/person-name.ts";
 import { username } from "./person/username.ts";
 import { freeText } from "./text/free-text.ts";
+import { json } from "./text/json.ts";
+import { markup } from "./text/markup.ts";
 
 export const entities: readonly Entity[] = [
   iban,
@@ -149,6 +151,8 @@ export const entities: readonly Entity[] = [
   domain,
   fileName,
   socialHandle,
+  json,
+  markup,
   email,
   url,
   phone,

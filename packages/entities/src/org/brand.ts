@@ -25,7 +25,7 @@ export const brand = defineOpenNames({
     if (text.length < 2 || text.length > LONGEST_KNOWN) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0) return 0;
-    if (isBrandName(text.toLowerCase())) return 0.85;
+    if (isBrandName(text.toLowerCase())) return (shape & CAPITAL) === 0 ? 0.4 : 0.85;
     return (shape & CAPITAL) !== 0 && text.split(" ", MOST_GAPS + 2).length <= MOST_GAPS + 1 ? 0.08 : 0.02;
   },
   examples: {

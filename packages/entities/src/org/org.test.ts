@@ -62,7 +62,7 @@ describe("recognition", () => {
       "Credit Suisse Group AG|Bundesamt für Statistik|Harvard University|World Health Organization|Google LLC",
     ],
     [sportsTeam, "Chicago Bulls|FC Barcelona|Golden State Warriors|New York Yankees|Manchester City FC"],
-    [brand, "Nike|Samsung|toyota|Coca-Cola|Mercedes-Benz"],
+    [brand, "Nike|Samsung|Toyota|Coca-Cola|Mercedes-Benz"],
     [industry, "Retail Trade|Software|Food Manufacturing|Banking"],
   ])("of $id", (entity, texts) => {
     for (const text of texts.split("|")) expect([text, entity.recognise(text)]).toEqual([text, expect.any(Number)]);

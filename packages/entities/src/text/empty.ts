@@ -1,0 +1,32 @@
+/**
+ * A column without values: nearly all its cells are blank or say that there is nothing. What is there stays.
+ * Sources: Frictionless Table Schema, missing values; W3C Tabular Data on the Web §4.4 (empty cells).
+ */
+import { defineEntity } from "../entity.ts";
+import { confirmed } from "../outcome.ts";
+import { headerWords } from "../shared/header-words.ts";
+import { missingTokenOf } from "../shared/missing-tokens.ts";
+
+export const empty = defineEntity({
+  id: "empty",
+  title: "Empty",
+  group: "text",
+  type: "text",
+  longest: Number.POSITIVE_INFINITY,
+  care: "exact",
+  headers: [headerWords("unnamed|blank|empty|unused|reserved|filler|leer|vide|vacío|vazio|vuoto|leeg")],
+  recognise: (text) => {
+    if (text === "") return 1;
+    return text.length <= 20 && missingTokenOf(text) === "plain" ? 0.9 : 0;
+  },
+  clean: (text) => confirmed(text),
+  examples: {
+    clean: [
+      ["", ""],
+      ["n/a", "n/a"],
+      ["a stray remark", "a stray remark"],
+    ],
+    invalid: [],
+    other: ["0", "no", "a", "12.5"],
+  },
+});

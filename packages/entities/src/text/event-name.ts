@@ -1,0 +1,52 @@
+/**
+ * Name of an event: a festival, match, conference, war. Kept as written.
+ * Sources: schema.org, Event and its subtypes; Wikidata's classes of events.
+ */
+import { headWordsOf } from "../shared/head-words.ts";
+import { headerWords } from "../shared/header-words.ts";
+import { defineOpenNames } from "../shared/names-open.ts";
+import { GAP, LETTER, shapeOf } from "../shared/names-shape.ts";
+
+const LONGEST_KNOWN = 118;
+const eventWord = headWordsOf(
+  "festival fest conference cup championship championships marathon war battle expo exhibition summit concert tour tournament symposium congress olympics games gala webinar workshop seminar meetup convention fair parade ceremony race rally regatta grand-prix prix open masters derby bowl series league playoffs final finals earthquake hurricane election referendum revolution siege treaty party wedding retreat bootcamp hackathon camp fundraiser auction market show night live evening performance recital screening lecture talk class " +
+    "konzert messe tagung kongress turnier meisterschaft ausstellung vortrag krieg schlacht fest lauf markt wahl abstimmung konferenz weltmeisterschaft " +
+    "concert salon congres tournoi championnat exposition guerre bataille coupe fete course colloque conference " +
+    "concierto feria congreso torneo campeonato exposicion guerra batalla copa fiesta carrera conferencia festival " +
+    "feira campeonato exposicao batalha taca corrida festa concerto mostra torneo campionato battaglia coppa gara fiera " +
+    "toernooi kampioenschap tentoonstelling oorlog slag beurs congres",
+);
+
+export const eventName = defineOpenNames({
+  id: "event_name",
+  title: "Name of an event",
+  group: "text",
+  longest: 300,
+  needsLetters: false,
+  headers: [
+    headerWords(
+      "(?:event|conference|tournament|competition|race|festival|concert|match|meeting|show|exhibition|webinar|course)s?(?:[ _-]?(?:name|title))?",
+    ),
+    headerWords(
+      "veranstaltung(?:sname)?|anlass|ereignis|turnier|wettbewerb|événement|évènement|manifestation|evento|acontecimiento|torneo|manifestazione|evenement|wedstrijd",
+    ),
+  ],
+  recognise: (text) => {
+    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    const shape = shapeOf(text);
+    if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0.02;
+    const place = eventWord(text);
+    if (place === undefined) return 0.05;
+    return /\b(?:19|20)\d\d\b/.test(text) ? 0.8 : place === "inside" ? 0.3 : 0.6;
+  },
+  examples: {
+    clean: [
+      ["Montreux Jazz Festival", "Montreux Jazz Festival"],
+      ["FIFA World Cup 2014", "FIFA World Cup 2014"],
+      ["Battle of Hastings", "Battle of Hastings"],
+      ["9/11", "9/11"],
+    ],
+    invalid: [["--", "nothing in it"]],
+    other: ["Anna Meier", "12.5", "Zürich", "2024-03-05", "in progress"],
+  },
+});

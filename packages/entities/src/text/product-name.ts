@@ -1,0 +1,52 @@
+/**
+ * Name of something to be bought, with its model, size or colour. Kept as written.
+ * Sources: schema.org, Product; GS1 Global Product Classification.
+ */
+import { brandAtStart } from "../shared/brand-names.ts";
+import { headerWords } from "../shared/header-words.ts";
+import { defineOpenNames } from "../shared/names-open.ts";
+import { DIGIT, GAP, LETTER, shapeOf } from "../shared/names-shape.ts";
+
+const LONGEST_KNOWN = 200;
+const SIZE =
+  /\b\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|inch|gb|tb|mb|mah|w|v|pcs|pack|stk|pk|ct|count|piece|pieces)\b|\d"|\b\d+\s?x\s?\d+\b/i;
+const MODEL =
+  /\b(?:[A-Z]{1,4}-?\d{2,5}[A-Z]{0,3}|(?:Pro|Plus|Max|Mini|Ultra|Lite|XL|Deluxe|Edition|Set|Kit|Pack|Series|Gen))\b/;
+
+export const productName = defineOpenNames({
+  id: "product_name",
+  title: "Name of a product",
+  group: "text",
+  longest: 1_000,
+  needsLetters: false,
+  headers: [
+    headerWords(
+      "(?:product|item|goods|merchandise|article|model|menu[ _-]?item|dish|drug|medicine|variant|stock[ _-]?item)s?(?:[ _-]?(?:name|title|description|desc))?",
+    ),
+    headerWords(
+      "produkt(?:name|bezeichnung)?|artikel(?:name|bezeichnung)?|ware|bezeichnung|modell|(?:nom du )?produit|article|désignation|producto|artículo|modelo|produto|artigo|prodotto|articolo|modello|product(?:naam)?",
+    ),
+  ],
+  recognise: (text) => {
+    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length <= 120) {
+      const shape = shapeOf(text);
+      if ((shape & LETTER) === 0) return 0;
+      if ((shape & GAP) === 0) return 0.04;
+      if (brandAtStart(text) !== "") return (shape & DIGIT) === 0 ? 0.7 : 0.85;
+      if ((shape & DIGIT) === 0) return MODEL.test(text) ? 0.35 : 0.08;
+    }
+    return SIZE.test(text) ? 0.6 : MODEL.test(text) ? 0.45 : 0.08;
+  },
+  componentsOf: (text) => ({ brand: brandAtStart(text) }),
+  examples: {
+    clean: [
+      ["Samsung Galaxy S21 128GB", "Samsung Galaxy S21 128GB"],
+      ["Olive oil 500 ml", "Olive oil 500 ml"],
+      ["iPhone 12 Pro", "iPhone 12 Pro"],
+      ["WD-40", "WD-40"],
+    ],
+    invalid: [["--", "nothing in it"]],
+    other: ["Anna", "12.5", "Zürich", "2024-03-05", "in progress"],
+  },
+});

@@ -2,6 +2,8 @@
 
 import { boolean } from "./category/boolean.ts";
 import { category } from "./category/category.ts";
+import { list } from "./category/list.ts";
+import { ordinal } from "./category/ordinal.ts";
 import { chemicalFormula } from "./code/chemical-formula.ts";
 import { color } from "./code/color.ts";
 import { doi } from "./code/doi.ts";
@@ -116,9 +118,14 @@ import { passport } from "./person/passport.ts";
 import { personList } from "./person/person-list.ts";
 import { personName } from "./person/person-name.ts";
 import { username } from "./person/username.ts";
+import { empty } from "./text/empty.ts";
+import { eventName } from "./text/event-name.ts";
 import { freeText } from "./text/free-text.ts";
 import { json } from "./text/json.ts";
 import { markup } from "./text/markup.ts";
+import { productName } from "./text/product-name.ts";
+import { species } from "./text/species.ts";
+import { title } from "./text/title.ts";
 
 export const entities: readonly Entity[] = [
   iban,
@@ -237,6 +244,13 @@ export const entities: readonly Entity[] = [
   sportsTeam,
   brand,
   organization,
+  ordinal,
+  species,
+  eventName,
+  productName,
+  list,
+  title,
+  empty,
   category,
   freeText,
 ];

@@ -67,7 +67,7 @@ export function coverLine(line: LexedLine, proposals: Proposals, budget: Budget,
     if (++steps > budget.maxSteps) return { plans, steps, stopped: "steps" };
     if (steps % CLOCK_INTERVAL === 0 && budget.isOver()) return { plans, steps, stopped: "time" };
     const isEnd = node.at >= line.tokens.length;
-    if (isEnd || isOpen) {
+    if ((isEnd || isOpen) && mayBeComplete(node.has)) {
       const pieces = toPieces(node.pieces);
       if (isComplete(pieces, node.has, line.isLenient)) {
         plans.push(toPlan(pieces, node, { first, isLenient: line.isLenient }));
@@ -115,6 +115,17 @@ function isYearBeforeClock(tokens: readonly Token[], at: number): boolean {
 /** "मङ्गलबार: ०९:०५" */
 function isColonBeforeSpace(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.kind !== "mark" && tokens[at + 1]?.kind === "space";
+}
+
+const WHOLE_YEAR = bitOf("wholeYear");
+const HOUR = bitOf("hour");
+const MONTH = bitOf("month");
+const DAY_OR_YEAR = bitOf("day") | bitOf("year");
+
+/** The quick part of `isComplete`: most nodes fail it. */
+function mayBeComplete(mask: number): boolean {
+  if ((mask & (WHOLE_YEAR | HOUR)) !== 0) return true;
+  return (mask & MONTH) !== 0 && (mask & DAY_OR_YEAR) !== 0;
 }
 
 function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean): boolean {

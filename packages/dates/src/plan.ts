@@ -89,20 +89,26 @@ export interface Plan extends Omit<Piece, "next" | "needs" | "also"> {
 
 export const ANY_YEAR: YearRange = { first: 1, last: 9999 };
 
-const PIECE: Omit<Piece, "rule" | "next"> = {
-  slots: [],
-  fixed: {},
-  also: [],
-  order: null,
-  weight: 1,
-  prior: 1,
-  years: ANY_YEAR,
-  needs: [],
-  languages: [],
-};
+const NO_SLOTS: readonly Slot[] = [];
+const NO_PARTS: FixedParts = {};
+const NO_COMPONENTS: readonly PlanComponent[] = [];
+const NO_LANGUAGES: readonly string[] = [];
 
+/** Written out: the search makes thousands of pieces a line, and spreading objects costs more than all else. */
 export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>): Piece {
-  return { ...PIECE, ...given };
+  return {
+    rule: given.rule,
+    next: given.next,
+    slots: given.slots ?? NO_SLOTS,
+    fixed: given.fixed ?? NO_PARTS,
+    also: given.also ?? NO_COMPONENTS,
+    order: given.order ?? null,
+    weight: given.weight ?? 1,
+    prior: given.prior ?? 1,
+    years: given.years ?? ANY_YEAR,
+    needs: given.needs ?? NO_COMPONENTS,
+    languages: given.languages ?? NO_LANGUAGES,
+  };
 }
 
 /** The components a piece states, each at most once in a line. */

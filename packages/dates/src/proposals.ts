@@ -1,6 +1,6 @@
 /** What the rules propose for each place of a line, asked once however many explanations pass there. */
 import type { LexedLine } from "./lexer.ts";
-import { componentsOf, type Piece, type PlanComponent } from "./plan.ts";
+import type { FixedParts, Piece, PlanComponent } from "./plan.ts";
 import type { Rule } from "./rules/rule.ts";
 
 export interface Proposal {
@@ -27,13 +27,13 @@ export function createProposals(line: LexedLine, rules: readonly Rule[]): Propos
 }
 
 function propose(line: LexedLine, rules: readonly Rule[], token: number): readonly Proposal[] {
-  return rules.flatMap((rule) =>
-    rule.propose(line, token).map((piece) => ({
-      piece,
-      states: maskOf(componentsOf(piece)),
-      cost: -Math.log(piece.weight * piece.prior),
-    })),
-  );
+  const proposals: Proposal[] = [];
+  for (const rule of rules) {
+    for (const piece of rule.propose(line, token)) {
+      proposals.push({ piece, states: maskOf(piece), cost: -Math.log(piece.weight * piece.prior) });
+    }
+  }
+  return proposals;
 }
 
 const bits = new Map<PlanComponent, number>();
@@ -47,10 +47,22 @@ export function bitOf(component: PlanComponent): number {
   return bit;
 }
 
+const sets = new Map<number, ReadonlySet<PlanComponent>>();
+
+/** Few of all sets ever occur, and plans share them. */
 export function componentsIn(mask: number): ReadonlySet<PlanComponent> {
-  return new Set([...bits].filter(([, bit]) => (mask & bit) !== 0).map(([component]) => component));
+  const known = sets.get(mask);
+  if (known !== undefined) return known;
+  const made = new Set([...bits].filter(([, bit]) => (mask & bit) !== 0).map(([component]) => component));
+  sets.set(mask, made);
+  return made;
 }
 
-function maskOf(components: readonly PlanComponent[]): number {
-  return components.reduce((mask, component) => mask | bitOf(component), 0);
+/** As `componentsOf`, without the array. */
+function maskOf({ slots, fixed, also }: Piece): number {
+  let mask = 0;
+  for (const { component } of slots) mask |= bitOf(component);
+  for (const name in fixed) mask |= bitOf(name as keyof FixedParts);
+  for (const component of also) mask |= bitOf(component);
+  return mask;
 }

@@ -21,7 +21,7 @@ export const monthName: Rule = {
     const needs = senses.length === 0 ? undefined : findNeeds(line, at, next);
     if (needs === undefined) return [];
     return senses
-      .filter((sense) => !isRoman(sense) || isBetweenNumbers(line, at))
+      .filter((sense) => (!isRoman(sense) || isBetweenNumbers(line, at)) && !isSmallWord(line, at, sense))
       .map((sense) =>
         makePiece({
           rule: "month-name",
@@ -75,6 +75,11 @@ function isPlainWord(line: LexedLine, at: number): boolean {
 
 function isRoman({ languages }: Sense): boolean {
   return languages.length === 1 && languages[0] === ROMAN;
+}
+
+/** "7 de 10" is no December of a language that few know. */
+function isSmallWord({ tokens }: LexedLine, at: number, { rare, isShadowed }: Sense): boolean {
+  return rare && isShadowed && (tokens[at]?.text.length ?? 0) <= 2;
 }
 
 /** 5.IX.2024, 5/ix/24: elsewhere these letters are words. */

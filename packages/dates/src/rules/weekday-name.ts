@@ -12,6 +12,7 @@ export const weekdayName: Rule = {
   name: "weekday",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "weekday");
+    if (isSuffix(line, at)) return [];
     return senses.map((sense) =>
       makePiece({
         rule: "weekday",
@@ -29,6 +30,11 @@ export const weekdayName: Rule = {
     );
   },
 };
+
+/** The letter of "1.10.30b" belongs to its number. */
+function isSuffix({ tokens }: LexedLine, at: number): boolean {
+  return tokens[at - 1]?.kind === "number" && /^[a-z]{1,2}$/i.test(tokens[at]?.text ?? "");
+}
 
 function isShort({ tokens }: LexedLine, at: number): boolean {
   return (tokens[at]?.text.length ?? 0) <= 2;

@@ -9,7 +9,7 @@ export const yearMonth: Rule = {
   name: "year-month",
   propose: (line, at) => {
     if (isMark(line, at + 1, ".")) return readDotted(line, at);
-    if (!isMark(line, at + 1, "/-") || isMark(line, at + 3, "/-")) return [];
+    if (isMark(line, at - 1, "/-") || !isMark(line, at + 1, "/-") || isMark(line, at + 3, "/-")) return [];
     const isSlash = isMark(line, at + 1, "/");
     const year = numberAt(line, at, 4, 4);
     const month = numberAt(line, at + 2, 2, 2);

@@ -1,5 +1,5 @@
 /** Digits run together: 18122013 (day first), 2016020417:10, 1045pm, and 0700 after a date. */
-import type { LexedLine, Token } from "../../lexer.ts";
+import type { Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
 import type { DateOrder } from "../../reading.ts";
 import { followsClockWord } from "../clock-time.ts";

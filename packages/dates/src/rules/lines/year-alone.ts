@@ -5,6 +5,7 @@ import { makePiece, type Piece } from "../../plan.ts";
 import { numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
 const YEARS = { first: 1000, last: 2199 };
+const LATIN = /^\p{Script=Latin}/u;
 const BARE_WEIGHT = 0.5;
 const LABELLED_WEIGHT = 0.8;
 
@@ -22,7 +23,9 @@ export const yearAlone: Rule = {
     if (isYearLabel(line, labelAt, false)) {
       return [toPiece(number, sensesAt(line, labelAt, "unit").next, LABELLED_WEIGHT)];
     }
-    return isOnlyNumber(line) ? [{ ...toPiece(number, at + 1, BARE_WEIGHT), rule: "bare-year" }] : [];
+    return isOnlyNumber(line) && !isGlued(line, at)
+      ? [{ ...toPiece(number, at + 1, BARE_WEIGHT), rule: "bare-year" }]
+      : [];
   },
 };
 
@@ -50,6 +53,11 @@ function isOnlyNumber(line: LexedLine): boolean {
     line.tokens.every(({ kind, text }) => kind !== "number" || text.length === 4) &&
     countNumbers(line) === 1
   );
+}
+
+/** AF1234 and 2024A are codes. */
+function isGlued({ tokens }: LexedLine, at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === "word" && LATIN.test(token.text));
 }
 
 /** A name beside the year says that this is no year alone, or that it is one of something else. */

@@ -1,4 +1,5 @@
 /** How many rows at the top of a table hold names: none, one, or several that belong together. */
+import { cellKind } from "./cell-kind.ts";
 import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
 import { countFilled, hasText, isFilled } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
@@ -14,7 +15,7 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
   const upper = nextFilled(rows, firstRow);
   if (upper !== firstRow) return 0;
   const first = rows[firstRow] ?? [];
-  if (isTyped !== undefined && isMostlyTyped(first, firstRow, isTyped)) return 0;
+  if (isTyped !== undefined && isMostlyTyped(rows, firstRow, isTyped)) return 0;
   let last = firstRow;
   while (last - firstRow < MAX_HEADER_ROWS) {
     const next = nextFilled(rows, last + 1);
@@ -92,13 +93,14 @@ function scoreBelow(row: readonly string[], body: Rows): number {
   return headerScore(pick(row), body.map(pick));
 }
 
-/** Sheets keep numbers and dates as such: a row of them is data, unless they count up as years do. */
-function isMostlyTyped(
-  row: readonly string[],
-  index: number,
-  isTyped: (row: number, column: number) => boolean,
-): boolean {
-  const typed = row.filter((cell, column) => isValueCell(cell) && isTyped(index, column));
+/** Sheets keep numbers and dates as such: a row of them is data, unless they count up as years do, or are dates of what is below. */
+function isMostlyTyped(rows: Rows, index: number, isTyped: (row: number, column: number) => boolean): boolean {
+  const row = rows[index] ?? [];
+  const body = sampleBody(rows, index + 1).slice(0, 5);
+  const isDate = (cells: readonly string[], column: number): boolean => cellKind(cells[column] ?? "") === "date";
+  const namesValues = (column: number): boolean =>
+    isDate(row, column) && body.length > 0 && !body.some((cells) => isDate(cells, column));
+  const typed = row.filter((cell, column) => isValueCell(cell) && isTyped(index, column) && !namesValues(column));
   return typed.length > countFilled(row) / 2;
 }
 

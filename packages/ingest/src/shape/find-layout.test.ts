@@ -106,6 +106,14 @@ describe("the names", () => {
     expect(findLayout(grid)).toMatchObject({ firstRow: 1, names });
   });
 
+  it("may be dates in a sheet, above numbers but not above dates", () => {
+    const months = "Item|2020-01-01|2020-02-01|2020-03-01\n";
+    const isTyped = (_: number, column: number): boolean => column > 0;
+    const above = (body: string): number => findLayout(rowsOf(months + body), {}, { isTyped }).headerRows;
+    expect(above("A|1|2|3\nB|4|5|6")).toBe(1);
+    expect(above("A|2021-01-01|2021-02-01|2021-03-01\nB|2022-01-01|2022-02-01|2022-03-01")).toBe(0);
+  });
+
   it("are not what a sheet keeps as numbers", () => {
     const grid = rowsOf("10|20\n1|2\n3|4");
     expect(findLayout(grid, {}, { isTyped: () => true }).headerRows).toBe(0);

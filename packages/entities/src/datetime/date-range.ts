@@ -8,11 +8,20 @@ import type { DateOrder } from "@limpid/dates";
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { findCalendarNames } from "../shared/calendar/find-calendar-name.ts";
 import { gatherSpanOrder, OPEN_END, readSpan, type Span } from "../shared/calendar/read-span.ts";
+import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
 const DAY_MS = 86_400_000;
 const SHORTEST = 7;
+const LONGEST = 80;
+const FIRST_WORD = /^\p{L}{3,12}/u;
+const OPENING = new Set("from between von vom zwischen entre del dal van tussen".split(" "));
+const ONE_DATE = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}/;
+const JOINT = /[-–—/~…]|\.\.| (?:to|bis|au|al|a|até|hasta|tot|until|through) /;
+const MAY_JOIN =
+  /^\d{1,4}(?:\.|st|nd|rd|th)? ?(?:[-–—/~]|\.\.)|^\d.{0,16}(?: [-–—~]|[–—…]| (?:to|bis|au|al|a|até|hasta|tot|until|through) )/;
 
 export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
   id: "date_range",
@@ -27,7 +36,7 @@ export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
   recognise: (text) => {
     if (text.length < SHORTEST) return 0;
     if (ISO.test(text)) return 0.97;
-    if (!/\d{2}/.test(text) || !/[-–—/~…]| to | bis | au | al | até | hasta | tot |\.\./.test(text)) return 0;
+    if (!mayBeSpan(text)) return 0;
     const span = readSpan(text, null);
     if (span === undefined) return 0;
     return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
@@ -58,6 +67,20 @@ export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
     other: ["2024-03-05", "10-20", "A/B", "hello - world", "+41 44 123 45 67", "2024/03/05"],
   },
 });
+
+/** Two numbers or a name of a month, and something between the sides that one date does not have. */
+function mayBeSpan(text: string): boolean {
+  if (!startsWithDigit(text)) {
+    const word = FIRST_WORD.exec(text)?.[0];
+    return (
+      word !== undefined &&
+      mayHaveDigit(text, LONGEST) &&
+      (OPENING.has(word.toLowerCase()) || findCalendarNames("month", word).length > 0)
+    );
+  }
+  const day = ONE_DATE.exec(text)?.[0].length ?? 0;
+  return day === 0 ? MAY_JOIN.test(text) : day < text.length && JOINT.test(text.slice(day));
+}
 
 function cleanSpan(text: string, { order }: { readonly order: DateOrder | null }): Outcome {
   const span = readSpan(text, order);

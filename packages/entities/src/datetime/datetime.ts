@@ -15,13 +15,15 @@ import {
 } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit } from "../shared/character-tests.ts";
 import { joinByDay } from "../shared/split-time.ts";
 
 const ISO =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/;
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
-const MAY_HAVE_TIME = /\d.*(?:\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr)/i;
+const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
 const SHORTEST = 10;
+const LONGEST = 60;
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
@@ -30,14 +32,14 @@ export const datetime = defineEntity<DateEvidence>({
   title: "Date and time",
   group: "datetime",
   type: "datetime",
-  longest: 60,
+  longest: LONGEST,
   headers: [
     /\b(date ?time|timestamp|date and time|created|updated|modified|logged|last ?seen|last ?login|event ?time)\b/i,
     /(?:_at|At|_ts|_datetime|Timestamp|DateTime)$/,
     /\b(zeitstempel|datum und uhrzeit|zeitpunkt|horodatage|date et heure|fecha y hora|marca de tiempo|data e hora|data e ora|datum en tijd|tijdstempel)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST) return 0;
+    if (text.length < SHORTEST || !mayHaveDigit(text, LONGEST)) return 0;
     if (ISO.test(text)) return 0.98;
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;

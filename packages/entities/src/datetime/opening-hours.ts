@@ -4,11 +4,16 @@
  */
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type OpeningRule, readOpeningHours } from "../shared/calendar/read-opening-hours.ts";
+import { isFirstWord, type OpeningRule, readOpeningHours } from "../shared/calendar/read-opening-hours.ts";
+import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const ALWAYS = "24/7";
-const HOURS = /\d ?(?:[-–—]|to|bis|à|a|tot) ?\d|closed|geschlossen|24 ?(?:h|\/)/i;
+const LONGEST = 300;
+const FIRST_WORD = /^\p{L}+/u;
+const FIRST_HOURS =
+  /^\d{1,2}(?:[:.h]\d{2})?(?::\d{2})? ?(?:[ap]\.?m\.?|h|Uhr)? ?(?:[-–—]|to|bis|à|a|tot) ?\d{1,2}(?:[:.h]\d{2}| ?[ap]\.?m| ?Uhr)/i;
+const CLOSED = /closed|off$|geschlossen|fermé|cerrado|fechado|chiuso|gesloten/i;
 /** Months, weeks, holidays, sunrise: parts of the syntax that are left as they are. */
 const FURTHER_SYNTAX =
   /^(?=.*(?:\b(?:PH|SH|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|week|sunrise|sunset)\b))(?=.*(?:\d{2}:\d{2}|off|sunrise))[A-Za-z\d:;,+\-[\]() "/|]+$/;
@@ -26,7 +31,7 @@ export const openingHours = defineEntity({
     /\b(öffnungszeiten|oeffnungszeiten|geschäftszeiten|sprechzeiten|horaires?(?: d'ouverture)?|heures d'ouverture|horarios?|horario de apertura|horário(?: de funcionamento)?|orari?o?(?: di apertura)?|openingstijden|openingsuren)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < 4 || !HOURS.test(text)) return 0;
+    if (text.length < 4 || !mayBeHours(text)) return 0;
     if (readOpeningHours(text) === undefined) return FURTHER_SYNTAX.test(text) ? 0.9 : 0;
     return /\p{L}{2}|24\/7/u.test(text) ? (/\d/.test(text) ? 0.97 : 0.3) : 0.6;
   },
@@ -54,6 +59,14 @@ export const openingHours = defineEntity({
     other: ["10-20 people", "Monday", "2024-03-05", "hello", "10:30", "Room 5-6"],
   },
 });
+
+/** A weekday first, or two clocks. */
+function mayBeHours(text: string): boolean {
+  if (startsWithDigit(text)) return FIRST_HOURS.test(text) || text.startsWith("24");
+  const word = FIRST_WORD.exec(text)?.[0];
+  if (word === undefined || !isFirstWord(word)) return false;
+  return mayHaveDigit(text, LONGEST) || CLOSED.test(text);
+}
 
 function cleanHours(text: string): Outcome {
   const rules = readOpeningHours(text);

@@ -22,6 +22,8 @@ const QUARTER_FIRST = new RegExp(
 );
 /** 2024-Q1, 2024 Q1, 2024Q1, 2024T1, FY24 Q1. */
 const YEAR_FIRST = new RegExp(`^(?:fy ?)?'?(\\d{4}|\\d{2})[ ,/:._-]*${MARK} ?(\\d)$`);
+/** A quarter's letter beside a digit, or one of its words. */
+const MAY_BE_QUARTER = /^[\dqtkf'].*[qtk]|^[qtk].*\d|^(?:first|second|third|fourth) /i;
 const WORDS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 
 export const quarter = defineEntity<{ readonly form: Form | undefined }>({
@@ -36,7 +38,7 @@ export const quarter = defineEntity<{ readonly form: Form | undefined }>({
     /(?:_quarter|Quarter|_qtr)$/,
   ],
   recognise: (text) => {
-    if (text.length < 2 || text.length > 30 || !/[1-4]/.test(text)) return 0;
+    if (text.length < 2 || text.length > 30 || !MAY_BE_QUARTER.test(text)) return 0;
     const reading = readQuarter(text);
     if (reading === undefined || reading.quarter < 1 || reading.quarter > 4) return 0;
     return reading.year !== undefined || !/^[tk]\d|\d[tk]$/i.test(text) ? 0.95 : 0.15;

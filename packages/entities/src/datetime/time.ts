@@ -6,11 +6,14 @@ import { readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type Clock, readClock, readMilitaryClock, writeClock } from "../shared/calendar/read-clock.ts";
+import { startsWithDigit } from "../shared/character-tests.ts";
 import { findMajority } from "../shared/find-majority.ts";
 
 const PLAIN = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 const ENGLISH_HALF = /[ap]\.? ?m\b/i;
 const SHORTEST = 2;
+/** What stands behind the hour: 9:05, 9.05, 9h05, 9am, 9 Uhr. */
+const CLOCK_SIGNS = ":.hHuUaApP ";
 const NOON = 12;
 
 export const time = defineEntity<{ readonly hasSeconds: boolean }>({
@@ -27,8 +30,7 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
   recognise: (text) => {
     if (text.length < SHORTEST) return 0;
     if (PLAIN.test(text)) return 0.9;
-    const first = text.charCodeAt(0);
-    if (first < 48 || first > 57) return 0;
+    if (!startsWithDigit(text) || (!endsClockHour(text, 1) && !endsClockHour(text, 2))) return 0;
     const clock = readClock(text);
     if (clock === undefined) return 0;
     return /^\d{1,2}\.\d{2}$/.test(text) ? 0.15 : 0.9;
@@ -61,6 +63,10 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
     other: ["12.50", "12/03/2024", "Genesis 3:16", "1430", "5 kg", "1:2:3:4"],
   },
 });
+
+function endsClockHour(text: string, index: number): boolean {
+  return CLOCK_SIGNS.includes(text.charAt(index)) && index < text.length;
+}
 
 function readAnyClock(text: string): Clock | undefined {
   return readClock(text) ?? readMilitaryClock(text) ?? readForeignClock(text);

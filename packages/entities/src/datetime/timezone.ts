@@ -5,6 +5,7 @@
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { findTimeZone, offsetOfShortForm, standardOffset, writeOffset } from "../shared/calendar/find-time-zone.ts";
+import { endsWithDigit, startsWithDigit } from "../shared/character-tests.ts";
 import { findMajority } from "../shared/find-majority.ts";
 
 const OFFSET = /^\(?(UTC|GMT)? ?([+\-−±])(\d{1,2})(?::?([0-5]\d))?\)?$/i;
@@ -25,11 +26,10 @@ export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
   ],
   recognise: (text) => {
     if (text.length < 2 || text.length > 40) return 0;
-    const first = text.charCodeAt(0);
-    if (first >= 48 && first <= 57) return 0;
-    if (OFFSET.test(text)) return /^[ug(]/i.test(text) ? 0.97 : text.includes(":") ? 0.9 : 0.1;
-    if (text.includes("/") || text.length < 6 || text.includes(" ")) return certaintyOfName(text);
-    return 0;
+    if (startsWithDigit(text)) return 0;
+    if (endsWithDigit(text) && OFFSET.test(text)) return /^[ug(]/i.test(text) ? 0.97 : text.includes(":") ? 0.9 : 0.1;
+    const mayBeName = text.length < 6 || text.includes("/") || / (?:time|canada\))$/i.test(text);
+    return mayBeName ? certaintyOfName(text) : 0;
   },
   gather: (values) => ({
     hasPrefix: findMajority(values, (text) => (OFFSET.test(text) ? /^[ug]/i.test(text) : undefined)) === true,

@@ -6,6 +6,7 @@ import { type DateReading, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { findCalendarNames } from "../shared/calendar/find-calendar-name.ts";
+import { endsWithDigit, isAscii, isDigitAt, startsWithDigit } from "../shared/character-tests.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
 import { completeYear } from "../shared/short-year.ts";
 
@@ -38,8 +39,8 @@ export const yearMonth = defineEntity({
   recognise: (text) => {
     if (text.length < 5) return 0;
     if (ISO.test(text)) return 0.9;
-    if (text.length > 30 || !/\d{2}$|\d月$|^\d{4}/.test(text)) return 0;
-    const reading = readMonth(text);
+    if (text.length > 30 || !mayBeMonth(text)) return 0;
+    const reading = readMonth(text, !isAscii(text));
     if (reading === undefined) return 0;
     if (COMPACT.test(text)) return 0.3;
     return reading.prob === SURE ? 0.9 : /\p{L}/u.test(text) ? 0.7 : 0.3;
@@ -68,16 +69,22 @@ export const yearMonth = defineEntity({
   },
 });
 
-function readMonth(text: string): MonthReading | undefined {
+/** Two digits at the end, or a year in front: what ends in anything else is no month of a year. */
+function mayBeMonth(text: string): boolean {
+  if (endsWithDigit(text)) return isDigitAt(text, text.length - 2) || isDigitAt(text, 3);
+  return isDigitAt(text, 3) && startsWithDigit(text);
+}
+
+function readMonth(text: string, asksReader = true): MonthReading | undefined {
   const plain = foldDigits(text);
   const yearFirst = YEAR_FIRST.exec(plain) ?? COMPACT.exec(plain);
   if (yearFirst !== null) return toMonth(yearFirst[1], yearFirst[2]);
   const monthFirst = MONTH_FIRST.exec(plain);
   if (monthFirst !== null) return toMonth(monthFirst[2], monthFirst[1]);
   const named = NAMED.exec(plain);
-  if (named !== null) return readNamed(named[1], named[2]) ?? readOther(plain);
-  const last = NAMED_LAST.exec(plain);
-  return (last === null ? undefined : readNamed(last[2], last[1])) ?? readOther(plain);
+  const last = named === null ? NAMED_LAST.exec(plain) : null;
+  const ofName = readNamed(named?.[1] ?? last?.[2], named?.[2] ?? last?.[1]);
+  return ofName ?? (asksReader ? readOther(plain) : undefined);
 }
 
 function toMonth(year = "", month = ""): MonthReading | undefined {

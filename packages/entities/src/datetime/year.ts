@@ -10,6 +10,10 @@ const YEAR = /^(?:1\d{3}|2(?:[01]\d{2}|200))$/;
 const WRAPPED =
   /^(?:(?:AD|CE|FY|year|an|año|anno|jahr|c\.|ca\.|circa) ?)?'?(\d)[, ]?(\d{3})(?:\.0+)?(?: ?(?:AD|CE|年|년|г\.?))?$/i;
 
+const YEAR_DIGITS = 4;
+/** How a year with a mark behind it ends: 年, 년, AD, CE. */
+const MARKS = "年년DE";
+
 export const year = defineEntity({
   id: "year",
   title: "Year",
@@ -21,14 +25,10 @@ export const year = defineEntity({
     /\b(jahr|baujahr|jahrgang|gründungsjahr|année|millésime|año|ano|anno|annata|jaar|bouwjaar)\b/i,
     /(?:_year|Year)$/,
   ],
-  recognise: (text) =>
-    YEAR.test(text)
-      ? text > "1899" && text < "2051"
-        ? 0.8
-        : 0.45
-      : text.length > 4 && WRAPPED.test(text) && /年|년|AD|CE/.test(text)
-        ? 0.8
-        : 0,
+  recognise: (text) => {
+    if (text.length === YEAR_DIGITS) return YEAR.test(text) ? (text > "1899" && text < "2051" ? 0.8 : 0.45) : 0;
+    return MARKS.includes(text.charAt(text.length - 1)) && WRAPPED.test(text) ? 0.8 : 0;
+  },
   clean: cleanYear,
   examples: {
     clean: [

@@ -5,6 +5,7 @@
  */
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit } from "../shared/character-tests.ts";
 import { findMajority } from "../shared/find-majority.ts";
 
 const VERSION =
@@ -27,7 +28,7 @@ export const version = defineEntity<{ readonly isPrefixed: boolean | undefined }
     const first = text.charCodeAt(0);
     const isDigit = first >= 48 && first <= 57;
     if (!isDigit && first !== 118 && first !== 86) return 0;
-    if (!/\d/.test(text.slice(0, 9))) return 0;
+    if (!isDigit && !mayHaveDigit(text, 9)) return 0;
     return certaintyOf(text, isDigit);
   },
   gather: (values) => ({

@@ -5,6 +5,7 @@
  */
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { endsWithDigit } from "../shared/character-tests.ts";
 import { findMajority } from "../shared/find-majority.ts";
 import { findUnit } from "../shared/measure/find-unit.ts";
 import { findCountUnit, symbolOfUnitCode } from "../shared/measure/unit-codes.ts";
@@ -17,6 +18,7 @@ interface NamedUnit {
   readonly form: Form;
 }
 
+const LONGEST_NAME = 24;
 const FORM_NAME: Readonly<Record<Form, string>> = { code: "trade codes", symbol: "symbols", name: "names" };
 
 export const unit = defineEntity<{ readonly form: Form | undefined }>({
@@ -30,8 +32,7 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
     /\b(einheit|mengeneinheit|maßeinheit|masseinheit|unité|unidad|unidade|unità|unità di misura|eenheid|me)\b/i,
   ],
   recognise: (text) => {
-    const last = text.charCodeAt(text.length - 1);
-    if (last >= 48 && last <= 57 && !/^(?:[a-z]{1,3}\^?|\d)[\d^]$/i.test(text)) return 0;
+    if (text.length > LONGEST_NAME || (endsWithDigit(text) && !/^[a-z]{1,4}\^?[23]$/i.test(text))) return 0;
     const named = nameUnit(text);
     if (named === undefined) return 0;
     return named.form === "code" ? 0.6 : text.length === 1 ? 0.3 : 0.9;

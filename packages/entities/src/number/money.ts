@@ -6,6 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit } from "../shared/character-tests.ts";
 import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { splitCurrency } from "../shared/split-currency.ts";
@@ -22,18 +23,20 @@ interface MoneyEvidence {
 /** A second currency in fewer cells than this is an odd one, not a habit of the column. */
 const HABIT = 2;
 const HABIT_SHARE = 0.1;
+const LONGEST = 60;
 
 export const money = defineEntity<MoneyEvidence>({
   id: "money",
   title: "Amount of money",
   group: "number",
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
-  longest: 60,
+  longest: LONGEST,
   headers: [
     /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
   ],
   recognise: (text) => {
+    if (!mayHaveDigit(text, LONGEST)) return 0;
     const { currency, amount } = splitCurrency(text);
     if (readNumber(amount).kind === "none") return 0;
     if (currency !== undefined) return 0.97;

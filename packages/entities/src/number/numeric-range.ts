@@ -5,6 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
 import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
 import { findMajority } from "../shared/find-majority.ts";
 import { readNumber } from "../shared/read-number.ts";
@@ -22,6 +23,10 @@ interface Bounds {
 }
 
 const TAIL = /^(.*\d[+]?) ?(\p{L}[\p{L}/²³]{0,11}\.?|%|°C|°F|°)$/u;
+const LONGEST = 60;
+const MAY_BE_RANGE = /^\d[\d.,' ]{0,14}(?:[-–—−~…+] ?(?:[-−]?\d[\d.,' ]{0,14}(?:$|[ \p{L}%°])|$)|(?<= )\p{L}+ )/u;
+const MAY_OPEN =
+  /^[<>≤≥=]|^[-−]\d.{0,14}[-–— ]|^(?:between|from|zwischen|von|entre|de|da|tra|fra|van|tussen|up to|at|max|bis|under|below|less|fewer|unter|weniger|over|above|more|greater|über|mehr|plus|más|mais|più|min|ab|mindestens|moins|menos|meno|minder|meer) /iu;
 const DASHES = new Set(["-", "–", "—", " - ", " – ", " — "]);
 const DASH = "–";
 
@@ -30,7 +35,7 @@ export const numericRange = defineEntity<RangeEvidence>({
   title: "Range of numbers",
   group: "number",
   type: "text",
-  longest: 60,
+  longest: LONGEST,
   headers: [
     /\b(range|interval|bracket|band|bin|bucket|age ?group|age ?range|age ?band|income ?(?:range|bracket|band)|from ?to|min ?max|class size)\b/i,
     /\b(bereich|spanne|altersgruppe|altersklasse|von ?bis|größenklasse|tranche|intervalle|plage|fourchette|rango|intervalo|tramo|franja|faixa|intervallo|fascia|bereik|leeftijdsgroep|klasse)\b/i,
@@ -63,10 +68,7 @@ export const numericRange = defineEntity<RangeEvidence>({
 });
 
 function recogniseRange(text: string): number {
-  const first = text.charCodeAt(0);
-  const isDigit = first >= 48 && first <= 57;
-  if (!isDigit && !/^[<>≤≥\p{L}-]/u.test(text)) return 0;
-  if (!/\d/.test(text)) return 0;
+  if (startsWithDigit(text) ? !MAY_BE_RANGE.test(text) : !mayHaveDigit(text, LONGEST) || !MAY_OPEN.test(text)) return 0;
   const { range } = readBounds(text) ?? {};
   if (range === undefined) return 0;
   if (range.kind !== "between") return readNumber(range.bound).kind === "none" ? 0 : 0.8;

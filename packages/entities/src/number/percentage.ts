@@ -5,6 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit } from "../shared/character-tests.ts";
 import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { shiftPoint } from "../shared/shift-point.ts";
@@ -24,18 +25,20 @@ interface PercentageEvidence {
 const SIGNED = /^(.*?)\s?(?:%|٪|％|percent|per cent|pct|prozent|pour cent|por ciento|por cento|per cento|procent)$/i;
 /** Share of the bare values within −1 to 1 that makes a column one of fractions. */
 const MOSTLY = 0.9;
+const LONGEST = 60;
 
 export const percentage = defineEntity<PercentageEvidence>({
   id: "percentage",
   title: "Percentage",
   group: "number",
   type: "number",
-  longest: 60,
+  longest: LONGEST,
   headers: [
     /%|\b(pct|percent|percentage|share|proportion|rate|ratio|discount|vat)\b/i,
     /\b(prozent|anteil|quote|rabatt|mwst|pourcentage|taux|part|porcentaje|tasa|porcentagem|taxa|percentuale|tasso|percentage|aandeel)\b/i,
   ],
   recognise: (text) => {
+    if (!mayHaveDigit(text, LONGEST)) return 0;
     const bare = withoutSign(text);
     const reading = readNumber(bare ?? text);
     if (reading.kind === "none") return 0;

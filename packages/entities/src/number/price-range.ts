@@ -13,7 +13,7 @@ import { type SplitRange, splitRange, writeEdge } from "../shared/split-range.ts
 const SIGNS = /^(\p{Sc})\1{0,4}$/u;
 const SIGN_RANGE = /^((\p{Sc})\2{0,4}) ?[-–—] ?(\2{1,5})$/u;
 const PLUS_WITHIN = /^(.*\d)\+ ?(\p{Sc}|[A-Z]{3})$/u;
-const HAS_CURRENCY = /\p{Sc}|[A-Z]{3}|Fr\.|kr|zł|Kč|[Ee]uro/u;
+const MAY_HAVE_CURRENCY = /[$€£¥₹₽₩₺₴]|^[A-Z]{3} ?\d|\d ?(?:[A-Z]{3}|Fr\.|kr|zł|Kč|[Ee]uro)/;
 
 interface Price {
   readonly amount: string;
@@ -31,7 +31,7 @@ export const priceRange = defineEntity<DecimalEvidence>({
     /\b(preisspanne|preisklasse|preiskategorie|preisniveau|gamme de prix|fourchette de prix|rango de precios?|nivel de precios?|faixa de preços?|fascia di prezzo|prijsklasse|prijsbereik)\b/i,
   ],
   recognise: (text) => {
-    if (!HAS_CURRENCY.test(text)) return 0;
+    if (!MAY_HAVE_CURRENCY.test(text)) return 0;
     if (SIGNS.test(text)) return text.length > 1 ? 0.95 : 0.7;
     if (SIGN_RANGE.test(text)) return 0.95;
     const range = splitPrices(text);

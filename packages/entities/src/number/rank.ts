@@ -25,7 +25,7 @@ export const rank = defineEntity({
     if (text.length > 12) return 0;
     if (PLAIN.test(text)) return text.length < 5 ? 0.3 : 0.1;
     if (!/\d/.test(text) || /^\d+[.,]\d/.test(text)) return 0;
-    const isLarge = !ORDINAL.test(text) || /^0/.test(text);
+    const isLarge = !ORDINAL.test(text) || text.startsWith("0");
     return isLarge ? (SHARED.test(text) ? 0.3 : 0) : 0.8;
   },
   clean: (text) => {

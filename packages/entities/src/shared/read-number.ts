@@ -3,6 +3,7 @@
  * sign, with an exponent. Works on text, so that no digit is lost. What only the column can decide is left open.
  * Sources: CLDR number formats (grouping and decimal signs by locale); ISO 80000-1 §7.3.
  */
+import { isAscii, isLetterAt } from "./character-tests.ts";
 import { foldDigits } from "./fold-digits.ts";
 
 export type DecimalSign = "." | ",";
@@ -26,7 +27,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 export function readNumber(text: string): NumberReading {
-  if (text.length > LONGEST) return NONE;
+  if (text.length > LONGEST || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
   if (PLAIN.test(text)) return { kind: "number", canonical: text, proves: text.includes(".") ? "." : undefined };
   const { negative, body } = takeSign(foldMarks(text));
   const reading = BODY.test(body) ? readBody(body) : readScientific(body);
@@ -34,6 +35,7 @@ export function readNumber(text: string): NumberReading {
 }
 
 function foldMarks(text: string): string {
+  if (isAscii(text)) return text.replaceAll("`", "'").trim();
   return foldDigits(text)
     .replace(/[\u2212\u2010-\u2013\uFE63\uFF0D]/g, "-")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ")

@@ -1,4 +1,5 @@
 /** Names of months and weekdays in some 90 languages, in any case, with or without accents and the dot behind. */
+import { isAscii } from "../character-tests.ts";
 import { foldText } from "../fold-text.ts";
 import { CALENDAR_NAMES } from "./generated/calendar-names.ts";
 
@@ -14,6 +15,7 @@ export interface CalendarName {
 type Names = ReadonlyMap<string, readonly CalendarName[]>;
 
 const LONGEST = 30;
+const NONE: readonly CalendarName[] = [];
 const SUNDAY = 7;
 const MONTH_WITH_SIGN = /^(\d{1,2}) ?[月월]$/;
 const CHINESE_MONTHS = "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月".split(" ");
@@ -23,10 +25,11 @@ const namesOf = new Map<CalendarKind, Names>();
 
 /** All meanings of a text; none when it is no name. */
 export function findCalendarNames(kind: CalendarKind, text: string): readonly CalendarName[] {
-  if (text.length > LONGEST) return [];
+  if (text.length > LONGEST) return NONE;
   if (kind === "month" && /[月월]$/.test(text)) return findEastAsianMonth(text);
   const names = readNames(kind);
-  return names.get(keyOf(text)) ?? names.get(foldText(text)) ?? [];
+  const known = names.get(keyOf(text));
+  return known ?? (isAscii(text) ? NONE : (names.get(foldText(text)) ?? NONE));
 }
 
 function findEastAsianMonth(text: string): readonly CalendarName[] {
@@ -35,7 +38,9 @@ function findEastAsianMonth(text: string): readonly CalendarName[] {
 }
 
 function keyOf(text: string): string {
-  return text.normalize("NFC").toLowerCase().replace(/\.$/, "");
+  const lower = text.toLowerCase();
+  const key = lower.endsWith(".") ? lower.slice(0, -1) : lower;
+  return isAscii(key) ? key : key.normalize("NFC");
 }
 
 function readNames(kind: CalendarKind): Names {

@@ -32,6 +32,7 @@ const FILLERS = new Set(
     " ",
   ),
 );
+const FURTHER = new Set("ph sh jan feb mar apr may jun jul aug sep oct nov dec week sunrise".split(" "));
 const LONGEST = 300;
 const NOON = 12;
 
@@ -48,6 +49,13 @@ export function readOpeningHours(text: string): readonly OpeningRule[] | undefin
     text.replace(/-feiras?\b/gi, "").replace(/\b(?:open )?24 ?(?:hours|hrs|stunden)\b/gi, "00:00-24:00"),
   );
   return tokens === undefined ? undefined : readRules(tokens);
+}
+
+/** Whether opening hours may begin with the word: a day, closed, from, open; or a month or holiday of the full syntax. */
+export function isFirstWord(word: string): boolean {
+  const key = word.toLowerCase();
+  if (OSM_DAYS[key] !== undefined || GROUPS[key] !== undefined || CLOSED.has(key) || FILLERS.has(key)) return true;
+  return FURTHER.has(key) || meaningsOf(word).length > 0;
 }
 
 function tokenise(text: string): readonly Token[] | undefined {

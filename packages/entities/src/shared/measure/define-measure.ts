@@ -5,6 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../../entity.ts";
 import { ambiguous, type Cleaned, invalid, type Outcome, rewritten } from "../../outcome.ts";
+import { endsWithDigit, isDigitAt } from "../character-tests.ts";
 import { settleNumber } from "../decimal-sign.ts";
 import { readNumber } from "../read-number.ts";
 import { suggestDigits } from "../suggest-digits.ts";
@@ -63,12 +64,12 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
   });
 }
 
-/** A digit or a fraction somewhere, and a last character that no bare number has: most other texts fail here. */
+/** A number first and no bare one, or a unit before its number: most other texts fail here. */
 function mayBeMeasure(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (first > 64 && first < 128 && !/\d$/.test(text)) return false;
-  const last = text.charCodeAt(text.length - 1);
-  return last < 48 || last > 57 || /\p{L}/u.test(text);
+  const isWord = first > 64 && first < 128;
+  if (!endsWithDigit(text)) return !isWord;
+  return isWord ? text.includes(" ") && !isDigitAt(text, 1) : /\p{L}\^?[23]$/u.test(text);
 }
 
 function cleanMeasure(

@@ -19,6 +19,7 @@ const LONGEST_UNIT = 32;
 const SHORTEST_IN_ANY_CASE = 2;
 
 const namesOf = new Map<Quantity, UnitNames>();
+let units: UnitNames | undefined;
 
 /** The unit of the first of the quantities that knows the text, in its own case rather than in another. */
 export function findUnit(text: string, quantities: readonly Quantity[] = QUANTITIES): Unit | undefined {
@@ -27,11 +28,23 @@ export function findUnit(text: string, quantities: readonly Quantity[] = QUANTIT
 }
 
 function lookUp(text: string, quantities: readonly Quantity[]): Unit | undefined {
+  if (quantities === QUANTITIES) return allUnits().get(text);
   for (const quantity of quantities) {
     const unit = unitsOf(quantity).get(text);
     if (unit !== undefined) return unit;
   }
   return undefined;
+}
+
+/** Of all quantities in one table, the first that knows a name before the others. */
+function allUnits(): UnitNames {
+  if (units === undefined) {
+    const found = new Map<string, Unit>();
+    for (const quantity of QUANTITIES)
+      for (const [name, unit] of unitsOf(quantity)) if (!found.has(name)) found.set(name, unit);
+    units = found;
+  }
+  return units;
 }
 
 function unitsOf(quantity: Quantity): UnitNames {

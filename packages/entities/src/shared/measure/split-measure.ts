@@ -11,8 +11,20 @@ const SLASHED = /^(?:(\d{1,6})[ -])?(\d{1,2})\/(2|4|8|16)(?=[\s\p{L}"″])/u;
 const UNIT_FIRST = /^([\p{L}°µ]{1,12})\.? ([-+−]?\d[\d.,' ]*)$/u;
 const LEADING_MARKS = "+-−–(";
 
+/** The last text that was parted: nine classes ask for the same one after the other. */
+let lastText = "";
+let lastSplit: SplitMeasure | undefined;
+
 /** Undefined when the text does not begin with a number, nor with a unit before one. Takes time in proportion to the text. */
 export function splitMeasure(text: string): SplitMeasure | undefined {
+  if (text !== lastText) {
+    lastSplit = partText(text);
+    lastText = text;
+  }
+  return lastSplit;
+}
+
+function partText(text: string): SplitMeasure | undefined {
   const plain = writeFraction(text);
   const start = LEADING_MARKS.includes(plain[0] ?? " ") ? 1 : 0;
   let end = start;

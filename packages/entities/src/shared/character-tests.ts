@@ -1,0 +1,36 @@
+/** Tests of single characters, so that a recogniser refuses most texts before any pattern runs. */
+
+export function isDigitAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 48 && code <= 57;
+}
+
+export function startsWithDigit(text: string): boolean {
+  return isDigitAt(text, 0);
+}
+
+export function endsWithDigit(text: string): boolean {
+  return isDigitAt(text, text.length - 1);
+}
+
+/** An ASCII letter. */
+export function isLetterAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index) | 32;
+  return code >= 97 && code <= 122;
+}
+
+/** The first digit that is not ASCII; letters of most scripts, which come after it too, are let through. */
+const FIRST_FOREIGN_DIGIT = 0x660;
+
+/** Whether a digit may be among the first `longest` characters. */
+export function mayHaveDigit(text: string, longest: number): boolean {
+  const end = Math.min(text.length, longest);
+  for (let index = 0; index < end; index++)
+    if (isDigitAt(text, index) || text.charCodeAt(index) >= FIRST_FOREIGN_DIGIT) return true;
+  return false;
+}
+
+export function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false;
+  return true;
+}

@@ -51,6 +51,7 @@ const REASONER: About<typeof REASONER_LIMITS> = {
   lines: "Lines of one request",
   lineCharacters: "Characters of a line",
   bodyBytes: "Bytes of one request",
+  lineBodyBytes: "Bytes of a request for a single line",
   lineMs: "Milliseconds for one line",
   columnMs: "Milliseconds for all lines of a request",
   mostSolverMs: "Milliseconds that a search for more readings may ask for at most",

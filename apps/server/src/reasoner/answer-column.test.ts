@@ -38,7 +38,8 @@ it("counts readings once that the format writes alike", () => {
 it("makes an error of a line that is too long, and reads the others", () => {
   const { results, num_errors } = answer(["x".repeat(REASONER_LIMITS.lineCharacters + 1), "5 March 2024"]);
   expect(results[0]).toMatchObject({ completed: false, msg: "This line has more than 10,000 characters" });
-  expect(results[0]?.raw_input_string.length).toBeLessThan(2000);
+  expect(results[0]?.raw_input_string).toHaveLength(REASONER_LIMITS.lineCharacters + 1);
+  expect(results[0]?.flattened_input_string.length).toBeLessThan(2000);
   expect(results[1]?.datetimes).toEqual(["2024-03-05"]);
   expect(num_errors).toBe(1);
 });

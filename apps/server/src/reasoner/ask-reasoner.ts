@@ -15,14 +15,17 @@ interface Exchange {
 
 /** Longer than any budget of the reasoner's own. */
 const MOST_MS = REASONER_LIMITS.mostSolverMs + 30_000;
+const MOST_BYTES = { reasonLines: REASONER_LIMITS.bodyBytes, solveLine: REASONER_LIMITS.lineBodyBytes } as const;
 const PASSED_ON = ["content-type", "content-length", "retry-after"] as const;
 
 export async function askReasoner(id: ReasonerCall, exchange: Exchange, context: Context): Promise<FastifyReply> {
   const { request, reply } = exchange;
-  if (Number(request.headers["content-length"] ?? 0) > REASONER_LIMITS.bodyBytes) throw new Problem("too_many_lines");
+  const mostBytes = MOST_BYTES[id];
+  if (Number(request.headers["content-length"] ?? 0) > mostBytes) throw new Problem("too_many_lines");
   const port = context.reasonerPort();
   if (port === undefined) throw new Problem("unavailable", "The reasoner is starting");
-  const answer = await passOn(CALLS[id].path, { port, host: hostOf(context.config.host) }, exchange);
+  const target = { path: CALLS[id].path, mostBytes, port, host: hostOf(context.config.host) };
+  const answer = await passOn(target, exchange);
   for (const name of PASSED_ON) {
     const value = answer.headers[name];
     if (value !== undefined) void reply.header(name, value);
@@ -31,19 +34,41 @@ export async function askReasoner(id: ReasonerCall, exchange: Exchange, context:
 }
 
 interface Target {
+  readonly path: string;
+  readonly mostBytes: number;
   readonly host: string;
   readonly port: number;
 }
 
-function passOn(path: string, target: Target, { request, reply }: Exchange): Promise<IncomingMessage> {
+function passOn({ mostBytes, ...target }: Target, { request, reply }: Exchange): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const onward = httpRequest({ ...target, path, method: "POST", headers: headersFor(request), timeout: MOST_MS });
+    const onward = httpRequest({ ...target, method: "POST", headers: headersFor(request), timeout: MOST_MS });
     onward.once("response", resolve);
     onward.once("timeout", () => onward.destroy(new Error("The reasoner does not answer in time")));
-    onward.once("error", (cause) => reject(new Problem("unavailable", "The reasoner does not answer", { cause })));
+    onward.on("error", (cause) => reject(new Problem("unavailable", "The reasoner does not answer", { cause })));
     reply.raw.once("close", () => onward.destroy());
-    (request.body as Readable).pipe(onward);
+    const body = request.body as Readable;
+    body.pipe(onward);
+    onceLarger(body, mostBytes, () => {
+      reject(new Problem("too_many_lines"));
+      body.unpipe(onward);
+      onward.destroy();
+      // What still comes in goes nowhere, so that the sender can end and read the answer.
+      body.resume();
+    });
   });
+}
+
+/** A body in chunks does not say beforehand how large it is. */
+function onceLarger(body: Readable, mostBytes: number, act: () => void): void {
+  let bytes = 0;
+  const count = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (bytes <= mostBytes) return;
+    body.off("data", count);
+    act();
+  };
+  body.on("data", count);
 }
 
 function headersFor({ headers }: FastifyRequest): Record<string, string> {

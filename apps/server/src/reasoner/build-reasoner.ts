@@ -1,8 +1,14 @@
 /** The reasoner's HTTP front: it takes and gives bytes; the thinking is done by its threads. */
 
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
-import { CALLS, REASONER_LIMITS, type SolverRequest } from "@limpid/contract";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import { CALLS, LIMITS, REASONER_LIMITS, type SolverRequest } from "@limpid/contract";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { Problem, problemHandler } from "../problems.ts";
 import { allowNeighbours } from "./allow-neighbours.ts";
 import { solverMs } from "./answer-line.ts";
@@ -19,18 +25,17 @@ export interface ReasonerOptions {
 /** A slow client gives its request in this time, or not at all. */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 10_000;
-const LINE_BYTES = 4 * REASONER_LIMITS.lineCharacters + 64 * 1024;
 
 export function buildReasoner({ pool, publicUrl, log }: ReasonerOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    bodyLimit: LINE_BYTES,
+    bodyLimit: REASONER_LIMITS.lineBodyBytes,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS },
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
-  app.setErrorHandler(problemHandler(REASONER_LIMITS.bodyBytes));
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler(() => {
     throw new Problem("not_found");
   });
@@ -68,10 +73,6 @@ function answerColumns(scope: FastifyInstance, pool: WorkPool): void {
     { parseAs: "buffer", bodyLimit: REASONER_LIMITS.bodyBytes },
     (_request, body, done) => done(null, body),
   );
-  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const problem = error.statusCode === 413 ? new Problem("too_many_lines") : error;
-    problemHandler(REASONER_LIMITS.bodyBytes)(problem, request, reply);
-  });
   scope.post<{ Body: Buffer }>(CALLS.reasonLines.path, async ({ body }, reply) => {
     const work = { kind: "column", body: new Uint8Array(body) } as const;
     const found = await pool.run(work, REASONER_LIMITS.columnMs, whenGone(reply)).catch((error: unknown) => {
@@ -80,6 +81,16 @@ function answerColumns(scope: FastifyInstance, pool: WorkPool): void {
     });
     return sendJson(reply, found);
   });
+}
+
+const answerProblem = problemHandler(LIMITS.uploadMb);
+
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 413) return answerProblem(error, request, reply);
+  // Who still sends would take a closed connection for a broken one; what comes in goes nowhere.
+  request.raw.resume();
+  void reply.header("connection", "keep-alive");
+  answerProblem(new Problem("too_many_lines"), request, reply);
 }
 
 const UNFINISHED = {

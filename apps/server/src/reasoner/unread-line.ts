@@ -2,26 +2,26 @@
 import { REASONER_LIMITS, type ReasonerResult } from "@limpid/contract";
 
 const TOO_LONG = `This line has more than ${REASONER_LIMITS.lineCharacters.toLocaleString("en")} characters`;
-/** Enough of a line of a megabyte to know it again. */
-const SHOWN_CHARACTERS = 1000;
+/** Enough of a line of a megabyte to see what it was; the line itself goes back whole, for people may keep it. */
+const TRACED_CHARACTERS = 1000;
 
 export function isTooLong(line: string): boolean {
   return line.length > REASONER_LIMITS.lineCharacters;
 }
 
 export function tooLong(line: string): ReasonerResult {
-  return unread(line.slice(0, SHOWN_CHARACTERS), { msg: TOO_LONG });
+  return unread(line, { msg: TOO_LONG });
 }
 
 /** The search did not even come back to say that its time is over. */
 export function timedOut(line: string, ms: number): ReasonerResult {
-  return unread(line.slice(0, SHOWN_CHARACTERS), { timeout_reached: true, run_time_ms: ms });
+  return unread(line, { timeout_reached: true, run_time_ms: ms });
 }
 
 function unread(line: string, part: Partial<ReasonerResult>): ReasonerResult {
   return {
     raw_input_string: line,
-    flattened_input_string: line,
+    flattened_input_string: line.slice(0, TRACED_CHARACTERS),
     completed: false,
     is_datetime: false,
     datetimes: [],

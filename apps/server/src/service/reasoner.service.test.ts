@@ -1,4 +1,5 @@
 /** The date reasoner as a program meets it: on its own port and on the main one, within its limits, and under load. */
+import { type ClientRequest, request } from "node:http";
 import { createServer } from "node:net";
 import { ERRORS, REASONER_LIMITS, ReasonerReply, ReasonerResult } from "@limpid/contract";
 import { Check } from "typebox/value";
@@ -10,6 +11,8 @@ const MULTI = "/reasoner/v1/multi";
 const SINGLE = "/reasoner/v1";
 const OPTIONS = { path: MULTI, format: "Excel", locale: "de_CH", fast: true, cache: true, debug: false };
 const GRACE_MS = 50;
+const MEGABYTE = 1024 * 1024;
+const JSON_TYPE = { "content-type": "application/json" };
 
 let server: TestServer;
 let own: ApiClient;
@@ -84,12 +87,29 @@ describe.each(clients)("on %s", (_, client) => {
     expect(answer).toMatchObject({ status: 413, body: { code: "too_many_lines" } });
   });
 
+  it.each([
+    ["many lines", MULTI],
+    ["one line", SINGLE],
+  ])("refuses a hundred megabytes for %s, before they are sent whole", async (_name, path) => {
+    const { status, body, sentBytes } = await sendEndlessly(client().url + path, 100 * MEGABYTE);
+    expect({ status, code: JSON.parse(body).code }).toEqual({ status: 413, code: "too_many_lines" });
+    expect(sentBytes).toBeLessThan(64 * MEGABYTE);
+  });
+
+  it("is there for others while a client sends slowly", async () => {
+    const slow = Array.from({ length: 2 * REASONER_LIMITS.waitingRequests }, () => startToSend(client().url + MULTI));
+    const { body } = await client().post<ReasonerReply>(MULTI, { ...OPTIONS, inputs: ["5 March 2024"] });
+    expect(body.results[0]?.datetimes).toEqual(["2024-03-05"]);
+    for (const request of slow) request.destroy();
+  });
+
   it("reads the other lines when one is too long", async () => {
     const inputs = ["x".repeat(1_000_000), "5 March 2024", "\0", "\ud800", "9".repeat(9999)];
     const { body } = await client().post<ReasonerReply>(MULTI, { ...OPTIONS, inputs });
     expect(body.results[0]).toMatchObject({ completed: false, msg: expect.stringContaining("10,000") });
     expect(body.results[1]?.datetimes).toEqual(["2024-03-05"]);
     expect(body).toMatchObject({ completed: true, num_errors: 1 });
+    expect(body.results.map(({ raw_input_string }) => raw_input_string)).toEqual(inputs);
   });
 });
 
@@ -174,6 +194,47 @@ describe("from a page", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
 });
+
+interface Refusal {
+  readonly status: number | undefined;
+  readonly body: string;
+  readonly sentBytes: number;
+}
+
+/** In chunks, so that only what arrives tells how large it is; stops when there is an answer. */
+function sendEndlessly(url: string, mostBytes: number): Promise<Refusal> {
+  return new Promise((resolve, reject) => {
+    const chunk = Buffer.alloc(MEGABYTE, "x");
+    let sentBytes = 0;
+    const sending = request(url, { method: "POST", headers: JSON_TYPE }, (response) => {
+      let body = "";
+      response.on("data", (part) => {
+        body += part;
+      });
+      response.on("end", () => {
+        resolve({ status: response.statusCode, body, sentBytes });
+        sending.destroy();
+      });
+      response.on("error", reject);
+    });
+    sending.on("error", reject);
+    const send = (): void => {
+      if (sentBytes >= mostBytes) return void sending.end();
+      sentBytes += chunk.length;
+      if (sending.write(chunk)) setImmediate(send);
+      else sending.once("drain", send);
+    };
+    send();
+  });
+}
+
+/** And does not go on. */
+function startToSend(url: string): ClientRequest {
+  const sending = request(url, { method: "POST", headers: { ...JSON_TYPE, "content-length": 1000 } });
+  sending.on("error", () => undefined);
+  sending.write('{"inputs":');
+  return sending;
+}
 
 /** The server tells nobody which port its reasoner took, so the test chooses one. */
 function findFreePort(): Promise<number> {

@@ -5,6 +5,7 @@ export const REASONER_LIMITS = {
   lines: 100_000,
   lineCharacters: 10_000,
   bodyBytes: 32 * 1024 * 1024,
+  lineBodyBytes: 128 * 1024,
   lineMs: 1000,
   columnMs: 30_000,
   mostSolverMs: 60_000,

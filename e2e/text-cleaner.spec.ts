@@ -1,12 +1,18 @@
 /** Text Cleaner: each line beside its datetime, what is open to be decided, and the result to take away. */
-import { CLIENT_ERRORS, TEXT_CLEANER_LABELS } from "@limpid/contract";
+import { CLIENT_ERRORS, REASONER_LIMITS, type ReasonerReply, TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
 import { openProduct, type Visit, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
-const RELEASE_MS = 16;
+const FRAME_MS = 16;
+/** What the Debugging panel shows (specification §2). */
+const DEBUGGING = [
+  ...["Raw input", "Flattened input", "Critical slots", "Splitter", "Skipper", "Number of top paths"],
+  ...["Reasoning time (ms)", "Timeout", "Threshold reached", "Fast", "Stop iterations", "Solution found"],
+  "Single solution",
+];
 
 it("offers both readings of an ambiguous line, settles all alike, and copies the result", async () => {
   const { cleaner, page, context } = await openCleaner();
@@ -47,32 +53,107 @@ it("lets one line decide another, and says which", async () => {
 
 it("has a menu for each kind of result", async () => {
   const { cleaner, page } = await openCleaner();
-  await cleaner.clean("5 March 2024", "hello");
+  await page.route("**/reasoner/v1/multi", async (route) => {
+    const response = await route.fetch();
+    const reply: ReasonerReply = await response.json();
+    await route.fulfill({ response, json: { ...reply, results: reply.results.map(hangWhenSlow) } });
+  });
+  await cleaner.clean("5 March 2024", "hello", "03/04/2024", "slow");
+  const { components, showComponents, debugging, edit, reportProblem, tryAgain, leaveAsIs } = TEXT_CLEANER_LABELS;
+
+  await cleaner.openMenu(1);
+  expect(await cleaner.offers()).toEqual([components, debugging, edit, reportProblem]);
+  await cleaner.closeMenu();
+  await cleaner.openMenu(2);
+  expect(await cleaner.offers()).toEqual([tryAgain, leaveAsIs, reportProblem]);
+  await cleaner.closeMenu();
+  await cleaner.openMenu(3);
+  await cleaner.menu.getByRole("heading", { name: TEXT_CLEANER_LABELS.ambiguous }).waitFor();
+  expect(await cleaner.offers()).toEqual([
+    ...[showComponents, "2024-04-03", "2024-03-04", TEXT_CLEANER_LABELS.findMore, leaveAsIs],
+    ...["#N/A", "N/A", "NULL", "None", "NaT (Pandas)", TEXT_CLEANER_LABELS.valuePlaceholder, "Use"],
+    ...[debugging, reportProblem],
+  ]);
+  await shoot(page, "text-cleaner-warning");
+  await cleaner.closeMenu();
+  await cleaner.openMenu(4);
+  await cleaner.menu.getByText("No solution found within 1000ms").waitFor();
+  expect(await cleaner.offers()).toEqual([leaveAsIs, TEXT_CLEANER_LABELS.moreOptions, debugging, reportProblem]);
+  await shoot(page, "text-cleaner-error");
+  await cleaner.menu.getByRole("button", { name: TEXT_CLEANER_LABELS.moreOptions }).click();
+  await cleaner.menu.getByRole("heading", { name: TEXT_CLEANER_LABELS.overridden }).waitFor();
+  await cleaner.menu.getByRole("button", { name: TEXT_CLEANER_LABELS.find, exact: true }).click();
+  await cleaner.menu.getByRole("button", { name: TEXT_CLEANER_LABELS.lookHarder }).waitFor();
+  await cleaner.menu.getByRole("button", { name: leaveAsIs }).click();
+  await cleaner.shows(4, "slow");
+  await cleaner.thingsToFix(2);
+});
+
+it("says what a datetime consists of, how it was found, and takes another in its place", async () => {
+  const { cleaner, page } = await openCleaner();
+  await cleaner.clean("5 March 2024");
   const menu = await cleaner.openMenu(1);
   await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.components }).click();
   await menu.getByText("Tuesday").waitFor();
   await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.debugging }).click();
-  await menu.getByText("Flattened input").waitFor();
+  for (const title of DEBUGGING) await menu.getByText(title, { exact: true }).waitFor();
   expect(await menu.getByRole("link", { name: TEXT_CLEANER_LABELS.reportProblem }).getAttribute("href")).toMatch(
     /^mailto:hello@example\.org\?/,
   );
   await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.edit }).click();
   await menu.getByRole("heading", { name: TEXT_CLEANER_LABELS.overridden }).waitFor();
+  await cleaner.thingsToFix(1);
   await shoot(page, "text-cleaner-override");
   await menu.getByRole("button", { name: "NaT (Pandas)" }).click();
   await cleaner.shows(1, "NaT");
+  await cleaner.thingsToFix(0);
 
   await cleaner.openMenu(1);
   await menu.getByPlaceholder(TEXT_CLEANER_LABELS.valuePlaceholder).fill("2024-03-06");
   await menu.getByRole("button", { name: "Use" }).click();
   await cleaner.shows(1, "2024-03-06");
+});
 
-  await cleaner.openMenu(2);
-  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.tryAgain }).click();
+it("tries a text again for ten seconds at most, and settles it when that finds one datetime", async () => {
+  const { cleaner, page } = await openCleaner();
+  await cleaner.clean("hello", "xx 5 March 2024 xx");
+  const menu = await cleaner.openMenu(1);
+  const tryAgain = menu.getByRole("button", { name: TEXT_CLEANER_LABELS.tryAgain });
+  await tryAgain.click();
   await menu.getByText("No datetime was found in this line.").waitFor();
   await cleaner.thingsToFix(1);
-  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.leaveAsIs }).click();
+
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/reasoner/v1", async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({ input: "hello", infer_datetime: false });
+    await held;
+    const response = await route.fetch({ postData: { ...route.request().postDataJSON(), input: "5 March 2024" } });
+    await route.fulfill({ response, json: { ...(await response.json()), raw_input_string: "hello" } });
+  });
+  await tryAgain.click();
+  await menu.getByText(TEXT_CLEANER_LABELS.working).waitFor();
+  const bar = menu.getByRole("progressbar");
+  expect(await bar.evaluate((element) => getComputedStyle(element).getPropertyValue("--retry-time"))).toBe("10000ms");
+  await shoot(page, "text-cleaner-trying");
+  release();
+  await cleaner.shows(1, "2024-03-05");
   await cleaner.thingsToFix(0);
+});
+
+it("leaves a line whole that is too long to be read", async () => {
+  const { cleaner, page, context } = await openCleaner();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const long = "x".repeat(REASONER_LIMITS.lineCharacters + 1);
+  await cleaner.import(long, "5 March 2024");
+  const menu = await cleaner.openMenu(1);
+  await menu.getByText("This line has more than 10,000 characters").waitFor();
+  await menu.getByRole("button", { name: TEXT_CLEANER_LABELS.leaveAsIs }).click();
+  await cleaner.copy.click();
+  await cleaner.copy.filter({ hasText: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${long}\n2024-03-05`);
 });
 
 it("searches longer, with a budget that grows", async () => {
@@ -194,7 +275,7 @@ it("stays smooth and level with ten thousand lines", async () => {
   await cleaner.results.evaluate((pane) => pane.scrollTo(0, 200_000));
   await cleaner.shows(5890, "1909-03-10");
   await expect.poll(tops).toEqual([200_000, 200_000]);
-  expect(await slowestFrameMs(cleaner)).toBeLessThan(20 * RELEASE_MS);
+  expect(await slowestFrameMs(cleaner)).toBeLessThan(20 * FRAME_MS);
 });
 
 it("hides the controls of the beta and of the web mode unless asked for", async () => {
@@ -218,6 +299,12 @@ async function openCleaner(path = "/upload", options?: VisitOptions): Promise<Vi
   const cleaner = new TextCleanerPage(visit.page);
   await cleaner.open();
   return { ...visit, cleaner };
+}
+
+/** As the reasoner answers for a line that took all of its time. */
+function hangWhenSlow(result: ReasonerReply["results"][number]): ReasonerReply["results"][number] {
+  if (result.raw_input_string !== "slow") return result;
+  return { ...result, completed: false, msg: null, timeout_reached: true, run_time_ms: REASONER_LIMITS.lineMs };
 }
 
 function isFocused(cleaner: TextCleanerPage, line: number): Promise<boolean> {

@@ -69,6 +69,22 @@ export class TextCleanerPage {
     return this.menu;
   }
 
+  async closeMenu(): Promise<void> {
+    await this.page.locator("[role=dialog]:focus-within").waitFor();
+    await this.page.keyboard.press("Escape");
+    await this.menu.waitFor({ state: "detached" });
+  }
+
+  /** What an open menu offers, in its order. */
+  offers(): Promise<string[]> {
+    return this.menu.locator("button, a, input").evaluateAll((controls) =>
+      controls.map((control) => {
+        const title = control instanceof HTMLInputElement ? control.placeholder : control.firstChild?.textContent;
+        return title ?? "";
+      }),
+    );
+  }
+
   /** What opens a result's menu, and has the keyboard's focus. */
   cell(line: number): Locator {
     return this.result(line).locator("[aria-haspopup]");

@@ -13,6 +13,7 @@ export const TEXT_CLEANER_LABELS = {
   ambiguous: "Datetime is ambiguous",
   overridden: "You can fix the datetime below",
   components: "Components",
+  showComponents: "Show components",
   debugging: "Debugging",
   edit: "Edit...",
   reportProblem: "Report problem",

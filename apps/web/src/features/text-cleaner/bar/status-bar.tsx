@@ -50,9 +50,9 @@ function Outcome() {
   );
 }
 
-/** Quick answers would read 0.00. */
+/** Quick answers would read 0.00, and those from the cache 0.000. */
 function inSeconds(ms: number): string {
-  return (ms / MS_PER_SECOND).toFixed(ms < QUICK_MS ? 3 : 2);
+  return (Math.max(1, ms) / MS_PER_SECOND).toFixed(ms < QUICK_MS ? 3 : 2);
 }
 
 function Evidence() {

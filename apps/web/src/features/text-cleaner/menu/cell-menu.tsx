@@ -22,7 +22,8 @@ export function CellMenu({ line, view }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind has another menu, whose items the focus has not seen
   useEffect(() => {
-    controlsOf(menu.current)[0]?.focus();
+    const first = menu.current?.querySelector<HTMLElement>("[data-autofocus]") ?? controlsOf(menu.current)[0];
+    first?.focus();
   }, [view.kind]);
 
   const onKeyDown = (event: KeyboardEvent): void => {

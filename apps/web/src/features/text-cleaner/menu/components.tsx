@@ -1,13 +1,17 @@
 /** What a datetime consists of, and whether the line states it or it follows from what is stated. */
-import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import type { LineReading } from "../api/reason-lines.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import classes from "./menu.module.css";
 
-export function Components({ reading }: { readonly reading: LineReading | undefined }) {
+interface ComponentsProps {
+  readonly title: string;
+  readonly reading: LineReading | undefined;
+}
+
+export function Components({ title, reading }: ComponentsProps) {
   if (reading === undefined) return null;
   return (
-    <FoldedPanel title={TEXT_CLEANER_LABELS.components}>
+    <FoldedPanel title={title}>
       <dl className={classes.facts}>
         {Object.entries(reading.components).map(([name, value]) => (
           <div key={name} className={classes.fact}>

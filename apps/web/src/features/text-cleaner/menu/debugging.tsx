@@ -1,6 +1,7 @@
 /** How the reasoner came to its answer. */
 import { LABELS, TEXT_CLEANER_LABELS } from "@limpid/contract";
 import type { LineResult } from "../api/reason-lines.ts";
+import { excerpt } from "../model/excerpt.ts";
 import { FoldedPanel } from "./folded-panel.tsx";
 import classes from "./menu.module.css";
 
@@ -8,7 +9,7 @@ const yesNo = (value: boolean): string => (value ? "yes" : "no");
 const listed = (values: readonly string[]): string => values.join("\n");
 
 const FACTS: readonly (readonly [title: string, value: (result: LineResult) => string])[] = [
-  ["Raw input", (result) => result.raw_input_string],
+  ["Raw input", (result) => excerpt(result.raw_input_string)],
   ["Flattened input", (result) => result.flattened_input_string],
   ["Critical slots", (result) => listed(result.critical_slots)],
   ["Splitter", (result) => result.splitter],

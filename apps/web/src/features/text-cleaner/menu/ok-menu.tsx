@@ -15,7 +15,7 @@ export function OkMenu({ line, view }: MenuProps) {
   return (
     <>
       {result.msg !== null && <p className={classes.message}>{result.msg}</p>}
-      <Components reading={result.readings[0]} />
+      <Components title={TEXT_CLEANER_LABELS.components} reading={result.readings[0]} />
       <ReadingList title="Other readings" readings={result.other_readings} line={line} view={view} />
       <Debugging result={result} />
       <MenuItem onClick={() => override(line)}>{TEXT_CLEANER_LABELS.edit}</MenuItem>

@@ -1,5 +1,6 @@
 /** The menu of a line that a person has to decide. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
+import { excerpt } from "../model/excerpt.ts";
 import { allReadings } from "../model/line-view.ts";
 import { solverLabel } from "../model/solver.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
@@ -21,17 +22,25 @@ export function WarningMenu({ line, view }: MenuProps) {
   return (
     <>
       <h2 className={classes.title}>{isOverridden ? TEXT_CLEANER_LABELS.overridden : TEXT_CLEANER_LABELS.ambiguous}</h2>
-      <p className={classes.raw}>{result.raw_input_string}</p>
-      <ReadingList title={TEXT_CLEANER_LABELS.likely} readings={allReadings(result)} line={line} view={view} />
-      <MenuItem isDisabled={retries.busyLine !== null} onClick={() => retries.search(line, view)}>
-        {solverLabel(view, retries.busyLine === line)}
-      </MenuItem>
-      <MenuItem isChosen={choice?.kind === "raw"} onClick={() => choose(line, { kind: "raw" })}>
-        {TEXT_CLEANER_LABELS.leaveAsIs}
-      </MenuItem>
+      <p className={classes.raw}>{excerpt(result.raw_input_string)}</p>
+      <Components title={TEXT_CLEANER_LABELS.showComponents} reading={chosen ?? result.readings[0]} />
+      <ReadingList
+        takesFocus
+        title={TEXT_CLEANER_LABELS.likely}
+        readings={allReadings(result)}
+        line={line}
+        view={view}
+      />
+      <div className={classes.section}>
+        <MenuItem isDisabled={retries.busyLine !== null} onClick={() => retries.search(line, view)}>
+          {solverLabel(view, retries.busyLine === line)}
+        </MenuItem>
+        <MenuItem isChosen={choice?.kind === "raw"} onClick={() => choose(line, { kind: "raw" })}>
+          {TEXT_CLEANER_LABELS.leaveAsIs}
+        </MenuItem>
+      </div>
       <MissingTokens line={line} view={view} />
       <ManualValue line={line} view={view} />
-      <Components reading={chosen ?? result.readings[0]} />
       <Debugging result={result} />
       <ReportProblem view={view} />
     </>

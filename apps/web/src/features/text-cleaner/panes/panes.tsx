@@ -14,9 +14,11 @@ export function Panes({ isDropTarget }: { readonly isDropTarget: boolean }) {
   const { fontPx, rowPx } = paneType(splitLines(text).length);
 
   useLayoutEffect(() => {
+    if (state.answer.kind !== "done" || input.current === null || output.current === null) return;
+    const { offsetHeight, clientHeight, scrollTop } = input.current;
+    output.current.style.setProperty("--input-bar", `${offsetHeight - clientHeight}px`);
     // New results come in at the top; the lines may have been scrolled while they were made.
-    if (state.answer.kind === "done" && output.current !== null)
-      output.current.scrollTop = input.current?.scrollTop ?? 0;
+    output.current.scrollTop = scrollTop;
   }, [state.answer]);
 
   const follow = (other: HTMLElement | null) => (event: UIEvent<HTMLElement>) => {

@@ -4,6 +4,7 @@ import { Popover } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
 import { CellMenu } from "../menu/cell-menu.tsx";
+import { excerpt } from "../model/excerpt.ts";
 import { errorText, KIND_TITLES, type LineKind, type LineView } from "../model/line-view.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./panes.module.css";
@@ -71,7 +72,7 @@ function titleOf({ kind, isResolved }: LineView): string {
 /** The readings of an open line stand beside it as buttons. */
 function shownText({ kind, isResolved, text, result }: LineView): string {
   if (kind === "warning" && !isResolved && result.readings.length > 0) return "";
-  return text;
+  return excerpt(text);
 }
 
 /** The evidence in one line. */

@@ -29,6 +29,8 @@ set_cptable(CODE_PAGES);
 const OPTIONS: ParsingOptions = { dense: true, cellNF: true, cellHTML: false, cellFormula: false };
 /** Only the first rows are asked whether they hold names. */
 const TYPED_ROWS = 500;
+const MAX_ROWS = 1_048_576;
+const MAX_COLUMNS = 16_384;
 
 type Cells = readonly (readonly CellObject[] | undefined)[];
 
@@ -75,13 +77,18 @@ function sheetOf({ Sheets: sheets }: WorkBook, name: string): WorkSheet | undefi
 }
 
 function toSheet(name: string, sheet: WorkSheet, date1904: boolean): Omit<Sheet, "notes"> {
-  const cells: Cells = sheet["!data"] ?? [];
+  const cells: Cells = within(sheet["!data"] ?? [], MAX_ROWS);
   return {
     name,
-    rows: cells.map((row) => row?.map((cell) => cellText(cell, date1904))),
+    rows: cells.map((row) => row && within(row, MAX_COLUMNS).map((cell) => cellText(cell, date1904))),
     merges: (sheet["!merges"] ?? []).map(toMerge),
     isTyped: (row, column) => row < TYPED_ROWS && isTypedCell(cells[row]?.[column]),
   };
+}
+
+/** Places beyond the last one of Excel are a fault, and a list that reaches there takes minutes to go through. */
+function within<T>(list: readonly T[], most: number): readonly T[] {
+  return list.length > most ? list.slice(0, most) : list;
 }
 
 function notesOf(part: Buffer | undefined): string[] {

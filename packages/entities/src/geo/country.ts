@@ -9,6 +9,9 @@ import countries from "i18n-iso-countries";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { englishName, findCountry, findMisspeltCountry } from "../shared/country-names.ts";
+import { DIGIT, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
+import { continentOf } from "../shared/places-continents.ts";
+import { currencyOf } from "../shared/places-currencies.ts";
 
 /** Called countries, though ISO 3166-1 has no code for them: parts of one, and states that are no more. */
 const PARTS_AND_PASTS = new Set(
@@ -39,8 +42,9 @@ export const country = defineEntity<CountryEvidence>({
   recognise: (text) => {
     if (/^[A-Z]{2}$/.test(text)) return countries.isValid(text) ? 0.5 : 0;
     if (/^[A-Z]{3}$/.test(text)) return countries.isValid(text) ? 0.6 : 0;
-    if (text.length < 4 || /\d/.test(text)) return 0;
-    return findCountry(text) === undefined ? 0 : 0.95;
+    if (text.length < 2 || (shapeOf(text) & (DIGIT | LETTER | ODD)) !== LETTER) return 0;
+    // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
+    return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
   },
   gather: gatherForms,
   explain: ({ form, cells }) => [
@@ -119,14 +123,26 @@ function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
 
 function inForm(text: string, alpha2: string, { form, spellings }: CountryEvidence, why: string): Outcome {
   const isMisspelt = why !== "Written as";
-  if (form === "other names" && !isMisspelt) return confirmed(text);
+  if (form === "other names" && !isMisspelt) return confirmed(text, componentsOf(alpha2));
   const output = OUTPUT[form](alpha2, spellings);
   return rewritten(text, output, {
     why: isMisspelt ? `${why} ${output}, the only such country.` : `${why} the rest of the column: ${output}.`,
     rule: isMisspelt ? "misspelt" : "one-form",
     prob: isMisspelt ? 0.93 : 0.97,
-    components: { alpha2, alpha3: countries.alpha2ToAlpha3(alpha2) ?? "" },
+    components: componentsOf(alpha2),
   });
+}
+
+function componentsOf(alpha2: string): Readonly<Record<string, string>> {
+  const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
+  const continent = continentOf(alpha2);
+  const currency = currencyOf(alpha2);
+  return {
+    alpha2,
+    alpha3,
+    ...(continent === undefined ? {} : { continent }),
+    ...(currency === undefined ? {} : { currency }),
+  };
 }
 
 type Writer = (alpha2: string, spellings: ReadonlyMap<string, string>) => string;

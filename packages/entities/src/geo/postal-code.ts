@@ -25,10 +25,12 @@ interface PostalEvidence {
 }
 
 const MOST = 0.8;
+/** Cells that make a habit. */
+const ENOUGH = 3;
 const NEARLY_ALL = 0.9;
 /** Different codes that are read to learn the country. */
 const STUDIED = 1_000;
-const SHAPE = /^(?=.*\d)[A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,5})?$/i;
+const SHAPE = /^(?=.{3})(?=.*\d)[A-Z0-9]{2,8}(?:[ -][A-Z0-9]{2,5})?$/i;
 const FLOATED = /^(\d{3,6})\.0+$/;
 
 export const postalCode = defineEntity<PostalEvidence>({
@@ -80,7 +82,7 @@ function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints)
   const codes = country === undefined ? [] : studied.flatMap((value) => readCounted(value, country));
   const split = codes.filter(({ code }) => code.standard !== code.compact);
   const compact = rowsOf(split.filter(({ text, code }) => text.toUpperCase() === code.compact));
-  return { country, cells: rowsOf(codes), isCompact: compact > 0 && compact >= MOST * rowsOf(split) };
+  return { country, cells: rowsOf(codes), isCompact: compact >= ENOUGH && compact >= MOST * rowsOf(split) };
 }
 
 interface CountedCode extends CountedValue {

@@ -25,9 +25,13 @@ interface IdEvidence {
 }
 
 const MOST = 0.8;
+/** Cells that make a habit. */
+const ENOUGH = 3;
 /** Different numbers that are read to learn the country: each is tried by all schemes. */
 const STUDIED = 300;
 const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}[A-Z0-9]$/i;
+/** Lengths that hardly any other number has. */
+const DIGITS = /^(?:\d{11}|\d{13})$/;
 const SURE_FORM =
   /^(?:\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{3}\.\d{3}\.\d{3}-\d\d|\d{6}-\d{4}|\d{6}\/\d{3,4}|\d{6}[-+A]\d{3}[0-9A-Y]|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|[XYZ\d]\d{7}[A-Z]|[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]|\d{5}-\d{7}-\d|\d\d\.\d{3}\.\d{3}-[\dK])$/;
 
@@ -44,9 +48,8 @@ export const nationalId = defineEntity<IdEvidence>({
   recognise: (text) => {
     if (text.length < 8 || text.length > 19 || (shapeOf(text) & DIGIT) === 0 || !SHAPE.test(text)) return 0;
     if (SURE_FORM.test(text)) return readAnyNationalId(text).length > 0 ? 0.85 : 0.1;
-    const isPlain = /^\d+$/.test(text);
-    if (isPlain && text.length !== 11 && text.length !== 13) return 0.02;
-    return readAnyNationalId(text).some(({ scheme }) => scheme.check !== undefined) ? 0.35 : 0;
+    if (!DIGITS.test(text)) return 0;
+    return readAnyNationalId(text).some(({ scheme }) => scheme.check !== undefined) ? 0.35 : 0.02;
   },
   gather: gatherCountry,
   explain: ({ scheme, cells }) =>
@@ -77,7 +80,7 @@ function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints)
   const cells = rowsOf(read);
   const split = read.filter(({ id }) => id.standard !== id.code);
   const bare = rowsOf(split.filter(({ text, id }) => text.toUpperCase() === id.code));
-  return { scheme, cells, isBare: bare > 0 && bare >= MOST * rowsOf(split) };
+  return { scheme, cells, isBare: bare >= ENOUGH && bare >= MOST * rowsOf(split) };
 }
 
 function readCounted(value: CountedValue, scheme: NationalIdScheme): readonly (CountedValue & { id: NationalId })[] {
@@ -98,8 +101,9 @@ function commonScheme(values: readonly CountedValue[]): NationalIdScheme | undef
       cells.set(scheme, (cells.get(scheme) ?? 0) + count * (isOwnForm ? 2 : 1));
     }
   }
-  const [first, second] = [...cells].sort((a, b) => b[1] - a[1]);
+  const [first, ...others] = [...cells].sort((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < MOST * rowsOf(values)) return undefined;
+  const second = others.find(([{ name }]) => name !== first[0].name);
   return second !== undefined && second[1] >= MOST * first[1] ? undefined : first[0];
 }
 

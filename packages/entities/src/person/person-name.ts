@@ -94,13 +94,19 @@ function cleanName(text: string, { spellings, inverted, straight }: NameEvidence
   const better = respell(text, spellings, isKnownName);
   if (better !== undefined) return rewritten(text, better.output, { ...better, components: partsOf(better.output) });
   const name = parsePersonName(text);
-  if (name === undefined || !name.isInverted || straight < MOST * (straight + inverted) || knownParts(name) < 2)
+  if (name === undefined || straight < MOST * (straight + inverted) || !isSurelyInverted(name))
     return confirmed(text, partsOf(text));
   const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
     .filter((part) => part !== "")
     .join(" ");
   const why = `First name first, as in ${straight} of ${straight + inverted} cells.`;
   return rewritten(text, output, { why, rule: "first-name-first", prob: 0.93, components: partsOf(output) });
+}
+
+/** Two whole names with a comma between them are two persons. */
+function isSurelyInverted(name: PersonName): boolean {
+  const surnames = name.last.split(" ").filter((word) => !PARTICLES.has(word.toLowerCase()));
+  return name.isInverted && surnames.length === 1 && knownParts(name) === 2;
 }
 
 function isKnownName(folded: string): boolean {

@@ -1,7 +1,7 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
 import countries from "i18n-iso-countries";
-import { foldText } from "./fold-text.ts";
 import { isOneEditApart } from "./is-one-edit-apart.ts";
+import { foldName } from "./names-fold.ts";
 
 export interface CountryName {
   /** ISO 3166-1 alpha-2 code. */
@@ -75,7 +75,7 @@ let cuts: ReadonlyMap<string, readonly KnownName[]> | undefined;
 
 export function findCountry(text: string): CountryName | undefined {
   names ??= buildNames();
-  return names.get(foldText(text));
+  return names.get(foldName(text));
 }
 
 export function englishName(alpha2: string): string {
@@ -84,7 +84,7 @@ export function englishName(alpha2: string): string {
 
 /** The only country with a known name one letter away (missing, extra, other, swapped), or undefined. */
 export function findMisspeltCountry(text: string): string | undefined {
-  const folded = foldText(text);
+  const folded = foldName(text);
   if (folded.length < SHORTEST_REPAIRED - 1 || folded.length > LONGEST_REPAIRED) return undefined;
   cuts ??= buildCuts();
   const near = new Set<string>();
@@ -99,7 +99,7 @@ export function findMisspeltCountry(text: string): string | undefined {
 function buildNames(): ReadonlyMap<string, CountryName> {
   const found = new Map<string, CountryName>();
   const disputed = new Set<string>();
-  for (const [name, alpha2] of Object.entries(ALIASES)) found.set(name, { alpha2, isEnglish: true });
+  for (const [name, alpha2] of Object.entries(ALIASES)) found.set(foldName(name), { alpha2, isEnglish: true });
   for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
     for (const { name, alpha2 } of namesIn(language))
       addName(found, disputed, name, { alpha2, isEnglish: language === "en" });
@@ -110,7 +110,7 @@ function buildNames(): ReadonlyMap<string, CountryName> {
 
 function namesIn(language: string): readonly KnownName[] {
   const spellings = Object.entries(countries.getNames(language, { select: "all" }));
-  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ name: foldText(text), alpha2 })));
+  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ name: foldName(text), alpha2 })));
 }
 
 function addName(names: Map<string, CountryName>, disputed: Set<string>, name: string, country: CountryName): void {

@@ -45,6 +45,22 @@ export function hasWrongCheck(text: string, scheme: NationalIdScheme): boolean {
 
 /** All countries of which a text may be a number, those whose form it has first. */
 export function readAnyNationalId(text: string): readonly NationalId[] {
-  const found = NATIONAL_IDS.flatMap((scheme) => readNationalId(text, scheme) ?? []);
+  byLength ??= groupByLength();
+  const code = bareCode(text.toUpperCase());
+  const sameLength = byLength.get(code?.length ?? text.length) ?? [];
+  const found = sameLength.flatMap((scheme) => readNationalId(text, scheme) ?? []);
   return found.toSorted((a, b) => Number(b.standard === text) - Number(a.standard === text));
+}
+
+let byLength: ReadonlyMap<number, readonly NationalIdScheme[]> | undefined;
+
+/** The Finnish code has a sign in it that is a separator elsewhere. */
+function groupByLength(): ReadonlyMap<number, readonly NationalIdScheme[]> {
+  const groups = new Map<number, NationalIdScheme[]>();
+  for (const scheme of NATIONAL_IDS) {
+    const lengths = scheme.forms.map((form) => form.replace(/[^#]/g, "").length);
+    for (const length of scheme.country === "FI" ? [10, 11] : lengths)
+      groups.set(length, [...(groups.get(length) ?? []), scheme]);
+  }
+  return groups;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { nationalId } from "./national-id.ts";
+
+function clean(texts: readonly string[], locale?: string) {
+  const cleaner = nationalId.study(
+    texts.map((text) => ({ text, count: 1 })),
+    { header: "", locale },
+  );
+  return texts.map((text) => cleaner.clean(text));
+}
+
+/** Numbers published as examples by the authorities or in the documentation of validators, and one digit changed. */
+const EXAMPLES = [
+  ["en-US", "219-09-9999", "666-09-9999"],
+  ["en-CA", "046 454 286", "046 454 287"],
+  ["en-GB", "AB 12 34 56 C", "BG 12 34 56 C"],
+  ["de-CH", "756.9217.0769.85", "756.9217.0769.86"],
+  ["de-DE", "36574261809", "36574261890"],
+  ["fr-FR", "2 95 10 99 126 111 93", "2 95 10 99 126 111 94"],
+  ["es-ES", "54362315K", "54362315Z"],
+  ["es-ES", "X2482300W", "X2482300A"],
+  ["it-IT", "RCCMNL83S18D969H", "RCCMNL83S18D969I"],
+  ["nl-NL", "111222333", "111222334"],
+  ["nl-BE", "85.07.30-033.28", "85.07.30-033.29"],
+  ["sv-SE", "880320-0016", "880320-0018"],
+  ["nb-NO", "151086 95088", "151086 95077"],
+  ["da-DK", "211062-5629", "511062-5629"],
+  ["fi-FI", "131052-308T", "131052-308U"],
+  ["is-IS", "450401-3150", "450401-3160"],
+  ["pl-PL", "44051401359", "44051401358"],
+  ["cs-CZ", "710319/2745", "710319/2746"],
+  ["ro-RO", "1630615123457", "1630615123458"],
+  ["bg-BG", "7523169263", "7523169264"],
+  ["hr-HR", "33392005961", "33392005962"],
+  ["et-EE", "36805280109", "36805280108"],
+  ["tr-TR", "17291716060", "17291716050"],
+  ["ru-RU", "112-233-445 95", "112-233-445 96"],
+  ["pt-BR", "390.533.447-05", "390.533.447-06"],
+  ["es-CL", "12.531.909-2", "12.531.909-3"],
+  ["es-MX", "BOXW310820HNERXN09", "BOXW310820HNERXN08"],
+  ["zh-CN", "360426199101010071", "360426199101010072"],
+  ["zh-TW", "A123456789", "A123456788"],
+  ["en-SG", "S1234567D", "S1234567E"],
+  ["ko-KR", "971013-9019902", "971013-9019903"],
+  ["en-IN", "2341 2341 2346", "2341 2341 2347"],
+  ["th-TH", "1 2345 45678 78 1", "1 2345 45678 78 9"],
+  ["he-IL", "039337423", "039337422"],
+  ["en-ZA", "7503305044089", "7503305044088"],
+  ["en-AU", "123 456 782", "123 456 783"],
+] as const;
+
+describe("a national number", () => {
+  it.each(EXAMPLES)("of %s: %s is right, %s is not", (locale, right, wrong) => {
+    expect(clean([right], locale)).toMatchObject([
+      { kind: "ok", output: right, components: { country: locale.slice(3) } },
+    ]);
+    expect(clean([wrong], locale)).toMatchObject([{ kind: "invalid" }]);
+  });
+
+  it("is written as its country writes it", () => {
+    expect(clean(["219099999", "219-09-9998"], "en-US")).toMatchObject([
+      { output: "219-09-9999" },
+      { output: "219-09-9998" },
+    ]);
+  });
+
+  it("stays without separators where the column has none", () => {
+    expect(clean(["7569217076985", "7569217076985", "7569217076985"], "de-CH")[0]).toMatchObject({
+      output: "7569217076985",
+    });
+  });
+
+  it("shows its country where the whole column is of one form", () => {
+    expect(clean(["756.9217.0769.85", "7569217076985"])).toMatchObject([
+      { components: { country: "CH" } },
+      { components: { country: "CH" } },
+    ]);
+  });
+
+  it("is refused when no country gives it out", () => {
+    expect(clean(["12345", "hello"]).map(({ kind }) => kind)).toEqual(["invalid", "invalid"]);
+  });
+});

@@ -2,10 +2,12 @@
  * Several values in a cell. They are parted by "; ", without spaces around them and none of them twice.
  * Sources: RFC 4180 §2 (separators); OpenRefine's "split multi-valued cells".
  */
+
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, type Outcome, rewritten } from "../outcome.ts";
 import { headerWords } from "../shared/header-words.ts";
+import { someValues } from "../shared/some-values.ts";
 import { splitList } from "../shared/split-list.ts";
 
 interface ListEvidence {
@@ -82,7 +84,7 @@ function isItem(item: string): boolean {
 
 function gatherSeparator(values: readonly CountedValue[]): ListEvidence {
   const cells = new Map<string, number>();
-  for (const { text, count } of values) {
+  for (const { text, count } of someValues(values)) {
     const separator = SEPARATORS.find((sign) => text.includes(sign) && splitList(text, sign).length > 1);
     if (separator !== undefined) cells.set(separator, (cells.get(separator) ?? 0) + count);
   }

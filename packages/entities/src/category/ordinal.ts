@@ -3,6 +3,7 @@
  * theirs, and the rank says where the step stands.
  * Sources: Likert, A Technique for the Measurement of Attitudes (1932); CDISC and HL7 code lists of severity.
  */
+
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -10,6 +11,7 @@ import { headerWords } from "../shared/header-words.ts";
 import { isOneEditApart } from "../shared/is-one-edit-apart.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { isScaleWord, type Scale, scales } from "../shared/ordinal-scales.ts";
+import { someValues } from "../shared/some-values.ts";
 
 interface OrdinalEvidence {
   /** The scale that has most of the column's cells. */
@@ -58,7 +60,8 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   },
 });
 
-function gatherScale(values: readonly CountedValue[]): OrdinalEvidence {
+function gatherScale(distinct: readonly CountedValue[]): OrdinalEvidence {
+  const values = someValues(distinct);
   const all = values.reduce((sum, { count }) => sum + count, 0);
   const short = values.filter(({ text }) => text.length <= LONGEST_STEP);
   let scale: Scale | undefined;

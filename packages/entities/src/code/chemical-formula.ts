@@ -3,12 +3,14 @@
  * unless the column writes all its formulas in the order of Hill.
  * Sources: IUPAC, Nomenclature of Inorganic Chemistry (2005) IR-4; Hill, J. Am. Chem. Soc. 22 (1900) 478.
  */
+
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { gateOf } from "../shared/gate-of.ts";
 import { headerWords } from "../shared/header-words.ts";
 import { type Formula, parseFormula } from "../shared/parse-formula.ts";
+import { someValues } from "../shared/some-values.ts";
 
 interface FormulaEvidence {
   readonly hill: number;
@@ -32,7 +34,7 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
     ),
   ],
   recognise: (text) => {
-    if (!mayBe(text)) return 0;
+    if (!mayBe(text) || isWord(text)) return 0;
     const formula = parseFormula(text);
     if (formula === undefined) return 0;
     if (formula.elements.size < 2) return /\d/.test(text) ? 0.3 : 0.05;
@@ -61,10 +63,22 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
   },
 });
 
+/** Small letters stand behind a capital alone: two in a row make a word. */
+function isWord(text: string): boolean {
+  let isSmall = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isNowSmall = code >= 97 && code <= 122;
+    if (code === 32 || (isSmall && isNowSmall)) return true;
+    isSmall = isNowSmall;
+  }
+  return false;
+}
+
 function gatherOrder(values: readonly CountedValue[]): FormulaEvidence {
   let hill = 0;
   let all = 0;
-  for (const { text } of values) {
+  for (const { text } of someValues(values)) {
     const formula = parseFormula(text);
     if (formula === undefined || !formula.isPlain || formula.elements.size < 2) continue;
     all++;

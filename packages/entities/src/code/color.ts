@@ -2,6 +2,7 @@
  * A colour: its name, or its value as CSS writes it. Values become #rrggbb; names stay names, in the language of the column.
  * Sources: CSS Color Module Level 4 §4-§7; X11's colour names.
  */
+
 import type { CountedValue } from "@limpid/table";
 import { colord, extend } from "colord";
 import namesPlugin from "colord/plugins/names";
@@ -10,6 +11,7 @@ import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../ou
 import { isColourWord, isShadeWord } from "../shared/color-names.ts";
 import { headerWords } from "../shared/header-words.ts";
 import { isOneEditApart } from "../shared/is-one-edit-apart.ts";
+import { someValues } from "../shared/some-values.ts";
 
 extend([namesPlugin]);
 
@@ -84,7 +86,8 @@ function isColourName(lower: string): boolean {
   return words.some(isColourWord) && words.every((word) => isColourWord(word) || isShadeWord(word));
 }
 
-function gatherNames(values: readonly CountedValue[]): ColorEvidence {
+function gatherNames(all: readonly CountedValue[]): ColorEvidence {
+  const values = someValues(all);
   const names = values.filter(({ text }) => WORDS.test(text) && text.length <= LONGEST_NAME);
   const unknown = names.filter(({ text }) => !isColourName(text.toLowerCase()));
   const bareHex = values.filter(({ text }) => BARE_HEX.test(text));

@@ -17,6 +17,7 @@ export const gtin = defineCheckedCode({
   ],
   labels: ["GTIN-14", "GTIN-13", "GTIN-12", "GTIN-8", "EAN-13", "EAN-8", "UPC-A", "GTIN", "EAN", "UPC", "JAN"],
   fewest: 8,
+  digits: 8,
   longest: 18,
   losesZeros: true,
   shape: /^(?:\d{8}|\d{12,14})$/,

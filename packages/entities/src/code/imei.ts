@@ -18,6 +18,7 @@ export const imei = defineCheckedCode({
   ],
   labels: ["IMEISV", "IMEI"],
   fewest: 15,
+  digits: 15,
   longest: 20,
   shape: /^\d{15,16}$/,
   shapeReason: "An IMEI has 15 digits.",

@@ -20,6 +20,7 @@ export const isbn = defineCheckedCode({
   labels: ["ISBN-13", "ISBN-10", "ISBN13", "ISBN10", "EISBN", "ISBN"],
   last: `${DIGITS}X`,
   fewest: 10,
+  digits: 9,
   longest: 17,
   losesZeros: true,
   shape: /^(?:97[89]\d{10}|\d{9}[\dX])$/,

@@ -19,6 +19,7 @@ export const issn = defineCheckedCode({
   labels: ["ISSN-L", "EISSN", "PISSN", "E-ISSN", "P-ISSN", "ISSN"],
   last: `${DIGITS}X`,
   fewest: 8,
+  digits: 7,
   longest: 9,
   losesZeros: true,
   shape: /^\d{7}[\dX]$/,

@@ -86,9 +86,13 @@ export const language = defineNamedThing({
 });
 
 function allNames(): NameIndex {
-  const short = [...new Set(Object.values(iso6393To1))];
-  names ??= buildNameIndex({ type: "language", codes: [...short, ...LONG_CODES], aliases: ALIASES, more: ownName });
+  names ??= buildNames();
   return names;
+}
+
+function buildNames(): NameIndex {
+  const short = new Set(Object.values(iso6393To1));
+  return buildNameIndex({ type: "language", codes: [...short, ...LONG_CODES], aliases: ALIASES, more: ownName });
 }
 
 function findCommon(folded: string): KnownName | undefined {

@@ -20,6 +20,7 @@ export const orcid = defineCheckedCode({
   labels: ["HTTPS://ORCID.ORG/", "HTTP://ORCID.ORG/", "ORCID.ORG/", "ORCID ID", "ORCID"],
   last: `${DIGITS}X`,
   fewest: 16,
+  digits: 15,
   longest: 19,
   shape: /^000\d{12}[\dX]$/,
   shapeReason: "An ORCID iD has 16 digits, the first of them zeros; the last may be an X.",

@@ -27,6 +27,7 @@ export const vin = defineCheckedCode({
   first: DIGITS + LETTERS,
   last: DIGITS + LETTERS,
   fewest: 17,
+  digits: 2,
   longest: 20,
   shape: /^[A-HJ-NPR-Z\d]{13}[A-HJ-NPR-Z\d]{2}\d{2}$/,
   shapeReason: "A vehicle number has 17 letters and digits, never I, O or Q, and ends in digits.",

@@ -6,7 +6,7 @@ import mimeDb from "mime-db/db.json" with { type: "json" };
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { headerWords } from "../shared/header-words.ts";
-import { isOneEditApart } from "../shared/is-one-edit-apart.ts";
+import { type NearName, nearNamesOf } from "../shared/near-name.ts";
 
 const KNOWN: ReadonlySet<string> = new Set(Object.keys(mimeDb));
 const FAMILIES: ReadonlySet<string> = new Set(
@@ -22,6 +22,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   "application/csv": "text/csv",
   "application/doc": "application/msword",
 };
+let findNear: NearName | undefined;
+
 const PARAMETERS = /^\s*;.*$/s;
 
 export const mimeType = defineEntity({
@@ -88,6 +90,7 @@ function isKnown(name: string, family: string, subtype: string): boolean {
 function suggest(name: string): readonly string[] {
   const slip = Object.hasOwn(SLIPS, name) ? SLIPS[name] : undefined;
   if (slip !== undefined) return [slip];
-  const near = [...KNOWN].filter((known) => known[0] === name[0] && isOneEditApart(known, name));
-  return near.length === 1 ? near : [];
+  findNear ??= nearNamesOf(KNOWN);
+  const near = findNear(name);
+  return near === undefined ? [] : [near];
 }

@@ -22,6 +22,7 @@ export const bankRouting = defineCheckedCode({
   ],
   labels: ["ABA", "RTN", "ROUTING"],
   fewest: 9,
+  digits: 9,
   longest: 11,
   losesZeros: true,
   shape: /^\d{9}$/,

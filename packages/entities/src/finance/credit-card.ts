@@ -22,6 +22,7 @@ export const creditCard = defineCheckedCode({
     ),
   ],
   fewest: 12,
+  digits: 12,
   longest: 23,
   shape: /^\d{12,19}$/,
   shapeReason: "A card number has 12 to 19 digits.",

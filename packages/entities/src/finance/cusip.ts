@@ -20,6 +20,7 @@ export const cusip = defineCheckedCode({
   labels: ["CUSIP"],
   first: DIGITS + LETTERS,
   fewest: 9,
+  digits: 1,
   longest: 11,
   losesZeros: true,
   shape: /^[\dA-Z]{3}[\dA-Z*@#]{5}\d$/,

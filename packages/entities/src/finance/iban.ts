@@ -24,6 +24,7 @@ export const iban = defineCheckedCode({
   first: LETTERS,
   last: DIGITS + LETTERS,
   fewest: SHORTEST,
+  digits: 4,
   longest: LONGEST_BARE + 10,
   shape: /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/,
   shapeReason: "An IBAN starts with the two letters of a country and two check digits.",

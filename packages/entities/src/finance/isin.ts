@@ -22,6 +22,7 @@ export const isin = defineCheckedCode({
   labels: ["ISIN"],
   first: LETTERS,
   fewest: 12,
+  digits: 1,
   longest: 15,
   shape: /^[A-Z]{2}[A-Z\d]{9}\d$/,
   shapeReason: "An ISIN has two letters of a country, nine letters or digits and a check digit.",

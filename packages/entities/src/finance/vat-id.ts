@@ -3,6 +3,7 @@
  * table, where its check digit fits that country.
  * Sources: the European Commission's VIES (structure of VAT numbers); the tax offices' check digits (as packed by jsvat-next).
  */
+
 import type { CountedValue } from "@limpid/table";
 import countries from "i18n-iso-countries";
 import { type ColumnHints, defineEntity } from "../entity.ts";
@@ -12,6 +13,7 @@ import { foldDigits } from "../shared/fold-digits.ts";
 import { gateOf } from "../shared/gate-of.ts";
 import { headerWords } from "../shared/header-words.ts";
 import { regionOfLocale } from "../shared/region-of-locale.ts";
+import { someValues } from "../shared/some-values.ts";
 import { checkVatNumber, hasVatCheck, isAnyVatNumber, prefixOf } from "../shared/vat-numbers.ts";
 
 interface VatEvidence {
@@ -29,7 +31,7 @@ const PREFIXED = /^(?:CHE|[A-Z]{2})(?=[A-Z\d]*\d)[A-Z\d+*]{2,15}$/;
 const OLD_BELGIAN = /^BE\d{9}$/;
 const BARE = /^[A-Z\d]{5,15}$/;
 
-const mayBe = gateOf({ fewest: 8, longest: 34, first: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
+const mayBe = gateOf({ fewest: 8, longest: 34, digits: 3, first: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
 
 export const vatId = defineEntity<VatEvidence>({
   id: "vat_id",
@@ -87,7 +89,7 @@ function countryOfNumber(bare: string): string | undefined {
 function gatherHome(values: readonly CountedValue[], { locale }: ColumnHints): VatEvidence {
   const cells = new Map<string, number>();
   let written = 0;
-  for (const { text, count } of values) {
+  for (const { text, count } of someValues(values)) {
     const bare = bareNumber(text);
     const prefix = countryOfNumber(bare);
     if (prefix === undefined || !checkVatNumber(bare)) continue;

@@ -18,6 +18,8 @@ interface CheckedCode {
   readonly first?: string;
   readonly last?: string;
   readonly fewest: number;
+  /** Fewest digits among its characters. */
+  readonly digits?: number;
   readonly longest: number;
   /** Spreadsheets drop the zeros in front of such a code: one is tried again in suggestions. */
   readonly losesZeros?: boolean;
@@ -48,7 +50,7 @@ export function defineCheckedCode(code: CheckedCode): Entity {
   const longestLabel = Math.max(0, ...labels.map((label) => label.length + 6));
   const edges = { first: `${code.first ?? DIGITS}${initials}`, last: code.last ?? DIGITS };
   const longest = code.longest + longestLabel;
-  const mayBe = gateOf({ ...edges, fewest: code.fewest, longest });
+  const mayBe = gateOf({ ...edges, fewest: code.fewest, longest, digits: code.digits });
   return defineEntity({
     id: code.id,
     title: code.title,

@@ -2,6 +2,8 @@
 export interface Edges {
   readonly fewest: number;
   readonly longest: number;
+  /** Fewest ASCII digits in the text. */
+  readonly digits?: number | undefined;
   /** Characters a text may start and end with, case aside; undefined allows all. */
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -10,14 +12,15 @@ export interface Edges {
 export const DIGITS = "0123456789";
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export function gateOf({ fewest, longest, first, last }: Edges): (text: string) => boolean {
+export function gateOf({ fewest, longest, first, last, digits = 0 }: Edges): (text: string) => boolean {
   const starts = flagsOf(first);
   const ends = flagsOf(last);
   return (text) =>
     text.length >= fewest &&
     text.length <= longest &&
     (starts === undefined || starts[text.charCodeAt(0)] === 1) &&
-    (ends === undefined || ends[text.charCodeAt(text.length - 1)] === 1);
+    (ends === undefined || ends[text.charCodeAt(text.length - 1)] === 1) &&
+    (digits === 0 || hasDigits(text, digits));
 }
 
 function flagsOf(characters: string | undefined): Uint8Array | undefined {
@@ -25,4 +28,13 @@ function flagsOf(characters: string | undefined): Uint8Array | undefined {
   const flags = new Uint8Array(128);
   for (const character of characters.toUpperCase() + characters.toLowerCase()) flags[character.charCodeAt(0)] = 1;
   return flags;
+}
+
+function hasDigits(text: string, fewest: number): boolean {
+  let found = 0;
+  for (let at = 0; at < text.length && found < fewest; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) found++;
+  }
+  return found >= fewest;
 }

@@ -136,19 +136,32 @@ export const sectorTitles: ReadonlyMap<string, Sector> = new Map(
   [...sections, ...naics].map((sector) => [sector.title.toLowerCase(), sector]),
 );
 
-/** The sector of NAICS that a code of it is in. */
-export function naicsSector(digits: string): Sector | undefined {
-  const prefix = Number(digits.slice(0, 2));
-  return naics.find(({ code }) => {
-    const [from = "", to = from] = code.split("-");
-    return from.length === 2 && prefix >= Number(from) && prefix <= Number(to);
-  });
+/** Sectors of NAICS and sections of ISIC by the two digits that their codes start with. */
+const naicsByPrefix: ReadonlyMap<string, Sector> = new Map(
+  naics
+    .filter(({ code }) => code.length !== 3)
+    .flatMap((sector) => {
+      const [from = "", to = from] = sector.code.split("-");
+      return prefixesBetween(Number(from), Number(to)).map((prefix) => [prefix, sector] as const);
+    }),
+);
+const isicByDivision: ReadonlyMap<string, Sector> = new Map(
+  sections.flatMap((section) => prefixesBetween(section.from, section.to).map((prefix) => [prefix, section] as const)),
+);
+const isicByLetter: ReadonlyMap<string, Sector> = new Map(sections.map((section) => [section.code, section]));
+
+function prefixesBetween(from: number, to: number): readonly string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String(from + index).padStart(2, "0"));
 }
 
-/** The section of ISIC and NACE, by its letter or by a division. */
+/** The sector of NAICS that a code of it is in. */
+export function naicsSector(digits: string): Sector | undefined {
+  return naicsByPrefix.get(digits.slice(0, 2));
+}
+
+/** The section of ISIC and NACE, by its letter, a division, or both where they agree. */
 export function isicSection(letter: string, division: string): Sector | undefined {
-  const number = Number(division);
-  return sections.find(
-    ({ code, from, to }) => (letter === "" || letter === code) && (division === "" || (number >= from && number <= to)),
-  );
+  if (division === "") return isicByLetter.get(letter);
+  const section = isicByDivision.get(division);
+  return letter === "" || section?.code === letter ? section : undefined;
 }

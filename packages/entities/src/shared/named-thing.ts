@@ -2,11 +2,13 @@
  * Defines a class of things that have a name in every language, such as languages and currencies: a column in English
  * gets one English name for each; one in another language keeps its words.
  */
+
 import type { CountedValue } from "@limpid/table";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldText } from "./fold-text.ts";
 import type { KnownName } from "./intl-names.ts";
+import { someValues } from "./some-values.ts";
 
 interface NamedThing {
   readonly id: string;
@@ -66,7 +68,7 @@ function gatherNames(values: readonly CountedValue[], { find }: NamedThing): Nam
   let english = 0;
   let other = 0;
   const spellings = new Map<string, CountedValue>();
-  for (const value of values) {
+  for (const value of someValues(values)) {
     const known = find(foldText(value.text));
     if (known === undefined) continue;
     if (!known.isEnglish) {

@@ -2,10 +2,12 @@
  * A kind of animal, plant or microbe: by its Latin name (Genus species), or by its common one, which stays as written.
  * Sources: International Code of Zoological Nomenclature, art. 5; International Code of Nomenclature (plants), art. 23.
  */
+
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { headerWords } from "../shared/header-words.ts";
+import { someValues } from "../shared/some-values.ts";
 import { isCommonName, isGenus, looksLatin } from "../shared/species-names.ts";
 
 interface SpeciesEvidence {
@@ -77,7 +79,7 @@ function sureOfLatin(text: string): number {
 function gatherLatin(values: readonly CountedValue[]): SpeciesEvidence {
   let latin = 0;
   let all = 0;
-  for (const { text, count } of values) {
+  for (const { text, count } of someValues(values)) {
     all += count;
     const [, genus = "", , epithet = ""] = LATIN.exec(text) ?? [];
     if (genus !== "" && looksLatin(genus.toLowerCase(), epithet.toLowerCase())) latin += count;

@@ -24,6 +24,7 @@ const SPLIT = /\s*[,;/|]\s*|\s+/;
 /** Where both numbers have a letter for their side, behind or before them. */
 const LETTER_BEHIND = /(?<=[NSEWO])[\s,;/]+(?=[\d+-])/i;
 const LETTER_BEFORE = /(?<=[\d°'"′″])[\s,;/]+(?=[NSEWO])/i;
+const ONE_AXIS = /[NS]{2}|[EW]{2}/;
 const MOST_LATITUDE = 90;
 const MOST_LONGITUDE = 180;
 
@@ -81,6 +82,7 @@ function readPair(text: string): readonly [Angle, Angle] | undefined {
 
 function mayBePair(first: Angle, second: Angle): boolean {
   const [a, b] = [Math.abs(Number(first.degrees)), Math.abs(Number(second.degrees))];
+  if (ONE_AXIS.test(first.side + second.side)) return false;
   return Math.min(a, b) <= MOST_LATITUDE && Math.max(a, b) <= MOST_LONGITUDE;
 }
 

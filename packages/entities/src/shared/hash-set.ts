@@ -41,10 +41,6 @@ export class HashSet {
     for (let at = this.#starts?.[top] ?? 0; at < end; at++) if (this.#hashes[at] === hash) return at;
     return -1;
   }
-
-  get size(): number {
-    return (this.#base64.length * 3) / 4 / BYTES;
-  }
 }
 
 function decodeHashes(base64: string): Uint32Array {

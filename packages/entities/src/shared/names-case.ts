@@ -51,7 +51,7 @@ function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefine
   return (["mixed", "capitals", "small"] as const).find((style) => total > 0 && cells[style] >= MOST * total);
 }
 
-export interface Respelling {
+interface Respelling {
   readonly output: string;
   readonly why: string;
   readonly rule: string;

@@ -29,7 +29,7 @@ export function isHonorificWord(word: string): boolean {
   return HONORIFICS.has(foldName(word));
 }
 
-export function isSuffixWord(word: string): boolean {
+function isSuffixWord(word: string): boolean {
   return SUFFIXES.has(foldName(word));
 }
 

@@ -9,7 +9,7 @@ import { isOneEditApart } from "./is-one-edit-apart.ts";
 import { caseOf, type NameCase } from "./names-case.ts";
 import { foldName } from "./names-fold.ts";
 
-export interface Vocabulary {
+interface Vocabulary {
   /** Names of the forms, such as "letter" or "en", the more usual first. */
   readonly forms: readonly string[];
   /** For each meaning its word in each form ("" where it has none, its spellings apart by a bar), in the order of the forms. */
@@ -28,7 +28,7 @@ interface Lexicon {
 }
 
 /** What most cells of a column have in common. */
-export interface VocabularyEvidence {
+interface VocabularyEvidence {
   readonly form: number | undefined;
   readonly style: NameCase | undefined;
   readonly cells: number;

@@ -13,7 +13,7 @@ const UNIT =
   /[,\s]+((?:apt|apartment|unit|suite|ste|flat|fl|floor|rm|room|bldg|building|lot|no|#|wohnung|whg|top|app|appartement|bât|bat|étage|piso|puerta|depto|dpto|apto|andar|bloco|int|interno|scala|bus|toestel)\b\.?\s*[#\w-]{1,10}|#\s*[\w-]{1,8}|\d{1,2}(?:st|nd|rd|th) (?:floor|fl))$/i;
 const NUMBER_FIRST =
   /^((?:no\.? ?)?\d{1,6}(?:[-/]\d{1,5})?(?: ?[a-z]| ?(?:bis|ter|quater)| ?½| \d\/\d)?),? (?=\D|\d+(?:st|nd|rd|th)\b)(.*\p{L}.*)$/iu;
-const NUMBER_LAST = /^(.*\p{L}[.)]?),?\s+((?:nº|n°|no\.?|nr\.?|č\.)? ?\d{1,6}(?:[-/+]\d{1,5})?(?: ?[a-z])?)$/iu;
+const NUMBER_LAST = /^(.*?\p{L}[.)]?),?\s+((?:nº|n°|no\.?|nr\.?|č\.)? ?\d{1,6}(?:[-/+]\d{1,5})?(?: ?[a-z])?)$/iu;
 const POST_BOX =
   /^(?:p\.? ?o\.? ?box|post(?:al)? box|postfach|case postale|bp|b\.p\.|boîte postale|apartado|casilla|caixa postal|casella postale|postbus)\.? ?\w{0,10}/i;
 const LONGEST = 120;

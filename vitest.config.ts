@@ -43,6 +43,8 @@ export default defineConfig({
           include: ["e2e/**/*.spec.ts"],
           exclude: OUTSIDE,
           testTimeout: 120_000,
+          // As patient as the pages' own waiting.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
           fileParallelism: false,
         },

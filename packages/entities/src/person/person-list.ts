@@ -9,8 +9,8 @@ import { foldName } from "../shared/names-fold.ts";
 import { DIGIT, LETTER, shapeOf } from "../shared/names-shape.ts";
 
 const SIGN = /[;|/,&]| and | und | et | y | e | en /;
-const PLAIN = /\s*[;|]\s*/;
-const COMMAS = /\s*,\s*(?:and |& )?|\s+(?:and|&|und|et)\s+/;
+const PLAIN = /[;|]/;
+const COMMAS = /, ?(?:and |& )?| (?:and|&|und|et) /;
 const ROLE = /^et al\.?$/i;
 const LONGEST_KNOWN = 400;
 

@@ -17,7 +17,9 @@ const DAY_MS = 86_400_000;
 const SHORTEST = 7;
 const LONGEST = 80;
 const FIRST_WORD = /^\p{L}{3,12}/u;
-const OPENING = new Set("from between von vom zwischen entre del dal van tussen".split(" "));
+const OPENING = new Set(
+  "from between von vom zwischen entre del dal van tussen since seit ab depuis desde sinds vanaf".split(" "),
+);
 const ONE_DATE = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}/;
 const JOINT = /[-–—/~…]|\.\.| (?:to|bis|au|al|a|até|hasta|tot|until|through) /;
 const MAY_JOIN =

@@ -10,7 +10,7 @@ import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const ALWAYS = "24/7";
 const LONGEST = 300;
-const FIRST_WORD = /^\p{L}+/u;
+const FIRST_WORD = /^(\p{L}+)(?:[^\p{L}\d]|$)/u;
 const FIRST_HOURS =
   /^\d{1,2}(?:[:.h]\d{2})?(?::\d{2})? ?(?:[ap]\.?m\.?|h|Uhr)? ?(?:[-–—]|to|bis|à|a|tot) ?\d{1,2}(?:[:.h]\d{2}| ?[ap]\.?m| ?Uhr)/i;
 const CLOSED = /closed|off$|geschlossen|fermé|cerrado|fechado|chiuso|gesloten/i;
@@ -63,7 +63,7 @@ export const openingHours = defineEntity({
 /** A weekday first, or two clocks. */
 function mayBeHours(text: string): boolean {
   if (startsWithDigit(text)) return FIRST_HOURS.test(text) || text.startsWith("24");
-  const word = FIRST_WORD.exec(text)?.[0];
+  const word = FIRST_WORD.exec(text)?.[1];
   if (word === undefined || !isFirstWord(word)) return false;
   return mayHaveDigit(text, LONGEST) || CLOSED.test(text);
 }

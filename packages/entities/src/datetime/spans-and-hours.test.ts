@@ -49,6 +49,9 @@ describe("span of dates", () => {
     ["2024-01-01 to 2024-01-31", "2024-01-01/2024-01-31"],
     ["1999/2000", "1999/2000"],
     ["2019 – heute", "2019/.."],
+    ["May 30 - June 2, 2018", "2018-05-30/2018-06-02"],
+    ["since 2005", "2005/.."],
+    ["1998-", "1998/.."],
   ])("writes %s as %s", (text, output) => {
     expect(cleanIn("date_range", {}, text)).toMatchObject({ kind: "ok", output });
   });

@@ -5,12 +5,13 @@
 import { readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { writeOffset } from "../shared/calendar/find-time-zone.ts";
 import { type Clock, readClock, readMilitaryClock, writeClock } from "../shared/calendar/read-clock.ts";
 import { startsWithDigit } from "../shared/character-tests.ts";
 import { findMajority } from "../shared/find-majority.ts";
 
 const PLAIN = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
-const ENGLISH_HALF = /[ap]\.? ?m\b/i;
+const ENGLISH_HALF = /[ap]\.? ?m\.?$/i;
 const SHORTEST = 2;
 /** What stands behind the hour: 9:05, 9.05, 9h05, 9am, 9 Uhr. */
 const CLOCK_SIGNS = ":.hHuUaApP ";
@@ -79,11 +80,18 @@ function readForeignClock(text: string): Clock | undefined {
     ({ year, month, day, hour }) => year === null && month === null && day === null && hour !== null,
   );
   if (reading === undefined || reading.hour === null) return undefined;
-  return { hour: reading.hour, minute: reading.minute ?? 0, second: reading.second, fraction: "", offset: "" };
+  const { hour, minute, second, offsetMinutes } = reading;
+  return {
+    hour,
+    minute: minute ?? 0,
+    second,
+    fraction: "",
+    offset: offsetMinutes === null ? "" : writeOffset(offsetMinutes),
+  };
 }
 
 function cleanTime(text: string, { hasSeconds }: { readonly hasSeconds: boolean }): Outcome {
-  const clock = readAnyClock(text);
+  const clock = readAnyClock(text.replace(/^T(?=\d)|(?<=^12:00) (?:noon|midday)$/i, ""));
   if (clock === undefined) return invalid(/\d/.test(text) ? "There is no such time of day." : "Not a time of day.");
   const { hour, minute, second } = clock;
   return rewritten(text, writeClock(clock, hasSeconds), {

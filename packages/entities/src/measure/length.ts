@@ -42,8 +42,13 @@ const FEET = /^(\d{1,4}) ?(?:'|′|’|ft\.?|feet|foot|-)[ ,]?(\d{1,2}(?:\.\d{1,
 const MARKED = /['′’"″”ft]/i;
 const INCHES_A_FOOT = 12;
 
-/** 5'11" as 71 in. */
+const METRES = /^(\d) ?m ?(\d{2})$/;
+
+/** 5'11" as 71 in, 1m80 as 1.80 m. */
 function readFeet(text: string): ReadMeasure | undefined {
+  const metres = METRES.exec(text);
+  const metre = metres === null ? undefined : findUnit("m", ["length"]);
+  if (metres !== null && metre !== undefined) return { amount: `${metres[1]}.${metres[2]}`, unit: metre };
   const match = FEET.exec(text);
   const unit = findUnit("in", ["length"]);
   if (match === null || unit === undefined || !MARKED.test(text)) return undefined;

@@ -4,11 +4,12 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { findMajority } from "../shared/find-majority.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { settleBounds } from "../shared/settle-bounds.ts";
 import { type SplitRange, splitRange, writeEdge } from "../shared/split-range.ts";
 
 interface RangeEvidence {
@@ -27,6 +28,7 @@ const LONGEST = 60;
 const MAY_BE_RANGE = /^\d[\d.,' ]{0,14}(?:[-–—−~…+] ?(?:[-−]?\d[\d.,' ]{0,14}(?:$|[ \p{L}%°])|$)|(?<= )\p{L}+ )/u;
 const MAY_OPEN =
   /^[<>≤≥=]|^[-−]\d.{0,14}[-–— ]|^(?:between|from|zwischen|von|entre|de|da|tra|fra|van|tussen|up to|at|max|bis|under|below|less|fewer|unter|weniger|over|above|more|greater|über|mehr|plus|más|mais|più|min|ab|mindestens|moins|menos|meno|minder|meer) /iu;
+const INTERVAL = /^[[(\]] ?(-?[\d.']{1,20}) ?[,;] ?(-?[\d.']{1,20}) ?[\])[]$/;
 const DASHES = new Set(["-", "–", "—", " - ", " – ", " — "]);
 const DASH = "–";
 
@@ -57,6 +59,7 @@ export const numericRange = defineEntity<RangeEvidence>({
       ["65 and over", "65+"],
       ["25-34 years", "25–34 years"],
       ["-5 to 5", "-5–5"],
+      ["[0, 10)", "[0, 10)"],
     ],
     invalid: [
       ["20-10", "the lower bound is above the upper"],
@@ -68,6 +71,7 @@ export const numericRange = defineEntity<RangeEvidence>({
 });
 
 function recogniseRange(text: string): number {
+  if (text.startsWith("[") || text.startsWith("(")) return INTERVAL.test(text) ? 0.9 : 0;
   if (startsWithDigit(text) ? !MAY_BE_RANGE.test(text) : !mayHaveDigit(text, LONGEST) || !MAY_OPEN.test(text)) return 0;
   const { range } = readBounds(text) ?? {};
   if (range === undefined) return 0;
@@ -104,16 +108,22 @@ function gatherBounds(values: readonly CountedValue[]): RangeEvidence {
 
 function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {
   const read = readBounds(text);
-  const bounds = read === undefined ? [text] : boundsOf(read.range);
-  const settled: string[] = [];
-  for (const bound of bounds) {
-    const reading = readNumber(bound);
-    if (reading.kind === "none") return invalid("Not a range of numbers.");
-    const outcome = settleNumber(bound, reading, decimals);
-    if (outcome.kind !== "ok") return outcome;
-    settled.push(outcome.output);
+  const interval = INTERVAL.exec(text);
+  const refusal = "Not a range of numbers.";
+  if (interval !== null) {
+    const texts = [interval[1] ?? "", interval[2] ?? ""];
+    return settleBounds({ texts, decimals, refusal }, ([lower = "", upper = ""]) => checkInterval(text, lower, upper));
   }
-  return writeRange(text, read, settled, joint);
+  if (read === undefined && !/\d$/.test(text)) return invalid(refusal);
+  const texts = read === undefined ? [text] : boundsOf(read.range);
+  return settleBounds({ texts, decimals, refusal }, (bounds) => writeRange(text, read, bounds, joint));
+}
+
+/** [0, 10): the brackets say which bound belongs to it, so they stay. */
+function checkInterval(text: string, lower: string, upper: string): Outcome {
+  return Number(lower) > Number(upper)
+    ? invalid("The lower bound is above the upper one.")
+    : confirmed(text, { lower, upper });
 }
 
 function writeRange(text: string, read: Bounds | undefined, bounds: readonly string[], joint: string): Outcome {

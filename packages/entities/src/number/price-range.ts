@@ -5,8 +5,9 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { settleBounds } from "../shared/settle-bounds.ts";
 import { splitCurrency } from "../shared/split-currency.ts";
 import { type SplitRange, splitRange, writeEdge } from "../shared/split-range.ts";
 
@@ -86,17 +87,11 @@ function cleanPrices(text: string, decimals: DecimalEvidence): Outcome {
     return rewritten(text, `${low}–${high}`, { why: "Written with a dash.", rule: "range" });
   }
   const prices = pricesOf(text);
-  const amounts: string[] = [];
-  for (const { amount } of prices) {
-    const reading = readNumber(amount);
-    if (reading.kind === "none") return invalid("Neither currency signs nor a range of prices.");
-    const outcome = settleNumber(amount, reading, decimals);
-    if (outcome.kind !== "ok") return outcome;
-    amounts.push(outcome.output);
-  }
+  const texts = prices.map(({ amount }) => amount);
   const currencies = new Set(prices.flatMap(({ currency }) => (currency === undefined ? [] : [currency])));
   if (currencies.size > 1) return invalid("Two currencies in one range.");
-  return writePrices(text, amounts, [...currencies][0]);
+  const refusal = "Neither currency signs nor a range of prices.";
+  return settleBounds({ texts, decimals, refusal }, (amounts) => writePrices(text, amounts, [...currencies][0]));
 }
 
 function writePrices(text: string, amounts: readonly string[], currency: string | undefined): Outcome {

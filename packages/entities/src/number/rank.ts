@@ -7,7 +7,7 @@ import { confirmed, invalid, rewritten } from "../outcome.ts";
 import { readNumber } from "../shared/read-number.ts";
 
 const ORDINAL =
-  /^(?:#|no\.? ?|nr\.? ?|n[°º] ?|rank |rang |place |platz )?(\d{1,9})(?:st|nd|rd|th|\.|er|re|e|ème|eme|º|ª|°|o|a|ste|de)?$/i;
+  /^(?:#|no\.? ?|nr\.? ?|n[°º] ?|rank |rang |place |platz )?(\d{1,9})(?:st|nd|rd|th|\.|er|re|e|ème|eme|º|ª|°|o|a|ste|de)?(?: place| platz)?$/i;
 const SHARED = /^(?:T-?|=)\d{1,9}$|^\d{1,9}(?:=|T)$/i;
 const PLAIN = /^[1-9]\d{0,8}$/;
 

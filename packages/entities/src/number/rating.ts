@@ -5,7 +5,7 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 
@@ -22,10 +22,11 @@ interface WrittenRating {
 }
 
 const OUT_OF =
-  /^([\d.,]{1,8}) ?(?:\/|out of|of|von|aus|sur|de|di|su|van|uit|over|sobre) ?(\d{1,3})(?: ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|sterren|points?|punkte))?$/i;
+  /^([\d.,]{1,8}) ?(?:\/|out of|of|von|aus|sur|de|di|su|van|uit|over|sobre) ?(\d{1,3})(?:[.,]0)?(?: ?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stelle|sterren|points?|punkte))?$/i;
 const IN_STARS =
   /^([\d.,]{1,8}) ?-?(?:stars?|sterne?n?|étoiles?|estrellas?|estrelas?|stell[ae]|ster(?:ren)?|★|⭐|⭐️)$/i;
 const STARS = /^([★⭐✭✮*]\uFE0F?){1,10}([½⯨⯪]?)([☆✩✰]\uFE0F?){0,10}$/u;
+const PERCENTAGE = /^(\d{1,3}(?:[.,]\d{1,4})?) ?%$/;
 const SCALES = [5, 10, 100];
 const STAR_SCALE = 5;
 /** Share of the bare numbers that must fit a scale: the rest are slips. */
@@ -94,6 +95,13 @@ function readRating(text: string): WrittenRating | undefined {
   return readNumber(text).kind === "none" ? undefined : { value: text, scale: undefined };
 }
 
+/** 87 % is a rating of 87 on a scale to 100, and stays a percentage. */
+function cleanPercentage(text: string): Outcome | undefined {
+  const value = PERCENTAGE.exec(text)?.[1]?.replace(",", ".");
+  if (value === undefined) return undefined;
+  return Number(value) > 100 ? invalid("Not within 0 to 100.") : confirmed(text, { value, scale: "100" });
+}
+
 function countStars(text: string): WrittenRating {
   const full = text.match(/[★⭐✭✮*]/gu)?.length ?? 0;
   const half = /[½⯨⯪]/u.test(text) ? 0.5 : 0;
@@ -115,6 +123,8 @@ function gatherScale(values: readonly CountedValue[]): RatingEvidence {
 }
 
 function cleanRating(text: string, { decimals, scale: columnScale }: RatingEvidence): Outcome {
+  const percentage = cleanPercentage(text);
+  if (percentage !== undefined) return percentage;
   const written = readRating(text);
   const reading = readNumber(written?.value ?? "");
   if (written === undefined || reading.kind === "none") return invalid("Not a rating.");

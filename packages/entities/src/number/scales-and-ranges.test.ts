@@ -25,6 +25,13 @@ describe("numeric range", () => {
     expect(cleanIn("numeric_range", column, text)).toMatchObject({ kind: "ok", output });
   });
 
+  it("shows both readings of a range that nothing decides", () => {
+    expect(cleanIn("numeric_range", {}, "1,000-4,999")).toMatchObject({
+      kind: "ambiguous",
+      readings: [{ output: "1000–4999" }, { output: "1.000–4.999" }],
+    });
+  });
+
   it("names the bounds, and completes a short year", () => {
     expect(cleanIn("numeric_range", {}, "10-20")).toMatchObject({ components: { lower: "10", upper: "20" } });
     expect(cleanIn("numeric_range", {}, "2019-20")).toMatchObject({ components: { lower: "2019", upper: "2020" } });

@@ -26,7 +26,7 @@ const namesOf = new Map<CalendarKind, Names>();
 /** All meanings of a text; none when it is no name. */
 export function findCalendarNames(kind: CalendarKind, text: string): readonly CalendarName[] {
   if (text.length > LONGEST) return NONE;
-  if (kind === "month" && /[月월]$/.test(text)) return findEastAsianMonth(text);
+  if (kind === "month" && (text.endsWith("月") || text.endsWith("월"))) return findEastAsianMonth(text);
   const names = readNames(kind);
   const known = names.get(keyOf(text));
   return known ?? (isAscii(text) ? NONE : (names.get(foldText(text)) ?? NONE));

@@ -25,20 +25,33 @@ const JOINTS = [
 const LEADING = /^(?:from|between|von|vom|zwischen|du|de|del|dal|entre|van|tussen) /i;
 const GOING_ON =
   /^(?:present|now|today|ongoing|current|heute|jetzt|aujourd'hui|présent|à ce jour|actualidad|presente|hoy|hoje|atual|oggi|attuale|heden|nu|\.\.)$/i;
+const SINCE = /^(?:since|from|seit|ab|depuis|desde|dal|sinds|vanaf) (.+)$|^(\d{4}) ?[-–—]$/i;
+/** May 30 is a day here, no month of 2030. */
+const NEEDS_YEAR = /^(?:\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.? \p{L}{3,12}\.?)$/u;
 const YEAR = /^\d{4}$/;
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?$/i;
 
 export function readSpan(text: string, order: DateOrder | null): Span | undefined {
-  const sides = splitSpan(text);
-  if (sides === undefined) return undefined;
-  const [left, right] = sides;
   const options = order === null ? {} : { order };
-  const read = (side: string): string | undefined => readSide(side, options);
+  const read: Read = (side) => readSide(side, options);
+  const sides = splitSpan(text);
+  if (sides === undefined) return readOpenSpan(text, read);
+  const [left, right] = sides;
   const end = GOING_ON.test(right) ? OPEN_END : (read(right) ?? completeEnd(left, right, read));
-  const start =
-    read(left) ?? (end === undefined || end === OPEN_END ? undefined : completeStart(left, right, end, read));
-  if (start === undefined || end === undefined) return undefined;
-  return { start, end, isCompleted: read(left) === undefined || (end !== OPEN_END && read(right) === undefined) };
+  if (end === undefined) return undefined;
+  const completed = end === OPEN_END || !NEEDS_YEAR.test(left) ? undefined : completeStart(left, right, end, read);
+  const start = completed ?? read(left) ?? (end === OPEN_END ? undefined : completeStart(left, right, end, read));
+  if (start === undefined) return undefined;
+  return { start, end, isCompleted: start !== read(left) || (end !== OPEN_END && read(right) === undefined) };
+}
+
+type Read = (side: string) => string | undefined;
+
+/** Since 2005, or 2005-: it goes on. */
+function readOpenSpan(text: string, read: Read): Span | undefined {
+  const since = SINCE.exec(text);
+  const start = since === null ? undefined : read((since[1] ?? since[2] ?? "").trim());
+  return start === undefined ? undefined : { start, end: OPEN_END, isCompleted: false };
 }
 
 /** What the sides prove of the order of day and month. */
@@ -82,19 +95,14 @@ function isAnchored({ year, month }: DateReading): boolean {
 }
 
 /** 2019–20 ends in 2020; "Mar 1 - 5, 2024" ends in March. */
-function completeEnd(left: string, right: string, read: (side: string) => string | undefined): string | undefined {
+function completeEnd(left: string, right: string, read: Read): string | undefined {
   if (YEAR.test(left) && /^\d{2}$/.test(right)) return `${left.slice(0, 2)}${right}`;
   const month = /^([\p{L}.]{3,12}) \d{1,2}$/u.exec(left)?.[1];
   return month === undefined ? undefined : read(`${month} ${right}`);
 }
 
 /** "1" of "1–5 March 2024", "28 Feb" of "28 Feb – 3 Mar 2024", "Jan" of "Jan-Mar 2020", "01.03." of "01.03. – 05.03.2024". */
-function completeStart(
-  left: string,
-  right: string,
-  end: string,
-  read: (side: string) => string | undefined,
-): string | undefined {
+function completeStart(left: string, right: string, end: string, read: Read): string | undefined {
   const year = end.slice(0, 4);
   const day = DAY.exec(left)?.[1];
   if (day !== undefined && end.length === 10 && !/^\d{4}/.test(right))

@@ -4,10 +4,11 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../../entity.ts";
-import { ambiguous, type Cleaned, invalid, type Outcome, rewritten } from "../../outcome.ts";
+import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../../outcome.ts";
 import { endsWithDigit, isDigitAt } from "../character-tests.ts";
 import { settleNumber } from "../decimal-sign.ts";
 import { readNumber } from "../read-number.ts";
+import { splitRange } from "../split-range.ts";
 import { suggestDigits } from "../suggest-digits.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
@@ -58,10 +59,19 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
     explain: explainUnits,
     clean: (text, evidence) => {
       const measure = read(text);
+      if (measure === undefined && isRange(text, read)) return confirmed(text);
       return measure === undefined ? cleanBare(text, evidence) : cleanMeasure(text, measure, evidence, definition);
     },
     examples,
   });
+}
+
+/** 5-10 kg: two values, left as they are. */
+function isRange(text: string, read: (text: string) => ReadMeasure | undefined): boolean {
+  const range = splitRange(text);
+  if (range?.kind !== "between") return range !== undefined && read(range.bound) !== undefined;
+  const hasNumber = readNumber(range.left).kind !== "none" || read(range.left) !== undefined;
+  return hasNumber && read(range.right) !== undefined;
 }
 
 /** A number first and no bare one, or a unit before its number: most other texts fail here. */
@@ -69,6 +79,7 @@ function mayBeMeasure(text: string): boolean {
   const first = text.charCodeAt(0);
   const isWord = first > 64 && first < 128;
   if (!endsWithDigit(text)) return !isWord;
+  if (isDigitAt(text, text.length - 2)) return isWord && text.includes(" ") && !isDigitAt(text, 1);
   return isWord ? text.includes(" ") && !isDigitAt(text, 1) : /\p{L}\^?[23]$/u.test(text);
 }
 
@@ -121,10 +132,19 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
   return as(`${converted.text} ${main.symbol}`, why, "one-unit", 0.95);
 }
 
+/** About 5 kg are 5 kg, if somebody says so. */
+function withoutDoubt(text: string): readonly string[] {
+  const sure = text.replace(/^(?:~|≈|±|ca?\.|circa|approx\.?|about|etwa|env\.) ?/i, "");
+  return sure === text ? [] : [sure];
+}
+
 /** A number alone is fine where the column is of such numbers, or where the title names the unit. */
 function cleanBare(text: string, { decimals, unit, isBare, range }: UnitEvidence): Outcome {
   const reading = readNumber(text);
-  if (reading.kind === "none") return invalid(/\d/.test(text) ? "No known unit in it." : "Not a measured value.");
+  if (reading.kind === "none") {
+    const isNumbered = /\d/.test(text);
+    return invalid(isNumbered ? "No known unit in it." : "Not a measured value.", withoutDoubt(text));
+  }
   const settled = settleNumber(text, reading, decimals);
   if (isBare || settled.kind !== "ok") return settled;
   if (unit === undefined) return invalid("No unit.");

@@ -24,7 +24,9 @@ let units: UnitNames | undefined;
 /** The unit of the first of the quantities that knows the text, in its own case rather than in another. */
 export function findUnit(text: string, quantities: readonly Quantity[] = QUANTITIES): Unit | undefined {
   if (text === "" || text.length > LONGEST_UNIT) return undefined;
-  return lookUp(text, quantities) ?? (text.length < SHORTEST_IN_ANY_CASE ? undefined : lookUp(fold(text), quantities));
+  const known = lookUp(text, quantities);
+  if (known !== undefined || text.length < SHORTEST_IN_ANY_CASE) return known;
+  return lookUp(fold(text), quantities) ?? (text.endsWith(".") ? findUnit(text.slice(0, -1), quantities) : undefined);
 }
 
 function lookUp(text: string, quantities: readonly Quantity[]): Unit | undefined {

@@ -192,6 +192,35 @@ export const UNIT_TABLE = {
     g/ml|1000|g/mL
     µg/m³|0.000000001|µg/m3,μg/m3,μg/m³,ug/m3,ug/m³
     persons/km²|1|/km2,/km²,people/km2,people/km²,inh/km2,inhabitants per km2`,
+  "surface density": `
+    kg/m²|1|kg/m2,kg/m^2
+    g/m²|0.001|g/m2,gsm,g/m^2`,
+  "energy flow": `
+    W/m²|1|W/m2,W/m^2
+    kWh/m²|3600000|kWh/m2`,
+  flow: `
+    m³/s|1|m3/s,cms,cumecs
+    m³/h|1/3600|m3/h,cbm/h
+    l/min|1/60000|L/min,lpm
+    l/s|0.001|L/s
+    l/h|1/3600000|L/h,lph
+    cfs|0.028316846592|ft3/s,ft³/s
+    gpm|0.0000630901964|gal/min`,
+  "fuel use": `
+    l/100 km|1|l/100km,L/100km,L/100 km
+    g/km|1|g CO2/km,gCO2/km`,
+  "fuel economy": `
+    mpg|1|miles per gallon
+    km/l|2.352145833|km/L`,
+  acidity: `
+    pH|1|ph`,
+  radiation: `
+    Sv|1|sievert
+    mSv|0.001|millisievert
+    µSv|0.000001|μSv,uSv`,
+  radioactivity: `
+    Bq|1|becquerel
+    kBq|1000|kilobecquerel`,
   "data rate": `
     bit/s|1|bps,b/s
     kbit/s|1000|kbps,kb/s

@@ -28,7 +28,7 @@ export function toOpenLine(index: number, candidates: readonly Candidate[]): Ope
   return orders === 0 ? undefined : { index, orders, candidates, isTwin: isTwin(candidates) };
 }
 
-export function allows({ orders }: OpenLine, order: DateOrder): boolean {
+function allows({ orders }: OpenLine, order: DateOrder): boolean {
   return (orders & BITS[order]) !== 0;
 }
 

@@ -40,11 +40,17 @@ function splitReadings(
   const only = ranked.length === 1 ? ranked[0] : undefined;
   if (only !== undefined) return { likely: [only.reading], others: NONE };
   if (!fast) return { likely: ranked.map(toReading), others: NONE };
-  const hasAgreeing = ranked.some(({ isContradicted }) => !isContradicted);
-  const isLikely = ({ share, isContradicted }: RankedReading): boolean =>
-    share >= LIKELY_SHARE && !(isContradicted && hasAgreeing);
-  const likely = ranked.filter(isLikely);
-  return { likely: likely.map(toReading), others: ranked.filter((item) => !likely.includes(item)).map(toReading) };
+  const hasAgreeing = ranked.some(isAgreeing);
+  const likely: DateReading[] = [];
+  const others: DateReading[] = [];
+  for (const { reading, share, isContradicted } of ranked) {
+    (share >= LIKELY_SHARE && !(isContradicted && hasAgreeing) ? likely : others).push(reading);
+  }
+  return { likely, others };
+}
+
+function isAgreeing({ isContradicted }: RankedReading): boolean {
+  return !isContradicted;
 }
 
 function toReading({ reading }: RankedReading): DateReading {

@@ -13,10 +13,15 @@ export interface ColumnSample {
   /** Rows with a value, and different values among them, of the whole column. */
   readonly rows: number;
   readonly distinct: number;
+  /** Rows that are blank or hold a missing-data token. */
+  readonly blanks: number;
+  /** Share of the first different values that are a number one above the value before. */
+  readonly countingUp: number;
 }
 
 const TREATMENT = { care: "repair", keepsGaps: false } as const;
 const SAMPLE_SIZE = 200;
+const COUNTED_UP = 50;
 /** Rows that are counted: enough for every share that inference uses, and the cost stays bounded. */
 const COUNTED_ROWS = 20_000;
 
@@ -24,13 +29,31 @@ export function sampleColumn(column: Column): ColumnSample {
   const counts = countSomeRows(column);
   const values: SampledValue[] = [];
   let rows = 0;
+  let blanks = 0;
   for (const [code, count] of counts) {
     const { text } = normaliseText(column.dict[code] ?? "", TREATMENT);
-    if (text === "" || missingTokenOf(text) !== undefined) continue;
+    if (text === "" || missingTokenOf(text) !== undefined) {
+      blanks += count;
+      continue;
+    }
     values.push({ text, count });
     rows += count;
   }
-  return { header: column.title, values: spread(values), rows, distinct: values.length };
+  return {
+    header: column.title,
+    values: spread(values),
+    rows,
+    distinct: values.length,
+    blanks,
+    countingUp: shareCountingUp(values),
+  };
+}
+
+function shareCountingUp(values: readonly SampledValue[]): number {
+  const numbers = values.slice(0, COUNTED_UP).map(({ text }) => (text.length < 16 ? Number(text) : Number.NaN));
+  let steps = 0;
+  for (let at = 1; at < numbers.length; at++) if ((numbers[at] ?? 0) - (numbers[at - 1] ?? 0) === 1) steps++;
+  return numbers.length < 2 ? 0 : steps / (numbers.length - 1);
 }
 
 function countSomeRows({ codes }: Column): ReadonlyMap<number, number> {

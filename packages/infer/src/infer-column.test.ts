@@ -1,7 +1,7 @@
 import { type Column, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { inferColumn, inferTable } from "./infer-column.ts";
-import { weighedClasses } from "./weighed-classes.ts";
+import { defaultClassifier } from "./model/default-model.ts";
 
 function columnOf(title: string, texts: readonly string[]): Column {
   return tableFromRows(
@@ -17,8 +17,9 @@ function repeat(count: number, make: (index: number) => string): string[] {
 describe("inferColumn", () => {
   it.each<[string, string, string[], string]>([
     ["whole numbers", "count", repeat(30, (i) => String(i * 37)), "integer"],
-    ["years without a header", "", repeat(30, (i) => String(1990 + i)), "integer"],
-    ["decimals", "height", repeat(30, (i) => (i * 1.37).toFixed(2)), "number"],
+    ["years without a header", "", repeat(30, (i) => String(1990 + i)), "year"],
+    ["decimals", "factor", repeat(30, (i) => (i * 1.37).toFixed(2)), "number"],
+    ["heights", "height", repeat(30, (i) => (150 + i * 1.37).toFixed(1)), "length"],
     ["signed percentages", "", repeat(30, (i) => `${i}.5%`), "percentage"],
     ["fractions under a header that says percent", "pct", repeat(30, (i) => (i / 100).toFixed(2)), "percentage"],
     ["amounts with a currency", "", repeat(30, (i) => `CHF ${i}.50`), "money"],
@@ -35,12 +36,22 @@ describe("inferColumn", () => {
       "url",
     ],
     ["countries", "", ["Switzerland", "Germany", "France", "Italy", "Austria", "Spain"], "country"],
-    ["a few repeated words", "", repeat(40, (i) => ["north", "south", "east"][i % 3] ?? ""), "category"],
-    ["keys with leading zeros", "", repeat(30, (i) => String(i).padStart(5, "0")), "identifier"],
+    ["a few repeated words", "", repeat(40, (i) => ["walk-in", "by post", "hotline"][i % 3] ?? ""), "category"],
+    ["winds", "", repeat(40, (i) => ["north", "south", "east"][i % 3] ?? ""), "direction"],
+    ["keys with leading zeros", "customer_id", repeat(30, (i) => String(i).padStart(5, "0")), "identifier"],
     ["gene names", "gene", ["SEPT2", "MARCH1", "1E5", "2-10", ...repeat(20, (i) => `BRCA${i}`)], "identifier"],
-    ["postal codes", "zip", repeat(30, (i) => String(8000 + i)), "identifier"],
+    ["postal codes", "zip", repeat(30, (i) => String(8000 + i)), "postal_code"],
     ["phone numbers", "phone", repeat(30, (i) => `+4144123450${i}`), "phone"],
     ["account numbers", "account", repeat(30, (i) => String(2053258100 + i * 77)), "identifier"],
+    ["numbers of rows", "", repeat(30, (i) => String(i + 1)), "row_index"],
+    [
+      "first names",
+      "Vorname",
+      repeat(30, (i) => ["Anna", "Peter", "Lukas", "Marie", "Sophie"][i % 5] ?? ""),
+      "first_name",
+    ],
+    ["names of persons", "", ["Ann Miller", "Bob Baker", "Carla Jones", "Dan Smith", "Eve Taylor"], "person_name"],
+    ["account numbers of banks", "", ["CH93 0076 2011 6238 5295 7", "DE89 3704 0044 0532 0130 00"], "iban"],
     ["remarks", "note", repeat(30, (i) => `delivered late, customer called ${i} times`), "free_text"],
   ])("sees %s", (_, title, texts, expected) => {
     const guess = inferColumn(columnOf(title, texts));
@@ -61,6 +72,7 @@ describe("inferColumn", () => {
     ["ranges such as 2-10", "range", repeat(20, (i) => `${i}-10`), "date"],
     ["gene names", "", repeat(20, (i) => `SEPT${i}`), "date"],
     ["version numbers", "", repeat(20, (i) => `1.${i}.3`), "date"],
+    ["keys with leading zeros that count up", "", repeat(20, (i) => String(i).padStart(6, "0")), "row_index"],
   ])("is not taken in by %s", (_, title, texts, wrong) => {
     expect(inferColumn(columnOf(title, texts)).predictedClass).not.toBe(wrong);
   });
@@ -69,7 +81,7 @@ describe("inferColumn", () => {
     const guess = inferColumn(columnOf("n", ["1", "2", "x"]));
     const sum = Object.values(guess.allProbs).reduce((total, probability) => total + probability, 0);
     expect(sum).toBeCloseTo(1);
-    expect(Object.keys(guess.allProbs).sort()).toEqual(weighedClasses.map(({ id }) => id).sort());
+    expect(Object.keys(guess.allProbs).sort()).toEqual([...defaultClassifier().classes].sort());
     const likely = Object.values(guess.likely);
     expect(likely.reduce((total, probability) => total + probability, 0)).toBeGreaterThanOrEqual(0.95);
     expect(likely[0]).toBe(guess.classP);

@@ -1,6 +1,7 @@
 import type { Command } from "../command.ts";
+import { classify } from "./classify.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
 import { ingest } from "./ingest.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, dates];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates];

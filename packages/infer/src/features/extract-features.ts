@@ -1,0 +1,113 @@
+/** The inputs of the model for a column, in the order in which its artefact numbers them. */
+import type { Entity } from "@limpid/entities";
+import type { ColumnSample, SampledValue } from "../column-sample.ts";
+import { describeColumn } from "./describe-column.ts";
+import { describeNumbers } from "./describe-numbers.ts";
+import { describeTexts } from "./describe-texts.ts";
+import { FeatureList } from "./feature-list.ts";
+import { HashBag } from "./hash-bag.ts";
+import { hashHeader, headerWords } from "./hash-header.ts";
+import { hashValues } from "./hash-values.ts";
+import { isNamedBy, recogniseValues } from "./recognise-values.ts";
+
+/** Changes when the meaning of a feature does, so that weights of another meaning are refused. */
+export const FEATURE_VERSION = 1;
+
+/** Sizes of the hashed parts, each a power of two. */
+export interface HashSizes {
+  readonly values: number;
+  readonly header: number;
+}
+
+/** Inputs that are not zero, with their numbers. The header's come last, so that they can be left out. */
+export interface ColumnFeatures {
+  readonly indices: readonly number[];
+  readonly values: readonly number[];
+  /** How many of them do not come from the header. */
+  readonly withoutHeader: number;
+}
+
+export class FeatureExtractor {
+  private readonly valueBag: HashBag;
+  private readonly headerBag: HashBag;
+
+  constructor(
+    private readonly entities: readonly Entity[],
+    private readonly sizes: HashSizes,
+  ) {
+    this.valueBag = new HashBag(sizes.values);
+    this.headerBag = new HashBag(sizes.header);
+  }
+
+  /** Values' buckets, header's buckets, statistics, two inputs a class, then the header's dense inputs. */
+  get inputCount(): number {
+    return this.sizes.values + this.sizes.header + STATISTICS.length + 3 * this.entities.length + HEADER_INPUTS;
+  }
+
+  extract(sample: ColumnSample): ColumnFeatures {
+    const indices: number[] = [];
+    const values: number[] = [];
+    const add = (index: number, value: number) => {
+      if (value === 0) return;
+      indices.push(index);
+      values.push(value);
+    };
+    const weights = weigh(sample.values);
+    hashValues(sample.values, weights, this.valueBag);
+    this.valueBag.drain(0, indices, values);
+
+    const dense = this.sizes.values + this.sizes.header;
+    describe(sample, weights).values.forEach((value, index) => {
+      add(dense + index, value);
+    });
+    const classes = dense + STATISTICS.length;
+    this.entities.forEach((entity, index) => {
+      const { mean, known } = recogniseValues(entity, sample.values);
+      add(classes + 2 * index, mean);
+      add(classes + 2 * index + 1, known);
+    });
+
+    const withoutHeader = indices.length;
+    this.addHeader(sample.header, add, classes + 2 * this.entities.length);
+    this.headerBag.drain(this.sizes.values, indices, values);
+    return { indices, values, withoutHeader };
+  }
+
+  private addHeader(header: string, add: (index: number, value: number) => void, start: number): void {
+    const short = header.slice(0, 100).replace(/_/g, " ").trim();
+    if (short === "") return;
+    this.entities.forEach((entity, index) => {
+      add(start + index, isNamedBy(entity, short) ? 1 : 0);
+    });
+    const words = headerWords(header);
+    const end = start + this.entities.length;
+    add(end, 1);
+    add(end + 1, /^\W*\d+\W*$/.test(short) ? 1 : 0);
+    add(end + 2, words.length > 5 ? 1 : 0);
+    add(end + 3, short.endsWith("?") ? 1 : 0);
+    hashHeader(header, this.headerBag);
+  }
+}
+
+const HEADER_INPUTS = 4;
+
+/** Names of the dense statistics, in order. */
+export const STATISTICS: readonly string[] = describe(
+  { header: "", values: [], rows: 0, distinct: 0, blanks: 0, countingUp: 0 },
+  new Float64Array(),
+).names;
+
+function describe(sample: ColumnSample, weights: Float64Array): FeatureList {
+  const list = new FeatureList();
+  describeColumn(sample, list);
+  describeTexts(sample.values, weights, list);
+  describeNumbers(sample.values, weights, list);
+  return list;
+}
+
+/** Adding up to one, by the logarithm of the counts: a frequent value says more, but not all. */
+function weigh(values: readonly SampledValue[]): Float64Array {
+  const weights = Float64Array.from(values, ({ count }) => Math.log2(1 + count));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}

@@ -1,0 +1,42 @@
+/** Hashed features of a header: its words, their three-letter pieces, and the whole. */
+import { type HashBag, mixHash } from "./hash-bag.ts";
+
+const LONGEST = 60;
+const MOST_WORDS = 8;
+const WORD = 21;
+const PIECE = 22;
+const WHOLE = 23;
+const LAST_WORD = 24;
+
+export function hashHeader(header: string, bag: HashBag): void {
+  const words = headerWords(header);
+  if (words.length === 0) return;
+  for (const word of words) {
+    bag.add(hashWord(word, WORD), 1);
+    hashPieces(` ${word} `, bag);
+  }
+  bag.add(hashWord(words.join(" "), WHOLE), 1);
+  bag.add(hashWord(words.at(-1) ?? "", LAST_WORD), 1);
+}
+
+/** firstName, first_name and FIRST-NAME are the words "first" and "name"; digits count alike. */
+export function headerWords(header: string): readonly string[] {
+  return header
+    .slice(0, LONGEST)
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .replace(/\d/g, "0")
+    .split(/[^\p{L}\p{N}%#$€£°]+/u)
+    .filter((word) => word !== "")
+    .slice(0, MOST_WORDS);
+}
+
+function hashPieces(word: string, bag: HashBag): void {
+  for (let at = 0; at + 3 <= word.length; at++) bag.add(hashWord(word.slice(at, at + 3), PIECE), 0.3);
+}
+
+function hashWord(word: string, kind: number): number {
+  let hash = kind;
+  for (let at = 0; at < word.length; at++) hash = mixHash(hash, word.charCodeAt(at));
+  return hash;
+}

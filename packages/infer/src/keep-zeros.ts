@@ -1,0 +1,27 @@
+/** Leading zeros mean a key: a class that would read the values as numbers drops them, so it is made unlikely. */
+import { entityById } from "@limpid/entities";
+import type { ColumnSample } from "./column-sample.ts";
+import { readPlainNumber } from "./features/read-plain-number.ts";
+import type { ClassProbability } from "./model/column-classifier.ts";
+
+/** A number of fewer digits, such as the month 07, says nothing by its zero. */
+const LEAST_DIGITS = 3;
+/** What remains of the probability of a class of numbers. */
+const REST = 0.02;
+
+export function keepZeros(ranked: readonly ClassProbability[], { values }: ColumnSample): readonly ClassProbability[] {
+  if (!values.some(({ text }) => isKey(text))) return ranked;
+  const weighed = ranked.map(([id, probability]) => [id, readsNumbers(id) ? probability * REST : probability] as const);
+  const total = weighed.reduce((sum, [, probability]) => sum + probability, 0);
+  return weighed.map(([id, probability]) => [id, probability / total] as const).sort((a, b) => b[1] - a[1]);
+}
+
+function isKey(text: string): boolean {
+  const number = readPlainNumber(text);
+  return number?.hasLeadingZero && number.fractionDigits === 0 && number.wholeDigits >= LEAST_DIGITS;
+}
+
+function readsNumbers(id: string): boolean {
+  const type = entityById(id)?.study([], { header: "" }).type;
+  return type === "integer" || type === "number";
+}

@@ -1,0 +1,136 @@
+/** The model card: what the model is, what it was trained on, how well it does and where it does not, as data and text. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ModelHeader } from "../../packages/infer/src/model/read-model.ts";
+import type { Figures } from "./score-predictions.ts";
+
+interface Source {
+  readonly name: string;
+  readonly licence: string;
+  readonly use: string;
+}
+
+/** Written by hand: what no program can know. */
+export interface CardNotes {
+  readonly summary: string;
+  readonly method: readonly string[];
+  readonly limits: readonly string[];
+  readonly sources: readonly Source[];
+  /** Every configuration whose score on the labelled evaluation columns was looked at. */
+  readonly configurations: readonly string[];
+  /** Scores on labelled columns that were never trained on, by what was looked at when. */
+  readonly evaluations: readonly {
+    readonly name: string;
+    readonly columns: number;
+    readonly top1: number;
+    readonly top3: number;
+    readonly macroF1: number;
+    readonly group: number;
+    readonly expectedCalibrationError: number;
+    readonly coverage: number;
+    readonly accuracyWhenSure: number;
+  }[];
+}
+
+export interface ModelCard extends CardNotes {
+  readonly classes: number;
+  readonly bytes: number;
+  readonly weights: number;
+  readonly hiddenUnits: number;
+  readonly inputs: number;
+  readonly recognisers: number;
+  readonly madeColumns: number;
+  readonly realColumns: number;
+  /** On real columns kept out of training; the temperatures were fitted on them. */
+  readonly heldOut: Figures | undefined;
+}
+
+const NOTES = new URL("./card-notes.json", import.meta.url);
+const CARD = new URL("../../packages/infer/model/card.json", import.meta.url);
+const PAGE = new URL("../../packages/infer/model/CARD.md", import.meta.url);
+
+export function writeCard(
+  { classes, recognisers, sizes }: ModelHeader,
+  measured: Pick<ModelCard, "bytes" | "madeColumns" | "realColumns" | "heldOut">,
+): void {
+  const notes = JSON.parse(readFileSync(fileURLToPath(NOTES), "utf8")) as CardNotes;
+  const card: ModelCard = {
+    ...notes,
+    ...measured,
+    classes: classes.length,
+    recognisers: recognisers.length,
+    inputs: sizes.inputs,
+    hiddenUnits: sizes.hidden,
+    weights: (sizes.inputs + classes.length) * sizes.hidden + sizes.hidden + classes.length,
+  };
+  writeFileSync(CARD, `${JSON.stringify(card, undefined, 2)}\n`);
+  writeFileSync(PAGE, cardPage(card));
+}
+
+export function cardPage(card: ModelCard): string {
+  const { heldOut } = card;
+  return [
+    "# The column model",
+    "Made by `npm run model:train` from card.json beside it; do not edit.",
+    card.summary,
+    section("How it works", bullets(card.method)),
+    section(
+      "Size",
+      `${card.classes} classes, ${card.inputs} inputs (of which ${card.recognisers} classes give two each), ${card.hiddenUnits} hidden units, ${card.weights} weights of eight bits, ${card.bytes} bytes.`,
+    ),
+    section(
+      "Training data",
+      `${card.madeColumns} made columns and ${card.realColumns} views of real columns labelled by hand.\n\n${table(
+        ["source", "licence", "use"],
+        card.sources.map(({ name, licence, use }) => [name, licence, use]),
+      )}`,
+    ),
+    heldOut === undefined ? "" : section("Real columns kept out of training", heldOutText(heldOut)),
+    section(
+      "Labelled evaluation columns, never trained on",
+      table(
+        ["what", "columns", "top-1", "top-3", "macro-F1", "group", "ECE", "p ≥ 0.8", "of those right"],
+        card.evaluations.map((row) => [
+          row.name,
+          String(row.columns),
+          ...[row.top1, row.top3, row.macroF1, row.group].map(percent),
+          row.expectedCalibrationError.toFixed(3),
+          ...[row.coverage, row.accuracyWhenSure].map(percent),
+        ]),
+      ),
+    ),
+    section("Configurations compared on them", bullets(card.configurations)),
+    section("Limits", bullets(card.limits)),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
+}
+
+function heldOutText(figures: Figures): string {
+  const { columns, top1, top3, expectedCalibrationError, coverage, accuracyWhenSure, reliability } = figures;
+  const lead = `${columns} columns: the class is right in ${percent(top1)}, among the first three in ${percent(top3)}. Expected calibration error ${expectedCalibrationError.toFixed(3)}; with a probability of 0.8 and more (${percent(coverage)} of the columns) ${percent(accuracyWhenSure)} are right. The temperatures were fitted on these columns.`;
+  const rows = reliability.map((bin, index) => [
+    `${index / 10}–${(index + 1) / 10}`,
+    String(bin.columns),
+    percent(bin.meanProbability),
+    percent(bin.shareRight),
+  ]);
+  return `${lead}\n\n${table(["stated probability", "columns", "mean", "right"], rows)}`;
+}
+
+function section(title: string, text: string): string {
+  return `## ${title}\n\n${text}`;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

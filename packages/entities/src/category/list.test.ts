@@ -13,11 +13,12 @@ function column(entity: Entity, counts: Readonly<Record<string, number>>) {
 describe("a list", () => {
   it.each([
     ["a, b,c", "a; b; c"],
-    ["a|b|a", "a; b"],
-    ["one\ntwo", "one; two"],
-    ["['red', 'green']", "red; green"],
+    ["a|b|a", "a|b"],
+    ["one;two ;three", "one; two; three"],
+    ["['red', 'green']", "red, green"],
     ["red;;green;", "red; green"],
-    ["salt, pepper (black, white)", "salt; pepper (black, white)"],
+    ["salt, pepper (black, white)", "salt, pepper (black, white)"],
+    ["4; 4; 2", "4; 4; 2"],
   ])("%j is written as %j", (text, output) => {
     expect(column(list, { [text]: 1 }).clean(text)).toMatchObject({ kind: "ok", output });
   });
@@ -35,8 +36,14 @@ describe("a list", () => {
     expect(column(list, { [text]: 1, "p, q": 0 }).clean(text)).toMatchObject({ kind: "ok", output: text });
   });
 
+  it("keeps the way of the column", () => {
+    const cleaner = column(list, { "a|b": 9, "c | d|": 1 });
+    expect(cleaner.clean("a|b")).toMatchObject({ output: "a|b" });
+    expect(cleaner.clean("c | d|")).toMatchObject({ output: "c|d" });
+  });
+
   it("counts its values", () => {
-    expect(column(list, { "a;b;c": 1 }).clean("a;b;c")).toMatchObject({ components: { count: "3", items: "a; b; c" } });
+    expect(column(list, { "a;b;c": 1 }).clean("a;b;c")).toMatchObject({ components: { count: "3", items: "a;b;c" } });
   });
 });
 

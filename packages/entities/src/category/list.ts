@@ -1,5 +1,6 @@
 /**
- * Several values in a cell. They are parted by "; ", without spaces around them and none of them twice.
+ * Several values in a cell, trimmed and none of them twice. They are parted as in most of the column, or by "; " where it
+ * has no habit.
  * Sources: RFC 4180 §2 (separators); OpenRefine's "split multi-valued cells".
  */
 
@@ -14,8 +15,12 @@ interface ListEvidence {
   /** The sign that parts the values in most cells. */
   readonly separator: string | undefined;
   readonly cells: number;
+  /** The sign with the spaces that the column writes around it. */
+  readonly joint: string;
 }
 
+const CLEAR = 0.8;
+const USUAL_JOINT = "; ";
 const SEPARATORS = [";", "|", ",", "\n", "•"] as const;
 const LONGEST = 20_000;
 const LONGEST_KNOWN = 500;
@@ -89,24 +94,44 @@ function gatherSeparator(values: readonly CountedValue[]): ListEvidence {
     if (separator !== undefined) cells.set(separator, (cells.get(separator) ?? 0) + count);
   }
   const [separator, count] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
-  return { separator, cells: count };
+  return { separator, cells: count, joint: jointOf(values, separator) };
 }
 
-function cleanList(text: string, { separator }: ListEvidence): Outcome {
+function jointOf(values: readonly CountedValue[], separator: string | undefined): string {
+  if (separator === undefined) return USUAL_JOINT;
+  const joints = [separator, `${separator} `, ` ${separator} `];
+  let all = 0;
+  const cells = new Map<string, number>();
+  for (const { text, count } of someValues(values)) {
+    const items = splitList(text, separator);
+    if (items.length < 2) continue;
+    all += count;
+    const own = joints.find((joint) => items.join(joint) === text);
+    if (own !== undefined) cells.set(own, (cells.get(own) ?? 0) + count);
+  }
+  return joints.find((joint) => (cells.get(joint) ?? 0) >= CLEAR * all) ?? USUAL_JOINT;
+}
+
+function cleanList(text: string, { separator, joint }: ListEvidence): Outcome {
   if (separator === undefined) return confirmed(text, { count: "1", items: text.slice(0, SHOWN_LENGTH) });
   const sign = text.includes(separator) ? separator : ";";
   const items = splitList(unwrap(text), sign);
-  const unique = [...new Set(items)];
-  const hasSemicolon = sign !== ";" && unique.some((item) => item.includes(";"));
+  const unique = [...new Set(items)].length < items.length ? withoutTwins(items) : items;
+  const hasJoint = unique.some((item) => item.includes(joint.trim() || joint) && !item.includes("("));
   const isSentence = sign === "," && items.some((item) => item.length > LONGEST_ITEM);
-  if (items.length < 2 || hasSemicolon || isSentence)
+  if (items.length < 2 || hasJoint || isSentence)
     return confirmed(text, { count: String(items.length || 1), items: text.slice(0, SHOWN_LENGTH) });
-  const output = unique.join("; ");
+  const output = unique.join(joint);
   return rewritten(text, output, {
-    why: "Values parted by a semicolon and a space, each once.",
+    why: "Values trimmed, each once, parted in one way.",
     rule: "parted",
     components: { count: String(unique.length), items: output.slice(0, SHOWN_LENGTH) },
   });
+}
+
+/** Numbers may be meant twice; words are not. */
+function withoutTwins(items: readonly string[]): readonly string[] {
+  return items.filter((item, index) => !/\p{L}/u.test(item) || items.indexOf(item) === index);
 }
 
 /** What Python and JSON print around a list of texts. */

@@ -71,3 +71,16 @@ describe("what a number says", () => {
     expect(isbn.study([], { header: "" }).clean("306406152")).toMatchObject({ suggestions: ["978-0-306-40615-7"] });
   });
 });
+
+describe("numbers and dates are no codes", () => {
+  it.each<readonly [Entity, string]>([
+    [imei, "0.161200000000000"],
+    [vin, "0.7962347729789591"],
+    [issn, "1973-05-19"],
+    [gtin, "2024-03-08"],
+    [isbn, "0,306406152"],
+  ])("$id does not take %s", (entity, text) => {
+    expect(entity.recognise(text)).toBe(0);
+    expect(entity.study([], { header: "" }).clean(text).kind).toBe("invalid");
+  });
+});

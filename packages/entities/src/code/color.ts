@@ -1,5 +1,6 @@
 /**
- * A colour: its name, or its value as CSS writes it. Values become #rrggbb; names stay names, in the language of the column.
+ * A colour: its name, or its value as CSS writes it. Values become #rrggbb, in capitals where the column has them; names
+ * stay names, in the language of the column.
  * Sources: CSS Color Module Level 4 §4-§7; X11's colour names.
  */
 
@@ -20,6 +21,7 @@ interface ColorEvidence {
   readonly isInventive: boolean;
   /** Values of hex digits without # are colours in a column that has nothing else. */
   readonly isBareHex: boolean;
+  readonly isUpper: boolean;
 }
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
@@ -31,6 +33,7 @@ const BETWEEN = /[\s/&,+-]+/;
 const JOINING = new Set(["and", "und", "et", "y", "e", "en", "with"]);
 const MOST = 0.5;
 const ENOUGH = 5;
+const CLEAR = 0.8;
 const LONGEST_NAME = 40;
 const MOST_USED =
   "black white gray grey silver red green blue yellow orange purple brown pink gold navy beige turquoise".split(" ");
@@ -94,15 +97,23 @@ function gatherNames(all: readonly CountedValue[]): ColorEvidence {
   return {
     isInventive: unknown.length >= ENOUGH && unknown.length > MOST * names.length,
     isBareHex: bareHex.length >= MOST * values.length,
+    isUpper: areUpper(values.filter(({ text }) => HEX.test(text) || BARE_HEX.test(text))),
   };
 }
 
-function cleanColor(text: string, { isInventive, isBareHex }: ColorEvidence): Outcome {
+function areUpper(hexes: readonly CountedValue[]): boolean {
+  const upper = hexes.filter(({ text }) => /[A-F]/.test(text));
+  const lower = hexes.filter(({ text }) => /[a-f]/.test(text));
+  return upper.length >= ENOUGH && upper.length >= CLEAR * (upper.length + lower.length);
+}
+
+function cleanColor(text: string, { isInventive, isBareHex, isUpper }: ColorEvidence): Outcome {
   const value = valueOfText(text, isBareHex);
   if (value !== undefined) {
     const { r, g, b, a } = colord(value).toRgb();
     if (!colord(value).isValid() || isOutOfRange(value)) return invalid("Not a colour of CSS.");
-    const hex = colord(value).toHex();
+    const small = colord(value).toHex();
+    const hex = isUpper ? small.toUpperCase() : small;
     return rewritten(text, hex, { why: "Written as #rrggbb.", rule: "hex", components: parts(hex, r, g, b, a) });
   }
   const lower = text.toLowerCase();

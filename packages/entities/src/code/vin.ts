@@ -33,7 +33,7 @@ export const vin = defineCheckedCode({
   shapeReason: "A vehicle number has 17 letters and digits, never I, O or Q, and ends in digits.",
   findFault: (bare) => (isNorthAmerican(bare) && !passesCheck(bare) ? WRONG_CHECK_DIGIT : undefined),
   components: (bare) => ({ wmi: bare.slice(0, 3), year: modelYear(bare) }),
-  sure: 0.9,
+  sure: (text) => (/[A-Z]/i.test(text) ? 0.9 : 0.1),
   examples: {
     clean: [
       ["1M8GDM9AXKP042788", "1M8GDM9AXKP042788"],

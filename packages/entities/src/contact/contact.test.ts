@@ -111,3 +111,16 @@ describe("accounts on social networks", () => {
     expect(column.clean("nasa")).toMatchObject({ output: "nasa" });
   });
 });
+
+describe("paths in a column of links", () => {
+  it("are left where the column has many, and refused where it has not", () => {
+    const paths = url.study(
+      ["/a/b.html", "/c/d.html", "https://example.org"].map((text) => ({ text, count: 1 })),
+      { header: "" },
+    );
+    expect(paths.clean("/a/b.html")).toMatchObject({ kind: "ok", output: "/a/b.html" });
+    expect(url.study([{ text: "https://example.org", count: 9 }], { header: "" }).clean("/a/b.html").kind).toBe(
+      "invalid",
+    );
+  });
+});

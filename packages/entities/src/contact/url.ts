@@ -2,9 +2,10 @@
  * Web address. Scheme and host are written in small letters; the rest may distinguish case and stays.
  * Sources: RFC 3986 §6.2.2.1 (case of scheme and host); the WHATWG URL standard.
  */
+import type { CountedValue } from "@limpid/table";
 import { parse } from "tldts";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const WITH_SCHEME = /^(https?|ftps?):\/\/([^/?#\s]+)([/?#]\S*)?$/i;
 const WITHOUT_SCHEME = /^([^/?#\s@:]{1,253}\.[^/?#\s@:.]{2,63}(?::\d{1,5})?)([/?#]\S*)?$/i;
@@ -13,7 +14,11 @@ const LOCAL = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|test
 const BROKEN_SCHEME = /^h?t{1,3}ps?[:;]?\/{1,3}(?=[\p{L}\d])/iu;
 const BRACKETED = /^<(\S+)>$/;
 
-export const url = defineEntity({
+/** A path on a site that only the table knows. */
+const RELATIVE = /^\.{0,2}\/[^\s/]\S*$/;
+const HABIT = 0.2;
+
+export const url = defineEntity<{ readonly isRelative: boolean }>({
   id: "url",
   title: "Web address",
   group: "contact",
@@ -23,7 +28,9 @@ export const url = defineEntity({
     /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,
   ],
   recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : /^www\./i.test(text) && WITHOUT_SCHEME.test(text) ? 0.9 : 0),
-  clean: (text) => cleanUrl(text),
+  gather: (values) => ({ isRelative: areRelative(values) }),
+  explain: ({ isRelative }) => (isRelative ? ["Paths on a site that is not named: left as they are."] : []),
+  clean: (text, { isRelative }) => (isRelative && RELATIVE.test(text) ? confirmed(text) : cleanUrl(text)),
   examples: {
     clean: [
       ["HTTPS://Example.ORG/Path?Q=1", "https://example.org/Path?Q=1"],
@@ -43,6 +50,11 @@ export const url = defineEntity({
     other: ["ann@example.org", "1.5", "a/b", "C:\\temp", "file.txt", "example"],
   },
 });
+
+function areRelative(values: readonly CountedValue[]): boolean {
+  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
+  return values.length > 0 && rows(values.filter(({ text }) => RELATIVE.test(text))) >= HABIT * rows(values);
+}
 
 function cleanUrl(text: string): Outcome {
   const bare = BRACKETED.exec(text)?.[1] ?? text;

@@ -39,6 +39,8 @@ interface CheckedCode {
 export const WRONG_CHECK_DIGIT = "The check digit does not fit: one character is wrong, or two are swapped.";
 
 const SEPARATORS = /[\s.\u00AD\u2010-\u2015\u2212-]+/g;
+/** Numbers with a decimal sign, and dates, have the digits of many codes. */
+const OTHER_NUMBER = /^[-+]?\d{1,20}[.,]\d{1,20}$|^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}$/;
 const AFTER_LABEL = /^[\s:.#=]*(?:(?:no|nr|number|code)\b[\s:.#=]*)?/i;
 /** How sure a code of the right shape is that does not pass: columns have typing errors. */
 const FAULTY = 0.15;
@@ -71,7 +73,8 @@ export function defineCheckedCode(code: CheckedCode): Entity {
 }
 
 function bareCode(text: string, labels: readonly string[]): string {
-  return withoutLabel(foldDigits(text), labels).replace(SEPARATORS, "").toUpperCase();
+  const unlabelled = withoutLabel(foldDigits(text), labels);
+  return OTHER_NUMBER.test(unlabelled) ? unlabelled : unlabelled.replace(SEPARATORS, "").toUpperCase();
 }
 
 function withoutLabel(text: string, labels: readonly string[]): string {

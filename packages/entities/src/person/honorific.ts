@@ -12,6 +12,7 @@ export const honorific = defineVocabulary({
     /\b(honorific|salutation|name ?prefix|courtesy ?title|titles?)\b/i,
     /\b(anrede|titel|civilité|civilite|tratamiento|tratamento|titolo|appellativo|aanhef)\b/i,
   ],
+  usualLetters: "",
   vocabulary: {
     forms: ["English", "German", "French", "Spanish", "Portuguese", "Italian", "Dutch", "Polish"],
     meanings: [

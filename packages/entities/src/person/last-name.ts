@@ -2,7 +2,7 @@
  * A surname. Any name is one; particles and capitals inside ("de la Cruz", "McDonald", "O'Brien") stay as written.
  * Sources: US census 1990 (surnames by frequency); W3C, Personal names around the world.
  */
-import { isLastName, PARTICLES } from "../shared/names-dictionary.ts";
+import { isLastName, isUsualLastName, PARTICLES } from "../shared/names-dictionary.ts";
 import { foldName } from "../shared/names-fold.ts";
 import { defineOpenNames } from "../shared/names-open.ts";
 import { isNameText } from "../shared/names-shape.ts";
@@ -21,7 +21,8 @@ export const lastName = defineOpenNames({
   recognise: (text) => {
     if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
     const folded = foldName(text);
-    if (isLastName(folded)) return 0.85;
+    if (isUsualLastName(folded)) return 0.85;
+    if (isLastName(folded)) return 0.5;
     const space = folded.lastIndexOf(" ");
     if (space === -1) return 0.1;
     const first = folded.slice(0, folded.indexOf(" "));

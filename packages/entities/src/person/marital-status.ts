@@ -12,6 +12,7 @@ export const maritalStatus = defineVocabulary({
     /\b(marital|civil|relationship)[ _-]?(status|state)?\b/i,
     /\b(familienstand|zivilstand|état civil|etat civil|situation familiale|estado civil|stato civile|burgerlijke staat)\b/i,
   ],
+  usualLetters: "SMDW",
   vocabulary: {
     forms: [
       "English",

@@ -46,6 +46,8 @@ interface WordClass {
   readonly examples: EntityExamples;
   /** How sure a known word is of this class; words of one letter are less. */
   readonly sureness?: number;
+  /** The letters that stand for a word of the class more often than others do. */
+  readonly usualLetters?: string;
   readonly componentsOf?: (meaning: number) => Readonly<Record<string, string>>;
   /** Taken off before a word is looked up, such as the address of a schema. */
   readonly prefix?: RegExp;
@@ -57,10 +59,11 @@ interface WordClass {
 const MOST = 0.8;
 const SHORTEST_REPAIRED = 5;
 const SURENESS = 0.95;
+const RARE_LETTER = 0.1;
 const SURENESS_OF_LETTERS: readonly number[] = [0, 0.5, 0.6, 0.75];
 
 export function defineVocabulary(words: WordClass): Entity {
-  const { vocabulary, sureness = SURENESS, prefix, ...rest } = words;
+  const { vocabulary, sureness = SURENESS, usualLetters, prefix, ...rest } = words;
   const lexicon = lazily(() => buildLexicon(vocabulary));
   const strip = (text: string) => (prefix === undefined ? text : text.replace(prefix, ""));
   return defineEntity<VocabularyEvidence>({
@@ -71,6 +74,7 @@ export function defineVocabulary(words: WordClass): Entity {
       const { senses, longest } = lexicon();
       const word = text.length > longest ? strip(text) : text;
       if (word.length > longest || !senses.has(foldName(word))) return 0;
+      if (word.length === 1 && usualLetters?.includes(word.toUpperCase()) === false) return RARE_LETTER;
       return Math.min(sureness, SURENESS_OF_LETTERS[word.length] ?? 1);
     },
     gather: (values) => gatherForm(values, vocabulary, lexicon(), strip),

@@ -22,6 +22,7 @@ const ISO =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/;
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
+const FRACTION = /:\d{2}[.,](\d{4,9})(?!\d)/;
 const SHORTEST = 10;
 const LONGEST = 60;
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
@@ -56,6 +57,7 @@ export const datetime = defineEntity<DateEvidence>({
     clean: [
       ["2024-03-05 14:30:00", "2024-03-05 14:30:00"],
       ["2024-03-05T14:30", "2024-03-05 14:30:00"],
+      ["2024-03-05T14:30:00.123456", "2024-03-05 14:30:00.123456"],
       ["2024-03-05T14:30:00Z", "2024-03-05 14:30:00+00:00"],
       ["2024-03-05T14:30:00+01:00", "2024-03-05 14:30:00+01:00"],
       ["13/02/2024 2:30 PM", "2024-02-13 14:30:00"],
@@ -85,11 +87,11 @@ function cleanDatetime(text: string, { order, serials, proofs, contradictions }:
   const readings = readDates(text, { serials, ...(order === null ? {} : { order }) }).filter(isWhole);
   const [first] = readings;
   if (first === undefined) return refuse(text);
-  const outputs = [...new Set(readings.map((reading) => formatReading(reading, "iso-datetime")))];
+  const outputs = [...new Set(readings.map((reading) => writeWhole(text, reading)))];
   const [output = ""] = outputs;
   const isOpen = outputs.length > 1 && (order === null || first.order !== order);
   if (isOpen) {
-    const probs = readings.map((reading) => ({ output: formatReading(reading, "iso-datetime"), prob: reading.score }));
+    const probs = readings.map((reading) => ({ output: writeWhole(text, reading), prob: reading.score }));
     return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", probs);
   }
   const byOrder = outputs.length > 1 && order !== null;
@@ -100,6 +102,13 @@ function cleanDatetime(text: string, { order, serials, proofs, contradictions }:
     rule: byOrder ? "order" : "iso",
     components: partsOf(first),
   });
+}
+
+/** With every digit of the second: a reading holds thousandths only. */
+function writeWhole(text: string, reading: DateReading): string {
+  const output = formatReading(reading, "iso-datetime");
+  const fraction = FRACTION.exec(text)?.[1];
+  return fraction === undefined ? output : output.replace(/(:\d{2})(?:\.\d+)?(?=$|[+-]\d{2}:\d{2}$)/, `$1.${fraction}`);
 }
 
 function refuse(text: string): Outcome {

@@ -51,6 +51,7 @@ describe("span of dates", () => {
     ["2019 – heute", "2019/.."],
     ["May 30 - June 2, 2018", "2018-05-30/2018-06-02"],
     ["since 2005", "2005/.."],
+    ["2024-01-01T10:00:00/2024-01-02T12:30:00", "2024-01-01T10:00:00/2024-01-02T12:30:00"],
     ["1998-", "1998/.."],
   ])("writes %s as %s", (text, output) => {
     expect(cleanIn("date_range", {}, text)).toMatchObject({ kind: "ok", output });

@@ -7,8 +7,7 @@ import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
 
 const YEAR = /^(?:1\d{3}|2(?:[01]\d{2}|200))$/;
-const WRAPPED =
-  /^(?:(?:AD|CE|FY|year|an|año|anno|jahr|c\.|ca\.|circa) ?)?'?(\d)[, ]?(\d{3})(?:\.0+)?(?: ?(?:AD|CE|年|년|г\.?))?$/i;
+const WRAPPED = /^(?:(?:AD|CE|FY|year|an|año|anno|jahr) ?)?'?(\d)[, ]?(\d{3})(?:\.0+)?(?: ?(?:AD|CE|年|년|г\.?))?$/i;
 
 const YEAR_DIGITS = 4;
 /** How a year with a mark behind it ends: 年, 년, AD, CE. */

@@ -49,6 +49,19 @@ describe("one unit a column", () => {
   });
 });
 
+describe("values that are not read as one", () => {
+  it.each([
+    ["a range", "mass", "5-10 kg"],
+    ["megabits or megabytes, as they are written", "data_size", "64 Mb"],
+  ])("leaves %s", (_, classId, text) => {
+    expect(cleanIn(classId, {}, text)).toMatchObject({ kind: "ok", output: text, why: "" });
+  });
+
+  it("suggests what an approximate value may be", () => {
+    expect(cleanIn("mass", {}, "ca. 5 kg")).toMatchObject({ kind: "invalid", suggestions: ["5 kg"] });
+  });
+});
+
 describe("unit", () => {
   it.each([
     ["trade codes", { KGM: 9, MTR: 9 }, "LTR", "LTR"],

@@ -133,7 +133,15 @@ function cleanShare(text: string, evidence: PercentageEvidence): Outcome {
   if (reading.kind === "none") return invalid("Not a percentage.");
   const settled = settleNumber(unsigned ?? text, reading, evidence.decimals);
   if (settled.kind !== "ok") return settled;
-  return unsigned === undefined ? scaleBare(text, settled, evidence) : scaleSigned(text, settled.output, evidence);
+  const scaled =
+    unsigned === undefined ? scaleBare(text, settled, evidence) : scaleSigned(text, settled.output, evidence);
+  if (scaled.kind !== "ok") return scaled;
+  return { ...scaled, components: { fraction: fractionOf(scaled.output, evidence) } };
+}
+
+function fractionOf(output: string, { scale }: PercentageEvidence): string {
+  const places = output.endsWith("%") || scale === "hundred" ? -2 : 0;
+  return shiftPoint(output.replace("%", ""), places);
 }
 
 function scaleSigned(text: string, value: string, { scale, hasStraySigns }: PercentageEvidence): Outcome {

@@ -4,6 +4,8 @@ import type { CountedValue } from "@limpid/table";
 const CLEAR = 0.8;
 /** Fewer cells than this make no habit of a column. */
 const FEWEST = 3;
+/** Of a column with more different values, the first ones tell the form. */
+const MOST_VALUES = 20_000;
 
 /** The form that the clear majority of cells has, among those that have one; undefined where there is none. */
 export function findMajority<Form>(
@@ -13,7 +15,7 @@ export function findMajority<Form>(
 ): Form | undefined {
   const cells = new Map<Form, number>();
   let total = 0;
-  for (const { text, count } of values) {
+  for (const { text, count } of values.slice(0, MOST_VALUES)) {
     const form = formOf(text);
     if (form === undefined) continue;
     cells.set(form, (cells.get(form) ?? 0) + count);

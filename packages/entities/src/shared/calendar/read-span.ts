@@ -77,17 +77,15 @@ function splitIsoDates(text: string): readonly [left: string, right: string] | u
   return match === null ? undefined : [match[1] ?? "", match[2] ?? ""];
 }
 
-/** A year, a month of a year or a day, as ISO 8601. */
+/** A year, a month of a year, a day or a day with its time, as ISO 8601. */
 function readSide(side: string, options: { readonly order?: DateOrder }): string | undefined {
   if (YEAR.test(side)) return side > "0999" && side < "2201" ? side : undefined;
   if (!/\d/.test(side)) return undefined;
   const reading = readDates(side, options).find(isAnchored);
-  return reading === undefined
-    ? undefined
-    : formatReading(
-        { ...reading, hour: null, minute: null, second: null, millisecond: null, offsetMinutes: null },
-        "iso-date",
-      );
+  if (reading === undefined) return undefined;
+  return reading.hour === null
+    ? formatReading(reading, "iso-date")
+    : formatReading(reading, "iso-datetime").replace(" ", "T");
 }
 
 function isAnchored({ year, month }: DateReading): boolean {

@@ -17,7 +17,7 @@ export const UNIT_TABLE = {
     lb|0.45359237|lbs,lbs.,lb.,pound,pounds,libra,libras,pfund,livre,livres
     oz|0.028349523125|oz.,ozs,ounce,ounces,unze,unzen,once,onces,onza,onzas,onça,onças,oncia,once
     st|6.35029318|stone,stones
-    ct|0.0002|carat,carats,karat
+    ct|0.0002|carat,carats
     gn|0.00006479891|grain,grains
     cwt|50.80234544|hundredweight
     q|100|quintal,quintals,quintaux,quintales`,
@@ -99,12 +99,15 @@ export const UNIT_TABLE = {
     eV|0.0000000000000000001602176634|ev,electronvolt`,
   "data size": `
     B|1|b,byte,bytes,octet,octets,o
-    kB|1000|KB,Kb,kb,K,k,kilobyte,kilobytes,ko,Ko
-    MB|1000000|mb,Mb,M,megabyte,megabytes,mo,Mo,megs,meg
-    GB|1000000000|gb,Gb,G,gigabyte,gigabytes,go,Go,gig,gigs
+    kB|1000|KB,kb,K,k,kilobyte,kilobytes,ko,Ko
+    MB|1000000|mb,M,megabyte,megabytes,mo,Mo,megs,meg
+    GB|1000000000|gb,G,gigabyte,gigabytes,go,Go,gig,gigs
     TB|1000000000000|tb,Tb,T,terabyte,terabytes,to,To
     PB|1000000000000000|pb,petabyte,petabytes
     EB|1000000000000000000|exabyte,exabytes
+    Kb|1000|
+    Mb|1000000|
+    Gb|1000000000|
     KiB|1024|kib,kibibyte,kibibytes
     MiB|1048576|mib,mebibyte,mebibytes
     GiB|1073741824|gib,gibibyte,gibibytes

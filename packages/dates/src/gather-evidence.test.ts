@@ -20,6 +20,12 @@ describe("gatherDateEvidence", () => {
     ["years of two digits first", ["99-12-31", "05-06-07"], { order: "ymd", proofs: 1, ambiguous: 1 }],
     ["dots prove it where nothing else does", ["13.04.2024", "03/04/2024"], { order: "dmy", proofs: 1, ambiguous: 1 }],
     ["dots do not contradict slashes", ["13.04.2024", "04/13/2024"], { order: "mdy", proofs: 1, contradictions: 0 }],
+    [
+      "months in a row decide where no cell does",
+      ["01/01/1972", "01/02/1972", "01/03/1972", "01/04/1972"],
+      { order: "dmy", proofs: 3, contradictions: 0 },
+    ],
+    ["a few days without a pattern stay open", ["03/04/2024", "09/02/2024", "05/06/2024"], { order: null, proofs: 0 }],
     ["an even split stays open", ["13/04/2024", "04/13/2024"], { order: null, proofs: 1, contradictions: 1 }],
     ["no dates", ["a", "12", ""], { order: null, proofs: 0, ambiguous: 0, hasTime: false, serials: false }],
   ])("%s", (_, texts, expected) => {

@@ -1,4 +1,6 @@
 /** What the values of a column prove about it: the order of day and month, serials, times. */
+import { type OpenLine, toOpenLine } from "./column/order-evidence.ts";
+import { findRegularOrder } from "./column/regular-steps.ts";
 import { isExcelSerial } from "./excel-serial.ts";
 import type { Candidate } from "./rank-readings.ts";
 import { rankReadings } from "./rank-readings.ts";
@@ -9,7 +11,7 @@ import type { DateOrder } from "./reading.ts";
 export interface DateEvidence {
   /** The order of day, month and year in dates of numbers; null when it is open or not needed. */
   readonly order: DateOrder | null;
-  /** Cells that can be read in this order only. */
+  /** Cells that can be read in this order only; where there are none, those that make a series in this order only. */
   readonly proofs: number;
   /** Cells that can be read in another order only. */
   readonly contradictions: number;
@@ -32,6 +34,8 @@ interface Tally {
   readonly proofs: Map<DateOrder, Proof>;
   /** Dots tell little about dates with slashes beside them, so their proofs count apart. */
   readonly dottedProofs: Map<DateOrder, Proof>;
+  /** Dates of numbers in the order of the column, which may be steps of a series. */
+  readonly series: OpenLine[];
   ambiguous: number;
   dates: number;
   timed: number;
@@ -42,11 +46,13 @@ interface Tally {
 /** Contradictions are outliers when the order has this many times more proofs; else the order stays open. */
 const MAJORITY = 4;
 const SERIAL_COLUMN_SHARE = 0.5;
+const LONGEST_SERIES = 5000;
 
 export function gatherDateEvidence(values: readonly { readonly text: string; readonly count: number }[]): DateEvidence {
   const tally: Tally = {
     proofs: new Map(),
     dottedProofs: new Map(),
+    series: [],
     ambiguous: 0,
     dates: 0,
     timed: 0,
@@ -73,6 +79,13 @@ function addValue(tally: Tally, text: string, count: number): void {
   if (first.parts.hour !== null) tally.timed += count;
   if (first.plan.order === null || first.plan.slots.some((slot) => isYearFirst(first, slot.end - slot.start))) return;
   addOrder(tally, { candidates, text, count });
+  addStep(tally, candidates);
+}
+
+function addStep({ series }: Tally, candidates: readonly Candidate[]): void {
+  if (series.length > LONGEST_SERIES || candidates[0]?.plan.rule.includes("dotted-date") === true) return;
+  const line = toOpenLine(series.length, candidates);
+  if (line !== undefined) series.push(line);
 }
 
 /** 2024-03-05 has one order whatever the column does, so it proves nothing. */
@@ -105,10 +118,20 @@ function decideOrder(tally: Tally): Pick<DateEvidence, "order" | "proofs" | "con
   const source = tally.proofs.size > 0 ? tally.proofs : tally.dottedProofs;
   const ranked = [...source].sort(([, left], [, right]) => right.cells - left.cells);
   const winner = ranked[0];
-  if (winner === undefined) return { order: null, proofs: 0, contradictions: 0, example: "" };
+  if (winner === undefined) return decideBySteps(tally);
   const [order, { cells, example }] = winner;
   const contradictions = ranked.slice(1).reduce((sum, [, proof]) => sum + proof.cells, 0);
   return { order: cells >= contradictions * MAJORITY ? order : null, proofs: cells, contradictions, example };
+}
+
+/** No cell proves an order, but months in a row do: 01/06/1954, 01/07/1954, 01/08/1954. */
+function decideBySteps({
+  series,
+  ambiguous,
+}: Tally): Pick<DateEvidence, "order" | "proofs" | "contradictions" | "example"> {
+  const isShort = ambiguous > 0 && series.length <= LONGEST_SERIES;
+  const order = isShort ? (findRegularOrder(series) ?? null) : null;
+  return { order, proofs: order === null ? 0 : ambiguous, contradictions: 0, example: "" };
 }
 
 function hasSerials(tally: Tally): boolean {

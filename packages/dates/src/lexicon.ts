@@ -69,7 +69,7 @@ export interface Lexicon {
 
 const MARKS_OF_LATIN = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 const ARABIC = /\p{Script=Arabic}/u;
-const ARABIC_MARKS = /[\u0640\u064b-\u0655\u0670\u200c]/g;
+const ARABIC_MARKS = /[\u064b-\u0655]|\u0640|\u0670|\u200c/g;
 const PLAIN_WORD = /^[a-zA-Z]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { lastName } from "../person/last-name.ts";
+import { continent } from "./continent.ts";
 import { region } from "./region.ts";
 import { regionCode } from "./region-code.ts";
 
@@ -35,6 +37,21 @@ describe("a column of codes of regions", () => {
 
   it("keeps Naples, whose code is NA", () => {
     expect(clean(["MI", "RM", "NA", "TO", "FI", "BO", "PA"], regionCode, "it-IT")[2]).toMatchObject({ output: "NA" });
+  });
+});
+
+describe("NA", () => {
+  it.each([
+    ["codes of states", regionCode, ["TX", "NY", "FL", "WA", "OR", "NA"]],
+    ["regions by name", region, ["Texas", "Florida", "Ohio", "Utah", "Iowa", "NA"]],
+    ["continents by name", continent, ["Europe", "Asia", "Africa", "Europe", "Asia", "NA"]],
+    ["surnames", lastName, ["Smith", "Miller", "Jones", "Brown", "Keller", "NA"]],
+  ])("is no data among %s", (_, entity, texts) => {
+    expect(clean(texts, entity).at(-1)?.kind).toBe("missing");
+  });
+
+  it("is North America among codes of continents", () => {
+    expect(clean(["EU", "AS", "AF", "NA"], continent).at(-1)).toMatchObject({ kind: "ok", output: "NA" });
   });
 });
 

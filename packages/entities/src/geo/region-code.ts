@@ -4,7 +4,8 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { missingTokenOf } from "../shared/missing-tokens.ts";
 import { foldName } from "../shared/names-fold.ts";
 import { type Region, regionOfCode, regionsOfName, regionsOfSuffix } from "../shared/places-dictionary.ts";
 import { type RegionCountry, regionCountry } from "../shared/places-region-country.ts";
@@ -74,7 +75,7 @@ export const regionCode = defineEntity<CodeEvidence>({
 
 function countryOf(values: readonly CountedValue[], home: string | undefined): RegionCountry | undefined {
   return regionCountry(
-    values,
+    values.filter(({ text }) => missingTokenOf(text) === undefined),
     (key) => (WHOLE.test(key) ? [regionOfCode(key) ?? []].flat() : regionsOfSuffix(key)),
     (text) => text.toUpperCase(),
     home,
@@ -118,6 +119,8 @@ function cleanCode(text: string, { country }: CodeEvidence): Outcome {
   }
   if (SHORT.test(code) && regionsOfSuffix(code).length > 0 && cells < country.known)
     return rewritten(text, code, { why: "In capitals.", rule: "capitals", prob: 0.9 });
+  if (missingTokenOf(text) !== undefined)
+    return missing(`"${text}" stands for no data: no region of ${alpha2} has this code.`);
   return invalid(`No region of ${alpha2} has this code.`);
 }
 

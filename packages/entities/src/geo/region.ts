@@ -5,9 +5,10 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { foldName } from "../shared/names-fold.ts";
+import { isMissingName } from "../shared/names-open.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
 import { type Region, regionOfCode, regionsOfName } from "../shared/places-dictionary.ts";
 import { type RegionCountry, regionCountry } from "../shared/places-region-country.ts";
@@ -94,6 +95,7 @@ function cleanRegion(text: string, { spellings, country, names, codes }: RegionE
       components: componentsOf(output, country),
     });
   }
+  if (isMissingName(text, spellings)) return missing(`"${text}" stands for no data.`);
   const better = respell(text, spellings, (folded) => regionsOfName(folded).length > 0);
   if (better === undefined) return confirmed(text, componentsOf(text, country));
   return rewritten(text, better.output, { ...better, components: componentsOf(better.output, country) });

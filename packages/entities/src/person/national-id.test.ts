@@ -77,6 +77,12 @@ describe("a national number", () => {
     ]);
   });
 
+  it("is of the country that the header names", () => {
+    const cleaner = nationalId.study([{ text: "111222333", count: 1 }], { header: "BSN" });
+    expect(cleaner.clean("111222333")).toMatchObject({ components: { country: "NL" } });
+    expect(cleaner.clean("111222334").kind).toBe("invalid");
+  });
+
   it("is refused when no country gives it out", () => {
     expect(clean(["12345", "hello"]).map(({ kind }) => kind)).toEqual(["invalid", "invalid"]);
   });

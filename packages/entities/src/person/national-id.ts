@@ -71,11 +71,41 @@ export const nationalId = defineEntity<IdEvidence>({
   },
 });
 
-function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints): IdEvidence {
+/** Names that numbers of one country alone have. */
+const NAMES: readonly (readonly [country: string, name: RegExp])[] = [
+  ["US", /\b(?:ssn|social security)\b/i],
+  ["GB", /\b(?:nino|national insurance)\b/i],
+  ["CH", /\bahv\b/i],
+  ["BR", /\bcpf\b/i],
+  ["MX", /\bcurp\b/i],
+  ["IT", /\bcodice fiscale\b/i],
+  ["NL", /\bbsn\b/i],
+  ["PL", /\bpesel\b/i],
+  ["RO", /\bcnp\b/i],
+  ["BG", /\begn\b/i],
+  ["HR", /\boib\b/i],
+  ["SE", /\bpersonnummer\b/i],
+  ["IS", /\bkennitala\b/i],
+  ["IN", /\baadhaar\b/i],
+  ["SG", /\bnric\b/i],
+  ["HK", /\bhkid\b/i],
+];
+
+/** The country that the header names, where at least every second number is one of it. */
+function schemeOfHeader(header: string, values: readonly CountedValue[]): NationalIdScheme | undefined {
+  const title = header.slice(0, 60).replace(/[_-]+/g, " ");
+  const scheme = schemeOf(NAMES.find(([, name]) => name.test(title))?.[0] ?? "");
+  if (scheme === undefined) return undefined;
+  return 2 * rowsOf(values.filter(({ text }) => readNationalId(text, scheme) !== undefined)) >= rowsOf(values)
+    ? scheme
+    : undefined;
+}
+
+function gatherCountry(values: readonly CountedValue[], { header, locale }: ColumnHints): IdEvidence {
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
   const said = schemeOf(regionOfLocale(locale) ?? "");
-  const scheme = said ?? commonScheme(studied);
+  const scheme = said ?? schemeOfHeader(header, studied) ?? commonScheme(studied);
   const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
   const cells = rowsOf(read);
   const split = read.filter(({ id }) => id.standard !== id.code);

@@ -33,7 +33,6 @@ export const username = defineEntity({
     if (NAME.test(name)) return confirmed(text);
     return invalid(name.includes(" ") ? "A space in it." : "A sign that names of users do not have.", suggest(name));
   },
-  goodTokens: ["null", "nan", "nil", "none", "na", "unknown"],
   examples: {
     clean: [
       ["anna_meier", "anna_meier"],

@@ -3,7 +3,8 @@
  * the column itself shows.
  */
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
-import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { missingTokenOf } from "./missing-tokens.ts";
 import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
 import { LETTER, shapeOf } from "./names-shape.ts";
 
@@ -59,10 +60,19 @@ function cleanName(
   isKnown: (folded: string) => boolean,
   componentsOf: (text: string) => Readonly<Record<string, string>>,
 ): Outcome {
+  if (isMissingName(text, spellings))
+    return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
   const better = respell(text, spellings, isKnown);
   if (better === undefined) return confirmed(text, componentsOf(text));
   const { output, why, rule, prob } = better;
   return rewritten(text, output, { why, rule, prob, components: componentsOf(output) });
+}
+
+const PROPER = /^\p{Lu}\p{Ll}+$/u;
+
+/** People and towns are called Null, Na and Nan; programs write NULL, na and NaN. */
+export function isMissingName(text: string, { style }: NameSpellings): boolean {
+  return style !== "capitals" && style !== "small" && !PROPER.test(text) && missingTokenOf(text) !== undefined;
 }
 
 /** Signs of other kinds make no name invalid, so a long text is looked at for its letters alone. */

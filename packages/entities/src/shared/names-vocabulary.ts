@@ -4,8 +4,9 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
-import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { isOneEditApart } from "./is-one-edit-apart.ts";
+import { missingTokenOf } from "./missing-tokens.ts";
 import { caseOf, type NameCase } from "./names-case.ts";
 import { foldName } from "./names-fold.ts";
 
@@ -155,7 +156,10 @@ function cleanWord(
   { senses }: Lexicon,
 ): Outcome {
   const found = senses.get(foldName(word));
-  const sense = found?.find(({ form }) => form === evidence.form) ?? found?.[0];
+  const own = found?.find(({ form }) => form === evidence.form);
+  if (own === undefined && evidence.form !== undefined && missingTokenOf(text) !== undefined)
+    return missing(`"${text}" stands for no data: the column is written in another form.`);
+  const sense = own ?? found?.[0];
   if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
   const components = componentsOf?.(sense.meaning) ?? {};
   const output = inForm(word, sense, evidence, vocabulary);

@@ -26,7 +26,19 @@ const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
+/** The last text that was read: several classes ask for the same one after the other. */
+let lastText = "";
+let lastReading: NumberReading = NONE;
+
 export function readNumber(text: string): NumberReading {
+  if (text !== lastText) {
+    lastReading = readText(text);
+    lastText = text;
+  }
+  return lastReading;
+}
+
+function readText(text: string): NumberReading {
   if (text.length > LONGEST || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
   if (PLAIN.test(text)) return { kind: "number", canonical: text, proves: text.includes(".") ? "." : undefined };
   const { negative, body } = takeSign(foldMarks(text));

@@ -15,7 +15,7 @@ export function shapeOf(text: string): string {
 }
 
 /** As `shapeOf`, with the length of each run: "AB-1234" is "AA-9999". */
-export function exactShapeOf(text: string): string {
+function exactShapeOf(text: string): string {
   return text.slice(0, LONGEST).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }
 

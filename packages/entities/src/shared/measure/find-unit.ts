@@ -13,7 +13,7 @@ export interface Unit {
 
 type UnitNames = ReadonlyMap<string, Unit>;
 
-export const QUANTITIES = Object.keys(UNIT_TABLE) as readonly Quantity[];
+const QUANTITIES = Object.keys(UNIT_TABLE) as readonly Quantity[];
 const LONGEST_UNIT = 32;
 /** A single letter means one thing in capitals and another without: M and m, G and g. */
 const SHORTEST_IN_ANY_CASE = 2;

@@ -3,6 +3,7 @@ import classes from "./menu.module.css";
 
 interface MenuItemProps {
   readonly onClick: () => void;
+  /** It keeps the focus: without one, no key would reach the menu. */
   readonly isDisabled?: boolean;
   readonly isChosen?: boolean;
   /** Where the keyboard is when the menu opens; without any, it is on the first item. */
@@ -17,8 +18,8 @@ export function MenuItem({ onClick, isDisabled = false, isChosen, takesFocus = f
     <button
       type="button"
       className={classes.item}
-      disabled={isDisabled}
-      onClick={onClick}
+      aria-disabled={isDisabled}
+      onClick={() => isDisabled || onClick()}
       data-autofocus={takesFocus || undefined}
       {...pressed}
     >

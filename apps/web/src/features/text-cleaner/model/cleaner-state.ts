@@ -81,7 +81,7 @@ export function stepCleaner(state: CleanerState, action: CleanerAction): Cleaner
 }
 
 function openMenu(state: CleanerState, line: number | null): CleanerState {
-  if (line === null) return { ...state, openLine: null, moves: state.moves + 1 };
+  if (line === null) return { ...state, openLine: null };
   return { ...state, openLine: line, activeLine: line };
 }
 

@@ -59,11 +59,12 @@ export function ResultList({ scrollRef, rowPx, onScroll }: ResultListProps) {
   );
 }
 
-/** When the active line moves or its menu closes, the focus goes to it, as soon as it is in the page. */
+/** When the active line moves, the focus goes to it as soon as it is in the page; when its menu closes, without a scroll. */
 function useFocusOnMove(scrollRef: RefObject<HTMLDivElement | null>, scrollTo: (line: number) => void): void {
   const { activeLine, openLine, moves } = useCleaner().state;
   const seen = useRef(moves);
   const wanted = useRef(false);
+  const lastOpen = useRef(openLine);
   useLayoutEffect(() => {
     if (seen.current === moves) return;
     seen.current = moves;
@@ -77,4 +78,11 @@ function useFocusOnMove(scrollRef: RefObject<HTMLDivElement | null>, scrollTo: (
     cell.focus({ preventScroll: true });
     wanted.current = false;
   });
+  useLayoutEffect(() => {
+    const closed = openLine === null ? lastOpen.current : null;
+    lastOpen.current = openLine;
+    // A click elsewhere has its own idea of where the focus belongs.
+    if (closed === null || document.activeElement !== document.body) return;
+    scrollRef.current?.querySelector<HTMLElement>(`[data-line="${closed}"]`)?.focus({ preventScroll: true });
+  }, [scrollRef, openLine]);
 }

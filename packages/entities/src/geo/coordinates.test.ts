@@ -24,6 +24,11 @@ describe("coordinates", () => {
     expect(clean(["8.54, 47.38", "9.1, 45.2"])).toMatchObject([{ output: "8.54, 47.38" }, { output: "9.1, 45.2" }]);
   });
 
+  it("keep the column's comma without a space", () => {
+    const tight = ["47.1,8.1", "46.2,7.2", "45.3,9.3", "47.5,7.6"];
+    expect(clean([...tight, "(44.4, 8.4)"])).toMatchObject([...tight, "44.4,8.4"].map((output) => ({ output })));
+  });
+
   it("follow the header where nothing else decides", () => {
     expect(clean(["8.54, 47.38"], "lon_lat")).toMatchObject([{ output: "47.38, 8.54" }]);
   });

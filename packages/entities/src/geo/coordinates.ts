@@ -16,6 +16,8 @@ interface OrderEvidence {
   /** Cells that can only be read in the one order or the other. */
   readonly latitudeFirst: number;
   readonly longitudeFirst: number;
+  /** Whether nearly all cells have no space behind the comma. */
+  readonly isTight: boolean;
 }
 
 const WRAPPED = /^(?:geo:|POINT ?)?[([{]?\s*(.{3,70}?)\s*[)\]}]?$/i;
@@ -25,6 +27,10 @@ const SPLIT = /\s*[,;/|]\s*|\s+/;
 const LETTER_BEHIND = /(?<=[NSEWO])[\s,;/]+(?=[\d+-])/i;
 const LETTER_BEFORE = /(?<=[\d°'"′″])[\s,;/]+(?=[NSEWO])/i;
 const ONE_AXIS = /[NS]{2}|[EW]{2}/;
+const TIGHT = /^-?\d{1,3}(?:\.\d{1,20})?,-?\d/;
+/** Cells that make a habit, and the share of all that they must be. */
+const ENOUGH = 3;
+const MOST = 0.8;
 const MOST_LATITUDE = 90;
 const MOST_LONGITUDE = 180;
 
@@ -98,15 +104,24 @@ function provenOrder([first, second]: readonly [Angle, Angle]): Order | undefine
 function gatherOrder(values: readonly CountedValue[], { header }: { readonly header: string }): OrderEvidence {
   let latitudeFirst = 0;
   let longitudeFirst = 0;
+  let tight = 0;
+  let read = 0;
   for (const { text, count } of values) {
     const pair = readPair(text);
     const order = pair === undefined ? undefined : provenOrder(pair);
+    if (pair !== undefined) read += count;
+    if (TIGHT.test(text)) tight += count;
     if (order === "latitude-first") latitudeFirst += count;
     if (order === "longitude-first") longitudeFirst += count;
   }
   const isNamedSo = /^(?:lon|lng)\w*[\W_]+lat/i.test(header.slice(0, 40));
   const isLongitudeFirst = longitudeFirst > latitudeFirst || (isNamedSo && latitudeFirst === 0);
-  return { order: isLongitudeFirst ? "longitude-first" : "latitude-first", latitudeFirst, longitudeFirst };
+  return {
+    order: isLongitudeFirst ? "longitude-first" : "latitude-first",
+    latitudeFirst,
+    longitudeFirst,
+    isTight: tight >= ENOUGH && tight >= MOST * read,
+  };
 }
 
 function cleanPair(text: string, evidence: OrderEvidence): Outcome {
@@ -116,7 +131,8 @@ function cleanPair(text: string, evidence: OrderEvidence): Outcome {
   const [first, second] = pair;
   const [latitude, longitude] = order === "latitude-first" ? [first, second] : [second, first];
   if (Math.abs(Number(latitude.degrees)) > MOST_LATITUDE) return invalid("A latitude beyond 90 degrees.");
-  return rewritten(text, `${latitude.degrees}, ${longitude.degrees}`, {
+  const comma = evidence.isTight ? "," : ", ";
+  return rewritten(text, `${latitude.degrees}${comma}${longitude.degrees}`, {
     why: order === "latitude-first" ? "Written as latitude, longitude." : "Latitude first: longitude came first in it.",
     rule: order,
     prob: provenOrder(pair) === undefined && order === "longitude-first" ? 0.93 : 0.97,

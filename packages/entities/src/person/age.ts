@@ -16,11 +16,17 @@ const OPEN =
   /^(?:(?:under|over|below|above|less than|unter|über|moins de|plus de|menos de|más de|mais de|<|>|<=|>=|≥|≤) ?\d{1,3}|\d{1,3} ?(?:\+|and over|and older|or older|and under|and above|or more|und älter|et plus|y más|e mais|e più))(?: (?:years?|jahre|ans))?$/i;
 const YOUNG = /^\d{1,3} ?(?:months?|mos?\.?|weeks?|days?|monate?|mois|meses|mesi|maanden|tage?|wochen?)(?: old)?$/i;
 
-export const age = defineEntity({
+interface AgeEvidence {
+  /** Whether no cell is a group of ages or an age in months. */
+  readonly areNumbers: boolean;
+  readonly hasDecimals: boolean;
+}
+
+export const age = defineEntity<AgeEvidence>({
   id: "age",
   title: "Age",
   group: "person",
-  type: "text",
+  type: ({ areNumbers, hasDecimals }) => (areNumbers ? (hasDecimals ? "number" : "integer") : "text"),
   longest: 40,
   headers: [
     /\b(age|ages|age ?group|age ?range|years ?old)\b/i,
@@ -36,6 +42,14 @@ export const age = defineEntity({
     }
     return text.length > 4 && text.length < 24 && /\d/.test(text) && OPEN.test(text) ? 0.4 : 0;
   },
+  gather: (values) => {
+    const ages = values.map(({ text }) => foldDigits(text));
+    return {
+      areNumbers: !ages.some((text) => GROUP.test(text) || OPEN.test(text) || YOUNG.test(text)),
+      hasDecimals: ages.some((text) => /[1-9]/.test(YEARS.exec(text)?.[2] ?? "")),
+    };
+  },
+  explain: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are groups of ages."]),
   clean: cleanAge,
   examples: {
     clean: [

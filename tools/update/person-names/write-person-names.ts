@@ -28,8 +28,12 @@ const SMALL_LISTS = ["de", "it", "tr"];
 const CENSUS_SURNAMES = 22_000;
 /** Of these, so many are usual; the others are often words of everyday use too. */
 const USUAL_SURNAMES = 4_000;
-/** Titles, particles and ends of names that the lists hold too. */
-const NO_NAMES = new Set("mr mrs ms miss dr prof sir jr sr van von de der den la le da di del st the and".split(" "));
+/** Titles, particles and ends of names, and answers of forms, that the lists hold too. */
+const NO_NAMES = new Set(
+  "mr mrs ms miss dr prof sir jr sr van von de der den la le da di del st the and male female man woman unknown other none yes no true false high low medium total sales".split(
+    " ",
+  ),
+);
 
 function fakerPersons(): readonly FakerPerson[] {
   const { allFakers } = load("@faker-js/faker") as {

@@ -41,8 +41,9 @@ export function realExamples(
   const seen = new Map<string, number>();
   const examples: Example[] = [];
   for (const { column, family, labels } of columns) {
-    const count = (seen.get(family) ?? 0) + 1;
-    seen.set(family, count);
+    const key = `${family} ${labels[0]}`;
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
     if (count > MOST_OF_FAMILY) continue;
     const indices = labels.map(indexOf);
     const add = (header: string, values: readonly string[], share: number) =>

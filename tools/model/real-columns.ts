@@ -38,7 +38,7 @@ export function readRealColumns(path: string): readonly LabelledRealColumn[] {
   return columns.flatMap((column) => {
     const family = familyOf(column);
     const found = labelOf.get(family);
-    return found === undefined ? [] : [{ column, family, labels: adjustNumbers(found, column.values) }];
+    return found === undefined ? [] : [{ column, family, labels: adjustLabels(found, column) }];
   });
 }
 
@@ -61,6 +61,12 @@ function familyOf({ source, header, values }: RealColumn): string {
   const isNumeric = first.filter((value) => NUMBER.test(value)).length > first.length * 0.7;
   const name = header.toLowerCase().trim().replace(/\d+/g, "#");
   return isNumeric ? `number ${name}` : `text ${name} ${source}`;
+}
+
+/** A first column without a name that counts its rows is no quantity. */
+function adjustLabels(labels: readonly string[], { header, values }: RealColumn): readonly string[] {
+  const isCount = values.length > 5 && values.every((value, row) => Number(value) === Number(values[0]) + row);
+  return header.trim() === "" && isCount ? ["row_index"] : adjustNumbers(labels, values);
 }
 
 /** Within a family some columns have whole numbers only and some have not. */

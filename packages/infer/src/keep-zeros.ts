@@ -18,7 +18,8 @@ export function keepZeros(ranked: readonly ClassProbability[], { values }: Colum
 
 function isKey(text: string): boolean {
   const number = readPlainNumber(text);
-  return number?.hasLeadingZero && number.fractionDigits === 0 && number.wholeDigits >= LEAST_DIGITS;
+  if (number === undefined || number.fractionDigits > 0) return false;
+  return number.hasLeadingZero && number.wholeDigits >= LEAST_DIGITS;
 }
 
 function readsNumbers(id: string): boolean {

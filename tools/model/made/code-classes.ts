@@ -194,9 +194,12 @@ export const codeClasses: MadeClasses = {
       (maker) => () =>
         maker.pick(["BRCA", "TP", "SEPT", "MARCH", "MYC", "CDK", "HOX", "IL", "TNF", "KRAS"]) + maker.whole(1, 40),
       (maker) => () => maker.number(maker.whole(4, 9)),
+      (maker) => () => maker.number(5),
+      (maker) => () => maker.number(maker.pick([11, 15, 15])),
+      (maker) => () => `0${maker.digits(10)}`,
     ],
     headers: headers(
-      "id|ID|identifier|key|code|number|no|Nr|ref|reference|customer_id|order_id|user_id|account|Kundennummer|Bestellnummer|Artikelnummer|numéro|identifiant|número|codice|code|nummer|invoice|case_number|uid|record_id|gene|docket|productID|ticket|serial|employee_id|ProviderNumber|tconst|player_id|student_id|OrderID|Account Number|respondentid|game_id|MeasureCode|sku|patient_id|flight|contract",
+      "id|ID|identifier|key|code|number|no|Nr|ref|reference|customer_id|order_id|user_id|account|Kundennummer|Bestellnummer|Artikelnummer|numéro|identifiant|número|codice|code|nummer|invoice|case_number|uid|fips|geoid|provider_number|registration|record_id|gene|docket|productID|ticket|serial|employee_id|ProviderNumber|tconst|player_id|student_id|OrderID|Account Number|respondentid|game_id|MeasureCode|sku|patient_id|flight|contract",
     ),
   },
   uuid: {
@@ -615,6 +618,15 @@ export const codeClasses: MadeClasses = {
       "category|type|Type|position|Pos|status|class|kind|group|genre|Kategorie|Typ|Art|Gruppe|catégorie|statut|categoría|tipo|estado|categoria|stato|soort|label|segment|department|cuisine|phase|method|condition|availability|party|mode|priority|channel|division|treatment|style|section|format|Occupation|plan|itemCondition|eventStatus|employmentType|payment|reason|source|species_group|form|material|level|chamber|league",
     ),
     distinct: 15,
+    shortRecipes: [
+      few((maker) => () => maker.word("schemaEnum"), 1, 5),
+      few((maker) => () => maker.word("schemaEnum"), 1, 3),
+      few((maker) => () => `${maker.pick(["http", "https"])}://schema.org/${maker.word("schemaEnum")}`, 1, 4),
+      few((maker) => () => maker.word("schemaEnum").replace(/(?<=[a-z])(?=[A-Z])/g, " "), 1, 4),
+      few((maker) => () => maker.word("status"), 1, 4),
+      few((maker) => () => maker.word("category"), 1, 5),
+      few((maker) => () => maker.word("payment"), 1, 2),
+    ],
   },
   ordinal: {
     recipes: [

@@ -437,6 +437,7 @@ export const geoClasses: MadeClasses = {
     headers: headers("geometry|geom|the_geom|wkt|shape|geojson|Geometrie|polygon|footprint"),
   },
   nationality: {
+    share: 0.6,
     recipes: [
       oneList(
         "American|British|German|French|Italian|Spanish|Canadian|Australian|Chinese|Japanese|Indian|Brazilian|Mexican|Russian|Swiss|Austrian|Dutch|Swedish|Polish|Irish|Turkish|Greek|Portuguese|Norwegian|Danish|Korean|Nigerian|Kenyan",

@@ -98,7 +98,11 @@ function withFallback(next: () => string, maker: Maker): () => string {
 function makeColumn(label: string, made: MadeClass, maker: Maker): MadeColumn {
   maker.startColumn();
   const rows = rowsOf(maker);
-  const next = withFallback(maker.pick(made.recipes)(maker), maker);
+  const isShort = rows <= 5;
+  // A column of five values of the web has no header and five different values.
+  const isBare = maker.chance(isShort ? 0.8 : 0.2);
+  const recipes = isShort && isBare ? (made.shortRecipes ?? made.recipes) : made.recipes;
+  const next = withFallback(maker.pick(recipes)(maker), maker);
   const repeats = repeatsOf(rows, maker);
   const few: string[] = [];
   const values = Array.from({ length: rows }, () => {
@@ -107,8 +111,6 @@ function makeColumn(label: string, made: MadeClass, maker: Maker): MadeColumn {
     few.push(value);
     return value;
   });
-  // A column of five values of the web has no header and five different values.
-  const isShort = rows <= 5;
-  const header = maker.chance(isShort ? 0.8 : 0.2) ? "" : makeHeader(label, made, madeClasses, maker);
+  const header = isBare ? "" : makeHeader(label, made, madeClasses, maker);
   return { labels: labelsOf(label, header, values), header, values: spoil(values, maker, label === "empty") };
 }

@@ -109,6 +109,8 @@ export interface MadeClass {
   /** Recipes; one that comes twice is used twice as often. */
   readonly recipes: readonly Recipe[];
   readonly headers: readonly string[];
+  /** The recipes of columns of a few values without a header, where others would look like any words. */
+  readonly shortRecipes?: readonly Recipe[];
   /** How many columns, in proportion to other classes. */
   readonly share?: number;
   /** Different values a column may have: for classes that repeat a few. */

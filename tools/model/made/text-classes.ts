@@ -410,7 +410,6 @@ export const textClasses: MadeClasses = {
       someOf(SENTENCES),
       someOf(SENTENCES),
       someOf(SENTENCES),
-      (maker) => () => maker.pick(glosses()),
       (maker) => () => `${maker.pick(glosses())}. ${maker.fill("{subject} {clause}.")}`,
       (maker) => () => maker.faker.commerce.productDescription(),
       (maker) => () => maker.faker.food.description(),

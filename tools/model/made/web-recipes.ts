@@ -173,7 +173,11 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       "{jobArea} {jobArea} {jobHead} {place}",
     ]),
   ],
-  age: [(maker) => () => `${maker.whole(0, 80)}.0`, whole(18, 70)],
+  age: [
+    (maker) => () => (maker.chance(0.3) ? "" : `${maker.whole(0, 80)}.0`),
+    (maker) => () => `${maker.whole(0, 80)}.0`,
+    whole(18, 70),
+  ],
   row_index: [],
   day_of_week: [dayList, dayList],
   rating: [
@@ -192,6 +196,10 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
     (maker) => () => maker.pick(["5", "5", "5", "4", "0"]),
   ],
   money: [
+    (maker) => () => String(Math.round(maker.magnitude(100_000, 300_000_000))),
+    (maker) => () => String(Math.round(maker.magnitude(1, 300)) * 100_000),
+    whole(25_000, 120_000),
+    (maker) => () => String(Math.round(maker.magnitude(15_000, 150_000))),
     pay,
     pay,
     (maker) => () => `${maker.whole(10, 90)}.00 HOUR`,
@@ -442,6 +450,10 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       ),
   ],
   sports_team: [
+    oneList(
+      "Arsenal|Aston Villa|Birmingham City|Blackburn Rovers|Bolton Wanderers|Cardiff City|Chelsea|Everton|Fulham|Leeds United|Leicester City|Liverpool|Manchester City|Manchester United|Newcastle United|Norwich City|Sunderland|Tottenham Hotspur|West Ham United|Wolves|Celtic|Bayern Munich|Borussia Dortmund|Schalke 04|Juventus|AC Milan|Inter|Roma|Napoli|Lazio|Barcelona|Real Madrid|Valencia|Sevilla|Athletic Bilbao|Ajax|PSV|Feyenoord|Porto|Benfica|Lyon|Marseille|PSG|Galatasaray|Boca Juniors|River Plate|Flamengo|Santos|LA Galaxy|Toronto FC|Seattle Sounders",
+      "Duke|Kentucky|Kansas|North Carolina|Gonzaga|Villanova|Michigan State|Ohio State|Syracuse|UCLA|Arizona|Louisville|Wisconsin|Notre Dame|Connecticut|Florida|Texas|Oklahoma|Baylor|Purdue|Alabama|Auburn|LSU|Clemson|Stanford|USC|Oregon|Georgetown|Butler|Xavier|Harvard|Yale|Virginia Tech|Wake Forest",
+    ),
     (maker) => () =>
       maker.fill(
         maker.pick(["{place} U{20}", "{place} (w)", "{club} II", "{place}", "{mascot}", "{place} B", "{place} Women"]),
@@ -451,6 +463,8 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
     (maker) => () => maker.fill("{place} {mascot}"),
   ],
   title: [
+    someOf(["S0{9}E{20}", "Season {9}, Episode {20}"]),
+    someOf(["{last} v. {last}", "{last} v. {last} {legalForm}", "In re {last}", "United States v. {last}"]),
     someOf([
       "The {artifact}",
       "{idea} and {idea}",

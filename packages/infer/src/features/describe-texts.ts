@@ -4,34 +4,29 @@ import { type FeatureList, signedLog } from "./feature-list.ts";
 import { SCRIPTS, scriptOf } from "./script-of.ts";
 
 const SIGNS = [..."-/.,:;@#$%&()_+|\"'<{[=?!*°€£\\~–’"];
-const SIGN_INDEX = new Map(SIGNS.map((sign, index) => [sign.charCodeAt(0), index]));
+/** One more than the index of a sign, by its code; 0 for none. */
+const SIGN_INDEX = new Uint8Array(0x2100);
+SIGNS.forEach((sign, index) => {
+  SIGN_INDEX[sign.charCodeAt(0)] = index + 1;
+});
 /** Characters of a value that are looked at. */
 const LONGEST = 160;
 
-interface Counts {
-  digits: number;
-  upper: number;
-  lower: number;
-  vowels: number;
-  spaces: number;
-  others: number;
-  words: number;
-  capitals: number;
-  signs: Uint8Array;
-  scripts: Uint8Array;
-}
+/** By the low five bits of a letter's code. */
+const VOWELS = new Uint8Array(32);
+for (const letter of "aeiou") VOWELS[letter.charCodeAt(0) & 0x1f] = 1;
 
-const VOWELS = new Set([..."aeiouAEIOU"].map((letter) => letter.charCodeAt(0)));
 const WORD_COUNTS = [1, 2, 3, 4, 6, 10];
 
 /** Adds, for every measure, its mean over the values. */
 export function describeTexts(values: readonly SampledValue[], weights: Float64Array, list: FeatureList): void {
   const sums = new Float64Array(MEASURES.length);
+  const counts = new TextCounts();
   const lengths = { sum: 0, squares: 0, least: Number.POSITIVE_INFINITY, most: 0 };
   values.forEach(({ text }, index) => {
     const weight = weights[index] ?? 0;
-    const measured = measure(text);
-    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + weight * (measured[at] ?? 0);
+    counts.count(text);
+    addMeasures(sums, weight, counts);
     const size = Math.log2(1 + text.length);
     lengths.sum += weight * size;
     lengths.squares += weight * size * size;
@@ -56,68 +51,100 @@ const MEASURES = [
   ...SCRIPTS.map((script) => `script ${script}`),
 ];
 
-function measure(text: string): readonly number[] {
-  const length = Math.min(text.length, LONGEST);
-  const counts = count(text, length);
-  const letters = counts.upper + counts.lower + counts.others;
-  const cased = counts.upper + counts.lower;
-  const first = text.charCodeAt(0);
-  const last = text.charCodeAt(length - 1);
-  const titled = counts.words > 0 && counts.capitals === counts.words;
-  return [
-    counts.digits / length,
-    counts.upper / length,
-    counts.lower / length,
-    counts.spaces / length,
-    counts.others / length,
-    cased === 0 ? 0 : counts.vowels / cased,
-    flag(counts.digits === length),
-    flag(counts.upper > 0 && counts.lower === 0),
-    flag(counts.lower > 0 && counts.upper === 0),
-    flag(titled && counts.lower > 0),
-    flag(isUpper(first) && counts.lower > 0 && !titled),
-    flag(isDigit(first)),
-    flag(isDigit(last)),
-    flag(last === 0x2e || last === 0x21 || last === 0x3f),
-    flag(!isDigit(first) && isDigit(last) && letters > 0),
-    flag(counts.digits > 0 && letters > 0),
-    signedLog(counts.words) / 5,
-    ...WORD_COUNTS.map((least) => flag(counts.words >= least)),
-    ...counts.signs,
-    ...counts.scripts,
-  ];
-}
+const FIRST_SIGN = MEASURES.indexOf(`has ${SIGNS[0]}`);
 
-function count(text: string, length: number): Counts {
-  const counts: Counts = {
-    ...{ digits: 0, upper: 0, lower: 0, vowels: 0, spaces: 0, others: 0, words: 0, capitals: 0 },
-    signs: new Uint8Array(SIGNS.length),
-    scripts: new Uint8Array(SCRIPTS.length),
+/** In the order of MEASURES. */
+function addMeasures(sums: Float64Array, weight: number, counts: TextCounts): void {
+  const { length, first, last, digits, upper, lower, words } = counts;
+  const letters = upper + lower + counts.others;
+  const isTitled = words > 0 && counts.capitals === words;
+  let at = 0;
+  const add = (value: number) => {
+    sums[at] = (sums[at] ?? 0) + weight * value;
+    at++;
   };
-  let isInWord = false;
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at);
-    if (isDigit(code)) counts.digits++;
-    else if (isUpper(code)) counts.upper++;
-    else if (code >= 0x61 && code <= 0x7a) counts.lower++;
-    else if (code === 0x20) counts.spaces++;
-    else if (code > 0x7f) countForeign(code, counts);
-    const isLetter = isUpper(code) || (code >= 0x61 && code <= 0x7a) || code > 0xbf;
-    if (isLetter && !isInWord) counts.words++;
-    if (isLetter && !isInWord && (isUpper(code) || code > 0x17f)) counts.capitals++;
-    isInWord = isLetter || (isInWord && (code === 0x27 || code === 0x2d));
-    if (VOWELS.has(code)) counts.vowels++;
-    const sign = isLetter ? undefined : SIGN_INDEX.get(code);
-    if (sign !== undefined) counts.signs[sign] = 1;
+  for (const part of [digits, upper, lower, counts.spaces, counts.others]) add(part / length);
+  add(upper + lower === 0 ? 0 : counts.vowels / (upper + lower));
+  add(flag(digits === length));
+  add(flag(upper > 0 && lower === 0));
+  add(flag(lower > 0 && upper === 0));
+  add(flag(isTitled && lower > 0));
+  add(flag(isUpper(first) && lower > 0 && !isTitled));
+  add(flag(isDigit(first)));
+  add(flag(isDigit(last)));
+  add(flag(last === 0x2e || last === 0x21 || last === 0x3f));
+  add(flag(!isDigit(first) && isDigit(last) && letters > 0));
+  add(flag(digits > 0 && letters > 0));
+  add(signedLog(words) / 5);
+  for (const least of WORD_COUNTS) add(flag(words >= least));
+  for (let sign = 0; sign < counts.marks.length; sign++) {
+    if (counts.marks[sign] !== 0) sums[FIRST_SIGN + sign] = (sums[FIRST_SIGN + sign] ?? 0) + weight;
   }
-  return counts;
 }
 
-function countForeign(code: number, counts: Counts): void {
-  const script = scriptOf(code);
-  if (script < 0) return;
-  counts.scripts[script] = 1;
-  counts.others++;
+/** What one text holds; counted anew for each. */
+class TextCounts {
+  length = 0;
+  first = 0;
+  last = 0;
+  digits = 0;
+  upper = 0;
+  lower = 0;
+  vowels = 0;
+  spaces = 0;
+  others = 0;
+  words = 0;
+  capitals = 0;
+  /** 1 for each of SIGNS and SCRIPTS that occurs. */
+  readonly marks = new Uint8Array(SIGNS.length + SCRIPTS.length);
+
+  count(text: string): void {
+    this.reset(text);
+    let isInWord = false;
+    for (let at = 0; at < this.length; at++) {
+      const code = text.charCodeAt(at);
+      const isLetter = this.countCode(code);
+      if (isLetter && !isInWord) {
+        this.words++;
+        if (isUpper(code) || code > 0x17f) this.capitals++;
+      }
+      isInWord = isLetter || (isInWord && (code === 0x27 || code === 0x2d));
+    }
+  }
+
+  private reset(text: string): void {
+    this.length = Math.min(text.length, LONGEST);
+    this.first = text.charCodeAt(0);
+    this.last = text.charCodeAt(this.length - 1);
+    this.digits = this.upper = this.lower = this.vowels = this.spaces = this.others = this.words = this.capitals = 0;
+    this.marks.fill(0);
+  }
+
+  /** True for a letter. */
+  private countCode(code: number): boolean {
+    if (isDigit(code)) {
+      this.digits++;
+      return false;
+    }
+    if (isUpper(code) || (code >= 0x61 && code <= 0x7a)) {
+      if (code < 0x5b) this.upper++;
+      else this.lower++;
+      if (VOWELS[code & 0x1f] === 1) this.vowels++;
+      return true;
+    }
+    if (code === 0x20) this.spaces++;
+    const sign = SIGN_INDEX[code] ?? 0;
+    if (sign > 0) this.marks[sign - 1] = 1;
+    if (code > 0x7f) this.countForeign(code);
+    return code > 0xbf && sign === 0;
+  }
+
+  private countForeign(code: number): void {
+    const script = scriptOf(code);
+    if (script < 0) return;
+    this.marks[SIGNS.length + script] = 1;
+    this.others++;
+  }
 }
 
 function isDigit(code: number): boolean {

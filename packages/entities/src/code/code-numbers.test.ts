@@ -72,6 +72,13 @@ describe("what a number says", () => {
   });
 });
 
+it("offers the number beside a remark", () => {
+  expect(isbn.study([], { header: "" }).clean("0-306-40615-2 (pbk.)")).toMatchObject({
+    kind: "invalid",
+    suggestions: ["978-0-306-40615-7"],
+  });
+});
+
 describe("numbers and dates are no codes", () => {
   it.each<readonly [Entity, string]>([
     [imei, "0.161200000000000"],

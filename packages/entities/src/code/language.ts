@@ -13,32 +13,36 @@ const LONG_CODES =
   "arz ars ary ast bar bho ceb ckb crh dsb fil frr fur gsw haw hmn hsb ilo kab kok ksh lij lmo mai mni nap nds pap pms sah sco scn srn szl tet tpi vec vls wuu yue zgh".split(
     " ",
   );
-const ALIASES: Readonly<Record<string, string>> = {
+/** Each says more than the name of its code. */
+const VARIETIES: Readonly<Record<string, string>> = {
   mandarin: "zh",
   "mandarin chinese": "zh",
   "chinese (simplified)": "zh",
   "chinese (traditional)": "zh",
   "simplified chinese": "zh",
   "traditional chinese": "zh",
-  farsi: "fa",
   dari: "fa",
-  castilian: "es",
   flemish: "nl",
   "brazilian portuguese": "pt",
   "british english": "en",
   "american english": "en",
-  "modern greek": "el",
-  "scottish gaelic": "gd",
-  gaelic: "gd",
-  norwegian: "no",
   moldovan: "ro",
+  gaelic: "gd",
+  "sign language": "sgn",
+};
+const SYNONYMS: Readonly<Record<string, string>> = {
+  farsi: "fa",
+  castilian: "es",
+  "modern greek": "el",
+  norwegian: "no",
   tagalog: "tl",
   burmese: "my",
   uyghur: "ug",
   "haitian creole": "ht",
-  "sign language": "sgn",
 };
 
+const SHORTENED: ReadonlyMap<string, string> = new Map(Object.entries(iso6393To1));
+const SHORT: ReadonlySet<string> = new Set(SHORTENED.values());
 const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 let names: NameIndex | undefined;
@@ -57,10 +61,12 @@ export const language = defineNamedThing({
   ],
   find: (folded) => findCommon(folded) ?? findRare(folded),
   findCommon,
+  codeOf: (text) => (SHORT.has(text.toLowerCase()) ? text.toLowerCase() : SHORTENED.get(text.toLowerCase())),
   englishName: (code) => ENGLISH.of(code) ?? iso6393.find(({ iso6393: id }) => id === code)?.name ?? code,
-  components: (code) => ({ iso639_1: code.length === 2 ? code : (iso6393To1[code] ?? "") }),
+  components: (code) => ({ iso639_1: code.length === 2 ? code : (SHORTENED.get(code) ?? "") }),
   isGeneric: (folded) =>
     /^(?:multiple languages|multilingual|bilingual|other|none|mehrsprachig|multilingue|multilingüe)$/.test(folded),
+  isVariety: (folded) => Object.hasOwn(VARIETIES, folded),
   findNear: (folded) => {
     near ??= nearNamesOf([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
     return near(folded);
@@ -74,6 +80,7 @@ export const language = defineNamedThing({
       ["français", "French"],
       ["русский", "Russian"],
       ["Farsi", "Persian"],
+      ["Mandarin", "Mandarin"],
       ["English, French", "English, French"],
     ],
     invalid: [
@@ -91,8 +98,12 @@ function allNames(): NameIndex {
 }
 
 function buildNames(): NameIndex {
-  const short = new Set(Object.values(iso6393To1));
-  return buildNameIndex({ type: "language", codes: [...short, ...LONG_CODES], aliases: ALIASES, more: ownName });
+  return buildNameIndex({
+    type: "language",
+    codes: [...SHORT, ...LONG_CODES],
+    aliases: { ...SYNONYMS, ...VARIETIES },
+    more: ownName,
+  });
 }
 
 function findCommon(folded: string): KnownName | undefined {

@@ -51,6 +51,17 @@ describe("languages", () => {
   });
 });
 
+describe("codes among names of languages", () => {
+  it("become names in an English column, and stay among codes", () => {
+    expect(cleanAll(language, ["German", "French", "en"]).at(-1)).toMatchObject({ output: "English", rule: "code" });
+    expect(cleanAll(language, ["de", "fr", "eng"])).toMatchObject([
+      { output: "de" },
+      { output: "fr" },
+      { output: "eng" },
+    ]);
+  });
+});
+
 describe("language codes", () => {
   it("are of one kind in a column that mostly has two letters", () => {
     const texts = ["de", "fr", "it", "en", "es", "DEU"];

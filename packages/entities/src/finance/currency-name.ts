@@ -61,6 +61,7 @@ export const currencyName = defineNamedThing({
   ],
   find,
   findCommon: find,
+  codeOf: (text) => (CURRENCY_CODES.has(text.toUpperCase()) ? text.toUpperCase() : undefined),
   englishName: (code) => ENGLISH.of(code) ?? code,
   components: (code) => ({ code }),
   isGeneric: (folded) => GENERIC.has(folded) || GENERIC.has(folded.replace(PLURAL, "")),

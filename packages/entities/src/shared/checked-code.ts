@@ -41,6 +41,8 @@ export const WRONG_CHECK_DIGIT = "The check digit does not fit: one character is
 const SEPARATORS = /[\s.\u00AD\u2010-\u2015\u2212-]+/g;
 /** Numbers with a decimal sign, and dates, have the digits of many codes. */
 const OTHER_NUMBER = /^[-+]?\d{1,20}[.,]\d{1,20}$|^\d{1,4}[-./ ]\d{1,2}[-./ ]\d{1,4}$/;
+/** What libraries write behind a number: "(pbk.)". */
+const REMARK = /\s*\([^()]{1,40}\)$/;
 const AFTER_LABEL = /^[\s:.#=]*(?:(?:no|nr|number|code)\b[\s:.#=]*)?/i;
 /** How sure a code of the right shape is that does not pass: columns have typing errors. */
 const FAULTY = 0.15;
@@ -87,7 +89,7 @@ function cleanCode(text: string, code: CheckedCode): Outcome {
   const { labels = [], shape, shapeReason, findFault, format = asIs, components } = code;
   const bare = bareCode(text, labels);
   const fault = shape.test(bare) ? findFault(bare) : shapeReason;
-  if (fault !== undefined) return invalid(fault, suggestCode(bare, code));
+  if (fault !== undefined) return invalid(fault, suggestCode(bareCode(text.replace(REMARK, ""), labels), code));
   return rewritten(text, format(bare), {
     why: "Written in the form of its standard.",
     rule: "form",
@@ -103,8 +105,7 @@ function asIs(bare: string): string {
 function suggestCode(bare: string, code: CheckedCode): readonly string[] {
   const { shape, findFault, format = asIs, longest, losesZeros = false } = code;
   if (bare.length === 0 || bare.length > longest) return [];
-  const isRight = (candidate: string) =>
-    candidate !== bare && shape.test(candidate) && findFault(candidate) === undefined;
+  const isRight = (candidate: string) => shape.test(candidate) && findFault(candidate) === undefined;
   const asDigits = bare.replace(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const likely = [asDigits, ...(losesZeros ? [`0${bare}`] : [])].filter(isRight);
   const right = likely.length > 0 ? likely : swapsOf(bare).filter(isRight);

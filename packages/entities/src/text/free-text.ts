@@ -20,7 +20,7 @@ export const freeText = defineEntity({
     if (!/\p{L}/u.test(text)) return 0.05;
     return /\p{L}\s+\p{L}/u.test(text) ? 0.7 : 0.4;
   },
-  clean: (text) => confirmed(text),
+  clean: (text) => confirmed(text, { word_count: String(countWords(text)) }),
   examples: {
     clean: [
       ["café", "café"],
@@ -31,3 +31,15 @@ export const freeText = defineEntity({
     other: ["12.5", "2024-03-05", "00137", "12%"],
   },
 });
+
+function countWords(text: string): number {
+  let words = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isGap = code <= 32 || code === 0xa0;
+    if (!isGap && !isInside) words++;
+    isInside = !isGap;
+  }
+  return words;
+}

@@ -25,7 +25,7 @@ const load = createRequire(join(resolve(folder), "x.js"));
 const LARGE_LISTS = ["en", "fr", "es"];
 const SMALL_LISTS = ["de", "it", "tr"];
 /** The census lists surnames by frequency; the rarer ones are as often misspellings. */
-const CENSUS_SURNAMES = 22_000;
+const CENSUS_SURNAMES = 20_000;
 /** Of these, so many are usual; the others are often words of everyday use too. */
 const USUAL_SURNAMES = 4_000;
 /** Titles, particles and ends of names, and answers of forms, that the lists hold too. */

@@ -10,6 +10,9 @@ import { defineVocabulary } from "../shared/names-vocabulary.ts";
 
 const STEP = 22.5;
 const MOST_DEGREES = 360;
+const SHORTEST_WORD = 4;
+/** "No" is an answer more often than north-east in German. */
+const SMALL_LETTERS = 0.1;
 
 const winds = defineVocabulary({
   id: "direction",
@@ -205,8 +208,11 @@ export const direction = defineEntity<DirectionEvidence>({
     /(?:PREDIR|SUFDIR|POSTDIR)\b/,
     /\b(richtung|windrichtung|himmelsrichtung|cap|dirección|rumbo|direção|rumo|direzione|windrichting)\b/i,
   ],
-  recognise: (text) =>
-    (shapeOf(text) & DIGIT) === 0 ? winds.recognise(text) : readDegrees(text) === undefined ? 0 : 0.2,
+  recognise: (text) => {
+    if ((shapeOf(text) & DIGIT) !== 0) return readDegrees(text) === undefined ? 0 : 0.2;
+    const sureness = winds.recognise(text);
+    return text.length < SHORTEST_WORD && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
+  },
   gather: (values: readonly CountedValue[], hints) => {
     const { clean, evidence } = winds.study(values, hints);
     return { clean, sentences: evidence };

@@ -10,14 +10,20 @@ import {
 } from "@limpid/entities";
 import type { Verdict } from "@limpid/table";
 import { findMissing, type MissingContext } from "./missing/find-missing.ts";
+import type { Slip, Slips } from "./repair/find-slips.ts";
 import {
   cleanVerdict,
   errorVerdict,
   flaggedVerdict,
   invalidVerdict,
   missingVerdict,
+  repairedVerdict,
+  SURE,
   suspectedMissing,
 } from "./verdict.ts";
+
+/** From this recognition on, a value is known to its class: no slip, however near it is to another. */
+export const KNOWN = 0.9;
 
 /** All that is known of a column before its cells are cleaned. */
 export interface ColumnContext {
@@ -26,10 +32,8 @@ export interface ColumnContext {
   readonly cleaner: ColumnCleaner;
   readonly missing: MissingContext;
   readonly sentinels: ReadonlyMap<string, number>;
+  readonly slips: Slips;
 }
-
-/** Less sure than this, a change is only offered. */
-const SURE = 0.9;
 
 /** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
@@ -39,10 +43,19 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     if (missing !== undefined) return missingVerdict(raw, missing);
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column.entity.id);
     const sentinel = column.sentinels.get(verdict.output);
-    return sentinel === undefined ? verdict : suspectedMissing(verdict, sentinel);
+    if (sentinel !== undefined) return suspectedMissing(verdict, sentinel);
+    const slip = column.slips.get(normal.text);
+    return slip === undefined ? verdict : mendSlip(verdict, slip, column);
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The class has the last word on what is meant. */
+function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entity }: ColumnContext): Verdict {
+  const outcome = cleaner.clean(meant);
+  if (outcome.kind !== "ok" || (verdict.isClean && entity.recognise(verdict.output) >= KNOWN)) return verdict;
+  return repairedVerdict(verdict, { ...remark, output: outcome.output });
 }
 
 function decide(raw: string, normal: NormalText, outcome: Outcome, classId: string): Verdict {

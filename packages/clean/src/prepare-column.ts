@@ -13,9 +13,13 @@ import {
   type ValueType,
   type Verdict,
 } from "@limpid/table";
-import { type ColumnContext, cleanValue } from "./clean-value.ts";
+import { type ColumnContext, cleanValue, KNOWN } from "./clean-value.ts";
 import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
+import { findSlips } from "./repair/find-slips.ts";
+import type { RowRepairs } from "./repair/propose-repairs.ts";
+import { repairTable } from "./repair/repair-table.ts";
+import { repairedVerdict } from "./verdict.ts";
 import { widenType } from "./widen-type.ts";
 
 const FALLBACK = "free_text";
@@ -27,6 +31,7 @@ export class PreparedColumn {
   private readonly verdictOfCode: Int32Array;
   private readonly codes: Uint32Array;
   private cleanedRows = 0;
+  private repairs: RowRepairs = new Map();
   private type: ValueType;
 
   constructor(
@@ -43,7 +48,7 @@ export class PreparedColumn {
   cleanUpTo(endRow: number): void {
     const end = Math.min(endRow, this.column.codes.length);
     for (; this.cleanedRows < end; this.cleanedRows++) {
-      this.codes[this.cleanedRows] = this.indexOf(this.column.codes[this.cleanedRows] ?? 0);
+      this.codes[this.cleanedRows] = this.verdictIndex(this.cleanedRows);
     }
   }
 
@@ -58,6 +63,28 @@ export class PreparedColumn {
       verdicts: this.verdicts,
       codes: this.codes.subarray(0, rowCount),
     };
+  }
+
+  /** What the rest of the table says of some rows; said before they are cleaned. */
+  repair(repairs: RowRepairs): void {
+    this.repairs = repairs;
+  }
+
+  knows(text: string): boolean {
+    return this.context.entity.recognise(text) >= KNOWN;
+  }
+
+  /** What a row means, as long as only the column is looked at. */
+  verdictAt(row: number): Verdict | undefined {
+    return this.verdicts[this.indexOf(this.column.codes[row] ?? 0)];
+  }
+
+  private verdictIndex(row: number): number {
+    const index = this.indexOf(this.column.codes[row] ?? 0);
+    const repair = this.repairs.get(row);
+    const verdict = this.verdicts[index];
+    if (repair === undefined || verdict === undefined) return index;
+    return this.verdicts.push(repairedVerdict(verdict, repair)) - 1;
   }
 
   private indexOf(code: number): number {
@@ -78,11 +105,13 @@ export function prepareColumn(column: Column, guess: EntityGuess): PreparedColum
 }
 
 export function prepareTable(table: Table, guesses: readonly EntityGuess[]): readonly PreparedColumn[] {
-  return table.columns.map((column, index) => {
+  const prepared = table.columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${table.columns.length}`);
     return prepareColumn(column, guess);
   });
+  repairTable(table, prepared);
+  return prepared;
 }
 
 function studyColumn(column: Column, entity: Entity): ColumnContext {
@@ -93,7 +122,8 @@ function studyColumn(column: Column, entity: Entity): ColumnContext {
   const present = values.filter(({ text }) => findMissing(text, missing) === undefined);
   const cleaner = entity.study(present, { header: column.title });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
-  return { entity, treatment, cleaner, missing, sentinels: isNumeric ? findSentinels(present) : new Map() };
+  const sentinels = isNumeric ? findSentinels(present) : new Map();
+  return { entity, treatment, cleaner, missing, sentinels, slips: isNumeric ? new Map() : findSlips(present) };
 }
 
 function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {

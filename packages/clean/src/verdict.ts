@@ -76,6 +76,21 @@ export function errorVerdict(raw: string, msg: string): Verdict {
   });
 }
 
+/** Less sure than this, a change is only offered. */
+export const SURE = 0.9;
+
+/** A cell of which the rest of the table says something else than the column alone. */
+export function repairedVerdict(
+  verdict: Verdict,
+  { output, prob, msg, rule }: Remark & { readonly output: string },
+): Verdict {
+  if (output === verdict.output && verdict.hasData) return verdict;
+  if (prob >= SURE) return cleanVerdict(verdict.raw, output, { prob, msg, rule });
+  const others = verdict.alternatives.filter((alternative) => alternative.output !== output);
+  const offered = { msg, rule, isClean: false, prob: 1 - prob, alternatives: [{ output, prob }, ...others] };
+  return { ...verdict, ...offered };
+}
+
 /** A good value that probably means missing data all the same. */
 export function suspectedMissing(verdict: Verdict, probability: number): Verdict {
   return {

@@ -11,7 +11,7 @@ const PLAIN = new Set(
   ),
 );
 const WEAK = new Set(
-  `none|unknown|missing|not available|not applicable|not specified|undefined|tbd|n.n.|no data|no value|blank|unbekannt|keine angabe|inconnu|non disponible|desconocido|no disponible|sin datos|desconhecido|não disponível|sconosciuto|non disponibile|onbekend|niet bekend`.split(
+  `none|unknown|missing|not available|not applicable|not specified|undefined|tbd|n.n.|no data|no value|blank|empty|leer|vide|vacío|vazio|vuoto|leeg|not known|no information|no info|unbekannt|keine angabe|inconnu|non disponible|desconocido|no disponible|sin datos|desconhecido|não disponível|sconosciuto|non disponibile|onbekend|niet bekend`.split(
     "|",
   ),
 );

@@ -1,0 +1,65 @@
+/** A column's values as small numbers, so that rows can be compared and counted quickly. */
+
+/** No data is a value like any other: where a group leaves a cell blank, blank is what is expected. */
+export const NO_DATA = 0;
+
+export interface CodedColumn {
+  readonly title: string;
+  /** Whether the column's class knows the text, so that it is no slip, however rare. */
+  readonly knows: (text: string) => boolean;
+  /** Canonical texts by code; the first is that of no data. */
+  readonly texts: readonly string[];
+  /** A code a row. */
+  readonly codes: Int32Array;
+  /** Rows of each code. */
+  readonly counts: readonly number[];
+}
+
+export interface ColumnSource {
+  readonly title: string;
+  readonly knows: (text: string) => boolean;
+  /** The canonical text of a row; null for no data. */
+  readonly textAt: (row: number) => string | null;
+}
+
+export function codeColumn({ title, knows, textAt }: ColumnSource, rowCount: number): CodedColumn {
+  const codeOf = new Map<string, number>();
+  const texts = [""];
+  const counts = [0];
+  const codes = new Int32Array(rowCount);
+  for (let row = 0; row < rowCount; row++) {
+    const text = textAt(row);
+    let code = text === null ? NO_DATA : codeOf.get(text);
+    if (code === undefined) {
+      code = texts.push(text ?? "") - 1;
+      counts.push(0);
+      codeOf.set(text ?? "", code);
+    }
+    codes[row] = code;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return { title, knows, texts, codes, counts };
+}
+
+/** Rows with the same value in a column. Rows without data belong to no group. */
+export interface Groups {
+  /** The rows, group after group. */
+  readonly rows: Int32Array;
+  /** Where each group begins in `rows`, and, last, where the last one ends. */
+  readonly starts: Int32Array;
+}
+
+export function groupRows({ codes, texts }: CodedColumn): Groups {
+  const starts = new Int32Array(texts.length + 1);
+  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+  for (let code = 0; code < texts.length; code++) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+  const next = starts.slice();
+  const rows = new Int32Array(codes.length);
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row] ?? NO_DATA;
+    const place = next[code] ?? 0;
+    rows[place] = row;
+    next[code] = place + 1;
+  }
+  return { rows, starts: starts.subarray(NO_DATA + 1) };
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { findSlips } from "./find-slips.ts";
+
+const FREQUENT = [
+  { text: "acute care hospitals", count: 400 },
+  { text: "critical access hospitals", count: 300 },
+];
+
+it("finds the frequent value that a rare one nearly is", () => {
+  const slip = findSlips([...FREQUENT, { text: "acute carx hospitals", count: 2 }]).get("acute carx hospitals");
+  expect(slip).toMatchObject({ meant: "acute care hospitals", rule: "typo.near" });
+  expect(slip?.prob).toBeGreaterThan(0.9);
+  expect(slip?.msg).toBe('Nearly the same as "acute care hospitals", which 400 other cells have.');
+});
+
+it("compares what stands around numbers, and keeps the numbers", () => {
+  const counts = Array.from({ length: 50 }, (_, index) => ({ text: `${index} patients`, count: 3 }));
+  const slips = findSlips([...counts, { text: "619 paxients", count: 1 }, { text: "3x patients", count: 1 }]);
+  expect(slips.get("619 paxients")).toMatchObject({ meant: "619 patients" });
+  // The x may have been a digit.
+  expect(slips.get("3x patients")?.prob).toBeLessThan(0.9);
+});
+
+it("only offers what could be a word of its own", () => {
+  const slip = findSlips([
+    { text: "Portland", count: 64 },
+    { text: "Cortland", count: 1 },
+  ]).get("Cortland");
+  expect(slip?.prob).toBeLessThan(0.9);
+});
+
+it.each([
+  ["a value that is not rare", [...FREQUENT, { text: "acute carx hospitals", count: 40 }]],
+  [
+    "a column whose values hardly repeat",
+    Array.from({ length: 40 }, (_, index) => ({ text: `name ${"abcdefgh"[index % 8]}${index}x`, count: 1 })),
+  ],
+  [
+    "another number",
+    [
+      { text: "room 12", count: 90 },
+      { text: "room 13", count: 1 },
+    ],
+  ],
+  ["nothing", []],
+])("leaves %s", (_, values) => expect([...findSlips(values)]).toEqual([]));
+
+it("ends in bounded time with many rare values", () => {
+  const rare = Array.from({ length: 100_000 }, (_, index) => ({
+    text: `${"ab".repeat(index % 30)}${index.toString(36)}zz`,
+    count: 1,
+  }));
+  const frequent = Array.from({ length: 2_000 }, (_, index) => ({
+    text: `${"ab".repeat(index % 30)}${index.toString(36)}yy`,
+    count: 200,
+  }));
+  const before = process.cpuUsage().user;
+  findSlips([...rare, ...frequent]);
+  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5_000);
+});

@@ -1,0 +1,82 @@
+/** Rare values of a column that are nearly the same as a frequent one. */
+import type { CountedValue } from "@limpid/table";
+import { isSlip } from "./is-misspelling.ts";
+
+export interface Slip {
+  readonly meant: string;
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: string;
+}
+
+/** Slips by the text of the value. */
+export type Slips = ReadonlyMap<string, Slip>;
+
+/** Frequent forms and rare ones that are compared; the rest is left as it is. */
+const MOST_FREQUENT = 300;
+const MOST_RARE = 3000;
+/** A form is frequent that stands in so many cells, and in so many times as many as the rare one. */
+const LEAST_CELLS = 10;
+const LEAST_RATIO = 20;
+const SHORTEST = 5;
+/** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
+const LONG = 10;
+
+interface Form {
+  readonly template: string;
+  count: number;
+  readonly values: CountedValue[];
+}
+
+/** Numbers within the values are not compared: "619 paxients" is as near to "12 patients" as to "619 patients". */
+export function findSlips(values: readonly CountedValue[]): Slips {
+  const cells = values.reduce((sum, { count }) => sum + count, 0);
+  const forms = formsOf(values);
+  const slips = new Map<string, Slip>();
+  if (forms.length * 2 > cells) return slips;
+  const frequent = forms.filter(({ count }) => count >= LEAST_CELLS).slice(0, MOST_FREQUENT);
+  const rare = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0)).slice(-MOST_RARE);
+  for (const form of rare) {
+    const near = frequent.filter(
+      (other) => other.count >= form.count * LEAST_RATIO && isSlip(form.template, other.template),
+    );
+    const meant = near[0];
+    if (meant === undefined || form.template.length < SHORTEST) continue;
+    const isSure =
+      near.length === 1 && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
+    for (const { text } of form.values) addSlip(slips, text, meant, isSure);
+  }
+  return slips;
+}
+
+/** A letter grown to a number may have been one of its digits. */
+function hasBlottedNumber(own: string, meant: string): boolean {
+  const grown = own.match(/\p{L}#|#\p{L}/gu) ?? [];
+  return grown.some((pair) => !meant.includes(pair));
+}
+
+function addSlip(slips: Map<string, Slip>, text: string, { template, count }: Form, isSure: boolean): void {
+  const numbers = text.match(NUMBER) ?? [];
+  let place = 0;
+  const meant = template.replaceAll("#", () => numbers[place++] ?? "");
+  if (place !== numbers.length || meant === text) return;
+  const msg = `Nearly the same as "${meant}", ${place === 0 ? "" : "a form "}which ${count} other cells have.`;
+  slips.set(text, { meant, prob: isSure ? 0.93 : 0.75, msg, rule: "typo.near" });
+}
+
+const NUMBER = /\d+/g;
+
+/** Most frequent first. */
+function formsOf(values: readonly CountedValue[]): readonly Form[] {
+  const forms = new Map<string, Form>();
+  for (const value of values) {
+    const template = value.text.replace(NUMBER, "#");
+    const form = forms.get(template);
+    if (form === undefined) forms.set(template, { template, count: value.count, values: [value] });
+    else {
+      form.count += value.count;
+      form.values.push(value);
+    }
+  }
+  return [...forms.values()].sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,49 @@
+/**
+ * Tables in which several sources tell of the same things: each thing has a row of each source, and where they differ,
+ * most of the reliable ones are right. How reliable a source is shows in how often it is with the others.
+ * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
+ */
+import { type CodedColumn, type Groups, groupRows, NO_DATA } from "./coded-column.ts";
+
+export interface SourcedThings {
+  /** Indexes of the columns that name the thing and the source. */
+  readonly thing: number;
+  readonly source: number;
+  readonly groups: Groups;
+}
+
+/** Rows of an ordinary thing; shares of rows that are of another source than the rest of their thing. */
+const LEAST_ROWS = 4;
+const LEAST_THINGS = 10;
+const DISTINCT = 0.97;
+/** Of the pairs of a thing and a source that there could be, so many there are. */
+const FILLED = 0.3;
+const LEAST_SOURCES = 5;
+const MOST_SOURCES = 200;
+
+export function findSources(columns: readonly CodedColumn[]): readonly SourcedThings[] {
+  return columns.flatMap((thing, index) => {
+    const things = thing.texts.length - 1;
+    if (things < LEAST_THINGS || thing.codes.length / things < LEAST_ROWS) return [];
+    const groups = groupRows(thing);
+    const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, things));
+    return source < 0 ? [] : [{ thing: index, source, groups }];
+  });
+}
+
+function areSources(column: CodedColumn, groups: Groups, things: number): boolean {
+  const sources = column.texts.length - 1;
+  if (sources < LEAST_SOURCES || sources > MOST_SOURCES) return false;
+  const rows = column.codes.length;
+  return rows / (sources * things) >= FILLED && distinctShare(column, groups) >= DISTINCT;
+}
+
+function distinctShare({ codes }: CodedColumn, { rows, starts }: Groups): number {
+  let distinct = 0;
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const seen = new Set<number>();
+    for (const row of rows.subarray(starts[group], starts[group + 1])) seen.add(codes[row] ?? NO_DATA);
+    distinct += seen.size;
+  }
+  return distinct / Math.max(1, rows.length);
+}

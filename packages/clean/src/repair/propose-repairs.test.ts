@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { codeColumn } from "./coded-column.ts";
+import { proposeRepairs } from "./propose-repairs.ts";
+
+/** Rows of texts; an empty one is no data. The first row are the titles. */
+function repairsOf(rows: readonly (readonly string[])[], knows = (_: string): boolean => false) {
+  const [titles = [], ...body] = rows;
+  const columns = titles.map((title, column) =>
+    codeColumn({ title, knows, textAt: (row) => body[row]?.[column] || null }, body.length),
+  );
+  const found = proposeRepairs(columns);
+  return titles.flatMap((title, column) =>
+    [...(found[column] ?? [])].map(([row, repair]) => ({ title, row, raw: body[row]?.[column], ...repair })),
+  );
+}
+
+const PLACES = [
+  ["3000", "Bern", "BE"],
+  ["8000", "Zürich", "ZH"],
+  ["4000", "Basel", "BS"],
+  ["1200", "Genève", "GE"],
+] as const;
+const orders = (count: number) =>
+  Array.from({ length: count }, (_, row) => [`order ${row}`, ...(PLACES[row % PLACES.length] ?? [])]);
+const TITLES = ["order", "zip", "city", "region"];
+
+describe("rows that belong together", () => {
+  it("mend a scrawl, and say who says so", () => {
+    const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
+    expect(repairsOf([TITLES, ...rows])).toEqual([
+      expect.objectContaining({
+        title: "city",
+        row: 8,
+        output: "Bern",
+        prob: 0.96,
+        msg: '14 of 14 other rows with zip "3000" say "Bern".',
+      }),
+    ]);
+  });
+
+  it("fill a blank cell that all of them agree on", () => {
+    const rows = orders(60).with(8, ["order 8", "3000", "Bern", ""]);
+    expect(repairsOf([TITLES, ...rows])).toMatchObject([{ title: "region", row: 8, output: "BE", rule: "rows.fill" }]);
+  });
+
+  it("only doubt a value that is unlike what they say", () => {
+    const rows = orders(60).with(8, ["order 8", "3000", "Köniz", "BE"]);
+    expect(repairsOf([TITLES, ...rows]).filter(({ prob }) => prob >= 0.9)).toEqual([]);
+  });
+
+  it("leave a rare value that its class knows", () => {
+    const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
+    const repairs = repairsOf([TITLES, ...rows], (text) => text === "Bxrn");
+    expect(repairs.filter(({ prob }) => prob >= 0.9)).toEqual([]);
+  });
+
+  it("say nothing where another column explains the difference", () => {
+    const rows = Array.from({ length: 120 }, (_, row) => {
+      const [measure, state] = [`m${row % 6}`, row < 108 ? "al" : "ak"];
+      return [`site ${row % 20}`, measure, state, `${state}_${measure}`];
+    });
+    expect(repairsOf([["site", "measure", "state", "average"], ...rows])).toEqual([]);
+  });
+
+  it.each([
+    ["names beside numbers", Array.from({ length: 50 }, (_, row) => [`n${row}`, String(row * 7)])],
+    [
+      "two rows",
+      [
+        ["a", "b"],
+        ["a", "c"],
+      ],
+    ],
+    ["one value", Array.from({ length: 50 }, () => ["a", "b"])],
+    ["no rows", []],
+  ])("are none in a table of %s", (_, rows) => expect(repairsOf([["x", "y"], ...rows])).toEqual([]));
+});
+
+describe("a value that ran into its neighbour", () => {
+  it("is put back", () => {
+    const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", ""]);
+    const repairs = repairsOf([TITLES, ...rows]);
+    expect(repairs).toContainEqual(
+      expect.objectContaining({ title: "city", row: 4, output: "Bern", rule: "rows.spill" }),
+    );
+    expect(repairs).toContainEqual(expect.objectContaining({ title: "region", row: 4, output: "BE" }));
+  });
+
+  it("is left where the neighbour has a value", () => {
+    const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", "BE"]);
+    expect(repairsOf([TITLES, ...rows]).filter(({ rule }) => rule === "rows.spill")).toEqual([]);
+  });
+});
+
+describe("several sources that tell of the same", () => {
+  const reports = (wrong: (source: number, thing: number) => boolean) =>
+    Array.from({ length: 12 * 9 }, (_, row) => {
+      const [thing, source] = [Math.floor(row / 9), row % 9];
+      return [
+        `site ${source}`,
+        `flight ${thing}`,
+        wrong(source, thing) ? `1${source}:0${thing % 10}` : `0${thing % 10}:15`,
+      ];
+    });
+
+  it("outvote one that is wrong", () => {
+    const repairs = repairsOf([
+      ["site", "flight", "departs"],
+      ...reports((source, thing) => source === 4 && thing === 7),
+    ]);
+    expect(repairs).toMatchObject([{ title: "departs", raw: "14:07", output: "07:15" }]);
+    expect(repairs[0]?.prob).toBeGreaterThan(0.5);
+  });
+
+  it("say nothing of what is about the source", () => {
+    const rows = reports(() => false).map(
+      ([site, flight, departs]) => [site, flight, departs, `owner of ${site}`] as string[],
+    );
+    expect(repairsOf([["site", "flight", "departs", "owner"], ...rows])).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+/** Cells that contradict the rows they belong with, each with what the other rows say, why, and how sure that is. */
+import { type CodedColumn, NO_DATA } from "./coded-column.ts";
+import { unexplained } from "./explain-dissent.ts";
+import { type Dependency, findDependencies } from "./find-dependencies.ts";
+import { findSpills } from "./find-spills.ts";
+import { isScrawl, isShort } from "./is-misspelling.ts";
+import { reconcileSources } from "./reconcile-sources.ts";
+import { type Vote, voteOn } from "./vote.ts";
+
+export interface Repair {
+  readonly output: string;
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: string;
+}
+
+/** Repairs by row. */
+export type RowRepairs = ReadonlyMap<number, Repair>;
+
+/** For each column the repairs of its cells. */
+export function proposeRepairs(columns: readonly CodedColumn[]): readonly RowRepairs[] {
+  const dependencies = findDependencies(columns);
+  const spills = findSpills(columns);
+  const sources = reconcileSources(columns);
+  return columns.map((column, index) => {
+    const agreed = repairColumn(column, dependencies[index] ?? [], columns);
+    return new Map([...(sources[index] ?? []), ...agreed, ...(spills[index] ?? [])]);
+  });
+}
+
+function repairColumn(
+  column: CodedColumn,
+  dependencies: readonly Dependency[],
+  columns: readonly CodedColumn[],
+): RowRepairs {
+  const repairs = new Map<number, Repair>();
+  for (const vote of unexplained(voteOn(column, dependencies), column, columns)) {
+    const repair = repairOf(vote, column, columns);
+    if (repair !== undefined) repairs.set(vote.row, repair);
+  }
+  return repairs;
+}
+
+/** Below this share the rows that belong together do not agree. */
+const AGREED = 0.5;
+/** Other rows that must agree before a blank cell is filled, or an unlike value doubted. */
+const LEAST_OTHERS = 3;
+/** A value that stands in more cells than this, or in so large a share of the cells of the other, is no slip. */
+const RARE = 5;
+const RARE_SHARE = 0.05;
+
+function repairOf(vote: Vote, column: CodedColumn, columns: readonly CodedColumn[]): Repair | undefined {
+  const { row, winner, share, witness } = vote;
+  // That others have no data is no reason to take a value away.
+  if (winner === NO_DATA || share < AGREED) return undefined;
+  const output = column.texts[winner] ?? "";
+  const own = column.texts[column.codes[row] ?? NO_DATA] ?? "";
+  const prob = sureness(vote, { own, output, isRare: isRare(vote, column) && !column.knows(own) });
+  if (prob === 0) return undefined;
+  const from = columns[witness.column];
+  const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
+  const msg = `${witness.agreeing} of ${witness.others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
+  return { output, prob, msg, rule: own === "" ? "rows.fill" : "rows.agree" };
+}
+
+function isRare({ row, winner }: Vote, { codes, counts }: CodedColumn): boolean {
+  const own = counts[codes[row] ?? NO_DATA] ?? 0;
+  return own <= Math.max(RARE, (counts[winner] ?? 0) * RARE_SHARE);
+}
+
+interface Change {
+  readonly own: string;
+  readonly output: string;
+  /** So seldom that it can be a slip. */
+  readonly isRare: boolean;
+}
+
+/** 0: nothing worth telling. */
+function sureness({ share, ownShare, clear, witness }: Vote, { own, output, isRare }: Change): number {
+  const lead = share - ownShare;
+  const isAgreed = clear >= 1 && witness.others >= LEAST_OTHERS;
+  if (own === "") return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
+  if (isRare && isScrawl(own, output)) {
+    const needed = isShort(output) ? 2 : 1;
+    return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
+  }
+  return clear >= 2 && ownShare === 0 && witness.others >= LEAST_OTHERS ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

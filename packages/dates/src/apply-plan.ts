@@ -1,5 +1,5 @@
 /** Reads the digits of a line by a plan, and says whether such a date exists. */
-import { civilFromDays, daysInMonth } from "./calendar.ts";
+import { civilFromDays, daysFromCivil, daysInMonth } from "./calendar.ts";
 import type { HalfDay } from "./lexicon.ts";
 import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
 import type { Plan, Slot, SlotComponent } from "./plan.ts";
@@ -12,6 +12,9 @@ const FIRST_BUDDHIST = 2300;
 /** 50 to 99 are 2007 to 2056. */
 const SHORT_BUDDHIST = 50;
 const ZERO = 48;
+const NO_HOUR = 99;
+/** Japanese programmes go on to 29時. */
+const LAST_LATE_HOUR = 29;
 const MS_PER_DAY = 86_400_000;
 /** "11 at midday" is before noon, "2 at midday" after it. */
 const LATE_MORNING = 10;
@@ -79,7 +82,19 @@ export function readParts(line: string, plan: Plan): Parts {
   if (fixed.meridiem !== undefined) parts.hour = toDayHour(parts.hour, fixed.meridiem);
   if (special !== undefined) applySpecial(parts, special);
   const era = fixed.calendar ?? fixed.era;
-  return era === undefined ? parts : { ...parts, ...toGregorian(parts, era) };
+  const read = era === undefined ? parts : { ...parts, ...toGregorian(parts, era) };
+  return read.hour !== null && read.hour >= 24 ? toNextDay(read, plan) : read;
+}
+
+/** 24:00 is the end of a day, and 26時 two hours later. */
+function toNextDay(parts: Parts, plan: Plan): Parts {
+  const { year, month, day, hour, minute, second } = parts;
+  const isLate = plan.rule.includes("labelled-number")
+    ? (hour ?? 0) <= LAST_LATE_HOUR
+    : hour === 24 && !minute && !second;
+  if (!isLate || hour === null || year === null || month === null || day === null) return parts;
+  if (!isDateReal(parts, plan)) return parts;
+  return { ...parts, ...civilFromDays(daysFromCivil({ year, month, day }) + 1), hour: hour - 24 };
 }
 
 export function exists(parts: Parts, plan: Plan): boolean {
@@ -130,13 +145,13 @@ function toGregorian({ year, month, day }: Parts, era: NonNullable<Plan["fixed"]
   return fromCalendar({ year, month, day }, era) ?? NOWHERE;
 }
 
-/** 24 stands for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon. */
+/** NO_HOUR stands for an hour that does not exist, such as 13 am. Japanese counts the half day from 0: 午後0時 is noon. */
 function toDayHour(hour: number | null, meridiem: HalfDay): number | null {
   if (hour === null) return null;
   if (meridiem === 2) return hour >= FIRST_OF_EVENING && hour < 12 ? hour + 12 : hour % 12 === 0 ? 0 : hour;
   if (meridiem === 3) return hour >= 1 && hour < LATE_MORNING ? hour + 12 : hour;
   if (hour === 12) return meridiem * 12;
-  if (hour > 12) return meridiem === 1 ? hour : 24;
+  if (hour > 12) return meridiem === 1 ? hour : NO_HOUR;
   return hour + meridiem * 12;
 }
 

@@ -15,7 +15,7 @@ import {
 import { bitOf, componentsIn, type Proposals } from "./proposals.ts";
 import { createQueue } from "./search-queue.ts";
 
-const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?-]$/u;
+const SOFT_MARK = /^[,.;॰()[\]"'|@/~·∙•«»<>“”„!?_-]$/u;
 const STRICT_MARK = /^[,.;॰()[\]"'|@/-]$/;
 const OPENING_MARK = /^[(["'<«“„]$/u;
 /** Words that share no language explain a line badly: "listopada" beside a Polish word is not Croatian. */
@@ -158,6 +158,7 @@ function isClockPart(component: PlanComponent): boolean {
 /** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
 function hasNaturalYear(pieces: readonly Piece[], isLenient: boolean): boolean {
   if (pieces.some((piece) => piece.order !== null || piece.fixed.era !== undefined)) return true;
+  if (pieces.some((piece) => piece.rule === "labelled-number" && piece.slots[0]?.component === "year")) return true;
   const year = findSlot(pieces, "year");
   const day = findSlot(pieces, "day");
   if (year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start) return true;

@@ -4,6 +4,7 @@ import type { LexedLine, Token } from "./lexer.ts";
 import type { Sense } from "./lexicon.ts";
 import type { Plan } from "./plan.ts";
 import type { Proposals } from "./proposals.ts";
+import { sensesAt, skipSpace } from "./rules/rule.ts";
 
 const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const JOINING_MARK = /^[./:+#$€£%'_=*&\\-]$/;
@@ -57,8 +58,10 @@ function isGlued(before: Token | undefined, token: Token, beforeThat: Token | un
   return !UNSPACED.test(before.text) && !UNSPACED.test(token.text);
 }
 
-function canEnd({ tokens }: LexedLine, next: number): boolean {
+function canEnd(line: LexedLine, next: number): boolean {
+  const { tokens } = line;
   const after = tokens[next];
+  if (sensesAt(line, skipSpace(line, next), "era").senses.some(({ era, rare }) => era === "bc" && !rare)) return false;
   if (after === undefined || after.kind === "space") return true;
   if (CONTROL.test(after.text)) return false;
   if (after.kind === "mark") return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number");

@@ -248,8 +248,8 @@ const NAMES: readonly (readonly [language: string, role: "month" | "weekday", va
 
 const ORDINALS = "ste লা শে ই রা ঠা er. th. ый ое ой й е de. ai oji a. dde fed ain af eg ig ος η";
 const FILLERS: Readonly<Record<string, string>> = {
-  en: "@|date|dated|since|from|until|by|around|approx|circa|day of|the day of",
-  de: "ab|bis|seit|anno|stand|datum",
+  en: "h|hrs|hours|@|date|dated|since|from|until|by|around|approx|circa|day of|the day of",
+  de: "h|uhr|ab|bis|seit|anno|stand|datum",
   fr: "en|depuis|jusqu'au|vers|l'an",
   es: "en|desde|hasta|el día|día|año|h|hs|hrs|hora|horas",
   pt: "em|desde|até|dia|no dia|ano|h|hs|hora|horas",
@@ -338,7 +338,7 @@ const CLOCK_WORDS: Readonly<Record<string, string>> = {
 const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|года|году|г|г.|рік|року|року|годзе|година|წელი|წელს|წ|წ.|సం|roku|rok|aasta|gada|年度",
   month: "месяц|р сар|сар|р сарын|сарын",
-  hour: "гадзін|гадзіны|ч|час|часов|часа|годин|години|годині|год|giờ|ώρα|ώρες|o'clock|hrs|hs|hora|horas|ore|uur|u|val|óra|órakor|godzina|hodin|hod|timer|timme|საათი|საათზე|ժամ|цаг|saat|soat",
+  hour: "гадзін|гадзіны|ч|час|часов|часа|годин|години|годині|giờ|ώρα|ώρες|o'clock|hrs|hs|hora|horas|ore|uur|u|val|óra|órakor|godzina|hodin|hod|timer|timme|საათი|საათზე|ժամ|цаг|saat|soat",
   minute:
     "хвілін|хвіліны|мин|м|минут|минуты|минута|хв|хвилин|хвилини|phút|m|perc|perckor|minut|minuten|minuter|minutter|minutos|minuti|minuto|წუთი|րոպե",
   second: "секунд|секунды|сек|с|giây|s|másodperc|sek|secondes|segundos|secondi|sekund|sekunden",
@@ -364,7 +364,20 @@ const DAY_PERIODS: readonly (readonly [language: string, value: HalfDay, words: 
   ["bs", 1, "послијеподне|поподне|по подне"],
   ["sr", 0, "пре подне|pre podne|prepodne|pre po podne"],
   ["sr", 1, "по подне|po podne|popodne|поподне"],
-  ["es", 0, "de la mañana"],
+  ["fr", 0, "du matin"],
+  ["fr", 1, "du soir|de l'après-midi"],
+  ["fr", 2, "de la nuit"],
+  ["it", 0, "di mattina|del mattino"],
+  ["it", 1, "di sera|del pomeriggio|di pomeriggio"],
+  ["it", 2, "di notte"],
+  ["de", 0, "morgens|vormittags"],
+  ["de", 1, "nachmittags|abends"],
+  ["de", 2, "nachts"],
+  ["de", 3, "mittags"],
+  ["en", 0, "in the morning"],
+  ["en", 1, "in the afternoon|in the evening"],
+  ["en", 2, "at night"],
+  ["es", 0, "de la mañana|de la madrugada"],
   ["es", 1, "de la tarde"],
   ["es", 2, "de la noche"],
   ["pt", 0, "da manhã"],

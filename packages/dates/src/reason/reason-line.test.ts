@@ -97,6 +97,23 @@ describe("reasonLine", () => {
     ["a Roman numeral that is a word", "I'm at 10.1"],
     ["a colour", "rgb(71,47,125)"],
     ["a weight in a language with short words", "5 kg"],
+    ["an IP address", "192.168.1.1"],
+    ["a score", "3:1"],
+    ["a set of tennis", "6-4, 7-5"],
+    ["a chapter", "Chapter 12.3"],
+    ["a price", "CHF 12.50"],
+    ["a flight", "AF1234"],
+    ["a year before Christ", "5 June 44 BC"],
+    ["a name", "Sept-Îles"],
+    ["a card number", "4111 1111 1111 1111"],
+    ["a letter and a number in French", "S 5"],
+    ["an article in Dutch", "De 7"],
+    ["a count in Spanish", "7 de 10"],
+    ["a duration", "5 h"],
+    ["a duration in Russian", "12 месяцев"],
+    ["a chapter in Chinese", "第3章"],
+    ["an underscored code", "41_10_1"],
+    ["a MAC address", "00:1A:2B:3C:4D:5E"],
   ])("takes %s for text", (_, line) => {
     const { readings, otherReadings, isDatetime } = reasonLine(line, OPTIONS);
     expect({ readings, otherReadings, isDatetime }).toEqual({ readings: [], otherReadings: [], isDatetime: false });

@@ -1,7 +1,7 @@
 /** Times with separators: 14:30, 14:30:05.678. With dots (14.30, as in Finnish) only beside a date. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece, type Slot } from "../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, slotOf } from "./rule.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const DOTTED_WEIGHT = 0.7;
 const UNPADDED_WEIGHT = 0.6;
@@ -45,7 +45,7 @@ function readClock(line: LexedLine, at: number, separator: ":" | "."): readonly 
     }
   }
   const isDotted = separator === ".";
-  const isTold = isDotted && followsClockWord(line, at);
+  const isTold = isDotted && (followsClockWord(line, at) || isHourLabel(line, skipSpace(line, next)));
   return [
     makePiece({
       rule: "clock-time",
@@ -65,6 +65,11 @@ export function followsClockWord(line: LexedLine, at: number): boolean {
     const { senses, next } = sensesAt(line, first, "clock-word");
     return senses.length > 0 && next > last;
   });
+}
+
+/** The label of hours after a time: 14.30 Uhr, 1430 hrs. */
+export function isHourLabel(line: LexedLine, at: number): boolean {
+  return sensesAt(line, at, "unit").senses.some(({ component, before }) => component === "hour" && !before);
 }
 
 /** In 12.05.30 or 1:02:03 a clock cannot start at the second number; after the four digits of a year it can. */

@@ -7,7 +7,15 @@ import { labelledNumber } from "./labelled-number.ts";
 import { dayMonth } from "./lines/day-month.ts";
 import { epoch } from "./lines/epoch.ts";
 import { eraName, yearOfEra } from "./lines/era-name.ts";
-import { clockName, dottedHalfDay, halfDayLetter, letteredClock, mixedClock, rangeEnd } from "./lines/loose-clock.ts";
+import {
+  clockName,
+  dashedClock,
+  dottedHalfDay,
+  halfDayLetter,
+  letteredClock,
+  mixedClock,
+  rangeEnd,
+} from "./lines/loose-clock.ts";
 import { quarter, yearOfQuarter } from "./lines/quarter.ts";
 import { bareTime, compactYearLast, gluedHour } from "./lines/run-together.ts";
 import { spelledDay } from "./lines/spelled-day.ts";
@@ -54,6 +62,7 @@ export const LINE_RULES: readonly Rule[] = [
   gluedHour,
   bareTime,
   mixedClock,
+  dashedClock,
   unpaddedClock,
   dottedHalfDay,
   letteredClock,

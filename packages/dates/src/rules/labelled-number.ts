@@ -2,6 +2,7 @@
 import type { LexedLine, Token } from "../lexer.ts";
 import type { UnitComponent } from "../lexicon.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
+import { followsClockWord } from "./clock-time.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const NEEDS: Readonly<Record<UnitComponent, readonly PlanComponent[]>> = {
@@ -48,13 +49,25 @@ function readHour(
   const minute = numberAt(line, skipSpace(line, label.next), 2, 2);
   const hourSlot = slotOf("hour", hour);
   const isShortLabel = /^[a-z]$/i.test(line.tokens[label.labelAt]?.text ?? "");
-  const alone = toPiece([hourSlot], label.next, isShortLabel ? ["month"] : []);
+  const alone = toPiece([hourSlot], label.next, isShortLabel ? findNeeds(line, hour, label.next) : []);
   if (minute === undefined) return [alone];
   return [alone, toPiece([hourSlot, slotOf("minute", minute)], skipSpace(line, label.next) + 1, [])];
 }
 
+/** "8h du matin" and "à 8h" are times, "8h" a duration. */
+function findNeeds(line: LexedLine, hour: Token, next: number): readonly PlanComponent[] {
+  if (sensesAt(line, skipSpace(line, next), "meridiem").senses.length > 0) return ["meridiem"];
+  return followsClockWord(line, line.tokens.indexOf(hour)) ? [] : ["month"];
+}
+
 function numberOf(line: LexedLine, at: number, component: UnitComponent): Token | undefined {
-  return component === "year" ? numberAt(line, at, 4, 4) : numberAt(line, at, 1, 2);
+  if (component !== "year") return numberAt(line, at, 1, 2);
+  return numberAt(line, at, 4, 4) ?? (isShortYear(line, at) ? numberAt(line, at, 2, 2) : undefined);
+}
+
+/** 14年6月5日: only where nothing else is a year label. */
+function isShortYear(line: LexedLine, at: number): boolean {
+  return line.isLenient && /^[年년]$/.test(line.tokens[at + 1]?.text ?? "");
 }
 
 function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {

@@ -32,7 +32,7 @@ export const bareHour: Rule = {
   name: "bare-hour",
   propose: (line, at) => {
     const number = numberAt(line, at, 1, 2);
-    if (number === undefined || !isHalfDay(line, skipSpace(line, at + 1))) return [];
+    if (number === undefined || !(isHalfDay(line, skipSpace(line, at + 1)) || followsHalfDay(line, at))) return [];
     return [
       makePiece({ rule: "bare-hour", next: at + 1, slots: [slotOf("hour", number)], weight: 0.8, needs: ["meridiem"] }),
     ];
@@ -41,7 +41,18 @@ export const bareHour: Rule = {
 
 /** Hungarian "de." is a half day, but "10 de agosto" is more often a date: a filler word needs minutes before it. */
 function isHalfDay(line: LexedLine, at: number): boolean {
-  const { senses } = sensesAt(line, at, "meridiem");
-  const isFiller = sensesAt(line, at, "filler").senses.length > 0;
+  const { senses, next } = sensesAt(line, at, "meridiem");
+  const filler = sensesAt(line, at, "filler");
+  const isFiller = filler.senses.length > 0 && filler.next === next;
   return senses.some((sense) => !isFiller || sense.languages.includes("en"));
+}
+
+/** शाम 5 बजे: many languages put the half day first; English does not. */
+function followsHalfDay(line: LexedLine, at: number): boolean {
+  if (!line.isLenient || line.tokens[at - 1]?.kind !== "space") return false;
+  return [at - 2, at - 4, at - 6].some((first) => {
+    const { senses, next } = sensesAt(line, first, "meridiem");
+    const isWord = /^(?![a-z]{1,2}$)/i.test(line.tokens[first]?.text ?? "");
+    return isWord && next === at - 1 && senses.some(({ rare, languages }) => !rare && !isUniversal(languages));
+  });
 }

@@ -63,7 +63,9 @@ function isDotted(tokens: readonly Token[], number: number): boolean {
 function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComponent[] | undefined {
   const isGluedBefore = line.tokens[at - 1]?.kind === "number" && isPlainWord(line, at);
   const after = line.tokens[next]?.kind === "number" && isPlainWord(line, at) ? line.tokens[next] : undefined;
-  if (after !== undefined && !isGluedBefore && numberAt(line, next, 4, 4) === undefined) return undefined;
+  if (after !== undefined && !isGluedBefore && numberAt(line, next, 4, 4) === undefined) {
+    return line.isLenient ? ["weekday", "day"] : undefined;
+  }
   if (line.isLenient && after === undefined) return isGluedBefore ? ["day"] : [];
   return isGluedBefore || after !== undefined ? ["year"] : [];
 }

@@ -26,26 +26,26 @@ interface Priors {
 /** Month first is next to never written with dots: in a table, only when the digits leave nothing else. */
 const TABLE_PRIORS: Priors = {
   dottedMonthFirst: 1e-7,
-  shortYearFirst: { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0, ":": 0 },
+  shortYearFirst: { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0, ":": 0, _: 0 },
   yearDayMonth: 0,
-  shortDayLast: { "-": [], "/": [], ".": [], " ": [], ":": [] },
+  shortDayLast: { "-": [], "/": [], ".": [], " ": [], ":": [], _: [] },
 };
 /** A line alone has all its readings listed. */
 const LINE_PRIORS: Priors = {
   dottedMonthFirst: 0.04,
-  shortYearFirst: { "-": 0.4, "/": 0.04, ".": 0.04, " ": 0.2, ":": 0 },
+  shortYearFirst: { "-": 0.4, "/": 0.04, ".": 0.04, " ": 0.2, ":": 0, _: 0 },
   yearDayMonth: 1e-6,
-  shortDayLast: { "-": [], "/": [{ order: "ymd", prior: 1 }], ".": [], " ": [], ":": [] },
+  shortDayLast: { "-": [], "/": [{ order: "ymd", prior: 1 }], ".": [], " ": [], ":": [], _: [] },
 };
 const SPACED_PRIORS: Priors = {
   ...LINE_PRIORS,
   shortDayLast: { ...LINE_PRIORS.shortDayLast, ".": [{ order: "ymd", prior: 1 }] },
 };
-const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8, ":": 0.8 } as const;
+const WEIGHT = { "-": 1, "/": 1, ".": 1, " ": 0.8, ":": 0.8, _: 0.8 } as const;
 /** Three short numbers with dots may be a version or a section. */
 const SHORT_DOTTED = 0.6;
 
-type Separator = "-" | "/" | "." | " " | ":";
+type Separator = "-" | "/" | "." | " " | ":" | "_";
 
 interface Candidate {
   readonly order: Order;
@@ -92,7 +92,7 @@ function toPiece(
 
 function findOrders([first, , third]: Triple, separator: Separator, priors: Priors): readonly Candidate[] {
   if (first.text.length === 4) return third.text.length <= 2 ? findLongYearFirst(priors) : [];
-  if (separator === ":") return [];
+  if (separator === ":" || separator === "_") return [];
   const dayOrMonthFirst: readonly Candidate[] = [
     { order: "dmy", prior: 1 },
     { order: "mdy", prior: separator === "." ? priors.dottedMonthFirst : 1 },
@@ -118,7 +118,7 @@ function findLongYearFirst({ yearDayMonth }: Priors): readonly Candidate[] {
 /** The separator after a number and the index of the number behind it. */
 function findNext(line: LexedLine, at: number): { readonly separator: Separator; readonly at: number } | undefined {
   const afterSpace = skipSpace(line, at + 1);
-  if (isMark(line, afterSpace, line.isLenient ? "/.-:" : "/.-")) {
+  if (isMark(line, afterSpace, line.isLenient ? "/.-:_" : "/.-")) {
     const next = skipSpace(line, afterSpace + 1);
     return { separator: (line.tokens[afterSpace]?.text ?? "-") as Separator, at: next };
   }

@@ -30,7 +30,7 @@ function readOffset(line: LexedLine, at: number): Piece | undefined {
     next: digits.next,
     slots: digits.slots,
     fixed: { offsetSign },
-    needs: ["hour", "month"],
+    needs: offsetSign > 0 ? ["hour"] : ["hour", "month"],
   });
 }
 

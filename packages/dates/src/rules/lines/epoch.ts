@@ -1,6 +1,7 @@
 /** Seconds and milliseconds since 1970: 1601677889, @1601677889, /Date(1601677889008)/. */
 import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
+import { readFraction } from "../clock-time.ts";
 import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
 
 const MARKED_WEIGHT = 0.95;
@@ -16,10 +17,15 @@ export const epoch: Rule = {
   propose: (line, at) => {
     if (isMark(line, at, "@")) return propose(line, at + 1, MARKED_WEIGHT);
     if (isDotNet(line, at)) return proposeDotNet(line, at + DOT_NET_START);
-    const isAlone = line.tokens.every(({ kind }, index) => index === at || kind !== "number");
+    const isAlone = line.tokens.every(({ kind }, index) => kind !== "number" || isOwn(line, at, index));
     return isAlone && line.isKnown && !isMark(line, at - 1, "-") ? propose(line, at, BARE_WEIGHT) : [];
   },
 };
+
+/** The number itself and its decimals. */
+function isOwn(line: LexedLine, at: number, index: number): boolean {
+  return index === at || (index === at + 2 && isMark(line, at + 1, "."));
+}
 
 function propose(line: LexedLine, at: number, weight: number): readonly Piece[] {
   const seconds = numberAt(line, at, 10, 10);
@@ -27,8 +33,10 @@ function propose(line: LexedLine, at: number, weight: number): readonly Piece[] 
   const number = seconds ?? milliseconds;
   if (number === undefined) return [];
   const component: SlotComponent = seconds === undefined ? "epochMillisecond" : "epochSecond";
-  const slots = [slotOf(component, number)];
-  return [makePiece({ rule: "epoch", next: at + 1, slots, also: WHOLE, weight, years: BARE_YEARS })];
+  const fraction = seconds === undefined ? undefined : readFraction(line, at + 1);
+  const slots = [slotOf(component, number), ...(fraction === undefined ? [] : [fraction])];
+  const next = fraction === undefined ? at + 1 : at + 3;
+  return [makePiece({ rule: "epoch", next, slots, also: WHOLE, weight, years: BARE_YEARS })];
 }
 
 /** The JSON of old .NET: /Date(1601677889008-0700)/. The offset only says where the writer was. */

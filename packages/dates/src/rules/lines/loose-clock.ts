@@ -1,5 +1,5 @@
 /** Times people write loosely: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
-import type { LexedLine } from "../../lexer.ts";
+import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
@@ -41,6 +41,19 @@ export const letteredClock: Rule = {
   },
 };
 
+/** 2024-03-05_10-11-12: how files are named. */
+export const dashedClock: Rule = {
+  name: "dashed-clock",
+  propose: (line, at) => {
+    const numbers = [at, at + 2, at + 4].map((index) => numberAt(line, index, 2, 2));
+    const [hour, minute, second] = numbers;
+    if (!isMark(line, at - 1, "_") || !isMark(line, at + 1, "-_") || !isMark(line, at + 3, "-_")) return [];
+    if (hour === undefined || minute === undefined || second === undefined) return [];
+    const slots = [slotOf("hour", hour), slotOf("minute", minute), slotOf("second", second)];
+    return [toPiece(slots, at + 5, ["year", "day"])];
+  },
+};
+
 /** 5:16p and 10:10 a: one letter for the half day, right after the minutes. */
 export const halfDayLetter: Rule = {
   name: "half-day-letter",
@@ -61,6 +74,8 @@ export const clockName: Rule = {
   name: "clock-name",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "clock-name");
+    const twelve = numberAt(line, at, 2, 2);
+    if (twelve !== undefined) return readTwelve(line, at, twelve);
     return senses.map((sense) =>
       makePiece({
         rule: "clock-name",
@@ -73,6 +88,13 @@ export const clockName: Rule = {
     );
   },
 };
+
+/** 12 noon */
+function readTwelve(line: LexedLine, at: number, twelve: Token): readonly Piece[] {
+  const { senses, next } = sensesAt(line, skipSpace(line, at + 1), "clock-name");
+  const isNoon = senses.some(({ hour, isShadowed }) => hour === 12 && !isShadowed);
+  return isNoon ? [toPiece([slotOf("hour", twelve)], next, ["month", "day"])] : [];
+}
 
 /** "10:00 pm - 12:00 am": the line's datetime is where the range begins. */
 export const rangeEnd: Rule = {

@@ -25,10 +25,13 @@ export const yearOfQuarter: Rule = {
 
 type Found = Pick<Piece, "next"> & Partial<Pick<Piece, "slots" | "fixed">>;
 
-/** Which quarter: a digit, or a Roman numeral, which fixes the first month. */
+/** Which quarter: a digit, or a word or Roman numeral, which fixes the first month. */
 function readWhich(line: LexedLine, at: number): Found | undefined {
   const number = numberAt(line, at, 1, 1);
   if (number !== undefined) return { next: at + 1, slots: [slotOf("quarter", number)] };
+  const word = sensesAt(line, at, "number");
+  const value = word.senses.find((sense) => sense.value <= 4)?.value;
+  if (value !== undefined) return { next: word.next, fixed: { monthName: 3 * value - 2 } };
   const roman = /^(?:I{1,3}|IV)$/.exec(line.tokens[at]?.text ?? "")?.[0];
   if (roman === undefined) return undefined;
   return { next: at + 1, fixed: { monthName: 1 + 3 * ["I", "II", "III", "IV"].indexOf(roman) } };

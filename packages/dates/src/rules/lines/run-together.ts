@@ -2,7 +2,7 @@
 import type { Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
 import type { DateOrder } from "../../reading.ts";
-import { followsClockWord } from "../clock-time.ts";
+import { followsClockWord, isHourLabel } from "../clock-time.ts";
 import { cutDigits } from "../compact-date.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
@@ -65,6 +65,10 @@ export const bareTime: Rule = {
     const halfDay = sensesAt(line, skipSpace(line, at + 1), "meridiem").senses.length > 0;
     const clock = numberAt(line, at, 3, 4);
     const isAfterAt = isMark(line, at - 1, "@") || isMark(line, at - 2, "@");
+    if (clock?.text.length === 4 && isHourLabel(line, skipSpace(line, at + 1))) {
+      const time = toTime(clock, at, []);
+      return [{ ...time, next: sensesAt(line, skipSpace(line, at + 1), "unit").next }];
+    }
     if (clock !== undefined && (halfDay || (isAfterAt && clock.text.length === 4))) {
       return [toTime(clock, at, halfDay ? ["meridiem"] : ["month"])];
     }

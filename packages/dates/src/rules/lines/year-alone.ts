@@ -61,8 +61,10 @@ function isGlued({ tokens }: LexedLine, at: number): boolean {
 }
 
 /** A name beside the year says that this is no year alone, or that it is one of something else. */
-function isSmallWord({ role, rare }: Sense): boolean {
-  return !rare && (role === "filler" || role === "unit" || role === "era" || role === "zone" || role === "number");
+function isSmallWord(sense: Sense): boolean {
+  const { role, rare } = sense;
+  if (role === "unit") return sense.component === "year";
+  return !rare && (role === "filler" || role === "era" || role === "zone" || role === "number");
 }
 
 function countNumbers({ tokens }: LexedLine): number {

@@ -87,14 +87,17 @@ describe("inferColumn", () => {
     expect(likely[0]).toBe(guess.classP);
   });
 
-  it.each([
-    ["no rows", []],
-    ["blank cells only", ["", " ", ""]],
-    ["missing-data tokens only", ["N/A", "-", "?"]],
-  ])("says that it does not know with %s", (_, texts) => {
-    const guess = inferColumn(columnOf("anything", texts));
+  it("says that it does not know with no rows", () => {
+    const guess = inferColumn(columnOf("anything", []));
     expect(guess.predictedClass).toBe("free_text");
     expect(guess.classP).toBeLessThan(0.2);
+  });
+
+  it.each([
+    ["blank cells only", ["", " ", ""]],
+    ["missing-data tokens only", ["N/A", "-", "?"]],
+  ])("sees that there is nothing in %s", (_, texts) => {
+    expect(inferColumn(columnOf("anything", texts)).predictedClass).toBe("empty");
   });
 
   it("does not mind nasty headers and a huge cell", () => {

@@ -2,34 +2,56 @@
 import { entityById } from "@limpid/entities";
 import type { Column, EntityGuess, Table } from "@limpid/table";
 import { type ColumnSample, sampleColumn } from "./column-sample.ts";
+import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
 import { fallBack } from "./fall-back.ts";
 import { keepZeros } from "./keep-zeros.ts";
-import type { ClassProbability, ColumnClassifier } from "./model/column-classifier.ts";
+import type { ColumnClassifier } from "./model/column-classifier.ts";
 import { defaultClassifier } from "./model/default-model.ts";
 
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
+const TEXT = "free_text";
+const EMPTY = "empty";
+/** The next rows of a column that is blank so far may hold something. */
+const SURELY_EMPTY = 0.96;
 
 export function inferTable(table: Table, classifier: ColumnClassifier = defaultClassifier()): readonly EntityGuess[] {
-  return table.columns.map((column) => inferColumn(column, classifier));
+  const samples = table.columns.map(sampleColumn);
+  const alone = samples.map((sample) => rank(sample, classifier));
+  return considerNeighbours(alone).map((ranked, index) => decide(ranked, samples[index]));
 }
 
-export function inferColumn(column: Column, classifier: ColumnClassifier = defaultClassifier()): EntityGuess {
+export interface ColumnSurroundings {
+  /** Titles of the other columns of its table. */
+  readonly tableHeaders?: readonly string[];
+}
+
+export function inferColumn(column: Column, { tableHeaders = [] }: ColumnSurroundings = {}): EntityGuess {
   const sample = sampleColumn(column);
-  return guessFrom(rank(sample, classifier));
+  const others = tableHeaders.filter((header) => header !== column.title);
+  const [ranked = []] = considerNeighbours([rank(sample, defaultClassifier())], others);
+  return decide(ranked, sample);
 }
 
-type Ranked = readonly ClassProbability[];
-
-/** A column without any value says nothing: every class stays as likely as the others, and text comes first. */
 function rank(sample: ColumnSample, classifier: ColumnClassifier): Ranked {
-  if (sample.rows > 0) return fallBack(keepZeros(classifier.classify(sample), sample), sample);
-  const { classes } = classifier;
-  return classes.map((id) => [id, 1 / classes.length] as const).sort(([a], [b]) => rankOf(a) - rankOf(b));
+  const { rows, blanks } = sample;
+  if (rows === 0) return blanks === 0 ? knowNothing(classifier) : knowBlank(classifier);
+  return keepZeros(classifier.classify(sample), sample);
 }
 
-function rankOf(id: string): number {
-  return id === "free_text" ? 0 : 1;
+/** Without any cell every class stays as likely as the others, and text comes first. */
+function knowNothing({ classes }: ColumnClassifier): Ranked {
+  const share = 1 / classes.length;
+  return [[TEXT, share], ...classes.filter((id) => id !== TEXT).map((id) => [id, share] as const)];
+}
+
+function knowBlank({ classes }: ColumnClassifier): Ranked {
+  const share = (1 - SURELY_EMPTY) / (classes.length - 1);
+  return [[EMPTY, SURELY_EMPTY], ...classes.filter((id) => id !== EMPTY).map((id) => [id, share] as const)];
+}
+
+function decide(ranked: Ranked, sample: ColumnSample | undefined): EntityGuess {
+  return guessFrom(sample === undefined || sample.rows === 0 ? ranked : fallBack(ranked, sample));
 }
 
 function guessFrom(ranked: Ranked): EntityGuess {

@@ -2,7 +2,7 @@
  * The name of a place that is no settlement: a building, a park, a mountain, a venue. Kept as written.
  * Sources: OpenStreetMap keys amenity, tourism and natural; GeoNames feature classes.
  */
-import { foldName } from "../shared/names-fold.ts";
+import { foldWords } from "../shared/names-fold.ts";
 import { defineOpenNames } from "../shared/names-open.ts";
 import { DIGIT, GAP, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
 
@@ -33,7 +33,7 @@ export const placeName = defineOpenNames({
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0 || (shape & ODD) !== 0) return 0;
     if ((shape & GAP) === 0) return 0.02;
-    const words = foldName(text).split(/[ ,()&]+/);
+    const words = foldWords(text);
     const isOfKind = words.some((word) => KINDS.has(word));
     if ((shape & DIGIT) !== 0) return isOfKind ? 0.15 : 0;
     return isOfKind ? 0.6 : words.length < 6 ? 0.06 : 0.02;

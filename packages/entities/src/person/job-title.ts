@@ -2,13 +2,12 @@
  * What somebody works as. Any text may be one; case is only changed to what the column itself writes.
  * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
  */
-import { foldName } from "../shared/names-fold.ts";
+import { foldWords } from "../shared/names-fold.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "../shared/names-job-words.ts";
 import { defineOpenNames } from "../shared/names-open.ts";
 import { LETTER, shapeOf } from "../shared/names-shape.ts";
 
 const LONGEST_KNOWN = 90;
-const SPLIT = /[ ,/()&|:;]+/;
 const PLURAL = /s$/;
 
 export const jobTitle = defineOpenNames({
@@ -22,7 +21,7 @@ export const jobTitle = defineOpenNames({
   ],
   recognise: (text) => {
     if (text.length > LONGEST_KNOWN || text.length < 2 || (shapeOf(text) & LETTER) === 0) return 0;
-    const words = foldName(text).split(SPLIT);
+    const words = foldWords(text);
     if (words.length > 12 || !words.some(isJobWord)) return words.length > 6 ? 0 : 0.02;
     return isJobWord(words.at(-1) ?? "") || words.length < 3 || isJobWord(words[0] ?? "") ? 0.85 : 0.6;
   },

@@ -34,6 +34,18 @@ export function foldName(text: string): string {
   return folded;
 }
 
+const WORD_GAPS = /[ ,;:/()&|]+/;
+let lastSplit = "";
+let lastWords: readonly string[] = [];
+
+/** The folded words of a text; the last answer is kept, too. */
+export function foldWords(text: string): readonly string[] {
+  if (text === lastSplit) return lastWords;
+  lastSplit = text;
+  lastWords = foldName(text).split(WORD_GAPS);
+  return lastWords;
+}
+
 function fold(text: string): string {
   const small = text.toLowerCase();
   const isPlain = isAscii(small);

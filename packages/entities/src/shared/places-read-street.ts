@@ -1,5 +1,5 @@
 /** The parts of a street address: number, street and what is behind it, in the order of any country. */
-import { foldName } from "./names-fold.ts";
+import { foldWords } from "./names-fold.ts";
 import { STREET_ENDS, STREET_WORDS } from "./places-street-words.ts";
 
 export interface Street {
@@ -35,7 +35,7 @@ export function readStreet(text: string): Street | undefined {
 
 /** Whether one of the words is a street's. */
 export function hasStreetWord(text: string): boolean {
-  return foldName(text)
-    .split(/[ ,;]+/)
-    .some((word) => STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDS.some((end) => word.endsWith(end))));
+  return foldWords(text).some(
+    (word) => STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDS.some((end) => word.endsWith(end))),
+  );
 }

@@ -4,12 +4,21 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { columnForm, type Form } from "../shared/column-form.ts";
 import { headerWords } from "../shared/header-words.ts";
 
 const BEFORE = /^(?:doi\s*[:=]?\s*)?(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org\/|doi\s*:?\s*)?(?:doi\s*:\s*)?/i;
 const DOI = /^10\.\d{4,9}(?:\.\d{1,9}){0,5}\/[^\s\p{Cc}]+$/u;
 
-export const doi = defineEntity({
+const asUrl = (bare: string): string => `https://doi.org/${bare}`;
+const FORMS: readonly [Form, ...Form[]] = [
+  (bare) => bare,
+  asUrl,
+  (bare) => `http://dx.doi.org/${bare}`,
+  (bare) => `doi:${bare}`,
+];
+
+export const doi = defineEntity<{ readonly form: Form }>({
   id: "doi",
   title: "DOI",
   group: "code",
@@ -25,6 +34,8 @@ export const doi = defineEntity({
     const mayBe = (text.startsWith("10.") && text.includes("/")) || first === 100 || text.includes("doi.org/");
     return mayBe && DOI.test(bareDoi(text)) ? 0.97 : 0;
   },
+  gather: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
+  explain: () => [],
   clean: cleanDoi,
   examples: {
     clean: [
@@ -48,10 +59,14 @@ function bareDoi(text: string): string {
   return bare.includes("/") ? bare : bare.replace(/%2f/i, "/");
 }
 
-function cleanDoi(text: string): Outcome {
+function readDoi(text: string): string | undefined {
   const bare = bareDoi(text);
-  if (!DOI.test(bare)) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
-  const output = bare.toLowerCase();
-  const components = { prefix: output.slice(0, output.indexOf("/")) };
-  return rewritten(text, output, { why: "Only the DOI, in small letters.", rule: "form", components });
+  return DOI.test(bare) ? bare.toLowerCase() : undefined;
+}
+
+function cleanDoi(text: string, { form }: { readonly form: Form }): Outcome {
+  const bare = readDoi(text);
+  if (bare === undefined) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
+  const components = { prefix: bare.slice(0, bare.indexOf("/")) };
+  return rewritten(text, form(bare), { why: "In small letters, in one form.", rule: "form", components });
 }

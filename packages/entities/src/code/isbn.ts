@@ -30,6 +30,7 @@ export const isbn = defineCheckedCode({
     return passes ? undefined : WRONG_CHECK_DIGIT;
   },
   format: (bare) => parse(bare)?.isbn13h ?? bare,
+  otherForms: [ownHyphens],
   components: (bare) => {
     const book = parse(bare);
     if (book === null) return {};
@@ -52,3 +53,9 @@ export const isbn = defineCheckedCode({
     other: ["4006381333931", "2053258100", "978", "+41441234567", "Harry Potter"],
   },
 });
+
+/** Hyphenated, of as many digits as it has. */
+function ownHyphens(bare: string): string {
+  const book = parse(bare);
+  return (bare.length === 13 ? book?.isbn13h : book?.isbn10h) ?? bare;
+}

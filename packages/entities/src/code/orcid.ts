@@ -25,7 +25,8 @@ export const orcid = defineCheckedCode({
   shape: /^000\d{12}[\dX]$/,
   shapeReason: "An ORCID iD has 16 digits, the first of them zeros; the last may be an X.",
   findFault: (bare) => (passesMod11Of2(bare) ? undefined : WRONG_CHECK_DIGIT),
-  format: (bare) => bare.replace(/^(.{4})(.{4})(.{4})(.{4})$/, "$1-$2-$3-$4"),
+  format: withHyphens,
+  otherForms: [(bare) => `https://orcid.org/${withHyphens(bare)}`, (bare) => `http://orcid.org/${withHyphens(bare)}`],
   sure: 0.97,
   examples: {
     clean: [
@@ -42,3 +43,7 @@ export const orcid = defineCheckedCode({
     other: ["4111 1111 1111 1111", "0000", "https://orcid.org", "1234-5678-9012-3456"],
   },
 });
+
+function withHyphens(bare: string): string {
+  return bare.replace(/^(.{4})(.{4})(.{4})(.{4})$/, "$1-$2-$3-$4");
+}

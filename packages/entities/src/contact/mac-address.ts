@@ -4,6 +4,7 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { columnForm, type Form } from "../shared/column-form.ts";
 import { DIGITS, gateOf } from "../shared/gate-of.ts";
 import { headerWords } from "../shared/header-words.ts";
 
@@ -15,7 +16,19 @@ const BARE = /^[\da-f]{12}$/i;
 
 const mayBe = gateOf({ fewest: 11, longest: 23, first: HEX_DIGITS, last: HEX_DIGITS });
 
-export const macAddress = defineEntity({
+const inPairs = (digits: string, mark: string): string => (digits.match(/../g) ?? []).join(mark);
+const inFours = (digits: string): string => (digits.match(/.{4}/g) ?? []).join(".");
+const FORMS: readonly [Form, ...Form[]] = [
+  (digits) => inPairs(digits, ":"),
+  (digits) => inPairs(digits.toUpperCase(), ":"),
+  (digits) => inPairs(digits.toUpperCase(), "-"),
+  (digits) => inPairs(digits, "-"),
+  (digits) => inFours(digits),
+  (digits) => digits,
+  (digits) => digits.toUpperCase(),
+];
+
+export const macAddress = defineEntity<{ readonly form: Form }>({
   id: "mac_address",
   title: "MAC address",
   group: "contact",
@@ -31,6 +44,8 @@ export const macAddress = defineEntity({
     if (PAIRS.test(text) || FOURS.test(text)) return 0.96;
     return BARE.test(text) && /[a-f]/i.test(text) && /\d/.test(text) ? 0.35 : 0;
   },
+  gather: (values) => ({ form: columnForm(values, readDigits, FORMS) }),
+  explain: () => [],
   clean: cleanAddress,
   examples: {
     clean: [
@@ -50,18 +65,20 @@ export const macAddress = defineEntity({
   },
 });
 
-function cleanAddress(text: string): Outcome {
+/** Its hex digits, small; undefined when it is none. */
+function readDigits(text: string): string | undefined {
   const isKnown = PAIRS.test(text) || FOURS.test(text) || SINGLES.test(text) || BARE.test(text);
-  if (!isKnown) return invalid("A MAC address has six pairs of hex digits.");
-  const parts = SINGLES.test(text) ? text.split(":").map((part) => part.padStart(2, "0")) : [text];
-  const digits = parts
-    .join("")
-    .toLowerCase()
-    .replace(/[^\da-f]/g, "");
-  const output = (digits.match(/../g) ?? []).join(":");
-  return rewritten(text, output, {
-    why: "Pairs of small hex digits with colons.",
+  if (!isKnown) return undefined;
+  const full = SINGLES.test(text) ? text.replace(/[\da-f]{1,2}/gi, (part) => part.padStart(2, "0")) : text;
+  return full.toLowerCase().replace(/[^\da-f]/g, "");
+}
+
+function cleanAddress(text: string, { form }: { readonly form: Form }): Outcome {
+  const digits = readDigits(text);
+  if (digits === undefined) return invalid("A MAC address has six pairs of hex digits.");
+  return rewritten(text, form(digits), {
+    why: "Written in one form.",
     rule: "form",
-    components: { oui: output.slice(0, 8) },
+    components: { oui: inPairs(digits.slice(0, 6), ":") },
   });
 }

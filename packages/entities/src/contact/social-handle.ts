@@ -13,8 +13,16 @@ const BARE = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,58}[\p{L}\p{N}_])?$/u;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:twitter|x|instagram|tiktok|threads|facebook|linkedin|github|youtube|medium|pinterest)\.(?:com|net)\/(?:in\/|company\/|@)?([\w.-]{1,60})\/?(?:\?\S{0,200})?$/i;
 const MOST = 0.8;
+/** Fewer different values show no habit. */
+const ENOUGH = 3;
 
-export const socialHandle = defineEntity<{ readonly isBare: boolean }>({
+/** How nearly all accounts of a column are written. */
+interface HandleEvidence {
+  readonly isBare: boolean;
+  readonly isProfile: boolean;
+}
+
+export const socialHandle = defineEntity<HandleEvidence>({
   id: "social_handle",
   title: "Account on a social network",
   group: "contact",
@@ -30,8 +38,11 @@ export const socialHandle = defineEntity<{ readonly isBare: boolean }>({
   ],
   recognise: (text) =>
     text.charCodeAt(0) === 64 && text.length > 1 && text.length <= 60 && HANDLE.test(text) ? 0.95 : 0,
-  gather: (values) => ({ isBare: areBare(values) }),
-  explain: ({ isBare }) => (isBare ? ["Written without @, as most of the column."] : []),
+  gather: gatherForms,
+  explain: ({ isBare, isProfile }) => [
+    ...(isBare ? ["Written without @, as most of the column."] : []),
+    ...(isProfile ? ["Addresses of accounts: left as they are."] : []),
+  ],
   clean: cleanHandle,
   examples: {
     clean: [
@@ -50,16 +61,21 @@ export const socialHandle = defineEntity<{ readonly isBare: boolean }>({
   },
 });
 
-function areBare(values: readonly CountedValue[]): boolean {
+function gatherForms(values: readonly CountedValue[]): HandleEvidence {
   const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
-  const marked = rows(values.filter(({ text }) => text.startsWith("@") || PROFILE.test(text)));
-  return rows(values) - marked >= MOST * rows(values);
+  const profiles = values.filter(({ text }) => PROFILE.test(text));
+  const bare = values.filter(({ text }) => BARE.test(text));
+  return {
+    isBare: rows(bare) >= MOST * rows(values),
+    isProfile: profiles.length >= ENOUGH && rows(profiles) >= MOST * rows(values),
+  };
 }
 
-function cleanHandle(text: string, { isBare }: { readonly isBare: boolean }): Outcome {
+function cleanHandle(text: string, { isBare, isProfile }: HandleEvidence): Outcome {
   const name = text.replace(/^@\s+/, "@").replace(/^＠/, "@");
   if (FEDERATED.test(name)) return confirmed(text);
   const fromProfile = PROFILE.exec(name)?.[1];
+  if (isProfile && fromProfile !== undefined) return confirmed(text);
   const handle = fromProfile ?? (HANDLE.test(name) ? name.slice(1) : BARE.test(name) ? name : undefined);
   if (handle === undefined)
     return invalid("Not the name of an account: a letter, digit, point or line is all it may have.");

@@ -32,6 +32,7 @@ export const creditCard = defineCheckedCode({
     return brandOf(bare) === undefined && !OTHER_BRANDS.test(bare) ? "No card brand has such numbers." : undefined;
   },
   format: inGroups,
+  otherForms: [(bare) => inGroups(bare).replaceAll(" ", "-")],
   components: (bare) => ({ brand: brandOf(bare)?.niceType ?? "", last4: bare.slice(-4) }),
   sure: 0.93,
   examples: {

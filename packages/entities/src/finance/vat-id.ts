@@ -20,9 +20,13 @@ interface VatEvidence {
   /** Country of the numbers that are written without one. */
   readonly home: string | undefined;
   readonly cells: number;
+  /** Most numbers have points, hyphens or spaces in them, as their country writes them: they keep them. */
+  readonly isSpaced: boolean;
 }
 
 const NEARLY_ALL = 0.9;
+const CLEAR = 0.8;
+const ENOUGH = 3;
 const LABEL =
   /^(?:VAT|TVA|MWST|UST|IVA|P\.? ?IVA|BTW|MOMS|NIF|UID|TAX)\b[\s.:#-]*(?:(?:REG|REGISTRATION)\b[\s.:#-]*)?(?:(?:ID|IDNR|NO|NR|NUMBER|NUM|N°|NUMMER|INTRA)\b[\s.:#°-]*){0,3}/i;
 const SEPARATORS = /[\s.\u00AD\u2010-\u2015/_-]+/g;
@@ -89,22 +93,26 @@ function countryOfNumber(bare: string): string | undefined {
 function gatherHome(values: readonly CountedValue[], { locale }: ColumnHints): VatEvidence {
   const cells = new Map<string, number>();
   let written = 0;
+  let spaced = 0;
   for (const { text, count } of someValues(values)) {
     const bare = bareNumber(text);
     const prefix = countryOfNumber(bare);
     if (prefix === undefined || !checkVatNumber(bare)) continue;
     written += count;
+    if (text.length > bare.length) spaced += count;
     cells.set(prefix, (cells.get(prefix) ?? 0) + count);
   }
   const [first, count] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (written > 0 && count >= NEARLY_ALL * written) return { home: first, cells: count };
-  return { home: regionOfLocale(locale), cells: 0 };
+  const isSpaced = written >= ENOUGH && spaced >= CLEAR * written;
+  if (written > 0 && count >= NEARLY_ALL * written) return { home: first, cells: count, isSpaced };
+  return { home: regionOfLocale(locale), cells: 0, isSpaced };
 }
 
-function cleanVat(text: string, { home }: VatEvidence): Outcome {
+function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
   const bare = bareNumber(text);
   const country = countryOfNumber(bare);
   if (country !== undefined && isRight(bare, country)) {
+    if (isSpaced && text.length > bare.length) return confirmed(text, { country });
     return rewritten(text, bare, {
       why: "Country and number, nothing between.",
       rule: "form",

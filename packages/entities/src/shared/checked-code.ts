@@ -4,6 +4,7 @@
  */
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { columnForm, type Form } from "./column-form.ts";
 import { foldDigits } from "./fold-digits.ts";
 import { DIGITS, gateOf } from "./gate-of.ts";
 
@@ -29,7 +30,10 @@ interface CheckedCode {
   readonly shapeReason: string;
   /** Undefined when the code is right; otherwise what is wrong with it. */
   readonly findFault: (bare: string) => string | undefined;
-  readonly format?: (bare: string) => string;
+  /** The standard form; the bare code itself where there is none. */
+  readonly format?: Form;
+  /** Other forms that a column may write throughout, besides the bare code. */
+  readonly otherForms?: readonly Form[];
   readonly components?: (bare: string) => Cleaned["components"];
   /** How sure a code that passes is of this class by itself, or by the way it is written. */
   readonly sure: number | ((text: string) => number);
@@ -55,7 +59,7 @@ export function defineCheckedCode(code: CheckedCode): Entity {
   const edges = { first: `${code.first ?? DIGITS}${initials}`, last: code.last ?? DIGITS };
   const longest = code.longest + longestLabel;
   const mayBe = gateOf({ ...edges, fewest: code.fewest, longest, digits: code.digits });
-  return defineEntity({
+  return defineEntity<{ readonly form: Form }>({
     id: code.id,
     title: code.title,
     group: code.group,
@@ -69,7 +73,9 @@ export function defineCheckedCode(code: CheckedCode): Entity {
       if (findFault(bare) !== undefined) return FAULTY;
       return typeof sure === "number" ? sure : sure(text);
     },
-    clean: (text) => cleanCode(text, code),
+    gather: (values) => ({ form: columnForm(values, (text) => readCode(text, code), formsOf(code)) }),
+    explain: () => [],
+    clean: (text, { form }) => cleanCode(text, code, form),
     examples: code.examples,
   });
 }
@@ -85,13 +91,23 @@ function withoutLabel(text: string, labels: readonly string[]): string {
   return label === undefined ? text : text.slice(label.length).replace(AFTER_LABEL, "");
 }
 
-function cleanCode(text: string, code: CheckedCode): Outcome {
-  const { labels = [], shape, shapeReason, findFault, format = asIs, components } = code;
+function formsOf({ format = asIs, otherForms = [] }: CheckedCode): readonly [Form, ...Form[]] {
+  return [format, asIs, ...otherForms];
+}
+
+/** The bare code of a right value. */
+function readCode(text: string, { labels = [], shape, findFault }: CheckedCode): string | undefined {
+  const bare = bareCode(text, labels);
+  return shape.test(bare) && findFault(bare) === undefined ? bare : undefined;
+}
+
+function cleanCode(text: string, code: CheckedCode, form: Form): Outcome {
+  const { labels = [], shape, shapeReason, findFault, components } = code;
   const bare = bareCode(text, labels);
   const fault = shape.test(bare) ? findFault(bare) : shapeReason;
   if (fault !== undefined) return invalid(fault, suggestCode(bareCode(text.replace(REMARK, ""), labels), code));
-  return rewritten(text, format(bare), {
-    why: "Written in the form of its standard.",
+  return rewritten(text, form(bare), {
+    why: form === (code.format ?? asIs) ? "Written in the form of its standard." : "Written as the rest of the column.",
     rule: "form",
     ...(components === undefined ? {} : { components: components(bare) }),
   });

@@ -13,6 +13,8 @@ Plain HTTP and JSON. The same document as OpenAPI 3.1 is served at \`/api/v1/ope
   of the same name, which must agree; a script needs no cookie.
 - **API key.** \`api_key\` in an upload, or the header \`Authorization: Bearer …\`, makes the table belong to the key's user.
 - **Tables.** An upload answers with \`result_uuid\`. It names the job and the table alike, and goes wherever a path says \`job_uuid\`.
+- **Once.** An upload sent again with the same header \`Idempotency-Key\` (1 to 255 characters), by the same session and with the same
+  content, is the same table. Another file is another table, whatever the key.
 - **Pages** count from 0. \`page_found: false\` means not there yet: ask again after a second.
 - **Event streams** are server-sent events. They replay from the start, or after \`Last-Event-ID\` (\`last_event_id\` in the query does
   the same). A comment every 15 s keeps them open. The event \`end\` says that nothing follows: do not connect again.

@@ -18,6 +18,8 @@ import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
 const BODY_BYTES = 1024 * 1024;
 const UPLOAD_MS = 5 * 60_000;
 const HEADERS_MS = 15_000;
+/** How often the two limits above are looked after. */
+const CHECK_MS = 5000;
 
 export async function buildApp(context: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
@@ -26,7 +28,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
     trustProxy: context.config.trustProxy,
     bodyLimit: BODY_BYTES,
     requestTimeout: UPLOAD_MS,
-    http: { headersTimeout: HEADERS_MS },
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   });

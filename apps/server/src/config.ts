@@ -10,6 +10,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly maxUploadMb: number;
+  readonly uploadStallSeconds: number;
   readonly cleanRowLimit: number;
   readonly pageSize: number;
   readonly contactEmail: string;
@@ -48,6 +49,11 @@ export const SETTINGS = {
     parse: databaseUrl,
   },
   MAX_UPLOAD_MB: { fallback: String(LIMITS.uploadMb), about: "Largest file in MB", parse: number(0.001, 2000) },
+  UPLOAD_STALL_SECONDS: {
+    fallback: "20",
+    about: "An upload that brings less than 1 kB in so many seconds is ended",
+    parse: integer(1, 300),
+  },
   CLEAN_ROW_LIMIT: {
     fallback: String(LIMITS.cleanRows),
     about: "Rows that a job cleans; 0 for all",
@@ -97,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: read("DATA_DIR", SETTINGS.DATA_DIR),
     databaseUrl: read("DATABASE_URL", SETTINGS.DATABASE_URL),
     maxUploadMb: read("MAX_UPLOAD_MB", SETTINGS.MAX_UPLOAD_MB),
+    uploadStallSeconds: read("UPLOAD_STALL_SECONDS", SETTINGS.UPLOAD_STALL_SECONDS),
     cleanRowLimit: read("CLEAN_ROW_LIMIT", SETTINGS.CLEAN_ROW_LIMIT),
     pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
     contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),

@@ -53,6 +53,8 @@ export function problemHandler(uploadMb: number) {
       instance: request.id,
       ...(problem.detail === undefined ? {} : { detail: problem.detail }),
     };
+    // The rest of such a request is not waited for, so the connection cannot serve another one.
+    if (status === 408) reply.header("connection", "close");
     if (status === 429 || status === 503) reply.header("retry-after", "5");
     void reply.code(status).type("application/problem+json").send(body);
   };

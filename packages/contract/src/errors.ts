@@ -10,6 +10,7 @@ interface ErrorEntry {
 
 export const ERRORS = {
   file_too_large: { status: 413, title: "Oups... your file has exceeded the current limit (10 MB)" },
+  upload_too_slow: { status: 408, title: "Your file is coming too slowly. Please try again with a better connection" },
   nothing_to_upload: { status: 422, title: "Choose a file, give a URL or paste text first" },
   bad_base64: { status: 422, title: "The data is not valid base64" },
   bad_url: { status: 422, title: "Give a URL that starts with https://" },

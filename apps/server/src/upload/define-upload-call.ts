@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, TABLE_FILES, TableFiles } from "@limpid/store";
+import { findTable, type NewTable, TABLE_FILES, TableFiles } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
@@ -12,7 +12,8 @@ import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { startTable } from "../tables/start-table.ts";
-import { type ReceivedUpload, receiveUpload } from "./receive-upload.ts";
+import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
+import { uploadId } from "./upload-id.ts";
 import { uploadLimit } from "./upload-limit.ts";
 
 /** Uploads one address may start in a minute. */
@@ -38,17 +39,12 @@ export function defineUploadCall(
   return defineCall(
     id,
     async ({ request }, context) => {
-      const tableId = randomUUID();
-      const path = join(context.config.dataDir, INCOMING, tableId);
+      const path = join(context.config.dataDir, INCOMING, randomUUID());
       await mkdir(dirname(path), { recursive: true });
-      const received = await receiveUpload(
-        request.body as Readable,
-        request.headers,
-        path,
-        uploadLimit(context.config),
-      );
+      const received = await receiveUpload(request.body as Readable, path, boundsOf(request, context));
       try {
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
+        const tableId = uploadId(request.headers["idempotency-key"], caller.sessionId, received.digest);
         const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
         await startJob(request, context, { tableId, caller, placed, received });
         return { result_uuid: tableId };
@@ -58,6 +54,15 @@ export function defineUploadCall(
     },
     { perMinute: PER_MINUTE, isStreamed: true },
   );
+}
+
+function boundsOf({ headers }: FastifyRequest, { config }: Context): UploadBounds {
+  const announced = headers["content-length"];
+  return {
+    maxBytes: uploadLimit(config),
+    announcedBytes: announced === undefined ? undefined : Number(announced),
+    stallMs: config.uploadStallSeconds * 1000,
+  };
 }
 
 interface Start {
@@ -70,7 +75,7 @@ interface Start {
 async function startJob(request: FastifyRequest, context: Context, start: Start): Promise<void> {
   const { tableId, caller, placed, received } = start;
   const { fields } = received;
-  await startTable(context, {
+  const table: NewTable = {
     id: tableId,
     session: caller.sessionId,
     username: caller.username,
@@ -78,7 +83,13 @@ async function startJob(request: FastifyRequest, context: Context, start: Start)
     listed: fields.listed ?? true,
     pageSize: fields.page_size ?? context.config.pageSize,
     rowLimit: context.config.cleanRowLimit,
-  });
+  };
+  try {
+    await startTable(context, table);
+  } catch (error) {
+    // Where there is such a table, the same upload came before with the same key; its job is the one.
+    if ((await findTable(context.database.db, tableId)) === undefined) throw error;
+  }
   request.log.info({ tableId, source: placed.source, bytes: received.bytes }, "upload accepted");
 }
 

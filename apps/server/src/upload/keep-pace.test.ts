@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepPace } from "./keep-pace.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+afterEach(() => void vi.useRealTimers());
+
+describe("keepPace", () => {
+  it("hands on what comes fast enough, however long it takes", async () => {
+    const body = new PassThrough();
+    const chunks = keepPace(body, 1000);
+    for (let period = 0; period < 20; period++) {
+      body.write(Buffer.alloc(1000));
+      expect((await chunks.next()).value).toHaveLength(1000);
+      vi.advanceTimersByTime(1000);
+    }
+    body.end();
+    expect((await chunks.next()).done).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("gives up a body of a few bytes now and then, and leaves it open", async () => {
+    const body = new PassThrough();
+    const chunks = keepPace(body, 1000);
+    body.write("a");
+    await chunks.next();
+    const next = expect(chunks.next()).rejects.toMatchObject({ code: "upload_too_slow" });
+    vi.advanceTimersByTime(1000);
+    await next;
+    expect(body.destroyed).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("fails as the body does", async () => {
+    const body = new PassThrough();
+    const chunks = keepPace(body, 1000);
+    body.destroy(new Error("broken off"));
+    await expect(chunks.next()).rejects.toThrow("broken off");
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+/** The chunks of a body, as long as they keep coming: who sends a byte a second holds a connection and a file for nothing. */
+import type { Readable } from "node:stream";
+import { Problem } from "../problems.ts";
+
+const LEAST_BYTES = 1000;
+
+/** Fails with a Problem when fewer than LEAST_BYTES come in a period; the body itself stays open for the reply. */
+export async function* keepPace(body: Readable, periodMs: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  let stop = (): void => undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    stop = () => reject(new Problem("upload_too_slow"));
+  });
+  // It may fail between two chunks, when nobody waits for it.
+  tooSlow.catch(() => undefined);
+  const timer = setInterval(() => {
+    if (bytes < LEAST_BYTES) stop();
+    bytes = 0;
+  }, periodMs);
+  const chunks = body.iterator({ destroyOnReturn: false });
+  try {
+    for (;;) {
+      const next: IteratorResult<Buffer> = await Promise.race([chunks.next(), tooSlow]);
+      if (next.done === true) return;
+      bytes += next.value.length;
+      yield next.value;
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -14,6 +14,22 @@ export const dayNumber: Rule = {
   },
 };
 
+/** March 25-27, 2012; 25.-27. März 2012: the line's date is where the range begins. */
+export const dayRange: Rule = {
+  name: "day-range",
+  propose: (line, at) => {
+    const first = numberAt(line, at, 1, 2);
+    if (first === undefined || isMark(line, at - 1, "-/.:'")) return [];
+    const dash = skipSpace(line, isMark(line, at + 1, ".") ? at + 2 : skipOrdinal(line, at + 1));
+    const last = isMark(line, dash, "-") ? skipSpace(line, dash + 1) : dash;
+    if (last === dash || numberAt(line, last, 1, 2) === undefined || isMark(line, last + 1, "-/:")) return [];
+    const next = skipOrdinal(line, last + 1);
+    return [
+      makePiece({ rule: "day-range", next, slots: [slotOf("day", first)], weight: 0.6, needs: ["monthName", "year"] }),
+    ];
+  },
+};
+
 /** Two letters, such as "de", are a small word more often, and some names are those of months too. */
 function isWeekday(line: LexedLine, at: number): boolean {
   if ((line.tokens[at]?.text.length ?? 0) <= 2 || sensesAt(line, at, "month").senses.length > 0) return false;

@@ -1,7 +1,7 @@
 import { clockTime, unpaddedClock } from "./clock-time.ts";
 import { compactDate } from "./compact-date.ts";
 import { compactTime, timeMark } from "./compact-time.ts";
-import { dayNumber } from "./day-number.ts";
+import { dayNumber, dayRange } from "./day-number.ts";
 import { fillerWord } from "./filler-word.ts";
 import { labelledNumber } from "./labelled-number.ts";
 import { dayMonth } from "./lines/day-month.ts";
@@ -58,6 +58,7 @@ export const LINE_RULES: readonly Rule[] = [
   quarter,
   yearOfQuarter,
   dayMonth,
+  dayRange,
   compactYearLast,
   gluedHour,
   bareTime,

@@ -64,10 +64,20 @@ function findNeeds(line: LexedLine, at: number, next: number): readonly PlanComp
   const isGluedBefore = line.tokens[at - 1]?.kind === "number" && isPlainWord(line, at);
   const after = line.tokens[next]?.kind === "number" && isPlainWord(line, at) ? line.tokens[next] : undefined;
   if (after !== undefined && !isGluedBefore && numberAt(line, next, 4, 4) === undefined) {
-    return line.isLenient ? ["weekday", "day"] : undefined;
+    return line.isLenient ? findGluedNeeds(line) : undefined;
   }
   if (line.isLenient && after === undefined) return isGluedBefore ? ["day"] : [];
   return isGluedBefore || after !== undefined ? ["year"] : [];
+}
+
+/** "Wed, Feb13" and "Mar25 2012" are dates, "MAR10" a gene. */
+function findGluedNeeds({ phrases }: LexedLine): readonly PlanComponent[] {
+  const hasWeekday = phrases.some(
+    (phrase) =>
+      phrase?.senses.some(({ role, rare }) => role === "weekday" && !rare) === true &&
+      phrase.senses.every(({ role }) => role !== "month"),
+  );
+  return hasWeekday ? ["weekday", "day"] : WHOLE_DATE;
 }
 
 /** Scripts without spaces glue everything. */

@@ -41,7 +41,7 @@ function readYear(line: LexedLine, at: number, era: "before" | "after"): readonl
   const label = sensesAt(line, skipSpace(line, at + 1), "unit");
   const isLabelled = label.senses.some((sense) => sense.component === "year" && !sense.before);
   const next = isLabelled ? label.next : at + 1;
-  return [makePiece({ rule: "year", next, slots: [slotOf("year", number)], needs: ["month", "day", "era"] })];
+  return [makePiece({ rule: "year", next, slots: [slotOf("year", number)], needs: ["month", "era"] })];
 }
 
 function withEra(piece: Piece, era: NonNullable<Piece["fixed"]["era"]>): Piece {

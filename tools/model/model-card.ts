@@ -40,7 +40,7 @@ export interface ModelCard extends CardNotes {
   readonly inputs: number;
   readonly recognisers: number;
   readonly madeColumns: number;
-  readonly realColumns: number;
+  readonly realViews: number;
   /** On real columns kept out of training; the temperatures were fitted on them. */
   readonly heldOut: Figures | undefined;
 }
@@ -51,7 +51,7 @@ const PAGE = new URL("../../packages/infer/model/CARD.md", import.meta.url);
 
 export function writeCard(
   { classes, recognisers, sizes }: ModelHeader,
-  measured: Pick<ModelCard, "bytes" | "madeColumns" | "realColumns" | "heldOut">,
+  measured: Pick<ModelCard, "bytes" | "madeColumns" | "realViews" | "heldOut">,
 ): void {
   const notes = JSON.parse(readFileSync(fileURLToPath(NOTES), "utf8")) as CardNotes;
   const card: ModelCard = {
@@ -80,7 +80,7 @@ export function cardPage(card: ModelCard): string {
     ),
     section(
       "Training data",
-      `${card.madeColumns} made columns and ${card.realColumns} views of real columns labelled by hand.\n\n${table(
+      `${card.madeColumns} made columns and ${card.realViews} views of real columns labelled by hand.\n\n${table(
         ["source", "licence", "use"],
         card.sources.map(({ name, licence, use }) => [name, licence, use]),
       )}`,

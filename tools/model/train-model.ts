@@ -24,10 +24,10 @@ export interface ModelOptions {
 }
 
 export const DEFAULT_OPTIONS: ModelOptions = {
-  perClass: 120,
+  perClass: 140,
   hidden: 64,
   sizes: { values: 16_384, header: 4096 },
-  training: { epochs: 4, rate: 0.05, dropout: 0.2, headerDropout: 0.2, smoothing: 0.03, seed: 1 },
+  training: { epochs: 4, rate: 0.04, dropout: 0.35, headerDropout: 0.15, smoothing: 0.01, seed: 1 },
   realWeight: 2,
 };
 
@@ -35,25 +35,33 @@ const CALIBRATION_SEED = 2;
 /** Made columns of a class for calibration, where there are no real ones. */
 const CALIBRATION_COLUMNS = 8;
 
+export interface TrainedModel {
+  readonly bytes: Uint8Array;
+  readonly header: ModelHeader;
+  readonly madeColumns: number;
+  /** Real columns in full, in part and without their header. */
+  readonly realViews: number;
+}
+
 export function trainModel(
   real: readonly LabelledRealColumn[],
   options: ModelOptions,
   tell: (line: string) => void,
-): Uint8Array {
+): TrainedModel {
   const recognisers = entities.map(({ id }) => id);
   const extractor = new FeatureExtractor(entities, options.sizes);
   const made = [...makeColumns(options.perClass, options.training.seed)].map((column) =>
     madeExample(column, extractor),
   );
   const { train, held } = splitFamilies(real);
-  const examples = [...made, ...realExamples(train, extractor, options.realWeight)];
-  tell(`${made.length} made columns, ${examples.length - made.length} views of real ones`);
+  const views = realExamples(train, extractor, options.realWeight);
+  tell(`${made.length} made columns, ${views.length} views of real ones`);
 
   const sizes = { inputs: extractor.inputCount, hidden: options.hidden, classes: CLASSES.length };
   const network = new Network(sizes);
-  network.train(examples, options.training, tell);
+  network.train([...made, ...views], options.training, tell);
 
-  const header: ModelHeader = {
+  const uncalibrated: ModelHeader = {
     schema: schemaOf(recognisers, options.sizes),
     classes: CLASSES,
     recognisers,
@@ -61,8 +69,8 @@ export function trainModel(
     temperatures: CLASSES.map(() => 1),
   };
   const calibration = held.length > 0 ? realExamples(held, extractor, 1) : madeForCalibration(extractor);
-  const temperatures = calibrate(encodeModel(network, header), calibration);
-  return encodeModel(network, { ...header, temperatures });
+  const header = { ...uncalibrated, temperatures: calibrate(encodeModel(network, uncalibrated), calibration) };
+  return { bytes: encodeModel(network, header), header, madeColumns: made.length, realViews: views.length };
 }
 
 function madeForCalibration(extractor: FeatureExtractor): readonly Example[] {

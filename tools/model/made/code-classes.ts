@@ -584,7 +584,7 @@ export const codeClasses: MadeClasses = {
     distinct: 2,
   },
   category: {
-    share: 3.4,
+    share: 2.6,
     recipes: [
       few((maker) => () => maker.word("category"), 2, 15),
       few((maker) => () => maker.word("status"), 2, 8),

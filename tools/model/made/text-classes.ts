@@ -251,7 +251,7 @@ export const textClasses: MadeClasses = {
     ),
   },
   event_name: {
-    share: 1.3,
+    share: 1.8,
     recipes: [someOf(EVENTS), someOf(EVENTS), someOf(EVENTS), anyTemplate(...EVENTS)],
     headers: headers(
       "event|event_name|Event|name|title|match|game|race|tournament|festival|conference|meeting|Veranstaltung|événement|evento|competition|battle|hurricane|fixture|Wettkampf|exhibition|occasion",
@@ -405,7 +405,18 @@ export const textClasses: MadeClasses = {
     ),
   },
   free_text: {
-    share: 2.6,
+    share: 2.4,
+    shortRecipes: [
+      anyTemplate("{subject} {clause}. {subject} {clause}.", "{subject} {clause} and {clause}.", "{remark} {remark}"),
+      anyTemplate("{subject} {clause}. It {clause}. {subject} {clause}, {clause}."),
+      anyTemplate("{remark}", "{remark} {subject} {clause}."),
+      (maker) => () => `${maker.pick(glosses())}. ${maker.fill("{subject} {clause}.")}`,
+      (maker) => () => Array.from({ length: maker.whole(2, 8) }, () => maker.pick(glosses())).join(". "),
+      (maker) => () => maker.faker.commerce.productDescription(),
+      (maker) => () => maker.faker.food.description(),
+      (maker) => () => maker.faker.lorem.sentences({ min: 1, max: 4 }),
+      anyTemplate("{requirement}. {requirement}", "<p>{subject} {clause}.</p>"),
+    ],
     recipes: [
       someOf(SENTENCES),
       someOf(SENTENCES),

@@ -34,6 +34,12 @@ describe("ChildPool", () => {
     await expect(pool.call("die", null)).rejects.toThrow(ChildDied);
   });
 
+  it("tells a child that took too much memory from one that was killed", async () => {
+    const pool = poolOf(1);
+    await expect(pool.call("hoard", null)).rejects.toMatchObject({ isOutOfMemory: true });
+    await expect(pool.call("die", null)).rejects.toMatchObject({ isOutOfMemory: false });
+  });
+
   it("replaces a child that died, and answers the calls that waited", async () => {
     const pool = poolOf(1);
     const dying = pool.call("die", null);

@@ -15,7 +15,15 @@ export interface ChildPoolOptions {
 }
 
 /** The child died while it worked on the call; the call may be tried again. */
-export class ChildDied extends Error {}
+export class ChildDied extends Error {
+  constructor(
+    message: string,
+    /** The call itself took more memory than a child has, and would do so again. */
+    readonly isOutOfMemory: boolean,
+  ) {
+    super(message);
+  }
+}
 
 /** The child answered that the call failed. */
 export class ChildFailed extends Error {}
@@ -43,6 +51,8 @@ interface Child {
   ready: boolean;
 }
 
+/** How V8 ends a process at the limit of its heap. */
+const OUT_OF_MEMORY = "SIGABRT";
 const RESPAWN_MS = 200;
 const STOP_MS = 5000;
 
@@ -124,7 +134,7 @@ export class ChildPool<M extends Methods<M>> {
 
   private retryOrReject(call: PendingCall, end: string): void {
     if (call.retriesLeft-- > 0 && !this.stopping) this.waiting.unshift(call);
-    else call.reject(new ChildDied(`The process of "${call.method}" ended (${end})`));
+    else call.reject(new ChildDied(`The process of "${call.method}" ended (${end})`, end === OUT_OF_MEMORY));
     this.dispatch();
   }
 

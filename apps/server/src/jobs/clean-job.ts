@@ -1,6 +1,7 @@
 /** The host's side of one job: has a child clean the file, keeps what it tells, and tells the followers. */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
+import { ChildDied } from "../children/child-pool.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
@@ -9,6 +10,8 @@ import { failureMessage } from "../wire.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobStory } from "./job-story.ts";
 import { keepEvent } from "./keep-event.ts";
+
+const OUT_OF_MEMORY = "Reading it takes more memory than there is";
 
 export async function runCleanJob({ tableId, attempt }: CleanJob, context: Context): Promise<void> {
   const table = await findTable(context.database.db, tableId);
@@ -29,17 +32,22 @@ export async function giveUpCleanJob(tableId: string, reason: string, context: C
 async function clean(table: TableRecord, fileName: string, story: JobStory, context: Context): Promise<void> {
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   let kept: Promise<void> = Promise.resolve();
+  let isRead = false;
   const keep = (event: CleanJobEvent): void => {
+    if (event.kind === "ingested") isRead = true;
     kept = kept.then(() => keepEvent(event, table, story, context));
     // A failure is met below; until then it must not count as unhandled.
     kept.catch(() => undefined);
   };
   const { rowLimit, pageSize, askedChoices: choices } = table;
-  await context.pipeline.call(
-    "cleanFile",
-    { fileName, uploadPath, paths, rowLimit, pageSize, choices },
-    { onEvent: keep },
-  );
+  const input = { fileName, uploadPath, paths, rowLimit, pageSize, choices };
+  try {
+    await context.pipeline.call("cleanFile", input, { onEvent: keep });
+  } catch (error) {
+    // Another try would end another process.
+    if (isRead || !(error instanceof ChildDied && error.isOutOfMemory)) throw error;
+    await story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${OUT_OF_MEMORY}`));
+  }
   await kept;
 }
 

@@ -1,4 +1,4 @@
-/** The child of the pool's test: it can answer, hang, fail and die. */
+/** The child of the pool's test: it can answer, hang, fail, die, and take all memory. */
 import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,6 +21,9 @@ serveHost<TestMethods>({
   },
   fail: () => Promise.reject(new Error("as asked")),
   die: async () => die(),
+  hoard: async () => {
+    for (const hoard: number[][] = []; ; ) hoard.push(new Array<number>(10_000).fill(hoard.length));
+  },
   dieOnce: async (name) => {
     const marker = join(tmpdir(), name);
     if (existsSync(marker)) return "alive";

@@ -7,5 +7,7 @@ export interface TestMethods {
   readonly hang: Method<null, string, null>;
   readonly fail: Method<null, never, null>;
   readonly die: Method<null, never, null>;
+  /** Takes memory until there is none. */
+  readonly hoard: Method<null, never, null>;
   readonly dieOnce: Method<string, never, string>;
 }

@@ -11,6 +11,7 @@ import {
 import type { Verdict } from "@limpid/table";
 import { findMissing, type MissingContext } from "./missing/find-missing.ts";
 import type { Slip, Slips } from "./repair/find-slips.ts";
+import { knowsText } from "./repair/knows-text.ts";
 import {
   cleanVerdict,
   errorVerdict,
@@ -21,9 +22,6 @@ import {
   SURE,
   suspectedMissing,
 } from "./verdict.ts";
-
-/** From this recognition on, a value is known to its class: no slip, however near it is to another. */
-export const KNOWN = 0.9;
 
 /** All that is known of a column before its cells are cleaned. */
 export interface ColumnContext {
@@ -54,7 +52,7 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
 /** The class has the last word on what is meant. */
 function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entity }: ColumnContext): Verdict {
   const outcome = cleaner.clean(meant);
-  if (outcome.kind !== "ok" || (verdict.isClean && entity.recognise(verdict.output) >= KNOWN)) return verdict;
+  if (outcome.kind !== "ok" || (verdict.isClean && knowsText(entity, verdict.output))) return verdict;
   return repairedVerdict(verdict, { ...remark, output: outcome.output });
 }
 

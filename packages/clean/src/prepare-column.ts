@@ -13,10 +13,11 @@ import {
   type ValueType,
   type Verdict,
 } from "@limpid/table";
-import { type ColumnContext, cleanValue, KNOWN } from "./clean-value.ts";
+import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
 import { findSlips } from "./repair/find-slips.ts";
+import { knowsText } from "./repair/knows-text.ts";
 import type { RowRepairs } from "./repair/propose-repairs.ts";
 import { repairTable } from "./repair/repair-table.ts";
 import { repairedVerdict } from "./verdict.ts";
@@ -71,7 +72,7 @@ export class PreparedColumn {
   }
 
   knows(text: string): boolean {
-    return this.context.entity.recognise(text) >= KNOWN;
+    return knowsText(this.context.entity, text);
   }
 
   /** What a row means, as long as only the column is looked at. */

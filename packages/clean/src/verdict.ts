@@ -84,7 +84,7 @@ export function repairedVerdict(
   verdict: Verdict,
   { output, prob, msg, rule }: Remark & { readonly output: string },
 ): Verdict {
-  if (output === verdict.output && verdict.hasData) return verdict;
+  if (output === verdict.output && verdict.hasData && verdict.isClean) return verdict;
   if (prob >= SURE) return cleanVerdict(verdict.raw, output, { prob, msg, rule });
   const others = verdict.alternatives.filter((alternative) => alternative.output !== output);
   const offered = { msg, rule, isClean: false, prob: 1 - prob, alternatives: [{ output, prob }, ...others] };

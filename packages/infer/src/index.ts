@@ -1,2 +1,3 @@
 export { explainGuesses } from "./explain-guess.ts";
 export { inferColumn, inferTable } from "./infer-column.ts";
+export { ruleOutMisfits } from "./rule-out-misfits.ts";

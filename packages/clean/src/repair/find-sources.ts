@@ -16,6 +16,7 @@ export interface SourcedThings {
 const LEAST_ROWS = 4;
 const LEAST_THINGS = 10;
 const DISTINCT = 0.97;
+const DISTINCT_IN_GROUP = 0.9;
 /** Of the pairs of a thing and a source that there could be, so many there are. */
 const FILLED = 0.3;
 const LEAST_SOURCES = 5;
@@ -27,8 +28,22 @@ export function findSources(columns: readonly CodedColumn[]): readonly SourcedTh
     if (things < LEAST_THINGS || thing.codes.length / things < LEAST_ROWS) return [];
     const groups = groupRows(thing);
     const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, things));
-    return source < 0 ? [] : [{ thing: index, source, groups }];
+    const column = columns[source];
+    return column === undefined ? [] : [{ thing: index, source, groups: withoutMixtures(groups, column) }];
   });
+}
+
+/** A thing of which one source tells twice is two things of one name. */
+function withoutMixtures({ rows, starts }: Groups, { codes }: CodedColumn): Groups {
+  const kept: number[] = [];
+  const keptStarts = [0];
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const members = rows.subarray(starts[group], starts[group + 1]);
+    const sources = new Set(Array.from(members, (row) => codes[row] ?? NO_DATA));
+    if (sources.size >= DISTINCT_IN_GROUP * members.length) kept.push(...members);
+    keptStarts.push(kept.length);
+  }
+  return { rows: Int32Array.from(kept), starts: Int32Array.from(keptStarts) };
 }
 
 function areSources(column: CodedColumn, groups: Groups, things: number): boolean {

@@ -1,7 +1,7 @@
 /** Whether one text can come from another by slips: letters left out, doubled, swapped, mistaken or unreadable. */
 import { distance } from "fastest-levenshtein";
 
-const LONGEST = 200;
+const LONGEST = 400;
 /** Of a text's characters, this share may be wrong by an ordinary slip, or where other evidence names the meaning. */
 const SLIP = 0.2;
 const SCRAWL = 0.34;

@@ -6,7 +6,16 @@ import { proposeRepairs } from "./propose-repairs.ts";
 function repairsOf(rows: readonly (readonly string[])[], knows = (_: string): boolean => false) {
   const [titles = [], ...body] = rows;
   const columns = titles.map((title, column) =>
-    codeColumn({ title, knows, textAt: (row) => body[row]?.[column] || null }, body.length),
+    codeColumn(
+      {
+        title,
+        knows,
+        textAt: (row) => body[row]?.[column] || null,
+        isDoubtful: () => false,
+        rawAt: (row) => body[row]?.[column] ?? "",
+      },
+      body.length,
+    ),
   );
   const found = proposeRepairs(columns);
   return titles.flatMap((title, column) =>

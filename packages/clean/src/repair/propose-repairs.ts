@@ -55,7 +55,11 @@ function repairOf(vote: Vote, column: CodedColumn, columns: readonly CodedColumn
   if (winner === NO_DATA || share < AGREED) return undefined;
   const output = column.texts[winner] ?? "";
   const own = column.texts[column.codes[row] ?? NO_DATA] ?? "";
-  const prob = sureness(vote, { own, output, isRare: isRare(vote, column) && !column.knows(own) });
+  const isMisread =
+    isRare(vote, column) &&
+    !column.knows(own) &&
+    (isScrawl(own, output) || isScrawl(own, column.written[winner] ?? ""));
+  const prob = sureness(vote, { own, output, isMisread });
   if (prob === 0) return undefined;
   const from = columns[witness.column];
   const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
@@ -71,16 +75,16 @@ function isRare({ row, winner }: Vote, { codes, counts }: CodedColumn): boolean 
 interface Change {
   readonly own: string;
   readonly output: string;
-  /** So seldom that it can be a slip. */
-  readonly isRare: boolean;
+  /** So seldom and so near to the output that it can be a slip. */
+  readonly isMisread: boolean;
 }
 
 /** 0: nothing worth telling. */
-function sureness({ share, ownShare, clear, witness }: Vote, { own, output, isRare }: Change): number {
+function sureness({ share, ownShare, clear, witness }: Vote, { own, output, isMisread }: Change): number {
   const lead = share - ownShare;
   const isAgreed = clear >= 1 && witness.others >= LEAST_OTHERS;
   if (own === "") return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
-  if (isRare && isScrawl(own, output)) {
+  if (isMisread) {
     const needed = isShort(output) ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }

@@ -13,6 +13,11 @@ const LEAST_TELLING = 3;
 const ABOUT_THING = 0.2;
 /** However sure the sources are, they may have copied from one. */
 const MOST_SURE = 0.95;
+/** Where two camps of sources are nearly as large, the choice is left to a person. */
+const CLEAR = 0.55;
+const MOST_OPEN = 0.8;
+const LEAST_COLUMNS = 5;
+const MOST_CONTRADICTED = 0.4;
 
 export function reconcileSources(columns: readonly CodedColumn[]): readonly RowRepairs[] {
   const repairs = columns.map(() => new Map<number, Repair>());
@@ -22,13 +27,26 @@ export function reconcileSources(columns: readonly CodedColumn[]): readonly RowR
     // What is known of a source, such as its country, may say why it tells of other things than the rest.
     const bySource = groupRows(source);
     const reasons = columns.filter((one) => one !== source && measureStrength(bySource, one) >= STRONG);
-    for (const [index, column] of columns.entries()) {
-      if (index === things.source || index === things.thing) continue;
-      const found = reconcileColumn(column, source, things);
-      for (const { row, repair } of unexplained(found, column, reasons)) repairs[index]?.set(row, repair);
-    }
+    const found = columns.flatMap((column, index) => {
+      if (index === things.source || index === things.thing) return [];
+      const told = unexplained(reconcileColumn(column, source, things), column, reasons);
+      return told.length === 0 ? [] : [{ index, told }];
+    });
+    const misplaced = misplacedRows(found.map(({ told }) => told));
+    for (const { index, told } of found)
+      for (const { row, repair } of told) if (!misplaced.has(row)) repairs[index]?.set(row, repair);
   }
   return repairs;
+}
+
+/** Rows that contradict nearly everything told of their thing are of another thing: its name is wrong, not the rest. */
+function misplacedRows(columns: readonly (readonly RowRepair[])[]): ReadonlySet<number> {
+  if (columns.length < LEAST_COLUMNS) return new Set();
+  const contradictions = new Map<number, number>();
+  for (const { row } of columns.flat()) contradictions.set(row, (contradictions.get(row) ?? 0) + 1);
+  return new Set(
+    [...contradictions].filter(([, count]) => count > MOST_CONTRADICTED * columns.length).map(([row]) => row),
+  );
 }
 
 interface RowRepair {
@@ -45,7 +63,7 @@ function reconcileColumn(column: CodedColumn, source: CodedColumn, things: Sourc
     if (decided === undefined || decided.telling < LEAST_TELLING) return [];
     const dissenting = rows
       .subarray(starts[group], starts[group + 1])
-      .filter((row) => column.codes[row] !== decided.winner);
+      .filter((row) => column.codes[row] !== decided.winner || column.doubtful[row] === 1);
     return Array.from(dissenting, (row) => ({ row, repair: repairOf(column, row, decided) }));
   });
 }
@@ -66,7 +84,7 @@ function repairOf({ texts, codes }: CodedColumn, row: number, { winner, prob, ag
   const isBlank = codes[row] === NO_DATA;
   return {
     output,
-    prob: Math.min(MOST_SURE, prob),
+    prob: Math.min(agreeing >= CLEAR * telling ? MOST_SURE : MOST_OPEN, prob),
     msg: `${agreeing} of ${telling} sources that tell of the same say "${output}"${isBlank ? "" : ", the reliable ones among them"}.`,
     rule: isBlank ? "sources.fill" : "sources.agree",
   };

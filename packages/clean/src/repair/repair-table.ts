@@ -22,6 +22,8 @@ export function repairTable({ columns, rowCount }: Table, prepared: readonly Rep
         title: columns[index]?.title ?? "",
         knows: (text) => column.knows(text),
         textAt: (row) => textOf(column.verdictAt(row)),
+        rawAt: (row) => column.verdictAt(row)?.raw ?? "",
+        isDoubtful: (row) => isDoubtful(column.verdictAt(row)),
       },
       rows,
     ),
@@ -29,6 +31,12 @@ export function repairTable({ columns, rowCount }: Table, prepared: readonly Rep
   for (const [index, repairs] of proposeRepairs(coded).entries()) prepared[index]?.repair(repairs);
 }
 
+/** Of a doubtful cell the one thing that it probably means. */
 function textOf(verdict: Verdict | undefined): string | null {
-  return verdict?.hasData === true ? verdict.output : null;
+  if (verdict?.hasData !== true) return null;
+  return isDoubtful(verdict) ? (verdict.alternatives[0]?.output ?? verdict.output) : verdict.output;
+}
+
+function isDoubtful(verdict: Verdict | undefined): boolean {
+  return verdict?.isClean === false && verdict.alternatives.length === 1 && verdict.alternatives[0]?.output !== "";
 }

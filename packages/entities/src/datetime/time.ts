@@ -90,9 +90,24 @@ function readForeignClock(text: string): Clock | undefined {
   };
 }
 
+/** With the time that stands in it, beside a remark or a date. */
+function refuseTime(text: string): Outcome {
+  if (!/\d/.test(text)) return invalid("Not a time of day.");
+  const beside = readClock(text.replace(/\s*\([^()]*\)$/, "")) ?? readTimeOfDatetime(text);
+  if (beside === undefined) return invalid("There is no such time of day.");
+  return invalid("More than a time of day.", [writeClock(beside, beside.second !== null)]);
+}
+
+function readTimeOfDatetime(text: string): Clock | undefined {
+  const [reading, other] = readDates(text).map(({ hour, minute, second }) => ({ hour, minute, second }));
+  if (reading === undefined || reading.hour === null) return undefined;
+  if (other !== undefined && (other.hour !== reading.hour || other.minute !== reading.minute)) return undefined;
+  return { hour: reading.hour, minute: reading.minute ?? 0, second: reading.second, fraction: "", offset: "" };
+}
+
 function cleanTime(text: string, { hasSeconds }: { readonly hasSeconds: boolean }): Outcome {
   const clock = readAnyClock(text.replace(/^T(?=\d)|(?<=^12:00) (?:noon|midday)$/i, ""));
-  if (clock === undefined) return invalid(/\d/.test(text) ? "There is no such time of day." : "Not a time of day.");
+  if (clock === undefined) return refuseTime(text);
   const { hour, minute, second } = clock;
   return rewritten(text, writeClock(clock, hasSeconds), {
     why: hour > NOON || /m/i.test(text) ? "Written with 24 hours." : "Written as hours and minutes.",

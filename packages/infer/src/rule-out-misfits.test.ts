@@ -1,0 +1,37 @@
+import { type EntityGuess, tableFromRows } from "@limpid/table";
+import { expect, it } from "vitest";
+import { ruleOutMisfit } from "./rule-out-misfits.ts";
+
+const columnOf = (texts: readonly string[]) =>
+  tableFromRows(
+    ["sample"],
+    texts.map((text) => [text]),
+  ).columns[0]!;
+
+function guessOf(allProbs: Readonly<Record<string, number>>): EntityGuess {
+  const [[predictedClass, classP] = ["", 0]] = Object.entries(allProbs);
+  return { name: predictedClass, predictedClass, classP, likely: allProbs, allProbs };
+}
+
+it("takes the next likely class where the first one refuses most values", () => {
+  const guess = guessOf({ integer: 0.6, email: 0.2, category: 0.1, free_text: 0.1 });
+  const taken = ruleOutMisfit(columnOf(["28 patients", "25 patients", "7 patients", "12"]), guess);
+  expect(taken).toMatchObject({ predictedClass: "category", name: "Category" });
+  expect(taken.classP).toBeCloseTo(0.5);
+});
+
+it.each([
+  ["most values fit", ["1", "2", "x"]],
+  ["there are too few values to tell", ["x", "y"]],
+])("leaves the guess where %s", (_, texts) => {
+  const guess = guessOf({ integer: 0.9, free_text: 0.1 });
+  expect(ruleOutMisfit(columnOf(texts), guess)).toBe(guess);
+});
+
+it("takes the column for text where no likely class fits", () => {
+  const guess = guessOf({ integer: 0.9, email: 0.1 });
+  expect(ruleOutMisfit(columnOf(["a b", "c d", "e f"]), guess)).toMatchObject({
+    predictedClass: "free_text",
+    classP: 0,
+  });
+});

@@ -5,7 +5,7 @@ import { traceOf } from "./trace-of.ts";
 
 const never = (): boolean => false;
 const UNTIMED: Readonly<Record<"fast" | "thorough", Budget>> = {
-  fast: { maxSteps: 2000, maxPlans: 64, isOver: never },
+  fast: { maxSteps: 1200, maxPlans: 64, isOver: never },
   thorough: { maxSteps: 40_000, maxPlans: 256, isOver: never },
 };
 

@@ -4,6 +4,7 @@ import { textAt } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { ingest } from "./ingest.ts";
 import type { IngestOutcome } from "./reader.ts";
+import { makeWorkbook } from "./testing/make-workbook.ts";
 
 /** Far more than it takes, for a busy machine. */
 const MOST_MS = 5000;
@@ -83,6 +84,30 @@ describe("a document without measure", () => {
     ["tables in tables", repeat("<table><tr><td>", 1e5), /nested too deeply/],
   ])("is refused: %s", async (_, text, reason) => {
     expect(await readTimed(text)).toMatchObject({ kind: "refused", reason: expect.stringMatching(reason) });
+  });
+});
+
+describe("the texts of a workbook", () => {
+  const text = (index: number): string => `<c t="s"><v>${index}</v></c>`;
+  const rows = `<row>${text(0)}${text(1)}</row><row>${text(2)}${text(999_999)}</row>`;
+
+  it("may be a million, and claim to be four thousand times as many", async () => {
+    const texts = `<si><t>a</t></si><si><t>b</t></si>${repeat("<si><t>x</t></si>", 999_998)}`;
+    const workbook = makeWorkbook(rows, `<sst count="4000000000" uniqueCount="4000000000">${texts}</sst>`);
+    expect(rowsOf(await readTimed(workbook, "a.xlsx")).slice(-2)).toEqual([
+      ["a", "b"],
+      ["x", "x"],
+    ]);
+  });
+
+  it.each([
+    ["none at all", "<sst/>"],
+    ["fewer than its cells name", "<sst><si><t>a</t></si></sst>"],
+  ])("are refused when there are %s", async (_, texts) => {
+    expect(await readTimed(makeWorkbook(rows, texts), "a.xlsx")).toMatchObject({
+      code: "malformed",
+      reason: 'This spreadsheet is damaged: its sheet "Sheet1" cannot be read',
+    });
   });
 });
 

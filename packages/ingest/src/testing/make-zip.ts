@@ -10,6 +10,8 @@ export interface Part {
   readonly flags?: number;
   /** Already packed by this method of APPNOTE §4.4.5. */
   readonly packed?: { readonly method: number; readonly bytes: Uint8Array };
+  /** A symbolic link, as archives of Unix have them: its content is where it leads. */
+  readonly isLink?: boolean;
   /** Shares the packed bytes of the first part. */
   readonly isOverlapping?: boolean;
 }
@@ -24,6 +26,8 @@ export interface Kind {
 const DEFLATED = 8;
 const DESCRIPTOR_FLAG = 8;
 const FULL = 0xffffffff;
+const MADE_BY_UNIX = 3;
+const LINK_MODE = 0o120777;
 
 export function makeZip(parts: readonly Part[], kind: Kind = {}): Uint8Array {
   const locals: Buffer[] = [];
@@ -77,6 +81,10 @@ function recordOf(part: Part, offset: number, { hasDescriptors = false, isZip64 
   head.writeUInt16LE(Buffer.byteLength(part.name), 28);
   head.writeUInt16LE(extra.length, 30);
   head.writeUInt32LE(place, 42);
+  if (part.isLink === true) {
+    head.writeUInt8(MADE_BY_UNIX, 5);
+    head.writeUInt16LE(LINK_MODE, 40);
+  }
   return Buffer.concat([head, Buffer.from(part.name), extra]);
 }
 

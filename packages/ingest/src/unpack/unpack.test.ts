@@ -50,11 +50,31 @@ describe("a packed file", () => {
     ],
     ["gzip in a zip", "zip, gzip", makeZip([{ name: "a.csv.gz", content: gzipSync(CSV) }])],
     ["zip in a gzip", "gzip, zip", gzipSync(makeZip([{ name: "a.csv", content: CSV }]))],
-    ["a zip whose entry has a name of the file system", "zip", makeZip([{ name: "../../etc/cron.d/x", content: CSV }])],
   ])("is read: %s", async (_, compression, bytes) => {
     const outcome = await readCsv(bytes);
     expect(firstName(outcome)).toBe("Ada");
     expect(outcome).toMatchObject({ parameters: { compression } });
+  });
+
+  it.each([
+    "../../etc/cron.d/x",
+    "/etc/cron.d/x",
+    "C:\\Windows\\x",
+    "\\\\host\\share\\x",
+    "a/../../x",
+    "nul\0.csv",
+    "x".repeat(5000),
+  ])("is read whatever path its entry claims: %s", async (name) => {
+    const outcome = await readCsv(makeZip([{ name, content: CSV }]));
+    expect(firstName(outcome)).toBe("Ada");
+    expect(outcome).toMatchObject({ choices: { entry: name } });
+  });
+
+  it("is what a link says, not the file that it leads to", async () => {
+    const target = new URL(import.meta.url).pathname;
+    const outcome = await readCsv(makeZip([{ name: "a.csv", content: `path\n${target}`, isLink: true }]));
+    if (outcome.kind === "refused") throw new Error(outcome.reason);
+    expect(outcome.table.columns.map((column) => textAt(column, 0))).toEqual([target]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { inDigits } from "../../shape/limits.ts";
 import { cellText } from "./cell-text.ts";
 import { CODE_PAGES } from "./code-pages.ts";
 import { countUncomputed, sheetParts } from "./count-uncomputed.ts";
+import { DamagedSheet } from "./open-document.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Parts } from "./unpack-workbook.ts";
 
@@ -63,12 +64,19 @@ function parseOfficeParts(parts: Parts): WorkBook {
 /** The visible sheets that can have cells: no charts, dialogs or macros. */
 function visibleSheets(workbook: WorkBook, notes: (index: number) => readonly string[] = () => []): Sheet[] {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  return workbook.SheetNames.flatMap((name, index) => {
-    const sheet = sheetOf(workbook, name);
-    const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
+  const visible = workbook.SheetNames.map((name, index) => ({ name, index, sheet: sheetOf(workbook, name) })).filter(
+    ({ index }) => (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) === 0,
+  );
+  // The parser passes over a sheet that it cannot read.
+  const damaged = visible.flatMap(({ name, sheet }) => (sheet === undefined ? [name] : []));
+  const sheets = visible.flatMap(({ name, index, sheet }) => {
     const isData = sheet !== undefined && (sheet["!type"] ?? "sheet") === "sheet";
-    return isData && !isHidden ? [{ ...toSheet(name, sheet, date1904), notes: notes(index) }] : [];
+    const ofSheet = [...notes(index), ...damaged.map((other) => `The sheet "${other}" is damaged and was left out`)];
+    return isData ? [{ ...toSheet(name, sheet, date1904), notes: ofSheet }] : [];
   });
+  if (damaged[0] !== undefined && sheets.every(({ rows }) => rows.length === 0))
+    throw new DamagedSheet(`its sheet "${damaged[0]}" cannot be read`);
+  return sheets;
 }
 
 /** A sheet named __proto__ has become the prototype of the list. */

@@ -6,7 +6,7 @@ export interface ClassHeader {
 }
 
 const HEADER = /^\/\*\*([\s\S]*?)\*\//;
-const CLASS_ID = /defineEntity[\s\S]*?\bid: "(\w+)"/;
+const CLASS_ID = /= define[A-Z][\s\S]*?\bid: "(\w+)"/;
 
 /** Headers by the id of the class; modules that define none are passed over. */
 export function classHeaders(modules: readonly string[]): ReadonlyMap<string, ClassHeader> {

@@ -1,4 +1,4 @@
-import type { Entity } from "@limpid/entities";
+import type { ColumnCleaner, Entity, EntityExamples } from "@limpid/entities";
 import type { ClassHeader } from "./class-headers.ts";
 import { code, generatedFrom, markdownTable, page } from "./markdown.ts";
 
@@ -7,13 +7,15 @@ const INTRO = `# Entity classes
 An entity class says what kind of value a column holds. Each column gets one, with a probability. The class then says of every cell
 whether it is valid, and how it is written when clean. Examples show a cell as its class cleans it in a column of its own kind; the
 column as a whole can decide otherwise, for instance which of day and month comes first. They are also tests: none of them can be wrong
-without failing the build. A class is added as told in [CONTRIBUTING.md](../CONTRIBUTING.md#an-entity-class).`;
+without failing the build. Components are the parts of a value that can become columns of their own.
+
+A class is added as told in [CONTRIBUTING.md](../CONTRIBUTING.md#an-entity-class).`;
 
 /** Groups are folders; these are their names for people. */
 const GROUP_TITLES: Readonly<Record<string, string>> = {
   category: "Categories",
   code: "Codes",
-  contact: "Contact",
+  contact: "Contact and web",
   datetime: "Dates and times",
   finance: "Finance",
   geo: "Places",
@@ -22,51 +24,100 @@ const GROUP_TITLES: Readonly<Record<string, string>> = {
   number: "Numbers",
   org: "Organisations",
   person: "People",
-  text: "Text",
+  text: "Texts and titles",
 };
 
+/** As a column without values has it; some classes widen it by what they find. */
+const TYPE_NAMES: Readonly<Record<ColumnCleaner["type"], string>> = {
+  text: "a text",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  date: "a date",
+  datetime: "a date with time",
+};
+
+interface Group {
+  readonly title: string;
+  readonly members: readonly Entity[];
+}
+
 export function entitiesPage(entities: readonly Entity[], headers: ReadonlyMap<string, ClassHeader>): string {
-  const groups = [...new Set(entities.map(({ group }) => group))].sort();
+  const groups = [...new Set(entities.map(({ group }) => group))].map((id) => groupOf(id, entities)).sort(byTitle);
   return page(
     generatedFrom("packages/entities"),
     INTRO,
-    markdownTable(
-      ["Class", "Id", "Type"],
-      entities.map((entity) => [`[${entity.title}](#${anchorOf(entity)})`, code(entity.id), typeOf(entity)]),
-    ),
-    "The order decides between classes that are equally likely.",
-    ...groups.flatMap((group) => [
-      `## ${GROUP_TITLES[group] ?? group}`,
-      ...entities
-        .filter((entity) => entity.group === group)
-        .map((entity) => classSection(entity, headers.get(entity.id))),
+    `${entities.length} classes:`,
+    groups.map(contentsLine).join("\n"),
+    ...groups.flatMap(({ title, members }) => [
+      `## ${title}`,
+      ...members.map((entity) => classSection(entity, headers.get(entity.id))),
     ]),
   );
 }
 
+function groupOf(id: string, entities: readonly Entity[]): Group {
+  const members = entities.filter(({ group }) => group === id).sort(byTitle);
+  return { title: GROUP_TITLES[id] ?? id, members };
+}
+
+function contentsLine({ title, members }: Group): string {
+  const links = members.map((entity) => `[${entity.title}](#${anchorOf(entity.title)})`);
+  return `- [**${title}**](#${anchorOf(title)}): ${links.join(", ")}`;
+}
+
 function classSection(entity: Entity, header: ClassHeader | undefined): string {
-  const { clean, invalid, other } = entity.examples;
+  if (header === undefined) throw new Error(`The module of the class "${entity.id}" has no header`);
+  const { examples } = entity;
+  const empty = entity.study([], { header: "" });
   return [
     `### ${entity.title}`,
-    header?.about ?? "",
-    markdownTable(
-      ["Cell", "Cleaned"],
-      clean.map(([text, output]) => [code(text), text === output ? "as it is" : code(output)]),
+    `${code(entity.id)}, ${TYPE_NAMES[empty.type]}. ${header.about}`,
+    ...cleanedExamples(examples),
+    labelled("Components", componentsOf(entity).map(code)),
+    labelled(
+      "Refused",
+      examples.invalid.map(([text, why]) => `${code(text)} (${why})`),
     ),
-    invalid.length === 0 ? "" : `Refused: ${invalid.map(([text, why]) => `${code(text)} (${why})`).join(", ")}.`,
-    `Not taken for this class: ${other.map(code).join(", ")}.`,
-    header === undefined || header.sources === "" ? "" : `Sources: ${header.sources}`,
+    labelled("Not taken for this class", examples.other.map(code)),
+    labelled("Sources", [header.sources.replace(/\.$/, "")]),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-/** As a column without values has it; some classes widen it by what they find. */
-function typeOf(entity: Entity): string {
-  return entity.study([], { header: "" }).type;
+function cleanedExamples({ clean }: EntityExamples): readonly string[] {
+  const kept = clean.filter(([text, output]) => text === output);
+  const changed = clean.filter(([text, output]) => text !== output);
+  const rows = changed.map(([text, output]) => [code(text), code(output)]);
+  return [
+    rows.length === 0 ? "" : markdownTable(["Cell", "Cleaned"], rows),
+    labelled(
+      "Left as they are",
+      kept.map(([text]) => code(text)),
+    ),
+  ];
 }
 
-function anchorOf({ title }: Entity): string {
+function componentsOf({ examples, study }: Entity): readonly string[] {
+  const texts = examples.clean.map(([text]) => text);
+  const cleaner = study(
+    texts.map((text) => ({ text, count: 1 })),
+    { header: "" },
+  );
+  const outcomes = texts.map((text) => cleaner.clean(text));
+  return [...new Set(outcomes.flatMap((outcome) => (outcome.kind === "ok" ? Object.keys(outcome.components) : [])))];
+}
+
+function labelled(label: string, items: readonly string[]): string {
+  return items.length === 0 ? "" : `${label}: ${items.join(", ")}.`;
+}
+
+function byTitle(a: { readonly title: string }, b: { readonly title: string }): number {
+  return a.title < b.title ? -1 : 1;
+}
+
+function anchorOf(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, "")

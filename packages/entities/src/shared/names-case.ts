@@ -39,11 +39,23 @@ export function gatherSpellings(values: readonly CountedValue[]): NameSpellings 
     const style = value.text.length > 2 ? caseOf(value.text) : undefined;
     if (style !== undefined) cells[style] += value.count;
     counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
-    const key = foldName(value.text);
-    if (key.length > 2 && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
-      dominant.set(key, value);
+    for (const key of keysOf(value.text))
+      if (key.length > 2 && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
+        dominant.set(key, value);
   }
   return { style: styleOf(cells), dominant, counts };
+}
+
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", æ: "ae", ß: "ss" };
+
+/** Zürich is also written Zurich and Zuerich. */
+function keysOf(text: string): readonly string[] {
+  const key = foldName(text);
+  const spelt = text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[äöüøåæß]/g, (letter) => TWO_LETTERS[letter] ?? letter);
+  return spelt === text.toLowerCase() ? [key] : [key, foldName(spelt)];
 }
 
 function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefined {

@@ -126,9 +126,10 @@ function writeMeasure(text: string, value: string, unit: Unit, { evidence, compo
     return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   }
   const converted = main.quantity === unit.quantity ? convertValue(value, unit, main) : undefined;
-  if (converted === undefined || isBare) return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
+  if (converted === undefined) return as(`${value} ${unit.symbol}`, "Number, space and unit.", "unit-form");
   const rounding = converted.isExact ? "" : ", rounded to six digits";
   const why = `From ${unit.symbol} to ${main.symbol}, the unit of the column${rounding}.`;
+  if (isBare) return as(converted.text, `${why} It is left out, as in most cells.`, "bare", 0.92);
   return as(`${converted.text} ${main.symbol}`, why, "one-unit", 0.95);
 }
 

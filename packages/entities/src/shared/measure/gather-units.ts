@@ -3,6 +3,7 @@ import type { CountedValue } from "@limpid/table";
 import type { ColumnHints } from "../../entity.ts";
 import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../decimal-sign.ts";
 import { readNumber } from "../read-number.ts";
+import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
 import type { ReadMeasure } from "./read-measure.ts";
 import type { Quantity } from "./unit-table.ts";
@@ -40,7 +41,10 @@ export function gatherUnits(
   }
   const bare = cells.get(undefined) ?? 0;
   const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
-  const unit = mainUnit(cells, total - bare) ?? (bare > 0 ? unitOfTitle(header, quantities) : undefined);
+  const unit =
+    mainUnit(cells, total - bare) ??
+    (bare > 0 ? unitOfTitle(header, quantities) : undefined) ??
+    (bare * 2 > total ? unitOfNumbers(measures, cells) : undefined);
   const amounts = new Map(measures.map(({ text, measure }) => [text, measure?.amount ?? text]));
   const compounds = measures.reduce(
     (sum, { measure, count }) => sum + (measure?.compound === undefined ? 0 : count),
@@ -60,6 +64,32 @@ function mainUnit(cells: ReadonlyMap<Unit | undefined, number>, stated: number):
   for (const [unit, count] of cells)
     if (unit !== undefined && count >= FEWEST && count >= CLEAR_MAJORITY * stated) return unit;
   return undefined;
+}
+
+/** Bare numbers may lie so far outside the range of those with a unit, as a factor. */
+const LEEWAY = 2;
+
+/**
+ * The unit that the numbers without one are in: the one that most of the others have, if in it they are as large as the
+ * bare ones: beside 1, 2, 3 … 36, "5 kg" and "5000 g" say kilograms.
+ */
+function unitOfNumbers(
+  measures: readonly { readonly text: string; readonly count: number; readonly measure: ReadMeasure | undefined }[],
+  cells: ReadonlyMap<Unit | undefined, number>,
+): Unit | undefined {
+  const bare = rangeOf(measures.flatMap(({ text, measure }) => (measure === undefined ? [text] : [])));
+  const stated = measures.flatMap(({ measure }) => measure ?? []);
+  const fits = (unit: Unit): boolean =>
+    stated.every((measure) => {
+      const amount = readNumber(measure.amount);
+      if (amount.kind !== "number" || measure.unit.quantity !== unit.quantity) return false;
+      const value = Number(convertValue(amount.canonical, measure.unit, unit)?.text);
+      return value >= bare.low / LEEWAY && value <= bare.high * LEEWAY;
+    });
+  const [first, second] = [...cells]
+    .flatMap(([unit, count]) => (unit !== undefined && fits(unit) ? [{ unit, count }] : []))
+    .toSorted((one, other) => other.count - one.count);
+  return first !== undefined && first.count > (second?.count ?? 0) ? first.unit : undefined;
 }
 
 function unitOfTitle(header: string, quantities: readonly Quantity[] | undefined): Unit | undefined {

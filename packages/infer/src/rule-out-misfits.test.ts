@@ -35,3 +35,26 @@ it("takes the column for text where no likely class fits", () => {
     classP: 0,
   });
 });
+
+it.each([
+  [
+    "amounts of which some name a currency are money",
+    ["12.50", "7.00", "CHF 99.90", "3.25"],
+    { number: 0.7, money: 0.2 },
+    "money",
+  ],
+  [
+    "addresses of which one is wrong stay addresses",
+    ["a@x.org", "b@x.org", "c@@x", "d@x.org"],
+    { email: 0.8, free_text: 0.2 },
+    "email",
+  ],
+  [
+    "a class that is hardly likely explains nothing",
+    ["12.50", "7.00", "CHF 99.90", "3.25"],
+    { number: 0.9, money: 0.02 },
+    "number",
+  ],
+])("%s", (_, texts, allProbs, expected) => {
+  expect(ruleOutMisfit(columnOf(texts), guessOf(allProbs)).predictedClass).toBe(expected);
+});

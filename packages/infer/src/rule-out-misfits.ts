@@ -12,6 +12,9 @@ const MOST_REFUSED = 0.5;
 /** Classes that are tried before the column is taken for text. */
 const MOST_TRIED = 12;
 const TEXT = "free_text";
+/** A class may explain more than the first one only from this probability on. */
+const LIKELY_ENOUGH = 0.05;
+const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
 
 export function ruleOutMisfits({ columns }: Table, guesses: readonly EntityGuess[]): readonly EntityGuess[] {
   return guesses.map((guess, index) => {
@@ -22,28 +25,65 @@ export function ruleOutMisfits({ columns }: Table, guesses: readonly EntityGuess
 
 export function ruleOutMisfit(column: Column, guess: EntityGuess): EntityGuess {
   const sample = sampleColumn(column);
-  if (sample.values.length < LEAST_VALUES || fits(guess.predictedClass, sample)) return guess;
-  const ranked = Object.entries(guess.allProbs).sort(([, one], [, other]) => other - one);
+  if (sample.values.length < LEAST_VALUES) return guess;
+  const refused = refusedBy(guess.predictedClass, sample);
+  if (refused === undefined) return guess;
+  return fits(refused, sample) ? widened(guess, sample, refused) : nextFitting(guess, sample);
+}
+
+function nextFitting(guess: EntityGuess, sample: ColumnSample): EntityGuess {
   let ruledOut = 0;
-  for (const [id, probability] of ranked.slice(0, MOST_TRIED)) {
-    if (fits(id, sample)) return taken(guess, id, probability / Math.max(1 - ruledOut, probability));
+  for (const [id, probability] of rankedOf(guess).slice(0, MOST_TRIED)) {
+    const refused = refusedBy(id, sample);
+    if (refused !== undefined && fits(refused, sample))
+      return taken(guess, id, probability / Math.max(1 - ruledOut, probability));
     ruledOut += probability;
   }
   return taken(guess, TEXT, guess.allProbs[TEXT] ?? 0);
 }
 
-function fits(id: string, { header, values }: ColumnSample): boolean {
+/**
+ * Amounts of which a few name a currency are money, not numbers: a likely class that accepts everything that the first
+ * one does, and some of what it refuses, explains more, unless it accepts anything.
+ */
+function widened(guess: EntityGuess, sample: ColumnSample, refused: ReadonlySet<string>): EntityGuess {
+  if (refused.size === 0) return guess;
+  for (const [id, probability] of rankedOf(guess)) {
+    if (probability < LIKELY_ENOUGH) break;
+    const still = id === guess.predictedClass ? undefined : refusedBy(id, sample);
+    if (still === undefined || still.size >= refused.size || [...still].some((text) => !refused.has(text))) continue;
+    if (acceptsAnything(id)) continue;
+    return taken(guess, id, probability + guess.classP);
+  }
+  return guess;
+}
+
+function acceptsAnything(id: string): boolean {
+  const cleaner = entityById(id)?.study([], { header: "" });
+  return cleaner === undefined || GIBBERISH.some((text) => cleaner.clean(text).kind !== "invalid");
+}
+
+function rankedOf({ allProbs }: EntityGuess): readonly (readonly [string, number])[] {
+  return Object.entries(allProbs).sort(([, one], [, other]) => other - one);
+}
+
+/** The values that the class refuses; undefined when there is no such class. */
+function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<string> | undefined {
   const cleaner = entityById(id)?.study(values, { header });
-  if (cleaner === undefined) return false;
-  let refused = 0;
+  if (cleaner === undefined) return undefined;
+  return new Set(values.filter(({ text }) => cleaner.clean(text).kind === "invalid").map(({ text }) => text));
+}
+
+function fits(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
   let cells = 0;
+  let bad = 0;
   for (const { text, count } of values) {
     cells += count;
-    if (cleaner.clean(text).kind === "invalid") refused += count;
+    if (refused.has(text)) bad += count;
   }
-  return refused <= cells * MOST_REFUSED;
+  return bad <= cells * MOST_REFUSED;
 }
 
 function taken(guess: EntityGuess, id: string, classP: number): EntityGuess {
-  return { ...guess, name: entityById(id)?.title ?? id, predictedClass: id, classP };
+  return { ...guess, name: entityById(id)?.title ?? id, predictedClass: id, classP: Math.min(1, classP) };
 }

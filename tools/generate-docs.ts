@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { entities } from "@limpid/entities";
 import { SETTINGS } from "../apps/server/src/config.ts";
+import { aboutModel } from "./docs/about-model.ts";
 import { apiPage } from "./docs/api-page.ts";
 import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
@@ -18,6 +19,7 @@ import { errorsPage } from "./docs/errors-page.ts";
 import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
+import { readCard } from "./model/model-card.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const CLASSES = join(ROOT, "packages/entities/src");
@@ -38,6 +40,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "docs/configuration.md": () => configurationPage(SETTINGS),
   ".env.example": () => envExample(SETTINGS),
   "apps/web/src/features/home/demo-cells.json": demoCells,
+  "apps/web/src/features/about/column-model.json": () => aboutModel(readCard()),
   NOTICE: () => notice(readShippedPackages()),
 };
 

@@ -1,6 +1,5 @@
 /** The model card: what the model is, what it was trained on, how well it does and where it does not, as data and text. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ModelHeader } from "../../packages/infer/src/model/read-model.ts";
 import type { Figures } from "./score-predictions.ts";
 
@@ -12,6 +11,10 @@ interface Source {
 
 /** Written by hand: what no program can know. */
 export interface CardNotes {
+  /** When the figures of this card were measured, as an ISO date. */
+  readonly measuredOn?: string;
+  /** How long it takes on one core to say what a column of 100 values is, as `bench/infer.ts` measures it. */
+  readonly speed?: { readonly medianMs: number; readonly p99Ms: number };
   readonly summary: string;
   readonly method: readonly string[];
   readonly limits: readonly string[];
@@ -32,7 +35,8 @@ export interface CardNotes {
   }[];
 }
 
-export interface ModelCard extends CardNotes {
+/** What training counts and measures. */
+interface Measured {
   readonly classes: number;
   readonly bytes: number;
   readonly weights: number;
@@ -45,15 +49,23 @@ export interface ModelCard extends CardNotes {
   readonly heldOut: Figures | undefined;
 }
 
+export interface ModelCard extends CardNotes, Measured {}
+
 const NOTES = new URL("./card-notes.json", import.meta.url);
 const CARD = new URL("../../packages/infer/model/card.json", import.meta.url);
 const PAGE = new URL("../../packages/infer/model/CARD.md", import.meta.url);
 
+/** The notes as they are now, with the figures of the last training where there was one. */
+export function readCard(): CardNotes & Partial<Measured> {
+  const card = existsSync(CARD) ? readJson<ModelCard>(CARD) : undefined;
+  return { ...card, ...readJson<CardNotes>(NOTES) };
+}
+
 export function writeCard(
   { classes, recognisers, sizes }: ModelHeader,
-  measured: Pick<ModelCard, "bytes" | "madeColumns" | "realViews" | "heldOut">,
+  measured: Pick<Measured, "bytes" | "madeColumns" | "realViews" | "heldOut">,
 ): void {
-  const notes = JSON.parse(readFileSync(fileURLToPath(NOTES), "utf8")) as CardNotes;
+  const notes = readJson<CardNotes>(NOTES);
   const card: ModelCard = {
     ...notes,
     ...measured,
@@ -105,6 +117,10 @@ export function cardPage(card: ModelCard): string {
     .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n");
+}
+
+function readJson<T>(file: URL): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
 }
 
 function heldOutText(figures: Figures): string {

@@ -1,48 +1,63 @@
-/** What Limpid does, how, what it cannot do yet, and where the data goes. */
-import type { ReactNode } from "react";
+/** What Limpid does, how and how well, what it cannot do, and where the data goes. */
 import { useSettings } from "../../lib/use-settings.ts";
 import classes from "./about-screen.module.css";
+import { columnModel } from "./column-model.ts";
+import { ModelAccuracy } from "./model-accuracy.tsx";
+import { List, ModelDescription } from "./model-description.tsx";
+import { Part } from "./part.tsx";
 
 export function AboutScreen() {
-  const { upload_mb, clean_row_limit, contact_email } = useSettings();
+  const { contact_email } = useSettings();
   return (
     <article className={classes.about}>
       <h1 className={classes.title}>About Limpid</h1>
       <Part title="What it does">
-        Limpid opens a table from almost any export, finds out what each column holds, then cleans and validates every
-        cell. You review what is open, change what you like, and take the table away as CSV, Excel, JSON or Parquet.
+        <p>
+          Limpid opens a table from almost any export, finds out what each column holds, then cleans and validates every
+          cell. You review what is open, change what you like, and take the table away as CSV, Excel, JSON or Parquet.
+        </p>
       </Part>
-      <Part title="How it works">
-        Each column is given a class, such as date, money or e-mail address, with a probability. Evidence is gathered
-        over the whole column first: if one cell can only be day first, the others are read the same way. A cell is
-        changed only where there is evidence for it; otherwise it is flagged and stays as it was. The value you gave is
-        always kept beside the cleaned one, and every change can be taken back.
+      <Part title="How it cleans">
+        <p>
+          Each column is given a class, such as date, money or e-mail address, with a probability. Evidence is gathered
+          over the whole column first: if one cell can only be day first, the others are read the same way. A cell is
+          changed only where there is evidence for it; otherwise it is flagged and stays as it was. The value you gave
+          is always kept beside the cleaned one, and every change can be taken back.
+        </p>
       </Part>
-      <Part title="What it cannot do yet">
-        Files may have up to {upload_mb} MB.{" "}
-        {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
-        The Text Cleaner shows its readings but cannot resolve ambiguous lines yet; search, SQL and feeds come with a
-        later version. It is an experiment: look at what it flags before you rely on the result.
-      </Part>
+      <ModelDescription {...columnModel} />
+      <ModelAccuracy {...columnModel} />
+      <Limits />
       <Part title="Where the data goes">
-        To this server, and no further. The model runs on its processor; no other service is asked, and only URLs that
-        you give are fetched. A table can be read by whoever has its link. Your browser keeps a session id for five days
-        and your choice of theme.
+        <p>
+          To this server, and no further. The model runs on its processor; no other service is asked, and only URLs that
+          you give are fetched. A table can be read by whoever has its link. Your browser keeps a session id for five
+          days and your choice of theme.
+        </p>
       </Part>
       {contact_email !== "" && (
         <Part title="Contact">
-          <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          <p>
+            <a href={`mailto:${contact_email}`}>{contact_email}</a>
+          </p>
         </Part>
       )}
     </article>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Limits() {
+  const { upload_mb, clean_row_limit } = useSettings();
   return (
-    <section className={classes.part}>
-      <h2 className={classes.heading}>{title}</h2>
-      <p className={classes.text}>{children}</p>
-    </section>
+    <Part title="What it cannot do yet">
+      <p>
+        Files may have up to {upload_mb} MB.{" "}
+        {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
+        Search, SQL and feeds come with a later version. It is an experiment: look at what it flags before you rely on
+        the result.
+      </p>
+      <p>Of the model we know that:</p>
+      <List items={columnModel.limits} />
+    </Part>
   );
 }

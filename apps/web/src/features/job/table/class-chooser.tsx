@@ -1,12 +1,12 @@
 /** The likely classes of a column, each with what speaks for it, and the way to any other class. */
 import type { ColumnReply, EntityReply } from "@limpid/contract";
+import { percent } from "../../../lib/percent.ts";
 import { editClass } from "../job/edit.ts";
 import { canEdit } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { reasonText } from "../model/reason-text.ts";
 import { AllClasses } from "./all-classes.tsx";
 import styles from "./column-header.module.css";
-import { percent } from "./percent.ts";
 
 interface ClassChooserProps {
   readonly index: number;

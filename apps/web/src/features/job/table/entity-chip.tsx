@@ -1,11 +1,11 @@
 /** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
 import type { ColumnReply } from "@limpid/contract";
 import { Loader, Popover } from "@mantine/core";
+import { percent } from "../../../lib/percent.ts";
 import { useJobStore } from "../job/job-context.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
 import { ClassChooser } from "./class-chooser.tsx";
 import styles from "./column-header.module.css";
-import { percent } from "./percent.ts";
 
 interface EntityChipProps {
   readonly index: number;

@@ -71,6 +71,10 @@ export class PreparedColumn {
     this.repairs = repairs;
   }
 
+  get title(): string {
+    return this.column.title;
+  }
+
   knows(text: string): boolean {
     return knowsText(this.context.entity, text);
   }

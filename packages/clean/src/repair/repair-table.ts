@@ -4,10 +4,12 @@ import { codeColumn } from "./coded-column.ts";
 import { proposeRepairs, type RowRepairs } from "./propose-repairs.ts";
 
 /** Cells that are compared; of a longer table the first rows, of a wider one none. */
-const MOST_CELLS = 200_000;
+const MOST_CELLS = 100_000;
 const MOST_COLUMNS = 100;
+const MOST_DISTINCT = 0.8;
 
 interface RepairableColumn {
+  readonly title: string;
   readonly knows: (text: string) => boolean;
   readonly verdictAt: (row: number) => Verdict | undefined;
   readonly repair: (repairs: RowRepairs) => void;
@@ -16,10 +18,11 @@ interface RepairableColumn {
 export function repairTable({ columns, rowCount }: Table, prepared: readonly RepairableColumn[]): void {
   if (columns.length < 2 || columns.length > MOST_COLUMNS) return;
   const rows = Math.min(rowCount, Math.floor(MOST_CELLS / columns.length));
-  const coded = prepared.map((column, index) =>
+  const compared = prepared.filter((_, index) => isRepetitive(columns[index]?.codes.subarray(0, rows)));
+  const coded = compared.map((column) =>
     codeColumn(
       {
-        title: columns[index]?.title ?? "",
+        title: column.title,
         knows: (text) => column.knows(text),
         textAt: (row) => textOf(column.verdictAt(row)),
         rawAt: (row) => column.verdictAt(row)?.raw ?? "",
@@ -28,7 +31,12 @@ export function repairTable({ columns, rowCount }: Table, prepared: readonly Rep
       rows,
     ),
   );
-  for (const [index, repairs] of proposeRepairs(coded).entries()) prepared[index]?.repair(repairs);
+  for (const [index, repairs] of proposeRepairs(coded).entries()) compared[index]?.repair(repairs);
+}
+
+/** A column whose values hardly come twice tells nothing of other rows, and they nothing of it. */
+function isRepetitive(codes: Uint32Array | undefined): boolean {
+  return codes !== undefined && new Set(codes).size <= codes.length * MOST_DISTINCT;
 }
 
 /** Of a doubtful cell the one thing that it probably means. */

@@ -64,7 +64,7 @@ describe.each(pages)("$name", ({ name, text }) => {
   it("names only commands that there are", () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
     const web = JSON.parse(readFileSync(join(ROOT, "apps/web/package.json"), "utf8"));
-    const ran = found(text, /npm run ([\w-]+)/g).filter((script) => scripts[script] === undefined);
+    const ran = found(text, /npm run ([\w:-]+)/g).filter((script) => scripts[script] === undefined);
     expect(ran.filter((script) => web.scripts[script] === undefined)).toEqual([]);
     const ours = COMMANDS.map((command) => command.name);
     expect(found(text, /(?:npx |`)limpid ([a-z]+)/g).filter((command) => !ours.includes(command))).toEqual([]);

@@ -1,20 +1,26 @@
 /**
- * Times reading a CSV into a Table beside papaparse and udsv, which only make rows of strings. Each run is a process of
- * its own, so that its peak memory is its own too; contenders take turns. CPU time is what to compare on a busy machine.
- * Usage: npx tsx bench/ingest-csv.ts [rows ...]   (default 100000 and 1000000, about 10 and 100 MB)
+ * `npm run bench -- ingest-csv [rows ...]`: times reading a CSV into a Table beside papaparse and udsv, which only make
+ * rows of strings. Each run is a process of its own, built as the product is, so that its peak memory is its own too;
+ * contenders take turns. CPU time is what to compare on a busy machine. By default about 10 and 100 MB.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ingest } from "@limpid/ingest";
 import { textAt } from "@limpid/table";
 import papaparse from "papaparse";
 import { inferSchema, initParser } from "udsv";
+import { bundleBench } from "./support/bundle-bench.ts";
+import { describeMachine } from "./support/describe-machine.ts";
+import { median, rounded } from "./support/statistics.ts";
+import { markdownTable, writeResults } from "./support/write-results.ts";
 
-const RUNS = 3;
+const RUNS = 5;
+const BUNDLE = "bench.mjs";
+const UDSV = "udsv (rows)";
 const CITIES = ["Zurich", "Geneva", "Bern", "Basel", "Lugano", "St. Gallen"];
 
 /** A linear congruential generator: the same file in every run. */
@@ -58,7 +64,7 @@ const CONTENDERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Reading
     const { data } = papaparse.parse<string[]>(new TextDecoder().decode(bytes), { header: false });
     return { rows: data.length - 1, last: data.at(-1)?.at(-1) ?? "" };
   },
-  "udsv (rows)": async (bytes) => {
+  [UDSV]: async (bytes) => {
     const text = new TextDecoder().decode(bytes);
     const rows = initParser(inferSchema(text)).stringArrs(text);
     return { rows: rows.length, last: rows.at(-1)?.at(-1) ?? "" };
@@ -83,39 +89,66 @@ async function runOne(name: string, file: string): Promise<Run> {
   return { ...reading, wallMs, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+interface Measured {
+  readonly contender: string;
+  readonly megabytes: number;
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly peakMb: number;
+  /** Its CPU time divided into that of udsv. */
+  readonly speedOfUdsv: number;
 }
 
-function measure(rows: number, folder: string): void {
+/** Contenders take turns, each in a process of its own. */
+function measure(rows: number, folder: string): Measured[] {
   const file = join(folder, `${rows}.csv`);
   const text = makeCsv(rows);
   writeFileSync(file, text);
   const runs = new Map(Object.keys(CONTENDERS).map((name) => [name, [] as Run[]]));
   for (let run = 0; run < RUNS; run++) {
     for (const [name, done] of runs) {
-      const args = ["--import", "tsx", fileURLToPath(import.meta.url), "--one", name, file];
+      const args = [join(folder, BUNDLE), "--one", name, file];
       done.push(JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Run);
       assert.deepEqual({ rows: done[0]?.rows, last: done[0]?.last }, { rows, last: lastCell(text) }, name);
     }
   }
-  for (const [name, done] of runs) report(name, text.length / 1e6, done);
+  const cpuOf = (name: string): number => median((runs.get(name) ?? []).map(({ cpuMs }) => cpuMs));
+  return [...runs].map(([contender, done]) => ({
+    contender,
+    megabytes: rounded(text.length / 1e6),
+    wallMs: Math.round(median(done.map(({ wallMs }) => wallMs))),
+    cpuMs: Math.round(cpuOf(contender)),
+    peakMb: Math.round(Math.max(...done.map(({ peakMb }) => peakMb))),
+    speedOfUdsv: Number((cpuOf(UDSV) / cpuOf(contender)).toFixed(2)),
+  }));
 }
 
 function lastCell(text: string): string {
   return text.slice(text.lastIndexOf(',"') + 2, -1).replace(/^.*,"/, "");
 }
 
-function report(name: string, megabytes: number, runs: readonly Run[]): void {
-  const wall = median(runs.map(({ wallMs }) => wallMs));
-  const cpu = median(runs.map(({ cpuMs }) => cpuMs));
-  const peak = Math.max(...runs.map(({ peakMb }) => peakMb));
-  const columns = [
-    `${megabytes.toFixed(1).padStart(6)} MB  ${name.padEnd(24)}`,
-    `${wall.toFixed(0).padStart(6)} ms  ${cpu.toFixed(0).padStart(6)} ms CPU`,
-    `${(megabytes / (cpu / 1000)).toFixed(0).padStart(4)} MB per CPU second  peak ${peak.toFixed(0)} MB`,
-  ];
-  console.log(columns.join("  "));
+function toPage(figures: readonly Measured[]): string {
+  return [
+    `Medians of ${RUNS} runs, the peak of all. Limpid finds out encoding, dialect and layout, and makes dictionary-encoded columns; the others make rows of strings. The file's own bytes are part of the peak.\n`,
+    markdownTable(
+      ["reader", "MB", "ms", "ms of CPU", "speed, of udsv's", "peak, MB"],
+      figures.map(({ contender, megabytes, wallMs, cpuMs, speedOfUdsv, peakMb }) => {
+        return [contender, megabytes, wallMs, cpuMs, speedOfUdsv, peakMb];
+      }),
+    ),
+  ].join("\n");
+}
+
+async function runAll(sizes: readonly number[]): Promise<void> {
+  const machine = describeMachine();
+  const folder = mkdtempSync(join(tmpdir(), "limpid-bench-"));
+  try {
+    await bundleBench(fileURLToPath(import.meta.url), join(folder, BUNDLE));
+    const figures = sizes.flatMap((rows) => measure(rows, folder));
+    writeResults({ name: "ingest-csv", title: "Reading CSV", machine, figures, text: toPage(figures) });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const [mode, ...rest] = process.argv.slice(2);
@@ -123,12 +156,6 @@ if (mode === "--one") {
   const [name = "", file = ""] = rest;
   console.log(JSON.stringify(await runOne(name, file)));
 } else {
-  console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}`);
-  const folder = mkdtempSync(join(tmpdir(), "limpid-bench-"));
   const sizes = process.argv.slice(2).map(Number);
-  try {
-    for (const rows of sizes.length > 0 ? sizes : [100_000, 1_000_000]) measure(rows, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  await runAll(sizes.length > 0 ? sizes : [100_000, 1_000_000]);
 }

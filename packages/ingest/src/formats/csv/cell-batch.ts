@@ -60,6 +60,26 @@ export class CellBatch {
     this.hashes.fill(EMPTY_HASH, 0, count);
   }
 
+  /** Whether each cell is greater than the one before: longer, or as long and later in the order of bytes. */
+  isRising(): boolean {
+    for (let index = 1; index < this.count; index++) if (!this.rises(index)) return false;
+    return true;
+  }
+
+  private rises(index: number): boolean {
+    const { bytes, ends } = this;
+    const start = index === 1 ? 0 : (ends[index - 2] as number);
+    const middle = ends[index - 1] as number;
+    const length = middle - start;
+    const longer = (ends[index] as number) - middle - length;
+    if (longer !== 0) return longer > 0;
+    for (let at = start; at < middle; at++) {
+      const difference = (bytes[at + length] as number) - (bytes[at] as number);
+      if (difference !== 0) return difference > 0;
+    }
+    return false;
+  }
+
   /** Copies a cell, four bytes at a time, and gives back its hash. */
   private copy(from: DataView, start: number, end: number, to: number): number {
     const { view } = this;
@@ -96,6 +116,14 @@ export class CellBatch {
     this.bytes = wider;
     this.view = new DataView(wider.buffer);
   }
+}
+
+/** The hash that a cell with this text has. */
+export function hashText(view: DataView, start: number, end: number): number {
+  let hash = end - start;
+  let at = start;
+  for (; at + 4 <= end; at += 4) hash = mix(hash, view.getInt32(at, true));
+  return fold(at < end ? mix(hash, lastBytes(view, at, end)) : hash);
 }
 
 /** One to three bytes as a word. */

@@ -41,6 +41,21 @@ describe("ColumnEncoder", () => {
     expect([0, 1, 777, 299_999, 300_999].every((row) => textAt(column, row) === lines[row % 300_000])).toBe(true);
   });
 
+  it.each([
+    ["rise for ever", (row: number) => row],
+    ["rise, and then come again", (row: number) => row % 700],
+    ["rise, and then are less", (row: number) => (row < 500 ? 10_000 + row : row)],
+    ["rise but for one in the middle", (row: number) => (row === 777 ? 3 : row)],
+    ["rise by their length alone", (row: number) => "9".repeat(row)],
+    ["are equal", () => 7],
+    ["fall", (row: number) => 5000 - row],
+  ])("keeps texts that %s", (_, textOf) => {
+    const lines = Array.from({ length: 1000 }, (_, row) => `x${textOf(row)}`);
+    const column = encode(lines);
+    expect(column.dict).toEqual([...new Set(lines)]);
+    expect(lines.map((_, row) => textAt(column, row))).toEqual(lines);
+  });
+
   it("decodes texts of one to four bytes a character", () => {
     expect(encode(["aü漢😀", "\ufeffx", "é", "plain"]).dict).toEqual(["aü漢😀", "\ufeffx", "é", "plain"]);
   });

@@ -4,7 +4,7 @@
  * the processor waits for many places of memory at once in short loops only.
  */
 import type { Column } from "@limpid/table";
-import { type CellBatch, tailMask } from "./cell-batch.ts";
+import { type CellBatch, hashText, tailMask } from "./cell-batch.ts";
 import { decodeTexts } from "./decode-texts.ts";
 
 /** Small, because a table may have thousands of columns of few rows. */
@@ -31,13 +31,15 @@ export class ColumnEncoder {
   private slots = new Int32Array(FIRST_CAPACITY * 4);
   private mask = FIRST_CAPACITY * 2 - 1;
   private crowded: Map<string, number> | null = null;
+  /** Each cell is greater than the one before, as running numbers are: none has come before, and none is looked for. */
+  private isRising = true;
   private warmth = 0;
 
   push(batch: CellBatch): void {
+    if (this.isRising && !this.goesOnRising(batch)) this.startSearch();
     this.reserve(batch);
-    if (this.crowded === null) this.findCodes(batch);
-    if (this.crowded === null) this.checkCodes(batch);
-    else this.findInMap(this.crowded, batch);
+    if (this.isRising) this.addAll(batch);
+    else this.search(batch);
     this.rows += batch.count;
   }
 
@@ -52,9 +54,52 @@ export class ColumnEncoder {
     this.texts = new Uint8Array(0);
     this.view = new DataView(this.texts.buffer);
     this.ends = new Int32Array(0);
-    const codes = this.codes.slice(0, this.rows);
+    return { title, dict, codes: this.takeCodes() };
+  }
+
+  /** A copy costs more memory for a while than what it spares, where little is spare. */
+  private takeCodes(): Uint32Array {
+    const { codes, rows } = this;
     this.codes = new Uint32Array(0);
-    return { title, dict, codes };
+    return rows * 4 > codes.length * 3 ? codes.subarray(0, rows) : codes.slice(0, rows);
+  }
+
+  private goesOnRising(batch: CellBatch): boolean {
+    const [firstEnd] = batch.ends;
+    if (this.distinct === 0 || firstEnd === undefined) return batch.isRising();
+    const last = this.texts.subarray(this.startOf(this.distinct - 1), this.ends[this.distinct - 1]);
+    const first = batch.bytes.subarray(0, firstEnd);
+    const order = first.length - last.length || Buffer.compare(first, last);
+    return order > 0 && batch.isRising();
+  }
+
+  private addAll(batch: CellBatch): void {
+    for (let index = 0; index < batch.count; index++) this.codes[this.rows + index] = this.add(batch, index);
+  }
+
+  /** Makes up for the places that no text needed so far. */
+  private startSearch(): void {
+    this.isRising = false;
+    this.spreadFor(this.distinct);
+    const { slots, mask } = this;
+    for (let code = 0; code < this.distinct; code++) {
+      const hash = hashText(this.view, this.startOf(code), this.ends[code] as number);
+      let slot = (hash & mask) * 2;
+      let left = MAX_PROBES;
+      for (; slots[slot + 1] !== 0 && left > 0; left--) slot = (slot + 2) & (mask * 2 + 1);
+      if (left === 0) {
+        this.goOnWithMap();
+        return;
+      }
+      slots[slot] = hash;
+      slots[slot + 1] = code + 1;
+    }
+  }
+
+  private search(batch: CellBatch): void {
+    if (this.crowded === null) this.findCodes(batch);
+    if (this.crowded === null) this.checkCodes(batch);
+    else this.findInMap(this.crowded, batch);
   }
 
   private reserve({ count, byteLength }: CellBatch): void {
@@ -67,7 +112,7 @@ export class ColumnEncoder {
       this.texts = widen(this.texts, new Uint8Array(capacityFor(bytes)));
       this.view = new DataView(this.texts.buffer);
     }
-    while (this.crowded === null && distinct > (this.mask + 1) * MAX_LOAD) this.spread(this.mask < LARGE ? 4 : 2);
+    if (this.crowded === null && !this.isRising) this.spreadFor(distinct);
   }
 
   /** Gives each cell the code of a text with the same hash, or a new one. */
@@ -189,6 +234,10 @@ export class ColumnEncoder {
       this.codes[this.rows + index] = code;
       start = end;
     }
+  }
+
+  private spreadFor(distinct: number): void {
+    while (distinct > (this.mask + 1) * MAX_LOAD) this.spread(this.mask < LARGE ? 4 : 2);
   }
 
   private spread(factor: number): void {

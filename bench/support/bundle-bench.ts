@@ -1,0 +1,19 @@
+/** Makes one file of a bench and all it imports, as the product is built: a loader of TypeScript takes memory and time. */
+import { build } from "esbuild";
+
+/** What esbuild makes of packages that still use `require`. */
+const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
+export async function bundleBench(entry: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    loader: { ".tsv": "text", ".bin": "binary" },
+    banner: { js: REQUIRE },
+    logLevel: "warning",
+  });
+}

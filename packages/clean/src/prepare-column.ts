@@ -18,7 +18,7 @@ import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
 import { findSlips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
-import type { RowRepairs } from "./repair/propose-repairs.ts";
+import type { RowRepairs } from "./repair/repair.ts";
 import { repairTable } from "./repair/repair-table.ts";
 import { repairedVerdict } from "./verdict.ts";
 import { widenType } from "./widen-type.ts";

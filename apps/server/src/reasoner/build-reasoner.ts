@@ -86,7 +86,10 @@ function answerColumns(scope: FastifyInstance, pool: WorkPool): void {
 const answerProblem = problemHandler(LIMITS.uploadMb);
 
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.statusCode !== 413) return answerProblem(error, request, reply);
+  if (error.statusCode !== 413) {
+    answerProblem(error, request, reply);
+    return;
+  }
   // Who still sends would take a closed connection for a broken one; what comes in goes nowhere.
   request.raw.resume();
   void reply.header("connection", "keep-alive");

@@ -3,7 +3,7 @@
  * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
  */
 import { type CodedColumn, NO_DATA } from "./coded-column.ts";
-import type { Repair, RowRepairs } from "./propose-repairs.ts";
+import type { Repair, RowRepairs } from "./repair.ts";
 
 /** Cells that must hold the spilt value elsewhere. */
 const LEAST_CELLS = 2;

@@ -3,7 +3,7 @@ import { codeColumn } from "./coded-column.ts";
 import { proposeRepairs } from "./propose-repairs.ts";
 
 /** Rows of texts; an empty one is no data. The first row are the titles. */
-function repairsOf(rows: readonly (readonly string[])[], knows = (_: string): boolean => false) {
+function repairsOf(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;
   const columns = titles.map((title, column) =>
     codeColumn(

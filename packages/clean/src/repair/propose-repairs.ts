@@ -5,17 +5,8 @@ import { type Dependency, findDependencies } from "./find-dependencies.ts";
 import { findSpills } from "./find-spills.ts";
 import { isScrawl, isShort } from "./is-misspelling.ts";
 import { reconcileSources } from "./reconcile-sources.ts";
+import type { Repair, RowRepairs } from "./repair.ts";
 import { type Vote, voteOn } from "./vote.ts";
-
-export interface Repair {
-  readonly output: string;
-  readonly prob: number;
-  readonly msg: string;
-  readonly rule: string;
-}
-
-/** Repairs by row. */
-export type RowRepairs = ReadonlyMap<number, Repair>;
 
 /** For each column the repairs of its cells. */
 export function proposeRepairs(columns: readonly CodedColumn[]): readonly RowRepairs[] {

@@ -3,7 +3,7 @@ import { type CodedColumn, groupRows, NO_DATA } from "./coded-column.ts";
 import { unexplained } from "./explain-dissent.ts";
 import { measureStrength, STRONG } from "./find-dependencies.ts";
 import { findSources, type SourcedThings } from "./find-sources.ts";
-import type { Repair, RowRepairs } from "./propose-repairs.ts";
+import type { Repair, RowRepairs } from "./repair.ts";
 import { type Consensus, weighSources } from "./weigh-sources.ts";
 
 /** Sources that are with the others in fewer of their cells tell of things of their own. */

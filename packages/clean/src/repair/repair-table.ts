@@ -1,7 +1,8 @@
 /** Compares the rows of a table with each other, and tells each column which of its cells the others contradict. */
 import type { Table, Verdict } from "@limpid/table";
 import { codeColumn } from "./coded-column.ts";
-import { proposeRepairs, type RowRepairs } from "./propose-repairs.ts";
+import { proposeRepairs } from "./propose-repairs.ts";
+import type { RowRepairs } from "./repair.ts";
 
 /** Cells that are compared; of a longer table the first rows, of a wider one none. */
 const MOST_CELLS = 100_000;

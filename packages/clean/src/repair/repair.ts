@@ -1,0 +1,10 @@
+/** What the rest of the table says that a cell means. */
+export interface Repair {
+  readonly output: string;
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: string;
+}
+
+/** Repairs by row. */
+export type RowRepairs = ReadonlyMap<number, Repair>;

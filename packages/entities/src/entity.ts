@@ -4,6 +4,7 @@
  */
 import type { CountedValue, ValueType } from "@limpid/table";
 import { invalid, type Outcome } from "./outcome.ts";
+import type { Gate } from "./shared/gate.ts";
 
 export interface EntityExamples {
   /** Text and its cleaned form, as the class cleans it in a column of its own kind. */
@@ -41,6 +42,8 @@ export interface Entity {
   /** Headers that speak for this class. */
   readonly headers: readonly RegExp[];
   readonly care: TextCare;
+  /** What every text has in common that the class may recognise: it need not be asked about the others. */
+  readonly gate: Gate;
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
   readonly recognise: (text: string) => number;
   /** Looks at the distinct values of the whole column, once, before any cell is cleaned. */
@@ -65,6 +68,8 @@ interface Description<Evidence> {
   /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
   readonly longest: number;
   readonly care?: TextCare;
+  /** Left out, the class is asked about every text that is not too long. */
+  readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
   readonly recognise: (text: string) => number;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
@@ -77,13 +82,15 @@ type Definition<Evidence> = Description<Evidence> &
 
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
-  const { id, title, group, headers, longest, care = "repair", goodTokens = [], recognise, examples } = definition;
+  const { id, title, group, headers, longest, care = "repair", gate = {}, goodTokens = [] } = definition;
+  const { recognise, examples } = definition;
   return {
     id,
     title,
     group,
     headers,
     care,
+    gate: { ...gate, longest: Math.min(longest, gate.longest ?? longest) },
     goodTokens: new Set(goodTokens),
     examples,
     recognise: (text) => (text.length > longest ? 0 : recognise(text)),

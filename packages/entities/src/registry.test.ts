@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { recogniseAll } from "./recognise-all.ts";
 import { entities, entityById } from "./registry.ts";
 
 const GROUPS = [
@@ -108,6 +109,38 @@ function nastyTexts(): string[] {
   const repeated = long.flatMap((part) => [10, 100, 1_000, 50_000].map((times) => part.repeat(times)));
   return [...fixed, ...repeated, "x".repeat(1_000_000), ...repeated.map((text) => `${text}!`)];
 }
+
+/** All examples, as they are and with each of some signs put into their middle or at an end. */
+function exampleTexts(): string[] {
+  const texts = entities.flatMap(({ examples: { clean, invalid, other } }) => [
+    ...clean.flat(),
+    ...invalid.map(([text]) => text),
+    ...other,
+  ]);
+  const signs = [..." 7aA@.,:/-%$\u00A0é"];
+  const spoilt = texts.map((text, index) => {
+    const sign = signs[index % signs.length] ?? "";
+    const at = index % 3 === 0 ? 0 : index % 3 === 1 ? text.length >> 1 : text.length;
+    return text.slice(0, at) + sign + text.slice(at);
+  });
+  return [...new Set([...texts, ...spoilt])];
+}
+
+describe("recogniseAll", () => {
+  it.each([
+    ["examples", exampleTexts],
+    ["nasty texts", nastyTexts],
+  ])("says of %s what the classes say: no gate hides a score", (_, makeTexts) => {
+    const scores = new Float64Array(entities.length);
+    const hidden: string[] = [];
+    for (const text of makeTexts()) {
+      recogniseAll(text, scores);
+      for (const [index, { id, recognise }] of entities.entries())
+        if (recognise(text) !== scores[index]) hidden.push(`${id}: ${text.slice(0, 40)}`);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
 
 describe("the registry", () => {
   it("lists every class file of the folder", () => {

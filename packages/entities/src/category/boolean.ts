@@ -17,6 +17,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   id: "boolean",
   title: "Yes or no",
   group: "category",
+  gate: { longest: 10, none: ["gap"] },
   type: "boolean",
   longest: 12,
   headers: [

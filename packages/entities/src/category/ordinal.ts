@@ -30,6 +30,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   id: "ordinal",
   title: "Step of a scale",
   group: "category",
+  gate: { longest: 30, any: ["letter"] },
   type: "text",
   longest: 200,
   headers: [

@@ -26,6 +26,7 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
   id: "chemical_formula",
   title: "Chemical formula",
   group: "code",
+  gate: { fewest: 2, longest: 60, all: ["capital"] },
   type: "text",
   longest: 120,
   headers: [

@@ -42,6 +42,7 @@ export const color = defineEntity<ColorEvidence>({
   id: "color",
   title: "Colour",
   group: "code",
+  gate: { fewest: 3, any: ["letter", "hash"], notFirst: ["digit"] },
   type: "text",
   longest: 80,
   headers: [

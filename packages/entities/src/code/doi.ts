@@ -22,6 +22,7 @@ export const doi = defineEntity<{ readonly form: Form }>({
   id: "doi",
   title: "DOI",
   group: "code",
+  gate: { all: ["digit", "dot"], any: ["slash", "percent"] },
   type: "text",
   longest: 500,
   headers: [

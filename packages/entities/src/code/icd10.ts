@@ -22,6 +22,7 @@ export const icd10 = defineEntity({
   id: "icd10",
   title: "Disease code (ICD-10)",
   group: "code",
+  gate: { fewest: 3, longest: 9, all: ["digit"], first: ["capital"] },
   type: "text",
   longest: 30,
   headers: [

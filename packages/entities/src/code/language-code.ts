@@ -24,6 +24,7 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
   id: "language_code",
   title: "Language code",
   group: "code",
+  gate: { fewest: 2, longest: 3, any: ["letter"] },
   type: "text",
   longest: 12,
   headers: [

@@ -20,6 +20,7 @@ export const locale = defineEntity({
   id: "locale",
   title: "Locale",
   group: "code",
+  gate: { fewest: 2, any: ["letter"] },
   type: "text",
   longest: 50,
   headers: [

@@ -19,6 +19,7 @@ export const domain = defineEntity({
   id: "domain",
   title: "Domain",
   group: "contact",
+  gate: { fewest: 4, longest: 253, all: ["dot"], only: ["letter", "digit", "dot", "hyphen", "underscore"] },
   type: "text",
   longest: 300,
   headers: [

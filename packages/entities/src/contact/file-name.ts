@@ -26,6 +26,7 @@ export const fileName = defineEntity({
   id: "file_name",
   title: "File name",
   group: "contact",
+  gate: { fewest: 3, longest: 260, any: ["dot", "slash", "other"] },
   type: "text",
   longest: LONGEST,
   care: "exact",

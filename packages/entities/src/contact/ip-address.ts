@@ -19,6 +19,7 @@ export const ipAddress = defineEntity({
   id: "ip_address",
   title: "IP address",
   group: "contact",
+  gate: { fewest: 2, longest: 70, any: ["dot", "colon"] },
   type: "text",
   longest: 80,
   headers: [

@@ -32,6 +32,7 @@ export const macAddress = defineEntity<{ readonly form: Form }>({
   id: "mac_address",
   title: "MAC address",
   group: "contact",
+  gate: { fewest: 12, longest: 23, only: ["digit", "latin", "colon", "hyphen", "dot", "gap"] },
   type: "text",
   longest: 40,
   headers: [

@@ -30,6 +30,7 @@ export const mimeType = defineEntity({
   id: "mime_type",
   title: "Media type",
   group: "contact",
+  gate: { fewest: 6, all: ["slash"], any: ["letter"] },
   type: "text",
   longest: 300,
   headers: [

@@ -38,6 +38,12 @@ export const phone = defineEntity<PhoneEvidence>({
   id: "phone",
   title: "Phone number",
   group: "contact",
+  gate: {
+    fewest: 7,
+    all: ["digit"],
+    notFirst: ["small", "capital"],
+    none: ["foreign", "comma", "colon", "semicolon", "at"],
+  },
   type: "text",
   longest: 40,
   headers: [

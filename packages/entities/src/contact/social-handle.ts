@@ -26,6 +26,7 @@ export const socialHandle = defineEntity<HandleEvidence>({
   id: "social_handle",
   title: "Account on a social network",
   group: "contact",
+  gate: { fewest: 2, longest: 60, all: ["at"], notFirst: ["digit", "small", "capital"] },
   type: "text",
   longest: 300,
   headers: [

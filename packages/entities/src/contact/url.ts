@@ -22,6 +22,7 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
   id: "url",
   title: "Web address",
   group: "contact",
+  gate: { any: ["colon", "dot"], none: ["gap"], first: ["small", "capital"] },
   type: "text",
   longest: 2_083,
   headers: [

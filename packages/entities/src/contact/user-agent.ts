@@ -17,6 +17,7 @@ export const userAgent = defineEntity({
   id: "user_agent",
   title: "Browser (user agent)",
   group: "contact",
+  gate: { fewest: 6, all: ["slash", "digit"], first: ["small", "capital"] },
   type: "text",
   longest: LONGEST,
   headers: [

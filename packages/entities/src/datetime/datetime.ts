@@ -32,6 +32,7 @@ export const datetime = defineEntity<DateEvidence>({
   id: "datetime",
   title: "Date and time",
   group: "datetime",
+  gate: { fewest: 10, any: ["any-digit"] },
   type: "datetime",
   longest: LONGEST,
   headers: [

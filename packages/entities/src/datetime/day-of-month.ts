@@ -13,6 +13,7 @@ export const dayOfMonth = defineEntity<{ readonly isPadded: boolean }>({
   id: "day_of_month",
   title: "Day of the month",
   group: "datetime",
+  gate: { longest: 5, first: ["digit"] },
   type: "integer",
   longest: 12,
   headers: [

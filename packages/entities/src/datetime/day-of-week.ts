@@ -21,6 +21,7 @@ export const dayOfWeek = defineEntity<CalendarEvidence>({
   id: "day_of_week",
   title: "Day of the week",
   group: "datetime",
+  gate: { any: ["letter", "digit"] },
   type: "text",
   longest: 40,
   headers: [

@@ -34,6 +34,7 @@ export const duration = defineEntity<DurationEvidence>({
   id: "duration",
   title: "Duration",
   group: "datetime",
+  gate: { any: ["any-digit"] },
   type: ({ form }) => (form === "bare" ? "number" : "text"),
   longest: 60,
   headers: [

@@ -21,6 +21,7 @@ export const month = defineEntity<CalendarEvidence>({
   id: "month",
   title: "Month",
   group: "datetime",
+  gate: { any: ["letter", "digit"] },
   type: ({ form }) => (form === "number" ? "integer" : "text"),
   longest: 30,
   headers: [

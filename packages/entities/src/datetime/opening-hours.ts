@@ -24,6 +24,7 @@ export const openingHours = defineEntity({
   id: "opening_hours",
   title: "Opening hours",
   group: "datetime",
+  gate: { fewest: 4 },
   type: "text",
   longest: 300,
   headers: [

@@ -30,6 +30,7 @@ export const quarter = defineEntity<{ readonly form: Form | undefined }>({
   id: "quarter",
   title: "Quarter",
   group: "datetime",
+  gate: { fewest: 2, longest: 30, any: ["latin"] },
   type: "text",
   longest: 40,
   headers: [

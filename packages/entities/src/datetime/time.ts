@@ -21,6 +21,7 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
   id: "time",
   title: "Time of day",
   group: "datetime",
+  gate: { fewest: 2, first: ["digit"] },
   type: "text",
   longest: 40,
   headers: [

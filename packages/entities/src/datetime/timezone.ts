@@ -17,6 +17,7 @@ export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
   id: "timezone",
   title: "Time zone",
   group: "datetime",
+  gate: { fewest: 2, longest: 40, notFirst: ["digit"] },
   type: "text",
   longest: 80,
   headers: [

@@ -14,6 +14,7 @@ export const unixTimestamp = defineEntity({
   id: "unix_timestamp",
   title: "Unix timestamp",
   group: "datetime",
+  gate: { fewest: 10, first: ["digit"], only: ["digit", "dot"] },
   type: "number",
   longest: 24,
   headers: [

@@ -30,6 +30,7 @@ export const yearMonth = defineEntity({
   id: "year_month",
   title: "Month of a year",
   group: "datetime",
+  gate: { fewest: 5, longest: 30, any: ["any-digit"] },
   type: "text",
   longest: 40,
   headers: [

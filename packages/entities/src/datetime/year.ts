@@ -17,6 +17,7 @@ export const year = defineEntity({
   id: "year",
   title: "Year",
   group: "datetime",
+  gate: { fewest: 4, all: ["digit"] },
   type: "integer",
   longest: 20,
   headers: [

@@ -16,6 +16,7 @@ export const cryptoAddress = defineEntity({
   id: "crypto_address",
   title: "Crypto currency address",
   group: "finance",
+  gate: { fewest: 25, longest: 110, none: ["gap"] },
   type: "text",
   longest: 140,
   headers: [

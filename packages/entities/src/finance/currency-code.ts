@@ -32,6 +32,7 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
   id: "currency_code",
   title: "Currency code",
   group: "finance",
+  gate: { fewest: 1, longest: 3, any: ["letter"] },
   type: "text",
   longest: 12,
   headers: [

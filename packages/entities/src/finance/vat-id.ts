@@ -41,6 +41,7 @@ export const vatId = defineEntity<VatEvidence>({
   id: "vat_id",
   title: "VAT number",
   group: "finance",
+  gate: { fewest: 8, longest: 34, all: ["digit"], first: ["small", "capital"] },
   type: "text",
   longest: 50,
   headers: [

@@ -17,6 +17,7 @@ export const airportIata = defineEntity({
   id: "airport_iata",
   title: "Airport (IATA)",
   group: "geo",
+  gate: { fewest: 3, longest: 3, first: ["capital"] },
   type: "text",
   longest: 10,
   headers: [

@@ -14,6 +14,7 @@ export const airportIcao = defineEntity({
   id: "airport_icao",
   title: "Airport (ICAO)",
   group: "geo",
+  gate: { fewest: 4, longest: 4, first: ["capital"] },
   type: "text",
   longest: 10,
   headers: [

@@ -38,6 +38,7 @@ export const coordinates = defineEntity<OrderEvidence>({
   id: "coordinates",
   title: "Coordinates",
   group: "geo",
+  gate: { fewest: 5, longest: 70, all: ["digit"] },
   type: "text",
   longest: 80,
   headers: [

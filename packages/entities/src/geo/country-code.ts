@@ -28,6 +28,7 @@ export const countryCode = defineEntity<CodeEvidence>({
   id: "country_code",
   title: "Country code",
   group: "geo",
+  gate: { fewest: 2, longest: 3, first: ["capital"] },
   type: "text",
   longest: 80,
   headers: [

@@ -33,6 +33,7 @@ export const country = defineEntity<CountryEvidence>({
   id: "country",
   title: "Country",
   group: "geo",
+  gate: { fewest: 2, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
   longest: 80,
   headers: [

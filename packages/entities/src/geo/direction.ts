@@ -201,6 +201,7 @@ export const direction = defineEntity<DirectionEvidence>({
   id: "direction",
   title: "Direction",
   group: "geo",
+  gate: { any: ["letter", "digit"] },
   type: "text",
   longest: 30,
   headers: [

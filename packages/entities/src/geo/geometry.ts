@@ -16,6 +16,7 @@ export const geometry = defineEntity({
   id: "geometry",
   title: "Geometry",
   group: "geo",
+  gate: { fewest: 10, any: ["round", "bracket", "latin"], notFirst: ["digit"] },
   type: "text",
   care: "exact",
   longest: 1_000_000,

@@ -14,6 +14,7 @@ export const locode = defineEntity({
   id: "locode",
   title: "UN/LOCODE",
   group: "geo",
+  gate: { fewest: 5, longest: 6, first: ["capital"] },
   type: "text",
   longest: 12,
   headers: [

@@ -23,6 +23,7 @@ export const placeName = defineOpenNames({
   id: "place_name",
   title: "Name of a place",
   group: "geo",
+  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"], none: ["odd"] },
   longest: 200,
   headers: [
     /\b(place|location|venue|site|landmark|attraction|station|building|facility|point of interest|poi|hotel|museum|park)\b/i,

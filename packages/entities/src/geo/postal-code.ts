@@ -37,6 +37,7 @@ export const postalCode = defineEntity<PostalEvidence>({
   id: "postal_code",
   title: "Postal code",
   group: "geo",
+  gate: { fewest: 3, longest: 10, all: ["digit"], only: ["digit", "latin", "gap", "hyphen"] },
   type: "text",
   longest: 20,
   headers: [

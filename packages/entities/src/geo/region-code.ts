@@ -33,6 +33,7 @@ export const regionCode = defineEntity<CodeEvidence>({
   id: "region_code",
   title: "Code of a region",
   group: "geo",
+  gate: { fewest: 1, longest: 6, first: ["capital"] },
   type: "text",
   longest: 12,
   headers: [

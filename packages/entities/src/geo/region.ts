@@ -29,6 +29,7 @@ export const region = defineEntity<RegionEvidence>({
   id: "region",
   title: "Region",
   group: "geo",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
   longest: 120,
   headers: [

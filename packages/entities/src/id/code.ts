@@ -20,6 +20,7 @@ export const code = defineEntity<CodeEvidence>({
   id: "code",
   title: "Code",
   group: "id",
+  gate: { fewest: 1, longest: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
   type: "text",
   longest: LONGEST,
   care: "exact",

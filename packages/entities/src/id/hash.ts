@@ -25,6 +25,7 @@ export const hash = defineEntity({
   id: "hash",
   title: "Checksum",
   group: "id",
+  gate: { fewest: 24, none: ["gap"] },
   type: "text",
   longest: 150,
   headers: [

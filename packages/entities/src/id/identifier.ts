@@ -11,6 +11,7 @@ export const identifier = defineEntity<ShapeEvidence>({
   id: "identifier",
   title: "Identifier",
   group: "id",
+  gate: { fewest: 1, longest: 60 },
   type: "text",
   longest: Number.POSITIVE_INFINITY,
   care: "exact",

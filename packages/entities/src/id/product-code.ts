@@ -10,6 +10,12 @@ export const productCode = defineEntity<ShapeEvidence>({
   id: "product_code",
   title: "Product code",
   group: "id",
+  gate: {
+    fewest: 3,
+    longest: 40,
+    all: ["digit"],
+    only: ["digit", "latin", "gap", "dot", "underscore", "slash", "hash", "plus", "round", "hyphen"],
+  },
   type: "text",
   longest: Number.POSITIVE_INFINITY,
   care: "exact",

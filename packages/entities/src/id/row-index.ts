@@ -22,6 +22,7 @@ export const rowIndex = defineEntity<IndexEvidence>({
   id: "row_index",
   title: "Row number",
   group: "id",
+  gate: { longest: 12, only: ["digit"] },
   type: "integer",
   longest: 30,
   headers: [

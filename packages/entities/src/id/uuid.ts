@@ -19,6 +19,7 @@ export const uuid = defineEntity({
   id: "uuid",
   title: "UUID",
   group: "id",
+  gate: { fewest: 32 },
   type: "text",
   longest: 50,
   headers: [/\b(uuid|guid)\b/i, /(?:Uuid|UUID|Guid|GUID|_uuid|_guid)$/, /\b(universally unique id|objectid)\b/i],

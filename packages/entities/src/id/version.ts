@@ -17,6 +17,7 @@ export const version = defineEntity<{ readonly isPrefixed: boolean | undefined }
   id: "version",
   title: "Version",
   group: "id",
+  gate: { all: ["digit"], only: ["digit", "latin", "dot", "star", "hyphen", "underscore", "plus", "gap"] },
   type: "text",
   longest: 60,
   care: "exact",

@@ -25,6 +25,7 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
   id: "unit",
   title: "Unit",
   group: "measure",
+  gate: { longest: 24 },
   type: "text",
   longest: 40,
   headers: [

@@ -16,6 +16,7 @@ export const integer = defineEntity<DecimalEvidence>({
   id: "integer",
   title: "Whole number",
   group: "number",
+  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
   type: "integer",
   longest: 60,
   headers: [

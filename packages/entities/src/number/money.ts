@@ -29,6 +29,7 @@ export const money = defineEntity<MoneyEvidence>({
   id: "money",
   title: "Amount of money",
   group: "number",
+  gate: { any: ["any-digit"] },
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
   longest: LONGEST,
   headers: [

@@ -12,6 +12,7 @@ export const number = defineEntity<DecimalEvidence>({
   id: "number",
   title: "Number",
   group: "number",
+  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
   type: "number",
   longest: 60,
   headers: [

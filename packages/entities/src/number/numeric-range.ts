@@ -36,6 +36,7 @@ export const numericRange = defineEntity<RangeEvidence>({
   id: "numeric_range",
   title: "Range of numbers",
   group: "number",
+  gate: { any: ["any-digit"] },
   type: "text",
   longest: LONGEST,
   headers: [

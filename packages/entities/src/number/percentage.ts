@@ -31,6 +31,7 @@ export const percentage = defineEntity<PercentageEvidence>({
   id: "percentage",
   title: "Percentage",
   group: "number",
+  gate: { any: ["any-digit"] },
   type: "number",
   longest: LONGEST,
   headers: [

@@ -25,6 +25,7 @@ export const priceRange = defineEntity<DecimalEvidence>({
   id: "price_range",
   title: "Price range",
   group: "number",
+  gate: { any: ["digit", "dollar", "foreign"] },
   type: "text",
   longest: 60,
   headers: [

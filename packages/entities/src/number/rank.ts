@@ -15,6 +15,7 @@ export const rank = defineEntity({
   id: "rank",
   title: "Rank",
   group: "number",
+  gate: { longest: 12, all: ["digit"] },
   type: "integer",
   longest: 30,
   headers: [

@@ -36,6 +36,7 @@ export const rating = defineEntity<RatingEvidence>({
   id: "rating",
   title: "Rating",
   group: "number",
+  gate: { notFirst: ["small", "capital"] },
   type: "text",
   longest: 40,
   headers: [

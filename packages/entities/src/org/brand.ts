@@ -14,6 +14,7 @@ export const brand = defineOpenNames({
   id: "brand",
   title: "Brand",
   group: "org",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 150,
   needsLetters: false,
   headers: [

@@ -17,6 +17,7 @@ export const industryCode = defineEntity({
   id: "industry_code",
   title: "Industry code",
   group: "org",
+  gate: { fewest: 2, longest: 7, all: ["digit"], first: ["digit", "capital"] },
   type: "text",
   longest: 20,
   headers: [

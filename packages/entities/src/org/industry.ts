@@ -22,6 +22,7 @@ export const industry = defineOpenNames({
   id: "industry",
   title: "Industry",
   group: "org",
+  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 200,
   headers: [
     headerWords(

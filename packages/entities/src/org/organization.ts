@@ -23,6 +23,7 @@ export const organization = defineOpenNames({
   id: "organization",
   title: "Organization",
   group: "org",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 300,
   needsLetters: false,
   headers: [

@@ -18,6 +18,7 @@ export const sportsTeam = defineOpenNames({
   id: "sports_team",
   title: "Sports team",
   group: "org",
+  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 150,
   needsLetters: false,
   headers: [

@@ -51,6 +51,7 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
   id: "stock_ticker",
   title: "Stock symbol",
   group: "org",
+  gate: { fewest: 1, longest: 16, all: ["capital"] },
   type: "text",
   longest: 30,
   headers: [

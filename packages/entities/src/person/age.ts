@@ -26,6 +26,7 @@ export const age = defineEntity<AgeEvidence>({
   id: "age",
   title: "Age",
   group: "person",
+  gate: { all: ["digit"] },
   type: ({ areNumbers, hasDecimals }) => (areNumbers ? (hasDecimals ? "number" : "integer") : "text"),
   longest: 40,
   headers: [

@@ -16,6 +16,7 @@ export const birthDate = defineEntity<ColumnCleaner>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
+  gate: { fewest: 6, all: ["digit"] },
   type: "date",
   longest: 60,
   headers: [

@@ -14,6 +14,7 @@ export const jobTitle = defineOpenNames({
   id: "job_title",
   title: "Job title",
   group: "person",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 200,
   headers: [
     /\b(job|job ?title|position|occupation|profession|role|work|career|designation|vacancy)\b/i,

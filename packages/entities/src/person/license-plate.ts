@@ -25,6 +25,7 @@ export const licensePlate = defineEntity<PlateEvidence>({
   id: "license_plate",
   title: "Registration plate",
   group: "person",
+  gate: { fewest: 4, longest: 11 },
   type: "text",
   longest: 20,
   headers: [

@@ -39,6 +39,7 @@ export const nationalId = defineEntity<IdEvidence>({
   id: "national_id",
   title: "National identification number",
   group: "person",
+  gate: { fewest: 8, longest: 19, all: ["digit"], only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen"] },
   type: "text",
   longest: 30,
   headers: [

@@ -15,6 +15,7 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
   id: "passport",
   title: "Passport number",
   group: "person",
+  gate: { fewest: 6, longest: 9, all: ["digit"], only: ["digit", "capital"] },
   type: "text",
   longest: 20,
   headers: [

@@ -18,6 +18,7 @@ export const personList = defineEntity({
   id: "person_list",
   title: "List of persons",
   group: "person",
+  gate: { fewest: 7, longest: LONGEST_KNOWN, any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"] },
   type: "text",
   longest: 2_000,
   headers: [

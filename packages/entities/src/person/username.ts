@@ -12,6 +12,7 @@ export const username = defineEntity({
   id: "username",
   title: "User name",
   group: "person",
+  gate: { fewest: 3, longest: 40, only: ["letter", "digit", "underscore", "dot", "hyphen"] },
   type: "text",
   care: "exact",
   longest: 64,

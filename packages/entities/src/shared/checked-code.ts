@@ -66,6 +66,13 @@ export function defineCheckedCode(code: CheckedCode): Entity {
     headers: code.headers,
     type: "text",
     longest: longest + 20,
+    gate: {
+      ...(code.digits === undefined ? {} : { all: ["digit"] }),
+      fewest: code.fewest,
+      longest,
+      first: /[A-Z]/.test(edges.first) ? ["digit", "small", "capital"] : ["digit"],
+      none: ["comma", "semicolon", "percent", "angle", "round", "bracket", "dollar", "underscore", "quote", "plus"],
+    },
     recognise: (text) => {
       if (!mayBe(text)) return 0;
       const bare = bareCode(text, labels);

@@ -57,6 +57,7 @@ export function defineNamedThing(thing: NamedThing): Entity {
     headers,
     type: "text",
     longest: LONGEST,
+    gate: { fewest: SHORTEST_NAME, longest: LONGEST_NAME, any: ["letter"] },
     goodTokens,
     recognise: (text) => {
       if (text.length < SHORTEST_NAME || text.length > LONGEST_NAME) return 0;

@@ -4,6 +4,7 @@
  */
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import type { Gate } from "./gate.ts";
 import { missingTokenOf } from "./missing-tokens.ts";
 import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
 import { LETTER, shapeOf } from "./names-shape.ts";
@@ -14,6 +15,7 @@ interface OpenNames {
   readonly group: string;
   readonly headers: readonly RegExp[];
   readonly longest?: number;
+  readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
   /** False where a number may be a name ("1984" for a book). */
   readonly needsLetters?: boolean;

@@ -71,6 +71,7 @@ export function defineVocabulary(words: WordClass): Entity {
     ...rest,
     type: "text",
     longest: 80,
+    gate: { any: ["letter"] },
     recognise: (text) => {
       const { senses, longest } = lexicon();
       const word = text.length > longest ? strip(text) : text;

@@ -24,6 +24,7 @@ export function defineHalfCoordinate(half: HalfCoordinate): Entity {
     group: "geo",
     type: "number",
     longest: 40,
+    gate: { fewest: 2, longest: 32, any: ["any-digit"] },
     recognise: (text) => recogniseAngle(text, limit, sides),
     clean: (text) => cleanAngle(text, limit, sides),
   });

@@ -11,6 +11,7 @@ export const empty = defineEntity({
   id: "empty",
   title: "Empty",
   group: "text",
+  gate: { longest: 20 },
   type: "text",
   longest: Number.POSITIVE_INFINITY,
   care: "exact",

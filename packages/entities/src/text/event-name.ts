@@ -21,6 +21,7 @@ export const eventName = defineOpenNames({
   id: "event_name",
   title: "Name of an event",
   group: "text",
+  gate: { fewest: 3, longest: LONGEST_KNOWN },
   longest: 300,
   needsLetters: false,
   headers: [

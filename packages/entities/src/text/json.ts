@@ -15,6 +15,7 @@ export const json = defineEntity({
   id: "json",
   title: "JSON",
   group: "text",
+  gate: { all: ["bracket"], notFirst: ["digit", "small", "capital"] },
   type: "text",
   longest: LONGEST,
   care: "exact",

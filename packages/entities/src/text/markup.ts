@@ -19,6 +19,7 @@ export const markup = defineEntity({
   id: "markup",
   title: "Markup (HTML, XML)",
   group: "text",
+  gate: { all: ["angle"] },
   type: "text",
   longest: Number.POSITIVE_INFINITY,
   care: "exact",

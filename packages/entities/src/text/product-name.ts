@@ -17,6 +17,7 @@ export const productName = defineOpenNames({
   id: "product_name",
   title: "Name of a product",
   group: "text",
+  gate: { fewest: 3, longest: LONGEST_KNOWN },
   longest: 1_000,
   needsLetters: false,
   headers: [

@@ -25,6 +25,7 @@ export const species = defineEntity<SpeciesEvidence>({
   id: "species",
   title: "Species",
   group: "text",
+  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
   type: "text",
   longest: 300,
   headers: [

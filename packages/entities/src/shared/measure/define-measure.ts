@@ -49,6 +49,7 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
     group: "measure",
     type: ({ isBare }) => (isBare ? "number" : "text"),
     longest: LONGEST,
+    gate: { any: ["any-digit"] },
     headers,
     recognise: (text) => {
       if (!mayBeMeasure(text)) return 0;

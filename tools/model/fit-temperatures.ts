@@ -9,7 +9,7 @@ export interface ScoredColumn {
   readonly weight: number;
 }
 
-const CANDIDATES = Array.from({ length: 46 }, (_, step) => 0.35 * 1.04 ** step);
+const CANDIDATES = Array.from({ length: 60 }, (_, step) => 0.3 * 1.05 ** step);
 /** How many columns the temperature of all groups counts for, so that a small group stays near it. */
 const SHARED_WEIGHT = 40;
 
@@ -45,6 +45,6 @@ function lossOf({ scores, labels, weight }: ScoredColumn, temperature: number): 
   return -weight * Math.log(labels.includes(best) ? probability : 1 - probability);
 }
 
-export function indexOfHighest(scores: Float32Array): number {
+function indexOfHighest(scores: Float32Array): number {
   return scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0);
 }

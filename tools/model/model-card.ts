@@ -75,6 +75,17 @@ export function writeCard(
     hiddenUnits: sizes.hidden,
     weights: (sizes.inputs + classes.length) * sizes.hidden + sizes.hidden + classes.length,
   };
+  writeFiles(card);
+}
+
+/** Takes the notes up anew, such as scores that were measured after training. */
+export function refreshCard(): void {
+  const notes = JSON.parse(readFileSync(NOTES, "utf8")) as CardNotes;
+  const card = { ...(JSON.parse(readFileSync(CARD, "utf8")) as ModelCard), ...notes };
+  writeFiles(card);
+}
+
+function writeFiles(card: ModelCard): void {
   writeFileSync(CARD, `${JSON.stringify(card, undefined, 2)}\n`);
   writeFileSync(PAGE, cardPage(card));
 }

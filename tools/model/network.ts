@@ -2,6 +2,7 @@
  * A network of one hidden layer over sparse inputs, trained by Adagrad, one example at a time. Single-threaded with a
  * seed, so that the same examples make the same weights.
  */
+import { LEAK } from "../../packages/infer/src/model/score-classes.ts";
 import { Random } from "../train/random.ts";
 import type { Example } from "./example-set.ts";
 
@@ -20,10 +21,10 @@ export interface TrainOptions {
   readonly headerDropout: number;
   /** Share of the truth that is spread over all classes. */
   readonly smoothing: number;
+  /** What the sums of squares start from: above zero, the first steps are small and kill no hidden unit. */
+  readonly firstSquare: number;
   readonly seed: number;
 }
-
-const EPSILON = 1e-6;
 
 export class Network {
   readonly inputWeights: Float32Array;
@@ -75,7 +76,9 @@ export class Network {
         hidden[unit] = (hidden[unit] as number) + value * (inputWeights[start + unit] as number);
       }
     }
-    for (let unit = 0; unit < width; unit++) if ((hidden[unit] as number) < 0) hidden[unit] = 0;
+    for (let unit = 0; unit < width; unit++) {
+      if ((hidden[unit] as number) < 0) hidden[unit] = LEAK * (hidden[unit] as number);
+    }
     return hidden;
   }
 
@@ -118,10 +121,10 @@ class Training {
     private readonly options: TrainOptions,
     private readonly random: Random,
   ) {
-    this.inputSquares = new Float32Array(network.inputWeights.length).fill(EPSILON);
-    this.biasSquares = new Float32Array(network.hiddenBias.length).fill(EPSILON);
-    this.outputSquares = new Float32Array(network.outputWeights.length).fill(EPSILON);
-    this.outputBiasSquares = new Float32Array(network.outputBias.length).fill(EPSILON);
+    this.inputSquares = new Float32Array(network.inputWeights.length).fill(options.firstSquare);
+    this.biasSquares = new Float32Array(network.hiddenBias.length).fill(options.firstSquare);
+    this.outputSquares = new Float32Array(network.outputWeights.length).fill(options.firstSquare);
+    this.outputBiasSquares = new Float32Array(network.outputBias.length).fill(options.firstSquare);
     this.hiddenGradient = new Float32Array(network.sizes.hidden);
   }
 
@@ -163,6 +166,9 @@ class Training {
       const square = (this.outputBiasSquares[label] as number) + slope * slope;
       this.outputBiasSquares[label] = square;
       outputBias[label] = (outputBias[label] as number) - (rate * slope) / Math.sqrt(square);
+    }
+    for (let unit = 0; unit < width; unit++) {
+      if ((hidden[unit] as number) < 0) this.hiddenGradient[unit] = LEAK * (this.hiddenGradient[unit] as number);
     }
   }
 

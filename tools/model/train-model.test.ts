@@ -7,22 +7,28 @@ import { CLASSES, groupOf } from "./classes.ts";
 import { madeClasses } from "./made/make-columns.ts";
 import { DEFAULT_OPTIONS, type ModelOptions, trainModel } from "./train-model.ts";
 
-const TINY: ModelOptions = {
+const SMALL: ModelOptions = {
   ...DEFAULT_OPTIONS,
-  perClass: 3,
-  hidden: 16,
+  perClass: 6,
+  hidden: 24,
+  networks: 1,
   sizes: { values: 1024, header: 256 },
-  training: { ...DEFAULT_OPTIONS.training, epochs: 3, rate: 0.1, dropout: 0 },
+  training: { ...DEFAULT_OPTIONS.training, epochs: 4, dropout: 0 },
 };
+const TINY: ModelOptions = { ...SMALL, perClass: 1, networks: 2, training: { ...SMALL.training, epochs: 1 } };
 
 describe("training", () => {
-  it("makes a model that tells plain columns apart, and the same one every time", () => {
-    const { bytes } = trainModel([], TINY, () => undefined);
-    const classifier = new ColumnClassifier(readModel(bytes));
+  it("makes a model that tells plain columns apart", () => {
+    const classifier = new ColumnClassifier(readModel(trainModel([], SMALL, () => undefined).bytes));
     const best = (header: string, values: readonly string[]) => classifier.classify(sampleOf(header, values))[0]?.[0];
     expect(best("email", ["ann@example.org", "bob@example.com", "eve@example.net"])).toBe("email");
-    expect(best("website", ["https://a.example.org/x", "https://b.example.com"])).toBe("url");
-    expect(Buffer.from(trainModel([], TINY, () => undefined).bytes).equals(Buffer.from(bytes))).toBe(true);
+    expect(best("url", ["https://a.example.org/x", "https://b.example.com/y"])).toBe("url");
+    expect(best("active", ["true", "false"])).toBe("boolean");
+  }, 60_000);
+
+  it("makes the same model every time", () => {
+    const [first, second] = [1, 2].map(() => Buffer.from(trainModel([], TINY, () => undefined).bytes));
+    expect(first?.equals(second ?? Buffer.of())).toBe(true);
   }, 60_000);
 });
 
@@ -31,7 +37,8 @@ describe("the classes of the model", () => {
     expect(Object.keys(madeClasses).sort()).toEqual([...CLASSES].sort());
   });
 
-  it("hold every registered class, in the same group", () => {
-    for (const { id, group } of entities) expect(groupOf.get(id), id).toBe(group);
+  it("are those of the registry, in the same groups", () => {
+    const registered = entities.map(({ id, group }) => `${group}/${id}`).sort();
+    expect([...groupOf].map(([id, group]) => `${group}/${id}`).sort()).toEqual(registered);
   });
 });

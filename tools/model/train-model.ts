@@ -7,6 +7,7 @@ import { madeExample, realExamples } from "./build-examples.ts";
 import { CLASSES, groupOf } from "./classes.ts";
 import type { Example } from "./example-set.ts";
 import { fitTemperatures } from "./fit-temperatures.ts";
+import { joinNetworks } from "./join-networks.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { Network, type TrainOptions } from "./network.ts";
 import type { LabelledRealColumn } from "./real-columns.ts";
@@ -16,7 +17,10 @@ import { encodeModel } from "./write-model.ts";
 export interface ModelOptions {
   /** Made columns of a class of share 1. */
   readonly perClass: number;
+  /** Hidden units of each network. */
   readonly hidden: number;
+  /** Networks of different seeds that are put side by side: together they err less than one. */
+  readonly networks: number;
   readonly sizes: HashSizes;
   readonly training: TrainOptions;
   /** Weight of a real column beside a made one. */
@@ -24,10 +28,11 @@ export interface ModelOptions {
 }
 
 export const DEFAULT_OPTIONS: ModelOptions = {
-  perClass: 140,
+  perClass: 170,
   hidden: 64,
-  sizes: { values: 16_384, header: 4096 },
-  training: { epochs: 4, rate: 0.04, dropout: 0.35, headerDropout: 0.15, smoothing: 0.01, seed: 1 },
+  networks: 2,
+  sizes: { values: 8192, header: 2048 },
+  training: { epochs: 4, rate: 0.04, dropout: 0.4, headerDropout: 0.15, smoothing: 0.01, firstSquare: 1e-4, seed: 1 },
   realWeight: 2,
 };
 
@@ -57,20 +62,31 @@ export function trainModel(
   const views = realExamples(train, extractor, options.realWeight);
   tell(`${made.length} made columns, ${views.length} views of real ones`);
 
-  const sizes = { inputs: extractor.inputCount, hidden: options.hidden, classes: CLASSES.length };
-  const network = new Network(sizes);
-  network.train([...made, ...views], options.training, tell);
-
+  const network = trainTogether([...made, ...views], extractor.inputCount, options, tell);
   const uncalibrated: ModelHeader = {
     schema: schemaOf(recognisers, options.sizes),
     classes: CLASSES,
     recognisers,
-    sizes: { ...options.sizes, ...sizes },
+    sizes: { ...options.sizes, ...network.sizes },
     temperatures: CLASSES.map(() => 1),
   };
   const calibration = held.length > 0 ? realExamples(held, extractor, 1) : madeForCalibration(extractor);
   const header = { ...uncalibrated, temperatures: calibrate(encodeModel(network, uncalibrated), calibration) };
   return { bytes: encodeModel(network, header), header, madeColumns: made.length, realViews: views.length };
+}
+
+function trainTogether(
+  examples: readonly Example[],
+  inputs: number,
+  { hidden, networks, training }: ModelOptions,
+  tell: (line: string) => void,
+): Network {
+  const trained = Array.from({ length: networks }, (_, index) => {
+    const network = new Network({ inputs, hidden, classes: CLASSES.length });
+    network.train(examples, { ...training, seed: training.seed + index }, tell);
+    return network;
+  });
+  return joinNetworks(trained);
 }
 
 function madeForCalibration(extractor: FeatureExtractor): readonly Example[] {

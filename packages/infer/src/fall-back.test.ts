@@ -5,12 +5,12 @@ import { fallBack } from "./fall-back.ts";
 
 const IDS = ["species", "identifier", "integer", "number", "category", "free_text"];
 
-function chosen(values: readonly string[], best = 0.15): string | undefined {
+function chosen(values: readonly string[], best = 0.09): string | undefined {
   const [column] = tableFromRows(
     [""],
     values.map((value) => [value]),
   ).columns;
-  const ranked = IDS.map((id, index) => [id, index === 0 ? best : 0.1] as const);
+  const ranked = IDS.map((id, index) => [id, index === 0 ? best : 0.05] as const);
   return fallBack(ranked, sampleColumn(column!))[0]?.[0];
 }
 

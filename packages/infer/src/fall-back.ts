@@ -4,7 +4,7 @@ import { readPlainNumber } from "./features/read-plain-number.ts";
 import type { ClassProbability } from "./model/column-classifier.ts";
 
 /** Less likely than this, the best class is no better than a guess. */
-const GUESS = 0.2;
+const GUESS = 0.1;
 /** Share of the values that have to be numbers. */
 const NUMERIC = 0.9;
 

@@ -42,7 +42,7 @@ describe("inferColumn", () => {
     ["gene names", "gene", ["SEPT2", "MARCH1", "1E5", "2-10", ...repeat(20, (i) => `BRCA${i}`)], "identifier"],
     ["postal codes", "zip", repeat(30, (i) => String(8000 + i)), "postal_code"],
     ["phone numbers", "phone", repeat(30, (i) => `+4144123450${i}`), "phone"],
-    ["account numbers", "account", repeat(30, (i) => String(2053258100 + i * 77)), "identifier"],
+    ["account numbers", "account_no", repeat(30, (i) => String(2053258100 + i * 77)), "identifier"],
     ["numbers of rows", "", repeat(30, (i) => String(i + 1)), "row_index"],
     [
       "first names",

@@ -194,7 +194,6 @@ export const codeClasses: MadeClasses = {
       (maker) => () =>
         maker.pick(["BRCA", "TP", "SEPT", "MARCH", "MYC", "CDK", "HOX", "IL", "TNF", "KRAS"]) + maker.whole(1, 40),
       (maker) => () => maker.number(maker.whole(4, 9)),
-      (maker) => () => maker.number(5),
       (maker) => () => maker.number(maker.pick([11, 15, 15])),
       (maker) => () => `0${maker.digits(10)}`,
     ],

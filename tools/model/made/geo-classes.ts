@@ -336,7 +336,7 @@ export const geoClasses: MadeClasses = {
     ),
   },
   postal_code: {
-    share: 1.5,
+    share: 2,
     recipes: [
       (maker) => () => maker.faker.location.zipCode(),
       (maker) => () => maker.digits(5),

@@ -49,7 +49,7 @@ export function* makeColumns(perClass: number, seed: number): Generator<MadeColu
 
 /** Classes that bare numbers do not show: without a header that says so, they are just numbers. */
 const NEEDS_HEADER = new Set(
-  "percentage rating rank money measurement mass length area volume speed temperature energy age day_of_month month quarter direction industry_code row_index country_code code year_month".split(
+  "boolean percentage rating rank money measurement mass length area volume speed temperature energy age day_of_month month quarter direction industry_code row_index country_code code year_month".split(
     " ",
   ),
 );
@@ -58,11 +58,17 @@ const NEEDS_HEADER = new Set(
 function labelsOf(label: string, header: string, values: readonly string[]): readonly string[] {
   const isTold = header !== "" && !JUNK.includes(header);
   if (isTold || !NEEDS_HEADER.has(label)) return [label];
-  if (label === "row_index" && values.length > 5) return [label];
+  if (values.length > 5 && countsUp(values)) return ["row_index"];
   const numbers = values.map((value) => readPlainNumber(value));
   if (numbers.some((number) => number === undefined || number.hasLeadingZero)) return [label];
   const isWhole = numbers.every((number) => number?.fractionDigits === 0);
   return [isWhole ? "integer" : "number", label];
+}
+
+/** By one in nearly all rows. */
+function countsUp(values: readonly string[]): boolean {
+  const steps = values.filter((value, row) => row > 0 && Number(value) - Number(values[row - 1]) === 1);
+  return steps.length > 0.9 * (values.length - 1);
 }
 
 /** Shares of columns by their length; web tables are short, files are long. */

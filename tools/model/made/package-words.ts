@@ -111,8 +111,8 @@ const namesOf = once(() => {
 
 export const movieTitles = once(() => {
   const path = join(PACKAGES, "vega-datasets/data/movies.json");
-  const movies = JSON.parse(readFileSync(path, "utf8")) as readonly { readonly Title: unknown }[];
-  return movies.map(({ Title }) => String(Title ?? "")).filter((title) => title !== "");
+  const movies = JSON.parse(readFileSync(path, "utf8")) as readonly { readonly Title: string | number | null }[];
+  return movies.map(({ Title }) => (Title === null ? "" : String(Title))).filter((title) => title !== "");
 });
 
 /** Lines of a table of vega-datasets, split at commas; enough for its plain files. */

@@ -178,9 +178,20 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
     (maker) => () => `${maker.whole(0, 80)}.0`,
     whole(18, 70),
   ],
-  row_index: [],
+  row_index: [
+    () => {
+      let row = -1;
+      return () => String(++row);
+    },
+    () => {
+      let row = 0;
+      return () => String(++row);
+    },
+  ],
   day_of_week: [dayList, dayList],
   rating: [
+    oneList("PG|PG-13|R", "R|PG-13|PG|NR", "G|PG", "Not Rated|PG-13|R", "PG", "PG-13"),
+    oneList("TV-14|TV-MA|TV-G", "U|UA|A", "15|18|12A|PG", "MA15+|M|PG|G"),
     oneList(
       "PG|PG-13|R|N/A",
       "G|PG|PG-13|R|NC-17|Not Rated",
@@ -532,6 +543,18 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
       ),
   ],
   sports_team: [
+    (maker) => () =>
+      maker.fill(
+        maker.pick([
+          "{place} City U{20}",
+          "{place} United U{20}",
+          "{place} FC (w)",
+          "{place} II",
+          "{club} U18",
+          "{club} U19",
+          "{club}",
+        ]),
+      ),
     oneList(
       "Arsenal|Aston Villa|Birmingham City|Blackburn Rovers|Bolton Wanderers|Cardiff City|Chelsea|Everton|Fulham|Leeds United|Leicester City|Liverpool|Manchester City|Manchester United|Newcastle United|Norwich City|Sunderland|Tottenham Hotspur|West Ham United|Wolves|Celtic|Bayern Munich|Borussia Dortmund|Schalke 04|Juventus|AC Milan|Inter|Roma|Napoli|Lazio|Barcelona|Real Madrid|Valencia|Sevilla|Athletic Bilbao|Ajax|PSV|Feyenoord|Porto|Benfica|Lyon|Marseille|PSG|Galatasaray|Boca Juniors|River Plate|Flamengo|Santos|LA Galaxy|Toronto FC|Seattle Sounders",
       "Duke|Kentucky|Kansas|North Carolina|Gonzaga|Villanova|Michigan State|Ohio State|Syracuse|UCLA|Arizona|Louisville|Wisconsin|Notre Dame|Connecticut|Florida|Texas|Oklahoma|Baylor|Purdue|Alabama|Auburn|LSU|Clemson|Stanford|USC|Oregon|Georgetown|Butler|Xavier|Harvard|Yale|Virginia Tech|Wake Forest",
@@ -736,6 +759,15 @@ export const webRecipes: Readonly<Record<string, readonly Recipe[]>> = {
     ),
   ],
   postal_code: [
+    (maker) => {
+      const start = maker.whole(10, 98);
+      return () => String(start) + maker.digits(3);
+    },
+    (maker) => () => maker.number(5),
+    (maker) => {
+      const start = maker.whole(20, 69);
+      return () => String(start) + maker.digits(2);
+    },
     (maker) => {
       const start = maker.digits(2);
       return () => start + maker.digits(3);

@@ -43,5 +43,5 @@ function toTexts(value: unknown): readonly string[] {
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -10,8 +10,8 @@ import { hashHeader, headerWords } from "./hash-header.ts";
 import { hashValues } from "./hash-values.ts";
 import { isNamedBy, recogniseValues } from "./recognise-values.ts";
 
-/** Changes when the meaning of a feature does, so that weights of another meaning are refused. */
-export const FEATURE_VERSION = 1;
+/** Changes when the meaning of a feature or of a weight does, so that weights of another meaning are refused. */
+export const FEATURE_VERSION = 2;
 
 /** Sizes of the hashed parts, each a power of two. */
 export interface HashSizes {

@@ -5,8 +5,8 @@ import type { SampledValue } from "../column-sample.ts";
 /** From this recognition on a class knows a value. */
 const KNOWN = 0.4;
 /** Values that every class sees; one that knows none of them is not asked about the rest. */
-const FIRST_LOOK = 4;
-const MOST_VALUES = 18;
+const FIRST_LOOK = 3;
+const MOST_VALUES = 12;
 /** A prime above MOST_VALUES: the first look is spread over the sample too. */
 const STRIDE = 29;
 

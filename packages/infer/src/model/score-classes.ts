@@ -2,6 +2,9 @@
 import type { ColumnFeatures } from "../features/extract-features.ts";
 import type { ColumnModel } from "./read-model.ts";
 
+/** What a hidden unit lets through below zero; training has the same. */
+export const LEAK = 0.1;
+
 export function scoreClasses(model: ColumnModel, features: ColumnFeatures): Float32Array {
   const hidden = computeHidden(model, features);
   const { weights, scales, width } = model.outputs;
@@ -25,5 +28,5 @@ function computeHidden({ inputs, hiddenBias }: ColumnModel, { indices, values }:
       hidden[unit] = (hidden[unit] ?? 0) + factor * (weights[start + unit] ?? 0);
     }
   }
-  return hidden.map((value) => Math.max(0, value));
+  return hidden.map((value) => (value < 0 ? LEAK * value : value));
 }

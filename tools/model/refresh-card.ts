@@ -1,0 +1,4 @@
+/** `npm run model:card` writes the card's notes into the card of the committed model. */
+import { refreshCard } from "./model-card.ts";
+
+refreshCard();

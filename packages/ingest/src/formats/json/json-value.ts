@@ -23,3 +23,21 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
 export function isArray(value: JsonValue | undefined): value is JsonArray {
   return typeof value === "object" && value !== null && value.kind === "array";
 }
+
+/** The value of a key; undefined where there is none, or no object. */
+export function memberOf(value: JsonValue | undefined, key: string): JsonValue | undefined {
+  return entriesOf(value).find(([name]) => name === key)?.[1];
+}
+
+export function entriesOf(value: JsonValue | undefined): JsonObject["entries"] {
+  return isObject(value) ? value.entries : [];
+}
+
+export function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return isArray(value) ? value.items : [];
+}
+
+export function textOf(value: JsonValue | undefined): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : value.source;
+}

@@ -23,6 +23,7 @@ import { chooseRows, type JsonRows } from "./json-rows.ts";
 import type { JsonObject } from "./json-value.ts";
 import { type Documents, outlineDocuments } from "./outline-json.ts";
 import { JsonReader } from "./parse-json.ts";
+import { findJsonStat, readJsonStat } from "./read-json-stat.ts";
 import { type Salvaged, salvageLines } from "./salvage-lines.ts";
 import { sniffJson } from "./sniff-json.ts";
 
@@ -31,7 +32,7 @@ export const jsonReader: Reader = {
   title: "JSON",
   extensions: ["json", "ndjson", "jsonl", "geojson"],
   reads: [
-    "Records in a list or under a key, one a line (NDJSON) or behind each other, keyed objects, columns, the split form of pandas, rows of cells, GeoJSON, SDMX-JSON.",
+    "Records in a list or under a key, one a line (NDJSON) or behind each other, keyed objects, columns, the split form of pandas, rows of cells, GeoJSON, JSON-stat, SDMX-JSON.",
     "Nested objects become columns with dots in their names; lists of plain values are joined. Numbers keep all of their digits, repeated keys their values.",
     "A broken line of NDJSON is a warning; any other fault is refused with its line and column.",
   ],
@@ -55,6 +56,11 @@ function readText({ text, encoding }: DecodedText, options: IngestOptions): Inge
     const table = readSdmxJson(reader.readAt(documents.first.place), options.limits);
     if (table !== undefined)
       return "kind" in table ? table : { ...tableOutcome(table, "sdmx-json", encoding), choices: { encoding } };
+  }
+  const cube = isOneDocument(documents, options.choices) ? findJsonStat(documents.first) : undefined;
+  if (cube !== undefined) {
+    const table = readJsonStat(reader.readAt(cube.place), options.limits);
+    return "kind" in table ? table : { ...tableOutcome(table, "json-stat", encoding), choices: { encoding } };
   }
   const rows = chooseRows(documents, reader, options.choices);
   if (rows.kind === "refused") return rows;
@@ -103,9 +109,15 @@ function tableOutcome(table: Table, fileType: string, encoding: string): Ingeste
   };
 }
 
+/** Whether the document may be of a form that says where its table is. */
+function isOneDocument({ places }: Documents, { recordPath }: IngestChoices): boolean {
+  return places.length === 1 && recordPath === undefined;
+}
+
 /** A list of data sets, at the top or under "data". */
-function isSdmx({ first, places }: Documents, { recordPath }: IngestChoices): boolean {
-  if (places.length > 1 || recordPath !== undefined) return false;
+function isSdmx(documents: Documents, choices: IngestChoices): boolean {
+  if (!isOneDocument(documents, choices)) return false;
+  const { first } = documents;
   const nodes = [...first.members, ...first.members.flatMap(({ members }) => members)];
   return nodes.some(({ kind, path }) => kind === "array" && (path === "dataSets" || path === "data.dataSets"));
 }

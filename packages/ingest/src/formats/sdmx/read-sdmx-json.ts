@@ -1,7 +1,7 @@
 /** SDMX-JSON 1.0 and 2.0 data messages: values by their place in lists that the structure holds. */
 import type { Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../../reader.ts";
-import { isArray, isObject, type JsonObject, type JsonValue } from "../json/json-value.ts";
+import { entriesOf, itemsOf, type JsonValue, memberOf, textOf } from "../json/json-value.ts";
 import { RecordColumns } from "../record-columns.ts";
 import { TIME, VALUE } from "./observation.ts";
 
@@ -24,15 +24,15 @@ type Given = readonly [component: Component, value: JsonValue | undefined];
 
 /** Undefined when the document is no such message. */
 export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table | Refused | undefined {
-  const data = get(document, "data") ?? document;
-  const dataSets = itemsOf(get(data, "dataSets"));
-  const structures = get(data, "structures");
-  const structure = get(data, "structure") ?? itemsOf(structures)[0] ?? get(document, "structure");
-  if (dataSets.length === 0 || get(structure, "dimensions") === undefined) return undefined;
+  const data = memberOf(document, "data") ?? document;
+  const dataSets = itemsOf(memberOf(data, "dataSets"));
+  const structures = memberOf(data, "structures");
+  const structure = memberOf(data, "structure") ?? itemsOf(structures)[0] ?? memberOf(document, "structure");
+  if (dataSets.length === 0 || memberOf(structure, "dimensions") === undefined) return undefined;
 
   const rows = new Rows(limits);
   for (const dataSet of dataSets) {
-    const own = itemsOf(structures)[Number(get(dataSet, "structure"))] ?? structure;
+    const own = itemsOf(structures)[Number(memberOf(dataSet, "structure"))] ?? structure;
     readDataSet(dataSet, readStructure(own), rows);
   }
   return rows.problem ?? rows.build();
@@ -40,7 +40,7 @@ export function readSdmxJson(document: JsonValue, limits: IngestLimits): Table |
 
 function readDataSet(dataSet: JsonValue, { dimensions, attributes, measures }: Structure, rows: Rows): void {
   const fixed = dimensions.dataSet.map((component): Given => [component, "0"]);
-  const common = zip(attributes.dataSet, itemsOf(get(dataSet, "attributes")));
+  const common = zip(attributes.dataSet, itemsOf(memberOf(dataSet, "attributes")));
   const addAll = (observations: JsonValue | undefined, key: readonly Given[], around: readonly Given[]): void => {
     for (const [place, cells] of entriesOf(observations)) {
       const values = itemsOf(cells);
@@ -49,10 +49,10 @@ function readDataSet(dataSet: JsonValue, { dimensions, attributes, measures }: S
       rows.add(fullKey, zip(measures, values), [...own, ...around]);
     }
   };
-  addAll(get(dataSet, "observations"), [], common);
-  for (const [place, series] of entriesOf(get(dataSet, "series"))) {
-    const ofSeries = zip(attributes.series, itemsOf(get(series, "attributes")));
-    addAll(get(series, "observations"), zip(dimensions.series, place.split(":")), [...ofSeries, ...common]);
+  addAll(memberOf(dataSet, "observations"), [], common);
+  for (const [place, series] of entriesOf(memberOf(dataSet, "series"))) {
+    const ofSeries = zip(attributes.series, itemsOf(memberOf(series, "attributes")));
+    addAll(memberOf(series, "observations"), zip(dimensions.series, place.split(":")), [...ofSeries, ...common]);
   }
 }
 
@@ -104,53 +104,36 @@ class Rows {
 }
 
 function readStructure(structure: JsonValue | undefined): Structure {
-  const measures = componentsOf(get(get(structure, "measures"), "observation"));
+  const measures = componentsOf(memberOf(memberOf(structure, "measures"), "observation"));
   const value: Component = { id: VALUE, name: VALUE, values: [] };
   return {
-    dimensions: levelsOf(get(structure, "dimensions")),
-    attributes: levelsOf(get(structure, "attributes")),
+    dimensions: levelsOf(memberOf(structure, "dimensions")),
+    attributes: levelsOf(memberOf(structure, "attributes")),
     measures: measures.length > 0 ? measures : [value],
   };
 }
 
 function levelsOf(levels: JsonValue | undefined): Levels {
   return {
-    dataSet: componentsOf(get(levels, "dataSet")),
-    series: componentsOf(get(levels, "series")),
-    observation: componentsOf(get(levels, "observation")),
+    dataSet: componentsOf(memberOf(levels, "dataSet")),
+    series: componentsOf(memberOf(levels, "series")),
+    observation: componentsOf(memberOf(levels, "observation")),
   };
 }
 
 function componentsOf(list: JsonValue | undefined): Component[] {
   return itemsOf(list).map((item) => ({
     ...named(item),
-    values: itemsOf(get(item, "values")).map(named),
+    values: itemsOf(memberOf(item, "values")).map(named),
   }));
 }
 
 /** Values of attributes may be texts without an id; times have an id and perhaps a name. */
 function named(item: JsonValue): { id: string; name: string } {
-  const name = textOf(get(item, "name") ?? get(item, "value") ?? get(item, "id"));
-  return { id: textOf(get(item, "id") ?? name), name };
+  const name = textOf(memberOf(item, "name") ?? memberOf(item, "value") ?? memberOf(item, "id"));
+  return { id: textOf(memberOf(item, "id") ?? name), name };
 }
 
 function zip(components: readonly Component[], values: readonly JsonValue[]): Given[] {
   return components.map((component, index) => [component, values[index]] as const);
-}
-
-function get(value: JsonValue | undefined, key: string): JsonValue | undefined {
-  return isObject(value) ? value.entries.find(([name]) => name === key)?.[1] : undefined;
-}
-
-function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
-  return isArray(value) ? value.items : [];
-}
-
-function entriesOf(value: JsonValue | undefined): JsonObject["entries"] {
-  return isObject(value) ? value.entries : [];
-}
-
-function textOf(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return "";
-  return typeof value === "string" ? value : value.source;
 }

@@ -32,7 +32,7 @@ function Shares({ top1, top3, coverage, accuracyWhenSure }: KeptOut) {
       <Share name="of columns get the right class" share={top1} />
       <Share name="have it among the first three" share={top3} />
       <Share
-        name={`are right where it is 80 % sure or surer, which is ${percent(coverage)} of them`}
+        name={`are right where it is at least 80\u00a0% sure, which it is of ${percent(coverage)}`}
         share={accuracyWhenSure}
       />
     </dl>

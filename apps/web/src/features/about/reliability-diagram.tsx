@@ -5,7 +5,7 @@ import { FactTable } from "./fact-table.tsx";
 import classes from "./reliability-diagram.module.css";
 
 /** In units of the picture. */
-const PLOT = { left: 44, top: 10, size: 240 };
+const PLOT = { left: 44, top: 34, size: 240 };
 const WIDTH = PLOT.left + PLOT.size + 16;
 const HEIGHT = PLOT.top + PLOT.size + 44;
 const RIGHT = PLOT.left + PLOT.size;
@@ -69,7 +69,7 @@ function Axes() {
       <text className={classes.axis} x={x(0.5)} y={HEIGHT - 6} textAnchor="middle">
         Probability shown
       </text>
-      <text className={classes.axis} x={x(0) + 6} y={y(1) + 14}>
+      <text className={classes.axis} x={0} y={14}>
         Class was right
       </text>
     </>

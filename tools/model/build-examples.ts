@@ -21,7 +21,7 @@ export function sampleOf(header: string, values: readonly string[]): ColumnSampl
   return sampleColumn(column);
 }
 
-export function indexOf(label: string): number {
+function indexOf(label: string): number {
   const index = INDEX_OF.get(label);
   if (index === undefined) throw new Error(`There is no class "${label}"`);
   return index;

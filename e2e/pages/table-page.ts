@@ -69,6 +69,13 @@ export class TablePage {
     return panel;
   }
 
+  async openChanges(): Promise<Locator> {
+    await this.toolbar.getByRole("button", { name: LABELS.whatChanged, exact: true }).click();
+    const panel = this.page.getByRole("complementary", { name: LABELS.whatChanged });
+    await panel.waitFor();
+    return panel;
+  }
+
   /** Exports the table as a person would, and gives the saved file. */
   async export(name: ExportName): Promise<{ readonly fileName: string; readonly bytes: Buffer }> {
     const panel = await this.openMenu(LABELS.export);

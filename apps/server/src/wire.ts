@@ -2,6 +2,7 @@
 import {
   type BasicsReply,
   type CellReply,
+  type ChangesReply,
   type ColumnReply,
   type EntityReply,
   type IssuesReply,
@@ -16,8 +17,8 @@ import {
   type TableReply,
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
-import type { CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
-import { cellId, columnId, type EntityGuess, rowId, type Verdict } from "@limpid/table";
+import type { Changes, CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
+import { cellId, columnId, type EntityGuess, rowId, ruleWords, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
@@ -232,5 +233,20 @@ export function issuesToWire(found: Issues): IssuesReply {
       missing_data: issue.missing,
     })),
     truncated: found.truncated,
+  };
+}
+
+export function changesToWire({ groups, matching, changes }: Changes, version: number): ChangesReply {
+  return {
+    version,
+    rules: groups.map(({ kind, rule, total, columns }) => ({
+      kind,
+      rule,
+      title: ruleWords(rule),
+      total,
+      columns: columns.map((count) => ({ ...count })),
+    })),
+    matching,
+    changes: changes.map(({ raw, ...change }) => ({ ...change, raw_input: raw })),
   };
 }

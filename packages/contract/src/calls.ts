@@ -1,6 +1,7 @@
 /** Every call of the service: method, path, and the schemas of what goes in and comes out. */
 import Type, { type TSchema } from "typebox";
 import { LIMITS } from "./limits.ts";
+import { ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 import { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./schemas/reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./schemas/reasoner.ts";
@@ -48,6 +49,8 @@ export const EXPORT_EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   json: "json",
   parquet: "parquet",
 };
+
+export type ChangeReportFormat = "csv" | "json" | "html";
 
 export const CALLS = {
   hello: {
@@ -121,6 +124,24 @@ export const CALLS = {
     summary: "Where the issues of the cleaned table are",
     params: JobParams,
     reply: IssuesReply,
+  },
+  changes: {
+    method: "GET",
+    path: "/api/v1/changes/:job_uuid",
+    summary: "What was changed in the cleaned table: counts by rule and column, and the changes page by page",
+    params: JobParams,
+    query: ChangesQuery,
+    reply: ChangesReply,
+  },
+  changeReport: {
+    method: "GET",
+    path: "/api/v1/changes/:job_uuid/:format",
+    summary: "Every change of the cleaned table as a file, or as a page to print",
+    params: Type.Object({
+      job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
+      format: Type.Union([Type.Literal("csv"), Type.Literal("json"), Type.Literal("html")]),
+    }),
+    produces: "application/octet-stream",
   },
   ingestPage: {
     method: "POST",

@@ -1,9 +1,18 @@
-export { CALLS, type CallId, type CallSpec, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./calls.ts";
+export {
+  CALLS,
+  type CallId,
+  type CallSpec,
+  type ChangeReportFormat,
+  EXPORT_EXTENSIONS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from "./calls.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS } from "./limits.ts";
+export { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
 export { ProblemReply } from "./schemas/problem.ts";

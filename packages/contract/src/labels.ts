@@ -32,6 +32,7 @@ export const LABELS = {
   copyLink: "Copy link",
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
+  whatChanged: "What changed",
   pendingChanges: (count: number) => plural(count, "1 change pending", `${count} changes pending`),
   showingIssue: (index: number, count: number) => `Showing issue ${index} of ${count}`,
   showingChange: (index: number, count: number) => `Showing change ${index} of ${count}`,

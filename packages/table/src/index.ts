@@ -10,5 +10,15 @@ export {
   type ValueType,
   type Verdict,
 } from "./cell.ts";
+export {
+  CHANGE_KINDS,
+  type Change,
+  type ChangeFacts,
+  type ChangeKind,
+  changeOf,
+  kindOfChange,
+  ruleWords,
+} from "./change.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
+export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";

@@ -1,6 +1,7 @@
 /** The arguments of `limpid clean`, checked before any work is done. */
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
+import { chooseReportFormat, type ReportFormat } from "./report-formats.ts";
 import { chooseTableFormat, type TableFormat } from "./table-formats.ts";
 
 export interface CleanOptions {
@@ -9,7 +10,7 @@ export interface CleanOptions {
   /** Where the cleaned table goes; null when nobody asked for it. */
   readonly table: { readonly path: string; readonly format: TableFormat } | null;
   readonly cells: string | null;
-  readonly report: string | null;
+  readonly report: { readonly path: string; readonly format: ReportFormat } | null;
   /** Rows to clean; 0 for all. */
   readonly limit: number;
   readonly quiet: boolean;
@@ -27,10 +28,11 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   if (input === undefined) throw new UserError('Name the file to clean, or "-" for stdin');
   if (more.length > 0) throw new UserError(`One file at a time; "${more[0]}" is one too many`);
   const cells = values.cells ?? null;
-  const report = values.report ?? null;
-  const output = values.output ?? (cells === null && report === null ? "-" : null);
-  rejectSharedTargets([output, cells, report]);
+  const reportPath = values.report ?? null;
+  const output = values.output ?? (cells === null && reportPath === null ? "-" : null);
+  rejectSharedTargets([output, cells, reportPath]);
   const table = output === null ? null : { path: output, format: chooseTableFormat(output) };
+  const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
   return { input, table, cells, report, limit: readLimit(values.limit), quiet: values.quiet };
 }
 

@@ -103,6 +103,36 @@ describe("limpid clean", () => {
         expect(Object.values<number>(by_rule).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
+  it("lists every change in the report, and counts them by rule", async () => {
+    const path = join(folder, "report.json");
+    await runLimpid(["clean", await save(DATES), "--report", path]);
+    const { rules, changes } = JSON.parse(await readFile(path, "utf8"));
+    expect(changes).toHaveLength(5);
+    expect(changes[0]).toMatchObject({
+      row: 0,
+      column: "day",
+      kind: "changed",
+      raw: "13/02/2024",
+      output: "2024-02-13",
+    });
+    expect(changes[1]).toMatchObject({ row: 1, kind: "flagged", raw: "31/02/2024", output: "31/02/2024" });
+    expect(rules.map(({ kind, total }: { kind: string; total: number }) => [kind, total])).toEqual([
+      ["changed", 3],
+      ["changed", 1],
+      ["flagged", 1],
+    ]);
+  });
+
+  it("writes the report as CSV and as a page, by the ending", async () => {
+    const input = await save(DATES);
+    await runLimpid(["clean", input, "--report", join(folder, "changes.csv")]);
+    const lines = (await readFile(join(folder, "changes.csv"), "utf8")).trimEnd().split("\r\n");
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toMatch(/^1,day,Changed,13\/02\/2024,2024-02-13,/);
+    await runLimpid(["clean", input, "--report", join(folder, "CHANGES.HTML")]);
+    expect(await readFile(join(folder, "CHANGES.HTML"), "utf8")).toMatch(/^<!doctype html>[\s\S]*31\/02\/2024/);
+  });
+
   it("cleans the first rows only when asked, by the evidence of all", async () => {
     const { out, told } = await runLimpid(["clean", "-", "--limit", "1"], "day\n03/04/2024\n13/04/2024\n");
     expect(out).toBe("day\r\n2024-04-03\r\n");
@@ -155,6 +185,11 @@ describe("limpid clean", () => {
       "a format nobody knows",
       ["a.csv", "-o", "b.txt"],
       'Cannot tell the format of "b.txt": give it one of the endings .csv, .xlsx, .json, .parquet',
+    ],
+    [
+      "a report of no known format",
+      ["a.csv", "--report", "b.txt"],
+      'Cannot tell the format of the report "b.txt": give it one of the endings .json, .csv, .html',
     ],
     ["one target twice", ["a.csv", "-o", "-", "--cells", "-"], "stdout can take only one of -o, --cells and --report"],
     [

@@ -1,4 +1,5 @@
 /** `limpid clean`: a file in, the cleaned table, its cells and a report out. */
+import { reportOfCleanTable } from "@limpid/export";
 import { buildReport, type CleanedFile, type Report } from "../clean/build-report.ts";
 import { cellLines } from "../clean/cell-lines.ts";
 import { cleanInput } from "../clean/clean-input.ts";
@@ -7,7 +8,7 @@ import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
 
-const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT.json] [--limit N] [--quiet]
+const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--limit N] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
@@ -15,7 +16,9 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
   -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
                         which is also what happens without -o, --cells and --report
   --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg
-  --report REPORT.json  how the file was read, each column's class, type and evidence, and what was changed by which rule
+  --report REPORT       what was changed: counts by rule and column, and every change with its raw text, rule and reason.
+                        .json tells also how the file was read and each column's class, type and evidence; .csv has the
+                        changes alone; .html is a page to print
   --limit N             clean the first N rows only; 0, the default, for all
   -q, --quiet           no summary on stderr
 
@@ -41,7 +44,9 @@ export const clean: Command = {
 async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Report, io: Io): Promise<void> {
   if (options.table !== null) await options.table.format.write(cleaned.clean, options.table.path, io);
   if (options.cells !== null) await writeTarget(options.cells, cellLines(cleaned.clean), io);
-  if (options.report !== null) await writeTarget(options.report, [`${JSON.stringify(report, null, 2)}\n`], io);
+  if (options.report === null) return;
+  const changes = reportOfCleanTable(report.name, cleaned.clean);
+  await writeTarget(options.report.path, options.report.format.write(report, changes), io);
 }
 
 function summarise({ totals, ms }: Report): string {

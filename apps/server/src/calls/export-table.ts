@@ -4,9 +4,8 @@ import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 
 const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -18,9 +17,7 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 
 /** The cleaned table with all edits, as a file that is never shown as a page. */
 export const exportTable = defineCall("exportTable", async ({ params, query, request, reply }, context) => {
-  const table = await requireTable(context, params.job_uuid);
-  if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? undefined);
-  if (table.status !== "done") throw new Problem("not_cleaned_yet");
+  const table = await requireCleanTable(context, params.job_uuid);
   const escaping = query.escape ?? "none";
   if (sendNotModified(request, reply, `"${table.version}-${params.format}-${escaping}"`)) return reply;
   const path = await provideExport(context, table, params.format, escaping);

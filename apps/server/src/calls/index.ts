@@ -1,5 +1,7 @@
 /** The calls of the API; a test compares this list with the contract. */
 import type { Call } from "../define-call.ts";
+import { changeReport } from "./change-report.ts";
+import { changes } from "./changes.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
@@ -42,6 +44,8 @@ export const calls: readonly Call[] = [
   tableEvents,
   table,
   issues,
+  changes,
+  changeReport,
   ingestPage,
   cleanPage,
   readIngestPage,

@@ -1,8 +1,17 @@
-/** A process that reads the Parquet files of tables: pages, issues and exports. */
+/** A process that reads the Parquet files of tables: pages, issues, changes and exports. */
 import { access, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { exportCsv, exportExcel, exportJson } from "@limpid/export";
-import { findIssues, materialise, PageReader, type RowSource, sourceFromParquet, writeDurably } from "@limpid/store";
+import {
+  findChanges,
+  findIssues,
+  materialise,
+  PageReader,
+  type RowSource,
+  sourceFromParquet,
+  writeDurably,
+} from "@limpid/store";
+import { reportChanges } from "./report-changes.ts";
 import { serveHost } from "./serve-host.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
 
@@ -13,6 +22,8 @@ serveHost<TablesMethods>({
   readCleanRows: ({ paths, firstRow, rowCount }) =>
     reader.readCleanPage(paths.ingest, paths.review, { firstRow, rowCount }),
   findIssues: ({ path, overlay }) => findIssues(path, overlay),
+  findChanges: ({ paths, overlay, query }) => findChanges(paths, overlay, query),
+  reportChanges,
   exportTable: async (input) => {
     await provideVersion(input);
     if (input.format !== "parquet") await writeExport(input);

@@ -1,6 +1,6 @@
 /** What the host asks of a tables child: rows, issues and exports of tables that are written. */
-import type { ExportFormat } from "@limpid/contract";
-import type { EditOverlay, Issues, RowRange } from "@limpid/store";
+import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
+import type { ChangeQuery, Changes, EditOverlay, Issues, RowRange } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
@@ -22,9 +22,25 @@ export interface ExportInput {
   readonly exportPath: string;
 }
 
+export interface ChangesInput {
+  readonly paths: Pick<CleanPaths, "ingest" | "review">;
+  readonly overlay: EditOverlay;
+}
+
+export interface ChangeReportInput extends ChangesInput {
+  readonly format: ChangeReportFormat;
+  readonly name: string;
+  readonly titles: readonly string[];
+  /** Rows that were cleaned. */
+  readonly rowCount: number;
+  readonly reportPath: string;
+}
+
 export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<RowRange & { readonly paths: CleanPaths }, never, readonly (readonly Verdict[])[]>;
   readonly findIssues: Method<{ readonly path: string; readonly overlay: EditOverlay }, never, Issues>;
+  readonly findChanges: Method<ChangesInput & { readonly query: ChangeQuery }, never, Changes>;
+  readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;
 }

@@ -13,6 +13,8 @@ export const PATHS = {
   tableEvents: { method: "GET", path: "/api/v1/events/dataframe/:job_uuid" },
   table: { method: "GET", path: "/api/v1/table/:job_uuid" },
   issues: { method: "GET", path: "/api/v1/issues/:job_uuid" },
+  changes: { method: "GET", path: "/api/v1/changes/:job_uuid" },
+  changeReport: { method: "GET", path: "/api/v1/changes/:job_uuid/:format" },
   ingestPage: { method: "POST", path: "/api/v1/data/ingest/page/:job_uuid" },
   cleanPage: { method: "POST", path: "/api/v1/data/clean/page/:job_uuid" },
   readIngestPage: { method: "GET", path: "/api/v1/data/ingest/page/:job_uuid" },

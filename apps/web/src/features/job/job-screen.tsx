@@ -1,6 +1,7 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { CellDetails } from "./details/cell-details.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
 import { createJob } from "./job/job.ts";
@@ -52,7 +53,7 @@ function Screen() {
   const job = useJob();
   const { error } = useJobStore("state");
   const { columns } = useJobStore("data");
-  const { hasDetails } = useJobStore("view");
+  const { hasDetails, hasChanges } = useJobStore("view");
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   useShortcuts(job);
   const drop = useFileDrop();
@@ -66,6 +67,7 @@ function Screen() {
       <NewerReading />
       <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
+        {hasTable && hasChanges && <ChangesPanel />}
         {hasTable && (isPhone ? <IssueList /> : <JobGrid />)}
         {hasTable && hasDetails && <CellDetails />}
       </div>

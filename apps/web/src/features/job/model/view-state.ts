@@ -14,6 +14,8 @@ export interface ViewState {
   readonly isCompact: boolean;
   readonly active: Position;
   readonly hasDetails: boolean;
+  /** The list of what was changed is open. */
+  readonly hasChanges: boolean;
   readonly modal: OpenModal | null;
 }
 
@@ -25,5 +27,6 @@ export const FIRST_VIEW: ViewState = {
   isCompact: false,
   active: { row: 0, column: 0 },
   hasDetails: false,
+  hasChanges: false,
   modal: null,
 };

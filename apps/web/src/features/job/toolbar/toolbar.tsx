@@ -1,6 +1,7 @@
 /** What can be done with the table. It stays in sight. */
 import { Button } from "@mantine/core";
 import { nextIssue } from "../actions/go-to-issue.ts";
+import { showChanges } from "../actions/show-changes.ts";
 import { showKeys } from "../actions/show-modal.ts";
 import { KeyboardIcon, RowsIcon } from "../icons.tsx";
 import { changeView } from "../job/job.ts";
@@ -19,7 +20,8 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
   const job = useJob();
-  const { isCompact } = useJobStore("view");
+  const { isCompact, hasChanges } = useJobStore("view");
+  useJobStore("state");
   const { shown } = useIssues();
   return (
     <section className={styles.toolbar} aria-label="Toolbar">
@@ -34,6 +36,15 @@ export function Toolbar() {
       <ExportMenu />
       <ShareMenu />
       <ChangesMenu />
+      <button
+        type="button"
+        className={styles.target}
+        aria-expanded={hasChanges}
+        disabled={!showChanges.isEnabled(job)}
+        onClick={() => showChanges.run(job)}
+      >
+        {showChanges.label}
+      </button>
       <StatusMessage />
       <button
         type="button"

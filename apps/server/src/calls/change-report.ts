@@ -1,0 +1,49 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { ChangeReportFormat } from "@limpid/contract";
+import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { sendNotModified } from "../send-not-modified.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+
+const MEDIA_TYPES: Readonly<Record<ChangeReportFormat, string>> = {
+  csv: "text/csv; charset=utf-8; header=present",
+  json: "application/json; charset=utf-8",
+  html: "text/html; charset=utf-8",
+};
+
+/** All changes as a file. The page to print is shown, but can do and load nothing. */
+export const changeReport = defineCall("changeReport", async ({ params, request, reply }, context) => {
+  const { format } = params;
+  const table = await requireCleanTable(context, params.job_uuid);
+  if (sendNotModified(request, reply, `"${table.version}-changes-${format}"`)) return reply;
+  const path = await provideReport(context, table, format);
+  const { size } = await stat(path);
+  const disposition = format === "html" ? "inline" : `attachment; filename="${table.id}-changes.${format}"`;
+  return reply
+    .type(MEDIA_TYPES[format])
+    .header("content-length", size)
+    .header("content-disposition", disposition)
+    .header("content-security-policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+    .send(createReadStream(path));
+});
+
+async function provideReport(context: Context, table: TableRecord, format: ChangeReportFormat): Promise<string> {
+  const files = new TableFiles(context.blobs, table.id);
+  const name = `exports/v${table.version}-changes.${format}`;
+  if (!(await files.has(name))) {
+    const { ingest, review } = tablePaths(context.blobs, table);
+    await context.tables.call("reportChanges", {
+      format,
+      name: table.name ?? table.fileName ?? table.id,
+      titles: table.columns.map(({ title }) => title),
+      rowCount: table.cleanedRows,
+      paths: { ingest, review },
+      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      reportPath: files.path(name),
+    });
+  }
+  return files.path(name);
+}

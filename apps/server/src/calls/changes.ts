@@ -1,0 +1,20 @@
+import { editsUpTo, foldEdits } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { sendNotModified } from "../send-not-modified.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { changesToWire } from "../wire.ts";
+
+const PAGE = 50;
+
+export const changes = defineCall("changes", async ({ params, query, request, reply }, context) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
+  const { ingest, review } = tablePaths(context.blobs, table);
+  const found = await context.tables.call("findChanges", {
+    paths: { ingest, review },
+    overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+    query: { offset: 0, limit: PAGE, ...query },
+  });
+  return changesToWire(found, table.version);
+});

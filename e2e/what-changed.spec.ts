@@ -1,0 +1,76 @@
+/** Somebody wants to know what was done to the table before trusting it. */
+import { readFile } from "node:fs/promises";
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct, type VisitOptions } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+const LINES = Array.from(
+  { length: 70 },
+  (_, row) => `${(row % 28) + 1}.03.2024;${row + 1},50;${row % 9 ? "ok" : "n/a"}`,
+);
+const FILE = ["Day;Amount;Note", "31.02.2024;7,00;ok", ...LINES].join("\n");
+
+it("lists every change by its rule, leads to the cell, and follows the edits", async () => {
+  const { page, table } = await openTable();
+  const panel = await table.openChanges();
+  await panel.getByRole("heading", { name: /^Changed/ }).waitFor();
+  await panel.getByRole("heading", { name: /^Left for you to decide ?1$/ }).waitFor();
+  await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
+  const entry = panel.getByRole("button", { name: /^Row 3 · Day/ });
+  await entry.filter({ hasText: "2024-03-02" }).waitFor();
+  await panel.getByRole("button", { name: /^Show more \(20 left\)/ }).click();
+  await panel.getByRole("button", { name: /^Row 71 · Day/ }).waitFor();
+  await shoot(page, "what-changed");
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await panel.getByRole("button", { name: /^Row 71 · Day/ }).click();
+  await table.says(/^Showing change 70 of 70$/);
+  await table.shows(71, "Day", "2024-03-14");
+  await page.keyboard.type("2024-04-01");
+  await page.keyboard.press("Enter");
+  await panel.getByRole("heading", { name: /^Changed by a person ?1$/ }).waitFor();
+
+  await panel.getByRole("button", { name: "Close" }).click();
+  await panel.waitFor({ state: "detached" });
+});
+
+it("gives all changes as files and as a page to print", async () => {
+  const { page, table } = await openTable();
+  const panel = await table.openChanges();
+  const saved = page.waitForEvent("download");
+  await panel.getByRole("link", { name: "CSV" }).click();
+  expect(await readFile(await (await saved).path(), "utf8")).toContain("1,Day,Left for you to decide,31.02.2024");
+
+  const opened = page.waitForEvent("popup");
+  await panel.getByRole("link", { name: "Page to print" }).click();
+  const report = await opened;
+  await report.getByRole("heading", { name: /^What changed: / }).waitFor();
+  await report.getByRole("cell", { name: "31.02.2024" }).first().waitFor();
+  await shoot(report, "what-changed-report");
+});
+
+it("fits a phone, in the dark", async () => {
+  const { page, table } = await openTable({ width: 390, height: 844, theme: "dark" });
+  const panel = await table.openChanges();
+  await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
+  await panel.getByRole("button", { name: /^Row 3 · Day/ }).waitFor();
+  await shoot(page, "what-changed-phone");
+  await panel.getByRole("button", { name: /^Row 3 · Day/ }).click();
+  await table.details.getByText("2024-03-02").first().waitFor();
+});
+
+async function openTable(options: VisitOptions = {}): Promise<{ readonly page: Page; readonly table: TablePage }> {
+  const { page } = await product.visit("/upload", options);
+  const upload = new UploadPage(page);
+  await upload.drop([{ name: "days.csv", text: FILE }]);
+  await upload.file.start.click();
+  const table = new TablePage(page);
+  await table.says(LABELS.fileCleaned);
+  return { page, table };
+}

@@ -1,0 +1,49 @@
+import Type, { type Static } from "typebox";
+
+export const ChangeKind = Type.Union(
+  [Type.Literal("changed"), Type.Literal("missing"), Type.Literal("flagged"), Type.Literal("edited")],
+  { description: "missing: taken for missing data; flagged: left as it was, for a person to decide" },
+);
+export type ChangeKind = Static<typeof ChangeKind>;
+
+const MOST_CHANGES = 500;
+/** Further ones are in the files, which are made for reading all. */
+const MOST_OFFSET = 100_000;
+
+export const ChangesQuery = Type.Object({
+  kind: Type.Optional(ChangeKind),
+  rule: Type.Optional(Type.String({ maxLength: 200 })),
+  column: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_OFFSET })),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_CHANGES })),
+});
+export type ChangesQuery = Static<typeof ChangesQuery>;
+
+/** What was changed in a table, edits included: counts of all, and a page of those asked for. */
+export const ChangesReply = Type.Object({
+  version: Type.Integer({ description: "The table's" }),
+  rules: Type.Array(
+    Type.Object({
+      kind: ChangeKind,
+      rule: Type.String(),
+      title: Type.String({ description: "The rule in words" }),
+      total: Type.Integer(),
+      columns: Type.Array(Type.Object({ column: Type.Integer(), count: Type.Integer() })),
+    }),
+  ),
+  matching: Type.Integer({ description: "Changes that fit the query" }),
+  changes: Type.Array(
+    Type.Object({
+      row: Type.Integer(),
+      column: Type.Integer(),
+      kind: ChangeKind,
+      raw_input: Type.String(),
+      output: Type.Union([Type.String(), Type.Null()], { description: "null where the cell has no data" }),
+      rule: Type.String(),
+      prob: Type.Number({ minimum: 0, maximum: 1 }),
+      msg: Type.String(),
+    }),
+    { description: "In reading order" },
+  ),
+});
+export type ChangesReply = Static<typeof ChangesReply>;

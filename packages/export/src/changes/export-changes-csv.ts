@@ -1,0 +1,30 @@
+/** The changes of a table as CSV, a line a change. Rows are counted from 1, as the screen counts them. */
+import { type Change, ruleWords } from "@limpid/table";
+import { exportCsv } from "../export-csv.ts";
+import type { ExportRow } from "../export-source.ts";
+import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
+
+const TITLES = ["row", "column", "what", "raw", "output", "rule", "rule in words", "confidence", "message"];
+
+export async function* exportChangesCsv({ columns, batches }: ChangeReport): AsyncGenerator<string, void> {
+  const source = TITLES.map((title) => ({ title, type: "text" }) as const);
+  yield* exportCsv({ columns: source, batches: toRows(batches, columns) });
+}
+
+async function* toRows(batches: ChangeReport["batches"], titles: readonly string[]): AsyncGenerator<ExportRow[]> {
+  for await (const batch of batches) yield batch.map((change) => toRow(change, titles));
+}
+
+function toRow({ row, column, kind, raw, output, rule, prob, msg }: Change, titles: readonly string[]): ExportRow {
+  return [
+    String(row + 1),
+    titles[column] ?? "",
+    KIND_TITLES[kind],
+    raw,
+    output,
+    rule,
+    ruleWords(rule),
+    String(prob),
+    msg,
+  ];
+}

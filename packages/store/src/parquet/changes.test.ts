@@ -1,0 +1,124 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Change, type CleanTable, groupChanges, listChanges, MissingCode, type Verdict } from "@limpid/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
+import { makeDataDir } from "../testing/test-databases.ts";
+import { findChanges } from "./find-changes.ts";
+import { streamChanges } from "./stream-changes.ts";
+import { writeIngest, writeReview } from "./write-tables.ts";
+
+const ROWS = 12_000;
+const ALL = { offset: 0, limit: 100_000 };
+
+/** What messages quote is anybody's text. */
+const NASTY = 'says "a, b","x.y" \\ and \uD800 and \u0000';
+
+function verdictOn(raw: string, changes: Partial<Verdict>): Verdict {
+  return {
+    raw,
+    output: raw,
+    hasData: true,
+    isValid: true,
+    isClean: true,
+    prob: 0.97,
+    msg: "",
+    rule: "",
+    missing: { prediction: "VALID", probability: 0.99 },
+    naCode: MissingCode.valid,
+    alternatives: [],
+    ...changes,
+  };
+}
+
+const VERDICTS: readonly Verdict[] = [
+  verdictOn("fine", {}),
+  verdictOn("", { output: "", hasData: false }),
+  verdictOn("  ", { output: "", hasData: false }),
+  verdictOn("n/a", { output: "", hasData: false, rule: "missing.token", msg: NASTY }),
+  verdictOn("1,5", { output: "1.5", rule: "number.comma", msg: NASTY }),
+  verdictOn("it's", { isClean: false, rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
+  verdictOn("31/02", { isValid: false, prob: 0.1, rule: "date.day" }),
+];
+
+const clean: CleanTable = {
+  rowCount: ROWS,
+  columns: ["first", "quiet", "last"].map((title, column) => ({
+    title,
+    entity: { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} },
+    type: "text",
+    evidence: [],
+    verdicts: VERDICTS,
+    codes: Uint32Array.from({ length: ROWS }, (_, row) => (column === 1 ? 0 : (row * (column + 1)) % 7)),
+  })),
+};
+
+let folder: string;
+let paths: { readonly ingest: string; readonly review: string };
+
+beforeAll(async () => {
+  folder = makeDataDir();
+  paths = { ingest: join(folder, "ingest.parquet"), review: join(folder, "review.parquet") };
+  const dict = VERDICTS.map(({ raw }) => raw);
+  const columns = clean.columns.map(({ title, codes }) => ({ title, dict, codes }));
+  await writeIngest(paths.ingest, { columns, rowCount: ROWS });
+  await writeReview(paths.review, clean);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const inMemory = (): Change[] => [...listChanges(clean)].flat();
+
+const edit = (rowIndex: number, columnIndex: number, value: string) =>
+  ({ action: "edit_cell_output", rowIndex, columnIndex, value }) as const;
+
+describe("the changes of a table", () => {
+  it("are those of the table in memory, counted and listed", async () => {
+    const { groups, matching, changes } = await findChanges(paths, NO_EDITS, ALL);
+    expect(groups).toEqual(groupChanges(clean));
+    expect(matching).toBe(inMemory().length);
+    expect(changes).toEqual(inMemory());
+  });
+
+  it("are streamed in the same order", async () => {
+    const { groups, batches } = await streamChanges(paths, NO_EDITS, ROWS);
+    const streamed: Change[] = [];
+    for await (const batch of batches) streamed.push(...batch);
+    expect(groups).toEqual(groupChanges(clean));
+    expect(streamed).toEqual(inMemory());
+  });
+
+  it.each([
+    ["of one kind", { kind: "flagged" }],
+    ["by one rule", { rule: "it's" }],
+    ["in one column", { column: 2 }],
+    ["by a rule in a column", { rule: "missing.token", column: 0 }],
+    ["by a rule that there is not", { rule: "' or true --" }],
+    ["in a column that there is not", { column: 99 }],
+  ] as const)("can be asked for %s", async (_, filter) => {
+    const wanted = inMemory().filter((change) =>
+      Object.entries(filter).every(([name, value]) => change[name as keyof Change] === value),
+    );
+    const { matching, changes } = await findChanges(paths, NO_EDITS, { ...filter, offset: 3, limit: 10 });
+    expect(matching).toBe(wanted.length);
+    expect(changes).toEqual(wanted.slice(3, 13));
+  });
+
+  it("know the edits: new ones appear, and what was set right disappears", async () => {
+    const overlay = foldEdits([edit(0, 1, "other"), edit(4, 0, "1,5"), edit(5, 0, "mine"), edit(ROWS + 5, 0, "gone")]);
+    const before = inMemory();
+    const { groups, matching, changes } = await findChanges(paths, overlay, ALL);
+    const edited = changes.filter(({ kind }) => kind === "edited");
+    expect(edited).toMatchObject([
+      { row: 0, column: 1, raw: "fine", output: "other", rule: "edit", prob: 1 },
+      { row: 5, column: 0, raw: "it's", output: "mine" },
+    ]);
+    expect(changes.some(({ row, column }) => row === 4 && column === 0)).toBe(false);
+    expect(matching).toBe(before.length + 1 - 1);
+    expect(changes).toHaveLength(matching);
+    expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(matching);
+    const { batches } = await streamChanges(paths, overlay, ROWS);
+    const streamed: Change[] = [];
+    for await (const batch of batches) streamed.push(...batch);
+    expect(streamed).toEqual(changes);
+  });
+});

@@ -1,0 +1,58 @@
+/** All changes of a cleaned table in reading order, edits included; a part of the rows at a time. */
+import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
+import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
+import { type ReviewedPaths, readReviewedRows } from "./read-verdicts.ts";
+import { type ChangeSurvey, surveyChanges } from "./survey-changes.ts";
+
+export interface ChangeStream {
+  readonly groups: readonly ChangeGroup[];
+  /** To be read once. Ending the loop early lets go of the files. */
+  readonly batches: AsyncIterable<readonly Change[]>;
+}
+
+const CELLS_AT_A_TIME = 200_000;
+
+export async function streamChanges(
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  rowCount: number,
+): Promise<ChangeStream> {
+  const duckDb = await openDuckDb();
+  try {
+    const survey = await surveyChanges(duckDb.connection, paths, overlay);
+    return { groups: survey.groups, batches: readBatches(duckDb, paths, survey, rowCount) };
+  } catch (error) {
+    duckDb.close();
+    throw error;
+  }
+}
+
+async function* readBatches(
+  duckDb: OpenDuckDb,
+  paths: ReviewedPaths,
+  { alike, edited }: ChangeSurvey,
+  rowCount: number,
+): AsyncGenerator<Change[]> {
+  try {
+    const columns = [...new Set(alike.map(({ column }) => column))].sort((one, other) => one - other);
+    const cells = columns.map((column) => `o${column} is not null or v${column} >= '1'`).join(" or ") || "false";
+    const touched = new Set(edited.map(({ row, column }) => `${row},${column}`));
+    const step = Math.max(50, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns.length)));
+    for (let first = 0; first < rowCount; first += step) {
+      const rows = `row >= ${first} and row < ${first + step}`;
+      const read =
+        columns.length === 0 ? [] : await readReviewedRows(duckDb.connection, paths, columns, { rows, cells });
+      const left = read.flatMap(({ row, verdicts }) =>
+        verdicts.flatMap((verdict, index) => {
+          const column = columns[index] ?? 0;
+          return touched.has(`${row},${column}`) ? [] : (changeOf(row, column, verdict) ?? []);
+        }),
+      );
+      const now = edited.flatMap(({ row, change }) => (row >= first && row < first + step && change) || []);
+      yield [...left, ...now].sort((one, other) => one.row - other.row || one.column - other.column);
+    }
+  } finally {
+    duckDb.close();
+  }
+}

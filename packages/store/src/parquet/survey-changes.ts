@@ -1,0 +1,110 @@
+/** How many cells of a cleaned table were changed by which rule, edits included. */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import {
+  type Change,
+  ChangeCounter,
+  type ChangeFacts,
+  type ChangeGroup,
+  type ChangeKind,
+  changeOf,
+  kindOfChange,
+} from "@limpid/table";
+import { applyCellEdit, type EditOverlay } from "../repositories/edit-overlay.ts";
+import { literal } from "./duckdb.ts";
+import { type CellPlace, type ReviewedPaths, readVerdicts } from "./read-verdicts.ts";
+import { bitsOf, ISSUE_BITS } from "./review-text.ts";
+
+/** Cells that cleaning left alike in all that makes a change. */
+export interface AlikeCells {
+  readonly column: number;
+  readonly kind: ChangeKind;
+  readonly facts: ChangeFacts;
+}
+
+export interface ChangeSurvey {
+  readonly groups: readonly ChangeGroup[];
+  /** As cleaning left them. */
+  readonly alike: readonly AlikeCells[];
+  /** Cells that people have touched, with what they are now. */
+  readonly edited: readonly (CellPlace & { readonly change: Change | null })[];
+}
+
+export async function surveyChanges(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+): Promise<ChangeSurvey> {
+  const columns = await countColumns(connection, paths.review);
+  const counter = new ChangeCounter();
+  const alike: AlikeCells[] = [];
+  for (let column = 0; column < columns; column++) {
+    for (const { facts, count } of await countFacts(connection, paths.review, column)) {
+      const kind = kindOfChange(facts);
+      if (kind === null) continue;
+      alike.push({ column, kind, facts });
+      counter.add({ kind, rule: facts.rule, column }, count);
+    }
+  }
+  const edited = await settleEdits(connection, paths, overlay, { columns, counter });
+  return { groups: counter.result(), alike, edited };
+}
+
+/** What makes a change of a cell of the column, as fields `row`, `bits`, `differs` and `rule`. Fine cells are left out. */
+export function factsOfColumn(reviewPath: string, column: number): string {
+  return `select row, left(coalesce(nullif(v${column}, ''), '0'), 1) as bits, o${column} is not null as differs,
+    regexp_extract(coalesce(v${column}, ''), ${literal(RULE)}, 1) as rule
+    from read_parquet(${literal(reviewPath)}) where o${column} is not null or v${column} >= '1'`;
+}
+
+/** The third field of a packed review; the second one is a text of any kind. */
+const RULE = '^\\d\\[[^,]*,"(?:[^"\\\\]|\\\\.)*","([^"]*)"';
+
+async function countColumns(connection: DuckDBConnection, path: string): Promise<number> {
+  const reader = await connection.runAndReadAll(`describe select * exclude (row) from read_parquet(${literal(path)})`);
+  return reader.currentRowCount / 2;
+}
+
+async function countFacts(
+  connection: DuckDBConnection,
+  path: string,
+  column: number,
+): Promise<{ readonly facts: ChangeFacts; readonly count: number }[]> {
+  const reader = await connection.runAndReadAll(
+    `select bits, differs, rule, count(*) from (${factsOfColumn(path, column)}) group by all`,
+  );
+  return reader.getRows().map(([bits, differs, rule, count]) => ({
+    facts: factsOf(String(bits), differs === true, String(rule)),
+    count: Number(count),
+  }));
+}
+
+function factsOf(digit: string, differs: boolean, rule: string): ChangeFacts {
+  const bits = bitsOf(digit);
+  return {
+    hasData: (bits & ISSUE_BITS.missing) === 0,
+    isValid: (bits & ISSUE_BITS.invalid) === 0,
+    isClean: (bits & ISSUE_BITS.notClean) === 0,
+    differs,
+    rule,
+  };
+}
+
+async function settleEdits(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  { columns, counter }: { readonly columns: number; readonly counter: ChangeCounter },
+): Promise<ChangeSurvey["edited"]> {
+  const edits = overlay.cells.filter(({ column }) => column < columns);
+  const verdicts = await readVerdicts(connection, paths, edits);
+  return edits.flatMap((edit, index) => {
+    const verdict = verdicts[index];
+    if (verdict === undefined) return [];
+    const { row, column } = edit;
+    const before = changeOf(row, column, verdict);
+    const change = changeOf(row, column, applyCellEdit(verdict, edit));
+    if (before !== null) counter.add(before, -1);
+    if (change !== null) counter.add(change);
+    return [{ row, column, change }];
+  });
+}

@@ -210,7 +210,12 @@ export const SCREENS: readonly Screen[] = [
     path: "/upload",
     reach: async ({ page }) => {
       await new Frame(page).openTab("about");
-      for (const title of ["These figures as a table", "In technical terms", "What it was made from"])
+      for (const title of [
+        "These figures as a table",
+        "All measurements",
+        "In technical terms",
+        "What it was made from",
+      ])
         await page.getByText(title).click();
       await page.getByRole("table", { name: "How often a class was right" }).waitFor();
       await page.getByRole("img", { name: "Reliability diagram" }).scrollIntoViewIfNeeded();

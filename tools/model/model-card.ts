@@ -24,6 +24,8 @@ export interface CardNotes {
   /** Scores on labelled columns that were never trained on, by what was looked at when. */
   readonly evaluations: readonly {
     readonly name: string;
+    /** Looked at once, when all was decided: the figures to quote. */
+    readonly isFinal?: boolean;
     readonly columns: number;
     readonly top1: number;
     readonly top3: number;

@@ -13,10 +13,14 @@ it("has the day of its figures as a date, where it has one", () => {
 });
 
 it("has shares that are shares, and three guesses that are no worse than one", () => {
-  for (const { top1, top3 } of [...evaluations, ...(keptOut === null ? [] : [keptOut])]) {
-    expect([top1, top3].every(isShare)).toBe(true);
+  for (const { top1, top3, coverage, accuracyWhenSure } of [...evaluations, ...(keptOut === null ? [] : [keptOut])]) {
+    expect([top1, top3, coverage, accuracyWhenSure].every(isShare)).toBe(true);
     expect(top3).toBeGreaterThanOrEqual(top1);
   }
+});
+
+it("quotes one measurement at most", () => {
+  expect(evaluations.filter(({ isFinal }) => isFinal).length).toBeLessThanOrEqual(1);
 });
 
 it("puts every column that was kept out into one bin", () => {

@@ -10,21 +10,24 @@ export interface ReliabilityBin {
   readonly shareRight: number;
 }
 
-interface Accuracy {
+export interface Accuracy {
   readonly columns: number;
   readonly top1: number;
   readonly top3: number;
-}
-
-export interface KeptOut extends Accuracy {
   /** Share of the columns whose class is 80 % sure or surer, and how many of those are right. */
   readonly coverage: number;
   readonly accuracyWhenSure: number;
+}
+
+/** Real columns that were not trained on, but served to adjust the probabilities. */
+interface KeptOut extends Accuracy {
   readonly bins: readonly ReliabilityBin[];
 }
 
-export interface Evaluation extends Accuracy {
+interface Evaluation extends Accuracy {
   readonly name: string;
+  /** Looked at once, when all was decided. */
+  readonly isFinal: boolean;
 }
 
 /** null: not measured, or not written down. */

@@ -1,6 +1,6 @@
-/** How good the model is, as far as it was measured. */
+/** How good the model is, as far as it was measured; first by the columns that had no part in how it was made. */
 import { percent } from "../../lib/percent.ts";
-import type { ColumnModel, Evaluation, KeptOut } from "./column-model.ts";
+import type { Accuracy, ColumnModel } from "./column-model.ts";
 import { FactTable } from "./fact-table.tsx";
 import classes from "./model-accuracy.module.css";
 import { Part } from "./part.tsx";
@@ -9,30 +9,36 @@ import { ReliabilityDiagram } from "./reliability-diagram.tsx";
 type ModelAccuracyProps = Pick<ColumnModel, "keptOut" | "evaluations" | "measuredOn">;
 
 export function ModelAccuracy({ keptOut, evaluations, measuredOn }: ModelAccuracyProps) {
-  const isMeasured = keptOut !== null || evaluations.length > 0;
+  const final = evaluations.find(({ isFinal }) => isFinal);
+  const quoted = final ?? keptOut;
+  if (quoted === null)
+    return (
+      <Part title="How good it is">
+        <p>This model has not been measured on real columns yet.</p>
+      </Part>
+    );
   return (
     <Part title="How good it is">
-      {!isMeasured && <p>This model has not been measured on real columns yet.</p>}
-      {keptOut !== null && <Shares {...keptOut} />}
-      {keptOut !== null && (
-        <p>
-          Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {keptOut.columns} columns of real tables
-          that it was not trained on. They also served to adjust its probabilities.
-        </p>
-      )}
-      {evaluations.length > 0 && <Evaluations rows={evaluations} />}
-      {keptOut !== null && <ReliabilityDiagram bins={keptOut.bins} />}
+      <Shares {...quoted} />
+      <p>
+        Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {quoted.columns} columns of real tables{" "}
+        {final === undefined
+          ? "that it was not trained on."
+          : "from elsewhere, looked at once when everything was decided."}
+      </p>
+      <Measurements keptOut={keptOut} evaluations={evaluations} />
+      {keptOut !== null && <ReliabilityDiagram bins={keptOut.bins} columns={keptOut.columns} />}
     </Part>
   );
 }
 
-function Shares({ top1, top3, coverage, accuracyWhenSure }: KeptOut) {
+function Shares({ top1, top3, coverage, accuracyWhenSure }: Accuracy) {
   return (
     <dl className={classes.shares}>
       <Share name="of columns get the right class" share={top1} />
       <Share name="have it among the first three" share={top3} />
       <Share
-        name={`are right where it is at least 80\u00a0% sure, which it is of ${percent(coverage)}`}
+        name={`are right where it is at least ${percent(0.8)} sure, which it is of ${percent(coverage)}`}
         share={accuracyWhenSure}
       />
     </dl>
@@ -48,13 +54,23 @@ function Share({ name, share }: { readonly name: string; readonly share: number 
   );
 }
 
-function Evaluations({ rows }: { readonly rows: readonly Evaluation[] }) {
+function Measurements({ keptOut, evaluations }: Pick<ColumnModel, "keptOut" | "evaluations">) {
+  if (evaluations.length === 0) return null;
+  const own = keptOut === null ? [] : [{ ...keptOut, name: "kept out of training, to adjust the probabilities" }];
   return (
-    <FactTable
-      caption="Labelled columns from elsewhere, never used for training"
-      head={["Columns of", "Number", "Right", "Among three"]}
-      rows={rows.map(({ name, columns, top1, top3 }) => [name, String(columns), percent(top1), percent(top3)])}
-    />
+    <details>
+      <summary>All measurements</summary>
+      <FactTable
+        caption="Columns of real tables that were never trained on"
+        head={["Which", "Columns", "Right", "Among three"]}
+        rows={[...evaluations, ...own].map(({ name, columns, top1, top3 }) => [
+          name,
+          String(columns),
+          percent(top1),
+          percent(top3),
+        ])}
+      />
+    </details>
   );
 }
 

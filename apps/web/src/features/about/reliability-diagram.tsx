@@ -17,7 +17,13 @@ const RADIUS = { least: 3, most: 12 };
 const x = (share: number): number => PLOT.left + share * PLOT.size;
 const y = (share: number): number => BOTTOM - share * PLOT.size;
 
-export function ReliabilityDiagram({ bins }: { readonly bins: readonly ReliabilityBin[] }) {
+interface ReliabilityDiagramProps {
+  readonly bins: readonly ReliabilityBin[];
+  /** How many there are in all bins. */
+  readonly columns: number;
+}
+
+export function ReliabilityDiagram({ bins, columns: all }: ReliabilityDiagramProps) {
   return (
     <figure className={classes.figure}>
       <svg
@@ -28,11 +34,12 @@ export function ReliabilityDiagram({ bins }: { readonly bins: readonly Reliabili
       >
         <Axes />
         <line className={classes.ideal} x1={x(0)} y1={y(0)} x2={x(1)} y2={y(1)} />
-        <Dots bins={bins} />
+        <Dots bins={bins} columns={all} />
       </svg>
       <figcaption className={classes.caption}>
-        Each dot stands for the columns of about the same probability; the larger it is, the more there are. On the
-        dashed line the model is right exactly as often as it says, above it more often.
+        Whether a probability means what it says, on {all} real columns kept out of training. Each dot stands for those
+        of about the same probability; the larger it is, the more there are. On the dashed line the model is right
+        exactly as often as it says, above it more often.
       </figcaption>
       <details>
         <summary>These figures as a table</summary>
@@ -76,8 +83,7 @@ function Axes() {
   );
 }
 
-function Dots({ bins }: { readonly bins: readonly ReliabilityBin[] }) {
-  const all = bins.reduce((sum, { columns }) => sum + columns, 0);
+function Dots({ bins, columns: all }: ReliabilityDiagramProps) {
   return bins.map(({ from, columns, meanProbability, shareRight }) => (
     <circle
       key={from}

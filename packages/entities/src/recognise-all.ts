@@ -7,8 +7,8 @@ const gates = new GateRow(entities.map(({ gate }) => gate));
 
 /** Writes how sure each class is of the text into `scores`, in the order of `entities`. */
 export function recogniseAll(text: string, scores: Float32Array | Float64Array): void {
-  const traits = traitsOf(text);
   const { length } = text;
-  for (const [index, entity] of entities.entries())
-    scores[index] = gates.isOpen(index, length, traits) ? entity.recognise(text) : 0;
+  scores.fill(0);
+  for (const index of gates.openTo(traitsOf(text), length))
+    if (gates.fits(index, length)) scores[index] = entities[index]?.recognise(text) ?? 0;
 }

@@ -26,7 +26,12 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
   id: "chemical_formula",
   title: "Chemical formula",
   group: "code",
-  gate: { fewest: 2, longest: 60, all: ["capital"] },
+  gate: {
+    fewest: 2,
+    longest: 60,
+    all: ["capital"],
+    only: ["digit", "letter", "dot", "star", "round", "bracket", "hyphen", "plus", "other"],
+  },
   type: "text",
   longest: 120,
   headers: [

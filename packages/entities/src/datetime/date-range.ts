@@ -29,7 +29,7 @@ export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
   id: "date_range",
   title: "Span of dates",
   group: "datetime",
-  gate: { fewest: 7, any: ["any-digit"] },
+  gate: { fewest: 7, any: ["any-digit"], with: ["hyphen", "slash", "dot", "gap", "other", "foreign"] },
   type: "text",
   longest: 80,
   headers: [

@@ -64,9 +64,9 @@ export const openingHours = defineEntity({
 /** A weekday first, or two clocks. */
 function mayBeHours(text: string): boolean {
   if (startsWithDigit(text)) return FIRST_HOURS.test(text) || text.startsWith("24");
+  if (!mayHaveDigit(text, LONGEST) && !CLOSED.test(text)) return false;
   const word = FIRST_WORD.exec(text)?.[1];
-  if (word === undefined || !isFirstWord(word)) return false;
-  return mayHaveDigit(text, LONGEST) || CLOSED.test(text);
+  return word !== undefined && isFirstWord(word);
 }
 
 function cleanHours(text: string): Outcome {

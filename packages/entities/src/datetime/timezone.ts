@@ -29,7 +29,8 @@ export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
     if (text.length < 2 || text.length > 40) return 0;
     if (startsWithDigit(text)) return 0;
     if (endsWithDigit(text) && OFFSET.test(text)) return /^[ug(]/i.test(text) ? 0.97 : text.includes(":") ? 0.9 : 0.1;
-    const mayBeName = text.length < 6 || text.includes("/") || / (?:time|canada\))$/i.test(text);
+    const mayBeName =
+      text.length < 6 || text.includes("/") || (/[eE)]$/.test(text.slice(-1)) && / (?:time|canada\))$/i.test(text));
     return mayBeName ? certaintyOfName(text) : 0;
   },
   gather: (values) => ({

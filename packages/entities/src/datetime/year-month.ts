@@ -23,6 +23,7 @@ const COMPACT = /^((?:19|20)\d{2})(\d{2})$/;
 const MONTH_FIRST = /^(?:M ?)?(\d{1,2})[-/. ](\d{4}|\d{2})$/i;
 const NAMED = /^([\p{L}\p{M}.]{2,20})[ ,./'’-]*(?:de |del |di )?(\d{4}|\d{2})$/iu;
 const NAMED_LAST = /^(\d{4})[ ,./-]*([\p{L}\p{M}.]{2,20})$/iu;
+const COMPACT_DIGITS = 6;
 const GUESSED = 0.93;
 const SURE = 0.97;
 
@@ -72,6 +73,7 @@ export const yearMonth = defineEntity({
 
 /** Two digits at the end, or a year in front: what ends in anything else is no month of a year. */
 function mayBeMonth(text: string): boolean {
+  if (text.length !== COMPACT_DIGITS && /^\d+$/.test(text)) return false;
   if (endsWithDigit(text)) return isDigitAt(text, text.length - 2) || isDigitAt(text, 3);
   return isDigitAt(text, 3) && startsWithDigit(text);
 }

@@ -22,6 +22,8 @@ interface OrderEvidence {
 
 const WRAPPED = /^(?:geo:|POINT ?)?[([{]?\s*(.{3,70}?)\s*[)\]}]?$/i;
 const GAP = /[ ,;/|]/;
+/** Neither of a side, nor of a unit, nor of "geo" and "POINT". */
+const OTHER_LETTER = /[abfhj-lq-ruvxyz]/i;
 const SPLIT = /\s*[,;/|]\s*|\s+/;
 /** Where both numbers have a letter for their side, behind or before them. */
 const LETTER_BEHIND = /(?<=[NSEWO])[\s,;/]+(?=[\d+-])/i;
@@ -38,7 +40,7 @@ export const coordinates = defineEntity<OrderEvidence>({
   id: "coordinates",
   title: "Coordinates",
   group: "geo",
-  gate: { fewest: 5, longest: 70, all: ["digit"] },
+  gate: { fewest: 5, longest: 70, all: ["digit"], any: ["gap", "comma", "semicolon", "slash", "pipe"] },
   type: "text",
   longest: 80,
   headers: [
@@ -46,7 +48,8 @@ export const coordinates = defineEntity<OrderEvidence>({
     /\b(koordinaten|standort|coordonnées|coordenadas|coordinate|coördinaten)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < 5 || text.length > 70 || (shapeOf(text) & DIGIT) === 0 || !GAP.test(text)) return 0;
+    if (text.length < 5 || text.length > 70 || (shapeOf(text) & DIGIT) === 0) return 0;
+    if (!GAP.test(text) || OTHER_LETTER.test(text)) return 0;
     const pair = readPair(text);
     if (pair === undefined) return 0;
     const isPrecise = pair.every(({ degrees, side }) => side !== "" || /\.\d{2}/.test(degrees));

@@ -14,7 +14,7 @@ export const streetAddress = defineEntity({
   id: "street_address",
   title: "Street address",
   group: "geo",
-  gate: { fewest: 4, longest: LONGEST_KNOWN, any: ["gap", "foreign"] },
+  gate: { fewest: 4, longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",
   longest: 300,
   headers: [

@@ -36,7 +36,7 @@ export const numericRange = defineEntity<RangeEvidence>({
   id: "numeric_range",
   title: "Range of numbers",
   group: "number",
-  gate: { any: ["any-digit"] },
+  gate: { any: ["any-digit"], with: ["hyphen", "plus", "angle", "other", "gap", "round", "bracket", "letter"] },
   type: "text",
   longest: LONGEST,
   headers: [

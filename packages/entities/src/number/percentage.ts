@@ -23,6 +23,8 @@ interface PercentageEvidence {
 }
 
 const SIGNED = /^(.*?)\s?(?:%|٪|％|percent|per cent|pct|prozent|pour cent|por ciento|por cento|per cento|procent)$/i;
+/** Last characters of the signs and words for percent, so that the pattern is spared most texts. */
+const SIGNED_ENDS = "%٪％tToO";
 /** Share of the bare values within −1 to 1 that makes a column one of fractions. */
 const MOSTLY = 0.9;
 const LONGEST = 60;
@@ -74,7 +76,7 @@ const SCALE_SENTENCE: Readonly<Record<Scale, string>> = {
 };
 
 function withoutSign(text: string): string | undefined {
-  return SIGNED.exec(text)?.[1]?.trim();
+  return SIGNED_ENDS.includes(text.charAt(text.length - 1)) ? SIGNED.exec(text)?.[1]?.trim() : undefined;
 }
 
 function gatherScale(values: readonly CountedValue[]): PercentageEvidence {

@@ -25,7 +25,7 @@ export const priceRange = defineEntity<DecimalEvidence>({
   id: "price_range",
   title: "Price range",
   group: "number",
-  gate: { any: ["digit", "dollar", "foreign"] },
+  gate: { any: ["digit", "dollar", "foreign"], with: ["letter", "dollar"] },
   type: "text",
   longest: 60,
   headers: [

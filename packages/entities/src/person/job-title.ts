@@ -2,6 +2,8 @@
  * What somebody works as. Any text may be one; case is only changed to what the column itself writes.
  * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
  */
+
+import { endsInOneOf } from "../shared/ends-in-one-of.ts";
 import { foldWords } from "../shared/names-fold.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "../shared/names-job-words.ts";
 import { defineOpenNames } from "../shared/names-open.ts";
@@ -47,8 +49,10 @@ export const jobTitle = defineOpenNames({
   },
 });
 
+const hasJobEnd = endsInOneOf(JOB_ENDS);
+
 function isJobWord(word: string): boolean {
   if (JOB_WORDS.has(word)) return true;
   if (word.length < 6) return false;
-  return JOB_WORDS.has(word.replace(PLURAL, "")) || JOB_ENDS.some((end) => word.endsWith(end));
+  return JOB_WORDS.has(word.replace(PLURAL, "")) || hasJobEnd(word);
 }

@@ -29,7 +29,7 @@ export const personName = defineEntity<NameEvidence>({
   id: "person_name",
   title: "Person's name",
   group: "person",
-  gate: { longest: LONGEST_KNOWN, any: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
+  gate: { longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
   type: "text",
   longest: 120,
   headers: [

@@ -88,14 +88,34 @@ export function defineCheckedCode(code: CheckedCode): Entity {
 }
 
 function bareCode(text: string, labels: readonly string[]): string {
-  const unlabelled = withoutLabel(foldDigits(text), labels);
-  return OTHER_NUMBER.test(unlabelled) ? unlabelled : unlabelled.replace(SEPARATORS, "").toUpperCase();
+  const { folded, start, bare } = strip(text);
+  const label = labels.find((word) => start.startsWith(word));
+  return label === undefined ? bare : withoutSeparators(folded.slice(label.length).replace(AFTER_LABEL, ""));
 }
 
-function withoutLabel(text: string, labels: readonly string[]): string {
-  const start = text.slice(0, 30).toUpperCase();
-  const label = labels.find((word) => start.startsWith(word));
-  return label === undefined ? text : text.slice(label.length).replace(AFTER_LABEL, "");
+interface StrippedCode {
+  /** With ASCII digits. */
+  readonly folded: string;
+  /** The first characters in capitals, where a label may stand. */
+  readonly start: string;
+  readonly bare: string;
+}
+
+let lastText = "";
+let lastStripped: StrippedCode = { folded: "", start: "", bare: "" };
+
+/** The last answer is kept: a dozen classes ask in turn about one text. */
+function strip(text: string): StrippedCode {
+  if (text !== lastText) {
+    const folded = foldDigits(text);
+    lastStripped = { folded, start: folded.slice(0, 30).toUpperCase(), bare: withoutSeparators(folded) };
+    lastText = text;
+  }
+  return lastStripped;
+}
+
+function withoutSeparators(text: string): string {
+  return OTHER_NUMBER.test(text) ? text : text.replace(SEPARATORS, "").toUpperCase();
 }
 
 function formsOf({ format = asIs, otherForms = [] }: CheckedCode): readonly [Form, ...Form[]] {

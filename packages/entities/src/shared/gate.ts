@@ -9,6 +9,8 @@ export interface Gate {
   readonly all?: readonly Trait[];
   /** Traits of which each text has one at least. */
   readonly any?: readonly Trait[];
+  /** Traits of which each text has one as well. */
+  readonly with?: readonly Trait[];
   /** Traits that no text has. */
   readonly none?: readonly Trait[];
   /** The only traits that texts have, in place of `none`. */
@@ -19,38 +21,69 @@ export interface Gate {
   readonly notFirst?: readonly FirstTrait[];
 }
 
-/** Gates of many classes, side by side in arrays: asking all of them takes one pass. */
+interface GateMasks {
+  readonly fewest: number;
+  readonly longest: number;
+  readonly all: number;
+  readonly any: number;
+  readonly with: number;
+  readonly first: number;
+  readonly none: number;
+}
+
+function masksOf(gate: Gate): GateMasks {
+  const { fewest, longest, all, any, none, only, first, notFirst } = gate;
+  const never = only === undefined ? maskOf(none ?? []) : ALL_TRAITS & ~maskOf(only);
+  return {
+    fewest: fewest ?? 0,
+    longest: longest ?? Number.POSITIVE_INFINITY,
+    all: maskOf(all ?? []),
+    any: any === undefined ? ALWAYS : maskOf(any),
+    with: gate.with === undefined ? ALWAYS : maskOf(gate.with),
+    first: first === undefined ? ALWAYS : maskOfFirst(first),
+    none: never | maskOfFirst(notFirst ?? []),
+  };
+}
+
+/** Sets of traits whose open gates are kept: the values of a column share a few of them. */
+const MOST_KEPT = 1_000;
+
+/** The gates of many classes. */
 export class GateRow {
-  readonly #fewest: Float64Array;
-  readonly #longest: Float64Array;
-  readonly #all: Int32Array;
-  readonly #any: Int32Array;
-  readonly #first: Int32Array;
-  readonly #none: Int32Array;
+  readonly #gates: readonly GateMasks[];
+  readonly #open = new Map<number, readonly number[]>();
 
   constructor(gates: readonly Gate[]) {
-    this.#fewest = Float64Array.from(gates, ({ fewest }) => fewest ?? 0);
-    this.#longest = Float64Array.from(gates, ({ longest }) => longest ?? Number.POSITIVE_INFINITY);
-    this.#all = Int32Array.from(gates, ({ all }) => maskOf(all ?? []));
-    this.#any = Int32Array.from(gates, ({ any }) => (any === undefined ? ALWAYS : maskOf(any)));
-    this.#first = Int32Array.from(gates, ({ first }) => (first === undefined ? ALWAYS : maskOfFirst(first)));
-    this.#none = Int32Array.from(
-      gates,
-      ({ none = [], only, notFirst = [] }) =>
-        (only === undefined ? maskOf(none) : ALL_TRAITS & ~maskOf(only)) | maskOfFirst(notFirst),
-    );
+    this.#gates = gates.map(masksOf);
   }
 
-  /** Whether a text of this length and these traits may be of the class at the index. */
-  isOpen(index: number, length: number, traits: number): boolean {
-    if (length < (this.#fewest[index] ?? 0) || length > (this.#longest[index] ?? 0)) return false;
-    const all = this.#all[index] ?? 0;
-    const possible = length > LOOKED_AT ? traits | ALL_TRAITS : traits;
+  /** Indices of the gates that texts of these traits may pass by all but their length. */
+  openTo(traits: number, length: number): readonly number[] {
+    const isCut = length > LOOKED_AT;
+    const key = isCut ? -traits : traits;
+    const known = this.#open.get(key);
+    if (known !== undefined) return known;
+    if (this.#open.size >= MOST_KEPT) this.#open.clear();
+    const open = [...this.#gates.keys()].filter((index) => this.#isOpen(index, traits, isCut));
+    this.#open.set(key, open);
+    return open;
+  }
+
+  fits(index: number, length: number): boolean {
+    const gate = this.#gates[index];
+    return gate !== undefined && length >= gate.fewest && length <= gate.longest;
+  }
+
+  #isOpen(index: number, traits: number, isCut: boolean): boolean {
+    const gate = this.#gates[index];
+    const possible = isCut ? traits | ALL_TRAITS : traits;
     return (
-      (possible & all) === all &&
-      (possible & (this.#any[index] ?? 0)) !== 0 &&
-      (traits & (this.#first[index] ?? 0)) !== 0 &&
-      (traits & (this.#none[index] ?? 0)) === 0
+      gate !== undefined &&
+      (possible & gate.all) === gate.all &&
+      (possible & gate.any) !== 0 &&
+      (possible & gate.with) !== 0 &&
+      (traits & gate.first) !== 0 &&
+      (traits & gate.none) === 0
     );
   }
 }

@@ -10,6 +10,17 @@ export function hashWord(word: string): number {
   return (hash >>> 8) ^ (hash & 0xff);
 }
 
+let lastWord = "";
+let lastHash = hashWord("");
+
+/** The last answer is kept: several sets are asked in turn about one word. */
+function hashOf(word: string): number {
+  if (word === lastWord) return lastHash;
+  lastWord = word;
+  lastHash = hashWord(word);
+  return lastHash;
+}
+
 const BYTES = 3;
 const TOP_BITS = 12;
 const LOW_BITS = 24 - TOP_BITS;
@@ -35,7 +46,7 @@ export class HashSet {
       this.#hashes = decodeHashes(this.#base64);
       this.#starts = findStarts(this.#hashes);
     }
-    const hash = hashWord(word);
+    const hash = hashOf(word);
     const top = hash >>> LOW_BITS;
     const end = this.#starts?.[top + 1] ?? 0;
     for (let at = this.#starts?.[top] ?? 0; at < end; at++) if (this.#hashes[at] === hash) return at;

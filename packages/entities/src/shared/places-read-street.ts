@@ -1,4 +1,5 @@
 /** The parts of a street address: number, street and what is behind it, in the order of any country. */
+import { endsInOneOf } from "./ends-in-one-of.ts";
 import { foldWords } from "./names-fold.ts";
 import { STREET_ENDS, STREET_WORDS } from "./places-street-words.ts";
 
@@ -33,9 +34,9 @@ export function readStreet(text: string): Street | undefined {
   return last === null ? undefined : { number: last[2] ?? "", street: last[1] ?? "", unit };
 }
 
+const hasStreetEnd = endsInOneOf(STREET_ENDS);
+
 /** Whether one of the words is a street's. */
 export function hasStreetWord(text: string): boolean {
-  return foldWords(text).some(
-    (word) => STREET_WORDS.has(word) || (word.length > 5 && STREET_ENDS.some((end) => word.endsWith(end))),
-  );
+  return foldWords(text).some((word) => STREET_WORDS.has(word) || (word.length > 5 && hasStreetEnd(word)));
 }

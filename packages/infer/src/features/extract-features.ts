@@ -1,5 +1,5 @@
 /** The inputs of the model for a column, in the order in which its artefact numbers them. */
-import type { Entity } from "@limpid/entities";
+import { type Entity, entities as registry } from "@limpid/entities";
 import type { ColumnSample, SampledValue } from "../column-sample.ts";
 import { describeColumn } from "./describe-column.ts";
 import { describeNumbers } from "./describe-numbers.ts";
@@ -30,6 +30,8 @@ export interface ColumnFeatures {
 export class FeatureExtractor {
   private readonly valueBag: HashBag;
   private readonly headerBag: HashBag;
+  /** Of each class in the registry. */
+  private readonly places: readonly number[];
 
   constructor(
     private readonly entities: readonly Entity[],
@@ -37,6 +39,7 @@ export class FeatureExtractor {
   ) {
     this.valueBag = new HashBag(sizes.values);
     this.headerBag = new HashBag(sizes.header);
+    this.places = entities.map((entity) => registry.indexOf(entity));
   }
 
   /** Values' buckets, header's buckets, statistics, two inputs a class, then the header's dense inputs. */
@@ -61,10 +64,10 @@ export class FeatureExtractor {
       add(dense + index, value);
     });
     const classes = dense + STATISTICS.length;
-    this.entities.forEach((entity, index) => {
-      const { mean, known } = recogniseValues(entity, sample.values);
-      add(classes + 2 * index, mean);
-      add(classes + 2 * index + 1, known);
+    const { means, known } = recogniseValues(sample.values);
+    this.places.forEach((place, index) => {
+      add(classes + 2 * index, means[place] ?? 0);
+      add(classes + 2 * index + 1, known[place] ?? 0);
     });
 
     const withoutHeader = indices.length;

@@ -1,5 +1,5 @@
 /** Dense features from the entity classes themselves: how far each knows the values, and whether the header names it. */
-import { type Entity, entityById } from "@limpid/entities";
+import { type Entity, entities, entityById, recogniseAll } from "@limpid/entities";
 import type { SampledValue } from "../column-sample.ts";
 
 /** From this recognition on a class knows a value. */
@@ -10,9 +10,10 @@ const MOST_VALUES = 12;
 /** A prime above MOST_VALUES: the first look is spread over the sample too. */
 const STRIDE = 29;
 
+/** By the place of a class in the registry. */
 export interface Recognition {
-  readonly mean: number;
-  readonly known: number;
+  readonly means: Float64Array;
+  readonly known: Float64Array;
 }
 
 export function entitiesOf(ids: readonly string[]): readonly Entity[] {
@@ -23,19 +24,26 @@ export function entitiesOf(ids: readonly string[]): readonly Entity[] {
   });
 }
 
-export function recogniseValues(entity: Entity, values: readonly SampledValue[]): Recognition {
+/** Asks all classes about one value before the next: they share what they find out about a text. */
+export function recogniseValues(values: readonly SampledValue[]): Recognition {
   const count = Math.min(values.length, MOST_VALUES);
   const step = values.length / count;
-  let mean = 0;
-  let known = 0;
+  const scores = new Float64Array(entities.length);
+  const means = new Float64Array(entities.length);
+  const known = new Float64Array(entities.length);
+  const isOut = new Uint8Array(entities.length);
   for (let look = 0; look < count; look++) {
     const turn = (look * STRIDE) % count;
-    const sureness = entity.recognise(values[Math.floor(turn * step)]?.text ?? "");
-    mean += sureness;
-    if (sureness >= KNOWN) known++;
-    if (look + 1 === FIRST_LOOK && mean === 0) break;
+    recogniseAll(values[Math.floor(turn * step)]?.text ?? "", scores);
+    for (let index = 0; index < scores.length; index++) {
+      const sureness = isOut[index] === 1 ? 0 : (scores[index] ?? 0);
+      means[index] = (means[index] ?? 0) + sureness;
+      if (sureness >= KNOWN) known[index] = (known[index] ?? 0) + 1;
+    }
+    if (look + 1 === FIRST_LOOK) for (const [index, sum] of means.entries()) isOut[index] = sum === 0 ? 1 : 0;
   }
-  return count === 0 ? { mean: 0, known: 0 } : { mean: mean / count, known: known / count };
+  const share = (sum: number): number => (count === 0 ? 0 : sum / count);
+  return { means: means.map(share), known: known.map(share) };
 }
 
 export function isNamedBy(entity: Entity, header: string): boolean {

@@ -23,6 +23,7 @@ interface PercentageEvidence {
 }
 
 const SIGNED = /^(.*?)\s?(?:%|٪|％|percent|per cent|pct|prozent|pour cent|por ciento|por cento|per cento|procent)$/i;
+const LINE_END = /[\n\r\u2028\u2029]/;
 /** Last characters of the signs and words for percent, so that the pattern is spared most texts. */
 const SIGNED_ENDS = "%٪％tToO";
 /** Share of the bare values within −1 to 1 that makes a column one of fractions. */
@@ -76,7 +77,9 @@ const SCALE_SENTENCE: Readonly<Record<Scale, string>> = {
 };
 
 function withoutSign(text: string): string | undefined {
-  return SIGNED_ENDS.includes(text.charAt(text.length - 1)) ? SIGNED.exec(text)?.[1]?.trim() : undefined;
+  const last = text.charAt(text.length - 1);
+  if (!SIGNED_ENDS.includes(last)) return undefined;
+  return last === "%" && !LINE_END.test(text) ? text.slice(0, -1).trim() : SIGNED.exec(text)?.[1]?.trim();
 }
 
 function gatherScale(values: readonly CountedValue[]): PercentageEvidence {

@@ -34,3 +34,17 @@ export function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false;
   return true;
 }
+
+const SPACE = 32;
+
+/** Small letters and digits of ASCII, with single spaces between them: most texts, once in lower case. */
+export function arePlainWords(text: string): boolean {
+  let before = SPACE;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const isWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+    if (!isWord && (code !== SPACE || before === SPACE)) return false;
+    before = code;
+  }
+  return before !== SPACE;
+}

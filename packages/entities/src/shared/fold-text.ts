@@ -1,15 +1,24 @@
+import { arePlainWords } from "./character-tests.ts";
+
 const MARKS = /\p{M}+/gu;
 const EDGE_MARKS = /^[\s"'«»“”]+|[\s"'«»“”.,;:!]+$/g;
 const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** Without case, accents, stray punctuation at the ends and odd spacing: equal for spellings of one word. */
 export function foldText(text: string): string {
+  const small = text.toLowerCase();
+  return arePlainWords(small) ? small : foldMarks(text);
+}
+
+function foldMarks(text: string): string {
   return text.normalize("NFKD").replace(MARKS, "").toLowerCase().replace(EDGE_MARKS, "").replace(/\s+/g, " ");
 }
 
 /** As `foldText`, with umlauts written out: Zürich and Zuerich fold alike. */
 export function foldGerman(text: string): string {
-  return foldText(
+  const small = text.toLowerCase();
+  if (arePlainWords(small)) return small;
+  return foldMarks(
     text
       .normalize("NFC")
       .toLowerCase()

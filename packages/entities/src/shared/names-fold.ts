@@ -1,5 +1,7 @@
 /** Names of people and places in the one form under which they are looked up. */
 
+import { arePlainWords, isAscii } from "./character-tests.ts";
+
 /** Letters that Unicode does not take apart, though people write them with plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -18,7 +20,6 @@ const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘ʻʼ`´.]/g;
 const GAPS = /[\s\-‐‑–_]+/g;
 const LONGEST = 120;
-const SPACE = 32;
 
 let lastText = "";
 let lastFolded = "";
@@ -49,7 +50,7 @@ export function foldWords(text: string): readonly string[] {
 
 function fold(text: string): string {
   const small = text.toLowerCase();
-  if (isFolded(small)) return small;
+  if (arePlainWords(small)) return small;
   const isPlain = isAscii(small);
   const letters = isPlain
     ? small
@@ -58,21 +59,4 @@ function fold(text: string): string {
         .replace(MARKS, "")
         .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
   return letters.replace(APOSTROPHES, "").replace(GAPS, " ").trim();
-}
-
-/** Letters and digits of ASCII with single spaces between them: most texts, which need no pattern. */
-function isFolded(small: string): boolean {
-  let before = SPACE;
-  for (let at = 0; at < small.length; at++) {
-    const code = small.charCodeAt(at);
-    const isWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-    if (!isWord && (code !== SPACE || before === SPACE)) return false;
-    before = code;
-  }
-  return before !== SPACE;
-}
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
 }

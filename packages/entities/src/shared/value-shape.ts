@@ -1,17 +1,26 @@
 /** Shapes of codes: what is a letter, what a digit, and what stands between. */
 import type { CountedValue } from "@limpid/table";
+import { isAscii, isDigitAt, isLetterAt } from "./character-tests.ts";
 import { findMajority } from "./find-majority.ts";
 
 const LONGEST = 60;
 const LEADING_LETTERS = /^\p{L}{1,12}(?=[-_/.# ]?\d)/u;
-const NUMBER_AT_END = /\d+$/;
 
 /** Runs of letters as A, of digits as 9: "AB-1234" is "A-9". */
 export function shapeOf(text: string): string {
-  return text
-    .slice(0, LONGEST)
-    .replace(/\p{L}+/gu, "A")
-    .replace(/\d+/g, "9");
+  const start = text.slice(0, LONGEST);
+  return isAscii(start) ? asciiShapeOf(start) : start.replace(/\p{L}+/gu, "A").replace(/\d+/g, "9");
+}
+
+function asciiShapeOf(text: string): string {
+  let shape = "";
+  let before = "";
+  for (let at = 0; at < text.length; at++) {
+    const kind = isLetterAt(text, at) ? "A" : isDigitAt(text, at) ? "9" : "";
+    if (kind === "" || kind !== before) shape += kind === "" ? text.charAt(at) : kind;
+    before = kind;
+  }
+  return shape;
 }
 
 /** As `shapeOf`, with the length of each run: "AB-1234" is "AA-9999". */
@@ -50,6 +59,12 @@ export function explainShapes({ shape, exactShape }: ShapeEvidence): readonly st
 /** The letters in front of a code's number, and the number at its end, where it has them. */
 export function partsOfCode(text: string): Readonly<Record<string, string>> {
   const prefix = LEADING_LETTERS.exec(text)?.[0];
-  const number = NUMBER_AT_END.exec(text.slice(-LONGEST))?.[0];
-  return { ...(prefix !== undefined && { prefix }), ...(number !== undefined && { number }) };
+  const number = numberAtEnd(text.slice(-LONGEST));
+  return { ...(prefix !== undefined && { prefix }), ...(number !== "" && { number }) };
+}
+
+function numberAtEnd(text: string): string {
+  let start = text.length;
+  while (start > 0 && isDigitAt(text, start - 1)) start--;
+  return text.slice(start);
 }

@@ -12,6 +12,7 @@ export interface Config {
   readonly maxUploadMb: number;
   readonly uploadStallSeconds: number;
   readonly cleanRowLimit: number;
+  readonly allowCleanAll: boolean;
   readonly pageSize: number;
   readonly contactEmail: string;
   readonly publicUrl: string;
@@ -59,6 +60,11 @@ export const SETTINGS = {
     about: "Rows that a job cleans; 0 for all",
     parse: integer(0, 1_000_000_000),
   },
+  ALLOW_CLEAN_ALL: {
+    fallback: "false",
+    about: "true: the owner of a table may have all its rows cleaned, beyond CLEAN_ROW_LIMIT",
+    parse: flag,
+  },
   PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },
   CONTACT_EMAIL: { fallback: "hello@example.org", about: "Address shown to users", parse: email },
   PUBLIC_URL: {
@@ -105,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     maxUploadMb: read("MAX_UPLOAD_MB", SETTINGS.MAX_UPLOAD_MB),
     uploadStallSeconds: read("UPLOAD_STALL_SECONDS", SETTINGS.UPLOAD_STALL_SECONDS),
     cleanRowLimit: read("CLEAN_ROW_LIMIT", SETTINGS.CLEAN_ROW_LIMIT),
+    allowCleanAll: read("ALLOW_CLEAN_ALL", SETTINGS.ALLOW_CLEAN_ALL),
     pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
     contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),
     publicUrl: read("PUBLIC_URL", SETTINGS.PUBLIC_URL),

@@ -3,6 +3,7 @@ import {
   type BasicsReply,
   type CellReply,
   type ChangesReply,
+  type CleanAllReply,
   type ColumnReply,
   type EntityReply,
   type IssuesReply,
@@ -124,7 +125,7 @@ export function basicsToWire(table: TableRecord): BasicsReply {
   };
 }
 
-export function tableToWire(table: TableRecord, isOwner: boolean): TableReply {
+export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: boolean): TableReply {
   return {
     job_uuid: table.id,
     status: table.status,
@@ -137,6 +138,7 @@ export function tableToWire(table: TableRecord, isOwner: boolean): TableReply {
     num_pages: table.numPages,
     cleaned_rows: table.cleanedRows,
     clean_row_limit: table.rowLimit,
+    clean_all: cleanAllToWire(table, mayCleanAll),
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
     parameters: { ...table.parameters },
@@ -148,6 +150,12 @@ export function tableToWire(table: TableRecord, isOwner: boolean): TableReply {
     previous_uuid: table.previousId,
     next_uuid: table.nextId,
   };
+}
+
+export function cleanAllToWire(table: TableRecord, mayCleanAll: boolean): CleanAllReply {
+  if (table.cleanAllAfter !== null) return { state: "running", after_event_id: String(table.cleanAllAfter) };
+  const isAvailable = mayCleanAll && table.status === "done" && table.cleanedRows < table.numRows;
+  return { state: isAvailable ? "available" : "none", after_event_id: "" };
 }
 
 export function choicesFromWire({ header_rows, record_path, ...choices }: ReadingChoices): IngestChoices {

@@ -2,6 +2,7 @@
 import Type, { type TSchema } from "typebox";
 import { LIMITS } from "./limits.ts";
 import { ChangesQuery, ChangesReply } from "./schemas/changes.ts";
+import { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
 import { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./schemas/reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./schemas/reasoner.ts";
@@ -254,6 +255,23 @@ export const CALLS = {
     params: JobParams,
     body: ReadingRequest,
     reply: ReadingReply,
+  },
+  cleanAll: {
+    method: "POST",
+    path: "/api/v1/clean_all/:job_uuid",
+    summary:
+      "Goes on cleaning to the last row, where the installation allows it; the job's stream tells. For the owner",
+    params: JobParams,
+    body: CleanAllRequest,
+    reply: CleanAllReply,
+  },
+  cancelCleanAll: {
+    method: "POST",
+    path: "/api/v1/clean_all/:job_uuid/cancel",
+    summary: "Ends that, and leaves the table as it was. For the owner",
+    params: JobParams,
+    body: CleanAllRequest,
+    reply: CleanAllReply,
   },
   exportTable: {
     method: "GET",

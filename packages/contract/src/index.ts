@@ -13,6 +13,7 @@ export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS } from "./limits.ts";
 export { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
+export { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
 export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
 export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
 export { ProblemReply } from "./schemas/problem.ts";

@@ -47,6 +47,10 @@ export const LABELS = {
     limit > 0
       ? `End of dataset reached (${rows} rows). Currently in beta, cleaning is limited to first ${limit} rows`
       : `End of dataset reached (${rows} rows).`,
+  cleaningLimited: (limit: number) => `Cleaning is limited to the first ${limit.toLocaleString("en")} rows`,
+  cleanAllRows: (rows: number) => `Clean all ${rows.toLocaleString("en")} rows`,
+  cleanAllCancelled: "Cleaning of all rows was cancelled",
+  allRowsCleaned: "All rows are cleaned",
   none: "None",
   ingestionTitles: {
     compression: "compression",

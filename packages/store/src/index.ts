@@ -26,6 +26,7 @@ export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";
 export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";
+export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./repositories/clean-all.ts";
 export {
   applyCellEdit,
   type CellEdit,
@@ -44,7 +45,15 @@ export {
   type NewEdit,
   type StoredEdit,
 } from "./repositories/edits.ts";
-export { appendEvents, appendNextEvent, deleteEvents, readEvents, type StoredEvent } from "./repositories/events.ts";
+export {
+  appendEvents,
+  appendNextEvent,
+  deleteEvents,
+  lastEvent,
+  nextSeq,
+  readEvents,
+  type StoredEvent,
+} from "./repositories/events.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
 export {
   createTable,

@@ -20,8 +20,11 @@ export interface JobHandlers {
 }
 
 export interface Jobs {
-  /** Queues a table, once however often it is called; with `db` inside the caller's transaction (then call `wake`). */
-  enqueue(tableId: string, db?: Executor): Promise<void>;
+  /**
+   * Queues a table, once however often it is called; with `db` inside the caller's transaction (then call `wake`).
+   * False when it is queued or at work already.
+   */
+  enqueue(tableId: string, db?: Executor): Promise<boolean>;
   /** Has waiting jobs picked up at once, here and in other processes. */
   wake(): Promise<void>;
   work(handlers: JobHandlers): Promise<void>;
@@ -100,10 +103,11 @@ class BossJobs implements Jobs {
     });
   }
 
-  async enqueue(tableId: string, db?: Executor): Promise<void> {
+  async enqueue(tableId: string, db?: Executor): Promise<boolean> {
     const transaction = db === undefined ? {} : { db: fromKysely(db.withoutPlugins()) };
-    await this.boss.send(QUEUE, { tableId } satisfies JobData, { singletonKey: tableId, ...transaction });
+    const id = await this.boss.send(QUEUE, { tableId } satisfies JobData, { singletonKey: tableId, ...transaction });
     if (db === undefined) await this.wake();
+    return id !== null;
   }
 
   async wake(): Promise<void> {

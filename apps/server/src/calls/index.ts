@@ -1,7 +1,9 @@
 /** The calls of the API; a test compares this list with the contract. */
 import type { Call } from "../define-call.ts";
+import { cancelCleanAll } from "./cancel-clean-all.ts";
 import { changeReport } from "./change-report.ts";
 import { changes } from "./changes.ts";
+import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
@@ -60,6 +62,8 @@ export const calls: readonly Call[] = [
   entityClasses,
   previewReading,
   readAnew,
+  cleanAll,
+  cancelCleanAll,
   exportTable,
   reasonLines,
   solveLine,

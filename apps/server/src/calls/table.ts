@@ -5,5 +5,6 @@ import { tableToWire } from "../wire.ts";
 
 export const table = defineCall("table", async ({ params, request }, context) => {
   const record = await requireTable(context, params.job_uuid);
-  return tableToWire(record, isOwner(await findCaller(request, context), record));
+  const owns = isOwner(await findCaller(request, context), record);
+  return tableToWire(record, owns, owns && context.config.allowCleanAll);
 });

@@ -63,8 +63,11 @@ export interface CleanedAnew {
   readonly metadata: TableMetadata;
 }
 
+/** How far it is. */
+export type CleanAnewEvent = Pick<PageEvent, "page" | "pageCount" | "secondsLeft">;
+
 export interface PipelineMethods {
-  readonly cleanAnew: Method<CleanAnewInput, never, CleanedAnew>;
+  readonly cleanAnew: Method<CleanAnewInput, CleanAnewEvent, CleanedAnew>;
   readonly entityClasses: Method<null, never, readonly EntityClass[]>;
   readonly cleanFile: Method<CleanJobInput, CleanJobEvent, null>;
 }

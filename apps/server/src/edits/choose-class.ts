@@ -26,6 +26,7 @@ async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply>
   const table = await findTable(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
+  if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
   const generation = table.generation + 1;
   const { clean, review } = tablePaths(context.blobs, { id: table.id, generation });
   const cleaned = await context.pipeline.call("cleanAnew", {

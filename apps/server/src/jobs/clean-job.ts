@@ -7,6 +7,7 @@ import type { Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { failureMessage } from "../wire.ts";
+import { cleanAllRows, giveUpCleanAll } from "./clean-all-rows.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobStory } from "./job-story.ts";
 import { keepEvent } from "./keep-event.ts";
@@ -15,7 +16,8 @@ const OUT_OF_MEMORY = "Reading it takes more memory than there is";
 
 export async function runCleanJob({ tableId, attempt }: CleanJob, context: Context): Promise<void> {
   const table = await findTable(context.database.db, tableId);
-  if (table === undefined || table.status === "done" || table.status === "failed") return;
+  if (table === undefined || table.status === "failed") return;
+  if (table.status === "done") return cleanAllRows(table, context);
   context.log.info({ tableId, attempt }, "cleaning starts");
   await updateTable(context.database.db, tableId, { status: "running" });
   const story = new JobStory(context, tableId);
@@ -26,6 +28,8 @@ export async function runCleanJob({ tableId, attempt }: CleanJob, context: Conte
 /** The last word on a job that failed every time. */
 export async function giveUpCleanJob(tableId: string, reason: string, context: Context): Promise<void> {
   context.log.error({ tableId, reason }, "a table is given up");
+  const table = await findTable(context.database.db, tableId);
+  if (table?.status === "done") return giveUpCleanAll(table, context);
   await new JobStory(context, tableId).fail(failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed));
 }
 

@@ -15,12 +15,13 @@ import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 
 export class JobStory {
-  private seq = 0;
   private readonly stream: string;
 
   constructor(
     private readonly context: Context,
     private readonly tableId: string,
+    /** The number of the first message. */
+    private seq = 0,
   ) {
     this.stream = jobStream(tableId);
   }

@@ -32,6 +32,8 @@ export const PATHS = {
   solveLine: { method: "POST", path: "/reasoner/v1" },
   previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
   readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },
+  cleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid" },
+  cancelCleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid/cancel" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
 } as const satisfies { readonly [Id in CallId]?: Pick<(typeof CALLS)[Id], "method" | "path"> };
 

@@ -41,14 +41,15 @@ export interface StreamHandlers<Id extends StreamId> {
 /** The server's last event on a stream that will say nothing more. */
 const END_EVENT = "end";
 
-/** Opens a stream; the function returned closes it for good. */
+/** Opens a stream, from its start or after an event; the function returned closes it for good. */
 export function openEvents<Id extends StreamId>(
   id: Id,
   params: StreamParams[Id],
   handlers: StreamHandlers<Id>,
+  afterEventId = "",
 ): () => void {
   let source: EventSource | null = null;
-  let lastEventId = "";
+  let lastEventId = afterEventId;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const open = (): void => {

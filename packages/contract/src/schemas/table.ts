@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { CleanAllReply } from "./clean-all.ts";
 import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
@@ -132,6 +133,7 @@ export const TableReply = Type.Object({
   num_pages: Type.Integer({ description: "Pages of cleaned rows" }),
   cleaned_rows: Type.Integer(),
   clean_row_limit: Type.Integer({ description: "0: no limit" }),
+  clean_all: CleanAllReply,
   clean_data_available: Type.Boolean(),
   allow_edits: Type.Boolean(),
   parameters: Type.Record(Type.String(), Type.String()),

@@ -106,6 +106,8 @@ interface TablesTable {
   version: Generated<number>;
   /** How often the table was cleaned anew; its cleaned files carry the number. */
   generation: Generated<number>;
+  /** While all rows are being cleaned after the first ones: the last event before that. */
+  cleanAllAfter: number | null;
   createdAt: Generated<Date>;
   updatedAt: Date | null;
   parameters: Json<Readonly<Record<string, string>>>;

@@ -44,6 +44,28 @@ export async function appendNextEvent(db: Executor, stream: string, payload: unk
   });
 }
 
+/** The newest event of a stream. */
+export async function lastEvent(db: Executor, stream: string): Promise<{ id: number; seq: number } | undefined> {
+  return await db
+    .selectFrom("events")
+    .select(["id", "seq"])
+    .where("stream", "=", stream)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many events there are up to one, by which the next writer numbers its own. */
+export async function nextSeq(db: Executor, stream: string, afterId: number): Promise<number> {
+  const { seq } = await db
+    .selectFrom("events")
+    .select((select) => select.fn.coalesce(select.fn.max("seq"), sql<number>`-1`).as("seq"))
+    .where("stream", "=", stream)
+    .where("id", "<=", afterId)
+    .executeTakeFirstOrThrow();
+  return seq + 1;
+}
+
 /** Events with an id above `afterId` (0: from the start), in order. */
 export async function readEvents(db: Executor, stream: string, afterId: number, limit: number): Promise<StoredEvent[]> {
   return await db

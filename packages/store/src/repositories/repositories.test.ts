@@ -4,8 +4,9 @@ import type { Database } from "../database/connect.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
+import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
-import { appendEvents, appendNextEvent, deleteEvents, readEvents } from "./events.ts";
+import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
 import { createTable, deleteTable, findTable, unfinishedTables, updateTable } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
@@ -53,6 +54,59 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       ...changes,
     };
   }
+
+  describe("cleaning all rows", () => {
+    const CLEANED = { columns: [], description: "All", tags: ["a"], generation: 1, rowCount: 250, numPages: 13 };
+
+    async function doneTable(): Promise<string> {
+      const id = await newTable();
+      await updateTable(db, id, { status: "done", cleanedRows: 100 });
+      return id;
+    }
+
+    it("is asked for once, and only of a table that is cleaned", async () => {
+      expect(await startCleanAll(db, await newTable(), 7)).toBe(false);
+      const id = await doneTable();
+      expect(await startCleanAll(db, id, 7)).toBe(true);
+      expect(await startCleanAll(db, id, 8)).toBe(false);
+      expect(await findTable(db, id)).toMatchObject({ cleanAllAfter: 7, cleanedRows: 100 });
+    });
+
+    it("ends in a version of its own, without a limit", async () => {
+      const id = await doneTable();
+      await startCleanAll(db, id, 7);
+      expect(await finishCleanAll(db, { id, cleanAllAfter: 7 }, CLEANED)).toBe(true);
+      expect(await findTable(db, id)).toMatchObject({
+        cleanAllAfter: null,
+        cleanedRows: 250,
+        generation: 1,
+        rowLimit: 0,
+        version: 2,
+      });
+    });
+
+    it("changes nothing once it was ended, or asked for again since", async () => {
+      const id = await doneTable();
+      await startCleanAll(db, id, 7);
+      expect(await dropCleanAll(db, id)).toBe(true);
+      expect(await dropCleanAll(db, id)).toBe(false);
+      expect(await finishCleanAll(db, { id, cleanAllAfter: 7 }, CLEANED)).toBe(false);
+      await startCleanAll(db, id, 8);
+      expect(await finishCleanAll(db, { id, cleanAllAfter: 7 }, CLEANED)).toBe(false);
+      expect(await findTable(db, id)).toMatchObject({ cleanedRows: 100, rowLimit: 100, version: 1 });
+    });
+
+    it("numbers its events after those there were", async () => {
+      const stream = `test:${randomUUID()}`;
+      expect(await lastEvent(db, stream)).toBeUndefined();
+      await appendEvents(db, stream, 0, ["a", "b"]);
+      const last = await lastEvent(db, stream);
+      expect(last?.seq).toBe(1);
+      await appendNextEvent(db, stream, "c");
+      expect(await nextSeq(db, stream, last?.id ?? 0)).toBe(2);
+      expect(await nextSeq(db, stream, 0)).toBe(0);
+    });
+  });
 
   describe("sessions", () => {
     it("keeps what the client told and notes when it was seen", async () => {

@@ -32,6 +32,7 @@ export type TablePatch = Partial<
     | "rowLimit"
     | "askedChoices"
     | "previousId"
+    | "cleanAllAfter"
   >
 >;
 

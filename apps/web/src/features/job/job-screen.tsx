@@ -12,6 +12,7 @@ import styles from "./job-screen.module.css";
 import { JobModals } from "./modals/job-modals.tsx";
 import { isUnsaved } from "./model/outbox.ts";
 import { IssueList } from "./phone/issue-list.tsx";
+import { CleanAllBar } from "./table/clean-all-bar.tsx";
 import { FailedTable } from "./table/failed-table.tsx";
 import { JobGrid } from "./table/job-grid.tsx";
 import { NewerReading } from "./table/newer-reading.tsx";
@@ -65,6 +66,7 @@ function Screen() {
       <ProgressBar />
       <RefusedEdits />
       <NewerReading />
+      <CleanAllBar />
       <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && hasChanges && <ChangesPanel />}

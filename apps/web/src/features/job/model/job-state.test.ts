@@ -89,6 +89,7 @@ describe("mergeTable", () => {
     page_size: 20,
     num_pages: 3,
     cleaned_rows: 52,
+    clean_all: { state: "none", after_event_id: "" },
     clean_row_limit: 100,
     clean_data_available: true,
     allow_edits: false,

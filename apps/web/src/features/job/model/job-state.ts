@@ -2,6 +2,7 @@
 import type { BasicsReply, JobMessage, ReadingChoices, SelectableReply, TableReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { type CleanAll, mergeCleanAll, NO_CLEAN_ALL } from "./clean-all.ts";
 
 export interface TableInfo {
   readonly name: string | null;
@@ -37,6 +38,7 @@ export interface JobState {
   readonly reading: Reading;
   readonly info: TableInfo;
   readonly cleanRowLimit: number;
+  readonly cleanAll: CleanAll;
   readonly allowsEdits: boolean;
 }
 
@@ -71,6 +73,7 @@ export const NEW_JOB: JobState = {
   },
   info: { name: null, description: null, tags: [], basics: null },
   cleanRowLimit: 0,
+  cleanAll: NO_CLEAN_ALL,
   allowsEdits: true,
 };
 
@@ -115,6 +118,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
       basics: table.basics,
     },
     cleanRowLimit: table.clean_row_limit,
+    cleanAll: mergeCleanAll(state.cleanAll, table.clean_all),
     allowsEdits: table.allow_edits,
   };
 }

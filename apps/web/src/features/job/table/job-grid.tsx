@@ -25,6 +25,7 @@ export function JobGrid() {
   const source = useGridSource();
   const { isCompact } = useJobStore("view");
   const { isLoaded, cleanRowLimit } = useJobStore("state");
+  const { cleanedRows } = useJobStore("data");
   const loader = useRef<RowLoader | null>(null);
   const seen = useRef({ first: 0, last: 0 });
   useEffect(() => {
@@ -34,7 +35,10 @@ export function JobGrid() {
     return rows.stop;
   }, [job]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded decides what is still wanted
-  useEffect(() => loader.current?.want(seen.current.first, seen.current.last), [source.rowCount, isLoaded]);
+  useEffect(
+    () => loader.current?.want(seen.current.first, seen.current.last),
+    [source.rowCount, cleanedRows, isLoaded],
+  );
 
   if (source.columns.length === 0) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
   return (

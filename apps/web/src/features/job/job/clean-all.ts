@@ -1,0 +1,44 @@
+/** Has all rows cleaned after the first ones: the wish, its end, and what comes of it. */
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { MESSAGE_LEVEL, openEvents } from "../../../lib/events.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
+import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
+import { type Job, update } from "./job.ts";
+import { refreshCleaned } from "./refresh.ts";
+
+export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"): Promise<void> {
+  try {
+    const { sessionId } = await sessionReady();
+    const reply = await call(id, { params: { job_uuid: job.uuid }, body: { session_uuid: sessionId } });
+    // The stream tells of the end, and what belongs to it.
+    if (id === "cleanAll") update(job.state, (state) => ({ ...state, cleanAll: mergeCleanAll(state.cleanAll, reply) }));
+  } catch (error) {
+    reportProblem(error);
+    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MESSAGE_LEVEL.error);
+  }
+}
+
+/** Follows it to its end, then fetches what has changed. The function returned stops. */
+export function followCleanAll(job: Job): () => void {
+  const stop = new AbortController();
+  const close = openEvents(
+    "jobStatus",
+    { job_uuid: job.uuid },
+    {
+      onMessage: (message) => {
+        const { cleanAll, notice, isEnded } = stepCleanAll(job.state.get().cleanAll, message);
+        update(job.state, (state) => ({ ...state, cleanAll }));
+        if (notice !== null) postMessage(notice.text, notice.level);
+        if (isEnded) void refreshCleaned(job, stop.signal).catch(reportProblem);
+      },
+      onBreak: checkSession,
+    },
+    job.state.get().cleanAll.afterEventId,
+  );
+  return () => {
+    close();
+    stop.abort();
+  };
+}

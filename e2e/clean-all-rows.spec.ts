@@ -1,0 +1,61 @@
+/** The first rows look right: the owner has all of them cleaned. */
+import { LABELS } from "@limpid/contract";
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct({ ALLOW_CLEAN_ALL: "true" });
+
+it("goes on to the last row, and keeps what was edited", async () => {
+  const { page, table, bar } = await openTable(250);
+  await bar.getByText(LABELS.cleaningLimited(100)).waitFor();
+  await shoot(page, "clean-all-offered");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await table.activate(2, "Day");
+  await page.keyboard.type("2024-12-24");
+  await page.keyboard.press("Enter");
+
+  await bar.getByRole("button", { name: "Clean all 250 rows" }).click();
+  await table.says(LABELS.allRowsCleaned);
+  await bar.waitFor({ state: "detached" });
+  await table.shows(2, "Day", "2024-12-24");
+  await table.grid.focus();
+  await page.keyboard.press("Control+End");
+  await table.shows(250, "Day", "2024-03-26");
+  await table.grid.getByText(LABELS.endOfDataset(250, 0)).waitFor();
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  expect(await bar.count()).toBe(0);
+});
+
+it("shows how far it is, also after a reload, and can be cancelled", async () => {
+  const { page, table, bar } = await openTable(200_000);
+  await bar.getByRole("button", { name: /^Clean all/ }).click();
+  await bar.getByRole("progressbar", { name: "Rows cleaned" }).waitFor();
+  await shoot(page, "clean-all-running");
+  await page.reload();
+  await bar.getByRole("button", { name: "Cancel" }).click();
+  await table.says(LABELS.cleanAllCancelled);
+  await bar.getByRole("button", { name: /^Clean all/ }).waitFor();
+  await table.shows(1, "Day", "2024-03-01");
+});
+
+async function openTable(
+  rows: number,
+): Promise<{ readonly page: Page; readonly table: TablePage; readonly bar: Locator }> {
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `${String((row % 28) + 1).padStart(2, "0")}.03.2024;${row % 97}`,
+  );
+  const { page } = await product.visit("/upload");
+  const upload = new UploadPage(page);
+  await upload.drop([{ name: "days.csv", text: `Day;Amount\n${lines.join("\n")}` }]);
+  await upload.file.start.click();
+  const table = new TablePage(page);
+  await table.says(LABELS.fileCleaned);
+  return { page, table, bar: page.getByRole("region", { name: "Cleaning", exact: true }) };
+}

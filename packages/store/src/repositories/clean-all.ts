@@ -1,0 +1,64 @@
+/** Cleaning all rows of a table that was cleaned up to a limit: from the wish to the switch, or to its end without one. */
+import { sql } from "kysely";
+import type { ColumnRecord } from "../database/schema.ts";
+import { json, storableText } from "./json.ts";
+import type { Executor } from "./transaction.ts";
+
+export interface AllCleaned {
+  readonly columns: readonly ColumnRecord[];
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly generation: number;
+  readonly rowCount: number;
+  readonly numPages: number;
+}
+
+/** False when the table is not cleaned yet, or all its rows are being cleaned already. */
+export async function startCleanAll(db: Executor, tableId: string, afterEvent: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("tables")
+    .set({ cleanAllAfter: afterEvent })
+    .where("id", "=", tableId)
+    .where("status", "=", "done")
+    .where("cleanAllAfter", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends it and leaves the table as it was. False when there was nothing to end. */
+export async function dropCleanAll(db: Executor, tableId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("tables")
+    .set({ cleanAllAfter: null })
+    .where("id", "=", tableId)
+    .where("cleanAllAfter", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts the new cleaned files in force, as a version of their own. False when it was ended meanwhile. */
+export async function finishCleanAll(
+  db: Executor,
+  table: { readonly id: string; readonly cleanAllAfter: number },
+  cleaned: AllCleaned,
+): Promise<boolean> {
+  const { columns, description, tags, generation, rowCount, numPages } = cleaned;
+  const { numUpdatedRows } = await db
+    .updateTable("tables")
+    .set((set) => ({
+      columns: json(columns),
+      description: storableText(description),
+      tags: json(tags),
+      generation,
+      cleanedRows: rowCount,
+      numPages,
+      rowLimit: 0,
+      cleanAllAfter: null,
+      version: sql<number>`version + 1`,
+      updatedAt: set.fn<Date>("now"),
+    }))
+    .where("id", "=", table.id)
+    .where("cleanAllAfter", "=", table.cleanAllAfter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

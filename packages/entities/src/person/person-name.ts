@@ -93,15 +93,21 @@ function rowsOf(values: readonly CountedValue[]): number {
 function cleanName(text: string, { spellings, inverted, straight }: NameEvidence): Outcome {
   if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
   const better = respell(text, spellings, isKnownName);
-  if (better !== undefined) return rewritten(text, better.output, { ...better, components: partsOf(better.output) });
+  if (better !== undefined)
+    return rewritten(text, better.output, { ...better, components: partsOf(parsePersonName(better.output)) });
   const name = parsePersonName(text);
   if (name === undefined || straight < MOST * (straight + inverted) || !isSurelyInverted(name))
-    return confirmed(text, partsOf(text));
+    return confirmed(text, partsOf(name));
   const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
     .filter((part) => part !== "")
     .join(" ");
   const why = `First name first, as in ${straight} of ${straight + inverted} cells.`;
-  return rewritten(text, output, { why, rule: "first-name-first", prob: 0.93, components: partsOf(output) });
+  return rewritten(text, output, {
+    why,
+    rule: "first-name-first",
+    prob: 0.93,
+    components: partsOf(parsePersonName(output)),
+  });
 }
 
 /** Two whole names with a comma between them are two persons. */
@@ -117,8 +123,8 @@ function isKnownName(folded: string): boolean {
 
 const PARTS = ["honorific", "first", "middle", "last", "suffix"] as const satisfies readonly (keyof PersonName)[];
 
-function partsOf(text: string): Readonly<Record<string, string>> {
-  const name = parsePersonName(text);
-  if (name === undefined) return {};
-  return Object.fromEntries(PARTS.flatMap((part) => (name[part] === "" ? [] : [[part, name[part]]])));
+function partsOf(name: PersonName | undefined): Readonly<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  if (name !== undefined) for (const part of PARTS) if (name[part] !== "") parts[part] = name[part];
+  return parts;
 }

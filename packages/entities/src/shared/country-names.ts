@@ -100,17 +100,30 @@ function buildNames(): ReadonlyMap<string, CountryName> {
   const found = new Map<string, CountryName>();
   const disputed = new Set<string>();
   for (const [name, alpha2] of Object.entries(ALIASES)) found.set(foldName(name), { alpha2, isEnglish: true });
+  const read = new Set<string>();
   for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
-    for (const { name, alpha2 } of namesIn(language))
-      addName(found, disputed, name, { alpha2, isEnglish: language === "en" });
+    for (const { text, alpha2 } of spellingsIn(language)) {
+      if (read.has(alpha2 + text)) continue;
+      read.add(alpha2 + text);
+      addName(found, disputed, foldName(text), { alpha2, isEnglish: language === "en" });
+    }
   }
   for (const name of disputed) found.delete(name);
   return found;
 }
 
-function namesIn(language: string): readonly KnownName[] {
+interface Spelling {
+  readonly text: string;
+  readonly alpha2: string;
+}
+
+function spellingsIn(language: string): readonly Spelling[] {
   const spellings = Object.entries(countries.getNames(language, { select: "all" }));
-  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ name: foldName(text), alpha2 })));
+  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ text, alpha2 })));
+}
+
+function namesIn(language: string): readonly KnownName[] {
+  return spellingsIn(language).map(({ text, alpha2 }) => ({ name: foldName(text), alpha2 }));
 }
 
 function addName(names: Map<string, CountryName>, disputed: Set<string>, name: string, country: CountryName): void {

@@ -31,18 +31,25 @@ export function buildNameIndex({ type, codes, aliases, more }: Naming): NameInde
   const names = new Map<string, KnownName>();
   const disputed = new Set<string>();
   for (const [name, code] of Object.entries(aliases)) names.set(name, { code, isEnglish: true });
-  const add = (name: string, known: KnownName): void => {
-    for (const key of new Set([foldText(name), name.toLowerCase()])) {
-      const before = names.get(key);
-      if (before === undefined) names.set(key, known);
-      else if (before.code !== known.code && !before.isEnglish) disputed.add(key);
-    }
+  const addKey = (key: string, known: KnownName): void => {
+    const before = names.get(key);
+    if (before === undefined) names.set(key, known);
+    else if (before.code !== known.code && !before.isEnglish) disputed.add(key);
   };
+  const add = (name: string, known: KnownName): void => {
+    const small = name.toLowerCase();
+    const folded = foldText(name);
+    addKey(folded, known);
+    if (small !== folded) addKey(small, known);
+  };
+  const read = new Set<string>();
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames(locale, { type, fallback: "none" });
     for (const code of codes) {
       const name = display.of(code);
-      if (name !== undefined) add(name, { code, isEnglish: locale === "en" });
+      if (name === undefined || read.has(code + name)) continue;
+      read.add(code + name);
+      add(name, { code, isEnglish: locale === "en" });
     }
   }
   for (const code of codes) for (const name of more?.(code) ?? []) add(name, { code, isEnglish: false });

@@ -5,7 +5,7 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { findMajority } from "../shared/find-majority.ts";
 import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../shared/value-shape.ts";
 
@@ -68,7 +68,7 @@ function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome
   const capitals = trimmed.toUpperCase();
   if (areCapitals && capitals !== trimmed && capitals.length === trimmed.length)
     return rewritten(text, capitals, { why: "In capitals, as the rest of the column.", rule: "capitals", components });
-  return rewritten(text, trimmed, { ...TRIMMED, components });
+  return trimmed === text ? confirmed(text, components) : rewritten(text, trimmed, { ...TRIMMED, components });
 }
 
 const TRIMMED = { why: "Spaces around removed.", rule: "trim" };

@@ -60,7 +60,8 @@ export function explainShapes({ shape, exactShape }: ShapeEvidence): readonly st
 export function partsOfCode(text: string): Readonly<Record<string, string>> {
   const prefix = LEADING_LETTERS.exec(text)?.[0];
   const number = numberAtEnd(text.slice(-LONGEST));
-  return { ...(prefix !== undefined && { prefix }), ...(number !== "" && { number }) };
+  if (prefix === undefined) return number === "" ? {} : { number };
+  return number === "" ? { prefix } : { prefix, number };
 }
 
 function numberAtEnd(text: string): string {

@@ -22,7 +22,8 @@ it("takes the next likely class where the first one refuses most values", () => 
 
 it.each([
   ["most values fit", ["1", "2", "x"]],
-  ["there are too few values to tell", ["x", "y"]],
+  ["there are too few values to tell", ["x"]],
+  ["one of two values fits", ["1", "y"]],
 ])("leaves the guess where %s", (_, texts) => {
   const guess = guessOf({ integer: 0.9, free_text: 0.1 });
   expect(ruleOutMisfit(columnOf(texts), guess)).toBe(guess);

@@ -6,8 +6,8 @@ import { entityById } from "@limpid/entities";
 import type { Column, EntityGuess, Table } from "@limpid/table";
 import { type ColumnSample, sampleColumn } from "./column-sample.ts";
 
-/** Fewer values are too few to speak against the model. */
-const LEAST_VALUES = 3;
+/** One value is too little to speak against the model; two that are both refused are not. */
+const LEAST_VALUES = 2;
 const MOST_REFUSED = 0.5;
 /** Classes that are tried before the column is taken for text. */
 const MOST_TRIED = 12;
@@ -81,7 +81,7 @@ function fits(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
     cells += count;
     if (refused.has(text)) bad += count;
   }
-  return bad <= cells * MOST_REFUSED;
+  return bad <= cells * MOST_REFUSED || (values.length === LEAST_VALUES && bad < cells);
 }
 
 function taken(guess: EntityGuess, id: string, classP: number): EntityGuess {

@@ -14,35 +14,43 @@ export interface CellPlace {
   readonly column: number;
 }
 
-export interface ReviewedRow {
-  readonly row: number;
-  /** In the order of the columns asked for. */
-  readonly verdicts: readonly Verdict[];
+export interface ReviewedCell extends CellPlace {
+  readonly verdict: Verdict;
 }
 
 /** Places read in one query: rows and columns of a query are read all over each other. */
 const PLACES_AT_A_TIME = 500;
 
-/** The rows that `where` chooses, in order; it may speak of `row` and of the review's columns. */
-export async function readReviewedRows(
+/**
+ * The cells of these columns that cleaning did not find fine, in reading order; `rows` is a condition on `row`. They come
+ * as one JSON text a row: most cells are fine, and reading texts one by one takes many times as long.
+ */
+export async function readReviewedCells(
   connection: DuckDBConnection,
   { ingest, review }: ReviewedPaths,
   columns: readonly number[],
-  where: { readonly rows: string; readonly cells?: string },
-): Promise<ReviewedRow[]> {
-  const fields = columns.map((column) => `i.c${column}, r.o${column}, r.v${column}`);
-  const reader = await connection.runAndReadAll(
-    `select r.row, ${fields.join(", ")}
-     from (select * from read_parquet(${literal(review)}) where ${where.rows} and (${where.cells ?? "true"})) as r
-     join (select * from read_parquet(${literal(ingest)}) where ${where.rows}) as i on i.row = r.row order by r.row`,
+  rows: string,
+): Promise<ReviewedCell[]> {
+  const cells = columns.map(
+    (column) => `case when ${isReviewed("r.", column)} then [i.c${column}, r.o${column}, r.v${column}] end`,
   );
-  return reader.getRows().map(([row, ...texts]) => ({
-    row: Number(row),
-    verdicts: columns.map((_, index) => {
-      const raw = textOf(texts[index * 3]) ?? "";
-      return unpackReview(raw, textOf(texts[index * 3 + 1]) ?? raw, textOf(texts[index * 3 + 2]) ?? "");
-    }),
-  }));
+  const anyReviewed = columns.map((column) => isReviewed("", column)).join(" or ");
+  const reader = await connection.runAndReadAll(
+    `select r.row, cast(to_json([${cells.join(", ")}]) as varchar)
+     from (select * from read_parquet(${literal(review)}) where ${rows} and (${anyReviewed})) as r
+     join (select * from read_parquet(${literal(ingest)}) where ${rows}) as i on i.row = r.row order by r.row`,
+  );
+  return reader.getRows().flatMap(([row, json]) => {
+    const texts = JSON.parse(String(json)) as (readonly (string | null)[] | null)[];
+    return columns.flatMap((column, index) => {
+      const cell = texts[index];
+      return cell ? [{ row: Number(row), column, verdict: toVerdict(cell) }] : [];
+    });
+  });
+}
+
+function isReviewed(alias: string, column: number): string {
+  return `(${alias}o${column} is not null or ${alias}v${column} >= '1')`;
 }
 
 /** The verdicts in the order of the places; undefined where there is no such cell. */
@@ -55,13 +63,35 @@ export async function readVerdicts(
   for (let first = 0; first < places.length; first += PLACES_AT_A_TIME) {
     const wanted = places.slice(first, first + PLACES_AT_A_TIME);
     const columns = [...new Set(wanted.map(({ column }) => column))];
-    const rows = `row in (${[...new Set(wanted.map(({ row }) => row))].join(", ")})`;
-    const read = new Map<number, readonly Verdict[]>();
-    for (const { row, verdicts } of await readReviewedRows(connection, paths, columns, { rows }))
-      read.set(row, verdicts);
+    const rows = [...new Set(wanted.map(({ row }) => row))].join(", ");
+    const read = await readRows(connection, paths, columns, rows);
     found.push(...wanted.map(({ row, column }) => read.get(row)?.[columns.indexOf(column)]));
   }
   return found;
+}
+
+async function readRows(
+  connection: DuckDBConnection,
+  { ingest, review }: ReviewedPaths,
+  columns: readonly number[],
+  rows: string,
+): Promise<Map<number, readonly Verdict[]>> {
+  const fields = columns.map((column) => `i.c${column}, r.o${column}, r.v${column}`);
+  const reader = await connection.runAndReadAll(
+    `select r.row, ${fields.join(", ")}
+     from (select * from read_parquet(${literal(review)}) where row in (${rows})) as r
+     join (select * from read_parquet(${literal(ingest)}) where row in (${rows})) as i on i.row = r.row`,
+  );
+  const read = new Map<number, readonly Verdict[]>();
+  for (const [row, ...texts] of reader.getRows()) {
+    const cells = columns.map((_, index) => texts.slice(index * 3, index * 3 + 3).map(textOf));
+    read.set(Number(row), cells.map(toVerdict));
+  }
+  return read;
+}
+
+function toVerdict([raw, output, review]: readonly (string | null)[]): Verdict {
+  return unpackReview(raw ?? "", output ?? raw ?? "", review ?? "");
 }
 
 function textOf(value: unknown): string | null {

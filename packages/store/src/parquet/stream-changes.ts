@@ -2,8 +2,9 @@
 import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
-import { type ReviewedPaths, readReviewedRows } from "./read-verdicts.ts";
+import { type ReviewedPaths, readReviewedCells } from "./read-verdicts.ts";
 import { type ChangeSurvey, surveyChanges } from "./survey-changes.ts";
+import { ROW_GROUP_SIZE } from "./write-encoded.ts";
 
 export interface ChangeStream {
   readonly groups: readonly ChangeGroup[];
@@ -11,7 +12,8 @@ export interface ChangeStream {
   readonly batches: AsyncIterable<readonly Change[]>;
 }
 
-const CELLS_AT_A_TIME = 200_000;
+const CELLS_AT_A_TIME = 500_000;
+const LEAST_ROWS = 50;
 
 export async function streamChanges(
   paths: ReviewedPaths,
@@ -36,18 +38,13 @@ async function* readBatches(
 ): AsyncGenerator<Change[]> {
   try {
     const columns = [...new Set(alike.map(({ column }) => column))].sort((one, other) => one - other);
-    const cells = columns.map((column) => `o${column} is not null or v${column} >= '1'`).join(" or ") || "false";
     const touched = new Set(edited.map(({ row, column }) => `${row},${column}`));
-    const step = Math.max(50, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns.length)));
+    const step = rowsAtATime(columns.length);
     for (let first = 0; first < rowCount; first += step) {
       const rows = `row >= ${first} and row < ${first + step}`;
-      const read =
-        columns.length === 0 ? [] : await readReviewedRows(duckDb.connection, paths, columns, { rows, cells });
-      const left = read.flatMap(({ row, verdicts }) =>
-        verdicts.flatMap((verdict, index) => {
-          const column = columns[index] ?? 0;
-          return touched.has(`${row},${column}`) ? [] : (changeOf(row, column, verdict) ?? []);
-        }),
+      const cells = columns.length === 0 ? [] : await readReviewedCells(duckDb.connection, paths, columns, rows);
+      const left = cells.flatMap(({ row, column, verdict }) =>
+        touched.has(`${row},${column}`) ? [] : (changeOf(row, column, verdict) ?? []),
       );
       const now = edited.flatMap(({ row, change }) => (row >= first && row < first + step && change) || []);
       yield [...left, ...now].sort((one, other) => one.row - other.row || one.column - other.column);
@@ -55,4 +52,9 @@ async function* readBatches(
   } finally {
     duckDb.close();
   }
+}
+
+/** Whole row groups, for they are read as a whole; fewer rows of wide tables. */
+function rowsAtATime(columns: number): number {
+  return Math.min(ROW_GROUP_SIZE, Math.max(LEAST_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
 }

@@ -2,7 +2,7 @@
 import type { CleanAllReply, JobMessage } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
-import type { Notice } from "./job-state.ts";
+import type { Notice } from "./notice.ts";
 
 export interface CleanAll {
   readonly state: CleanAllReply["state"];

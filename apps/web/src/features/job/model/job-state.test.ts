@@ -1,6 +1,7 @@
 import type { JobMessage, TableReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
-import { type JobState, mergeTable, NEW_JOB, type Notice, stepJob, withVersion } from "./job-state.ts";
+import { type JobState, mergeTable, NEW_JOB, stepJob, withVersion } from "./job-state.ts";
+import type { Notice } from "./notice.ts";
 
 type Short = readonly [JobMessage["microservice"], number, string, Record<string, unknown>?];
 

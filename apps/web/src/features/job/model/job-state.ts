@@ -3,6 +3,7 @@ import type { BasicsReply, JobMessage, ReadingChoices, SelectableReply, TableRep
 import { LABELS } from "@limpid/contract";
 import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { type CleanAll, mergeCleanAll, NO_CLEAN_ALL } from "./clean-all.ts";
+import type { Notice } from "./notice.ts";
 
 export interface TableInfo {
   readonly name: string | null;
@@ -40,11 +41,6 @@ export interface JobState {
   readonly cleanRowLimit: number;
   readonly cleanAll: CleanAll;
   readonly allowsEdits: boolean;
-}
-
-export interface Notice {
-  readonly text: string;
-  readonly level: number;
 }
 
 export interface JobStep {

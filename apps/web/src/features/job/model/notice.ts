@@ -1,0 +1,4 @@
+export interface Notice {
+  readonly text: string;
+  readonly level: number;
+}

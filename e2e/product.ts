@@ -38,7 +38,10 @@ const WIDE = { width: 1440, height: 900 } as const;
 /** Long enough for a slow machine under load; a test that passes never waits for it. */
 const PATIENCE_MS = 30_000;
 
-/** For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. */
+/**
+ * For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. One worker
+ * is enough for one visitor, and starts in half the time.
+ */
 export function openProduct(settings: Readonly<Record<string, string>> = {}): Product {
   let browser: Browser;
   let server: TestServer;
@@ -46,7 +49,7 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
 
   beforeAll(async () => {
     await ensureBuilt({ quiet: true });
-    [server, browser] = await Promise.all([startServer(settings), launchBrowser()]);
+    [server, browser] = await Promise.all([startServer({ WORKERS: "1", ...settings }), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -6,7 +6,7 @@ import { entities } from "@limpid/entities";
 import { cleanFile } from "./clean-file.ts";
 import type { PipelineEvent } from "./events.ts";
 
-const ROWS = 800;
+const ROWS = 150;
 
 export async function warmUp(): Promise<PipelineEvent[]> {
   const events: PipelineEvent[] = [];

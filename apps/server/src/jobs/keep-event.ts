@@ -4,8 +4,10 @@ import {
   type ColumnRecord,
   carryEdits,
   findTable,
+  removeLeftovers,
   type TablePatch,
   type TableRecord,
+  tableKey,
   updateTable,
 } from "@limpid/store";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
@@ -109,6 +111,8 @@ async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, c
 
 async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }: Progress): Promise<void> {
   const current = await requireRecord(context, table.id);
+  // A worker that died may have left half a file; until the table is done, nobody else writes there.
+  await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
   const edits = await findKeptEdits(context, current);
   const warnings = lossOf(edits).map((message) => ({ message, row: null, level: MessageLevel.warning }));
   const messages = [

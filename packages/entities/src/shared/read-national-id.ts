@@ -9,7 +9,7 @@ export interface NationalId {
   readonly standard: string;
 }
 
-const SEPARATED = /^[A-Z0-9]+(?:(?:[./-]|, | ?- ?| )[A-Z0-9]+)*$/;
+const SEPARATED = /^[A-Z0-9]+(?:(?:[./]|, | ?- ?| )[A-Z0-9]+)*$/;
 const SEPARATORS = /[\s./-]/g;
 const schemes: ReadonlyMap<string, NationalIdScheme> = new Map(NATIONAL_IDS.map((scheme) => [scheme.country, scheme]));
 

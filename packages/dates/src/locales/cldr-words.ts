@@ -10,11 +10,11 @@ const NOON = 3;
 const MIDNIGHT = 4;
 const MIDDAY = 5;
 
-export function readCldrWords(accepts: (language: string) => boolean): readonly WordEntry[] {
+export function readCldrWords(accepts: (language: string, role: string) => boolean): readonly WordEntry[] {
   return CLDR_WORDS.flatMap((line) => {
     const [key = "", groups = ""] = line.split("\t");
     const [language = "", role = ""] = key.split(" ");
-    return accepts(language) ? groups.split(";").flatMap((group) => readGroup(group, language, role)) : [];
+    return accepts(language, role) ? groups.split(";").flatMap((group) => readGroup(group, language, role)) : [];
   });
 }
 

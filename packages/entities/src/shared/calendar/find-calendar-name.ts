@@ -1,7 +1,7 @@
 /** Names of months and weekdays in some 90 languages, in any case, with or without accents and the dot behind. */
+import { type CalendarWord, calendarWords } from "@limpid/dates";
 import { isAscii } from "../character-tests.ts";
 import { foldText } from "../fold-text.ts";
-import { CALENDAR_NAMES } from "./generated/calendar-names.ts";
 
 export type CalendarKind = "month" | "weekday";
 
@@ -17,6 +17,7 @@ type Names = ReadonlyMap<string, readonly CalendarName[]>;
 const LONGEST = 30;
 const NONE: readonly CalendarName[] = [];
 const SUNDAY = 7;
+const WHOLE_WORD = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const MONTH_WITH_SIGN = /^(\d{1,2}) ?[月월]$/;
 const CHINESE_MONTHS = "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月".split(" ");
 const EAST_ASIAN = ["zh", "ja", "ko"];
@@ -48,19 +49,25 @@ function readNames(kind: CalendarKind): Names {
   if (known !== undefined) return known;
   const names = new Map<string, CalendarName[]>();
   const folded = new Map<string, CalendarName[]>();
-  for (const line of CALENDAR_NAMES) {
-    const [key = "", words = ""] = line.split("\t");
-    const [role, number = "0", language = ""] = key.split(" ");
-    if (role !== kind) continue;
-    const value = kind === "weekday" && number === "0" ? SUNDAY : Number(number);
-    for (const word of words.split("|")) {
-      addName(names, word, value, language);
-      addName(folded, foldText(word), value, language);
-    }
+  for (const { text, language, value } of calendarWords(kind).toSorted(byValueAndLanguage)) {
+    const name = keyOf(text);
+    if (!isTelling(name)) continue;
+    const number = kind === "weekday" && value === 0 ? SUNDAY : value;
+    addName(names, name, number, language);
+    addName(folded, foldText(name), number, language);
   }
   for (const [key, senses] of folded) if (!names.has(key)) names.set(key, senses);
   namesOf.set(kind, names);
   return names;
+}
+
+function byValueAndLanguage(left: CalendarWord, right: CalendarWord): number {
+  return left.value - right.value || Number(left.language > right.language) - Number(left.language < right.language);
+}
+
+/** One letter is no name, unless it is a whole word of Chinese or Korean; a number with a label is read apart. */
+function isTelling(name: string): boolean {
+  return (name.length > 1 || WHOLE_WORD.test(name)) && !/\d/.test(name);
 }
 
 function addName(names: Map<string, CalendarName[]>, key: string, value: number, language: string): void {

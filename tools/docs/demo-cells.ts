@@ -1,6 +1,6 @@
 /** The six cells of the home page, cleaned by the product's own engine within columns that give it their evidence. */
 import { prepareTable, toCleanTable } from "@limpid/clean";
-import { inferTable } from "@limpid/infer";
+import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 
 /** The first row is what is shown; the others are the columns it stands in. */
@@ -17,7 +17,7 @@ const OTHERS = Array.from({ length: 30 }, (_, row) => [
 
 export function demoCells(): string {
   const table = tableFromRows(TITLES, [SHOWN, ...OTHERS]);
-  const clean = toCleanTable(prepareTable(table, inferTable(table)), table.rowCount);
+  const clean = toCleanTable(prepareTable(table, inferTable(sampleTable(table))), table.rowCount);
   const cells = firstRow(clean).map((verdict) => ({
     raw: verdict.raw,
     output: verdict.hasData ? verdict.output : null,

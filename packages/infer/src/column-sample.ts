@@ -1,6 +1,6 @@
 /** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
 import { missingTokenOf, normaliseText } from "@limpid/entities";
-import type { Column } from "@limpid/table";
+import type { Column, Table } from "@limpid/table";
 
 export interface SampledValue {
   readonly text: string;
@@ -24,6 +24,11 @@ const SAMPLE_SIZE = 200;
 const COUNTED_UP = 50;
 /** Rows that are counted: enough for every share that inference uses, and the cost stays bounded. */
 const COUNTED_ROWS = 20_000;
+
+/** Every step of inference looks at the same samples, which are taken once. */
+export function sampleTable({ columns }: Table): readonly ColumnSample[] {
+  return columns.map(sampleColumn);
+}
 
 export function sampleColumn(column: Column): ColumnSample {
   const counts = countSomeRows(column);

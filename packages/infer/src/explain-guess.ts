@@ -1,25 +1,24 @@
 /** Why the likely classes of a column are likely, in counts that a person can check. */
 import { entityById } from "@limpid/entities";
-import type { ClassReason, Column, EntityGuess, Table } from "@limpid/table";
-import { type ColumnSample, sampleColumn } from "./column-sample.ts";
+import type { ClassReason, EntityGuess } from "@limpid/table";
+import type { ColumnSample } from "./column-sample.ts";
 
 /** From this recognition on a class knows a value. */
 const KNOWN = 0.5;
 
 /** For each column the reasons of its classes. */
 export function explainGuesses(
-  { columns }: Table,
+  samples: readonly ColumnSample[],
   guesses: readonly EntityGuess[],
 ): readonly (readonly ClassReason[])[] {
   return guesses.map((guess, index) => {
-    const column = columns[index];
-    return column === undefined ? [] : explainGuess(column, guess);
+    const sample = samples[index];
+    return sample === undefined ? [] : explainGuess(sample, guess);
   });
 }
 
 /** One reason for each likely class, and for the predicted one where a person has chosen it. */
-export function explainGuess(column: Column, guess: EntityGuess): readonly ClassReason[] {
-  const sample = sampleColumn(column);
+export function explainGuess(sample: ColumnSample, guess: EntityGuess): readonly ClassReason[] {
   const ids = new Set([guess.predictedClass, ...Object.keys(guess.likely)]);
   return [...ids].flatMap((id) => reasonFor(id, sample));
 }

@@ -1,6 +1,6 @@
 /** The entity class of a column, with calibrated probabilities over all classes. */
 import { entityById } from "@limpid/entities";
-import type { Column, EntityGuess, Table } from "@limpid/table";
+import type { Column, EntityGuess } from "@limpid/table";
 import { type ColumnSample, sampleColumn } from "./column-sample.ts";
 import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
 import { fallBack } from "./fall-back.ts";
@@ -15,9 +15,9 @@ const EMPTY = "empty";
 /** The next rows of a column that is blank so far may hold something. */
 const SURELY_EMPTY = 0.96;
 
-export function inferTable(table: Table, classifier: ColumnClassifier = defaultClassifier()): readonly EntityGuess[] {
-  const samples = table.columns.map(sampleColumn);
-  const alone = samples.map((sample) => rank(sample, classifier));
+/** The columns of one table, by their samples. */
+export function inferTable(samples: readonly ColumnSample[]): readonly EntityGuess[] {
+  const alone = samples.map(rank);
   return considerNeighbours(alone).map((ranked, index) => decide(ranked, samples[index]));
 }
 
@@ -29,12 +29,13 @@ export interface ColumnSurroundings {
 export function inferColumn(column: Column, { tableHeaders = [] }: ColumnSurroundings = {}): EntityGuess {
   const sample = sampleColumn(column);
   const others = tableHeaders.filter((header) => header !== column.title);
-  const [ranked = []] = considerNeighbours([rank(sample, defaultClassifier())], others);
+  const [ranked = []] = considerNeighbours([rank(sample)], others);
   return decide(ranked, sample);
 }
 
-function rank(sample: ColumnSample, classifier: ColumnClassifier): Ranked {
+function rank(sample: ColumnSample): Ranked {
   const { rows, blanks } = sample;
+  const classifier = defaultClassifier();
   if (rows === 0) return blanks === 0 ? knowNothing(classifier) : knowBlank(classifier);
   return keepZeros(classifier.classify(sample), sample);
 }

@@ -1,12 +1,15 @@
 import { type EntityGuess, tableFromRows } from "@limpid/table";
 import { expect, it } from "vitest";
+import { sampleColumn } from "./column-sample.ts";
 import { ruleOutMisfit } from "./rule-out-misfits.ts";
 
-const columnOf = (texts: readonly string[]) =>
-  tableFromRows(
-    ["sample"],
-    texts.map((text) => [text]),
-  ).columns[0]!;
+const sampleOf = (texts: readonly string[]) =>
+  sampleColumn(
+    tableFromRows(
+      ["sample"],
+      texts.map((text) => [text]),
+    ).columns[0]!,
+  );
 
 function guessOf(allProbs: Readonly<Record<string, number>>): EntityGuess {
   const [[predictedClass, classP] = ["", 0]] = Object.entries(allProbs);
@@ -15,7 +18,7 @@ function guessOf(allProbs: Readonly<Record<string, number>>): EntityGuess {
 
 it("takes the next likely class where the first one refuses most values", () => {
   const guess = guessOf({ integer: 0.6, email: 0.2, category: 0.1, free_text: 0.1 });
-  const taken = ruleOutMisfit(columnOf(["28 patients", "25 patients", "7 patients", "12"]), guess);
+  const taken = ruleOutMisfit(sampleOf(["28 patients", "25 patients", "7 patients", "12"]), guess);
   expect(taken).toMatchObject({ predictedClass: "category", name: "Category" });
   expect(taken.classP).toBeCloseTo(0.5);
 });
@@ -26,12 +29,12 @@ it.each([
   ["one of two values fits", ["1", "y"]],
 ])("leaves the guess where %s", (_, texts) => {
   const guess = guessOf({ integer: 0.9, free_text: 0.1 });
-  expect(ruleOutMisfit(columnOf(texts), guess)).toBe(guess);
+  expect(ruleOutMisfit(sampleOf(texts), guess)).toBe(guess);
 });
 
 it("takes the column for text where no likely class fits", () => {
   const guess = guessOf({ integer: 0.9, email: 0.1 });
-  expect(ruleOutMisfit(columnOf(["a b", "c d", "e f"]), guess)).toMatchObject({
+  expect(ruleOutMisfit(sampleOf(["a b", "c d", "e f"]), guess)).toMatchObject({
     predictedClass: "free_text",
     classP: 0,
   });
@@ -57,5 +60,5 @@ it.each([
     "number",
   ],
 ])("%s", (_, texts, allProbs, expected) => {
-  expect(ruleOutMisfit(columnOf(texts), guessOf(allProbs)).predictedClass).toBe(expected);
+  expect(ruleOutMisfit(sampleOf(texts), guessOf(allProbs)).predictedClass).toBe(expected);
 });

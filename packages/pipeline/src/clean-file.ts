@@ -1,6 +1,6 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
-import { explainGuesses, inferTable, ruleOutMisfits } from "@limpid/infer";
+import { explainGuesses, inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { ClassReason, CleanColumn } from "@limpid/table";
 import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
@@ -33,11 +33,17 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table } = ingested;
   yield { ...ingested, kind: "ingested" };
 
-  const guesses = chooseClasses(ruleOutMisfits(table, inferTable(table)), chosenClasses);
+  const samples = sampleTable(table);
+  const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), chosenClasses);
   const prepared = prepareTable(table, guesses);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const pageCount = Math.ceil(rowsToClean / options.pageSize);
-  yield { kind: "cleaning", rowsToClean, pageCount, columns: studiedColumns(prepared, explainGuesses(table, guesses)) };
+  yield {
+    kind: "cleaning",
+    rowsToClean,
+    pageCount,
+    columns: studiedColumns(prepared, explainGuesses(samples, guesses)),
+  };
   yield* cleanPages(prepared, rowsToClean, pageCount, options);
 
   const clean = toCleanTable(prepared, rowsToClean);

@@ -6,8 +6,10 @@ import { type Entity, entityById, normaliseText, type TextTreatment, treatTexts 
 import {
   type CleanColumn,
   type Column,
+  type ColumnChoices,
   type CountedValue,
   countValues,
+  type Decided,
   type EntityGuess,
   type Table,
   type ValueType,
@@ -61,6 +63,7 @@ export class PreparedColumn {
       entity: this.guess,
       type: this.type,
       evidence: this.context.cleaner.evidence,
+      decisions: this.context.cleaner.decisions,
       verdicts: this.verdicts,
       codes: this.codes.subarray(0, rowCount),
     };
@@ -103,29 +106,33 @@ export class PreparedColumn {
 }
 
 /** Gathers what the whole column says of its values; cleans nothing yet. */
-export function prepareColumn(column: Column, guess: EntityGuess): PreparedColumn {
+export function prepareColumn(column: Column, guess: EntityGuess, decided: Decided = {}): PreparedColumn {
   const entity = entityById(guess.predictedClass) ?? entityById(FALLBACK);
   if (entity === undefined) throw new Error(`The registry lacks the class "${FALLBACK}"`);
-  return new PreparedColumn(column, guess, studyColumn(column, entity));
+  return new PreparedColumn(column, guess, studyColumn(column, entity, decided));
 }
 
-export function prepareTable(table: Table, guesses: readonly EntityGuess[]): readonly PreparedColumn[] {
+export function prepareTable(
+  table: Table,
+  guesses: readonly EntityGuess[],
+  choices: ColumnChoices = {},
+): readonly PreparedColumn[] {
   const prepared = table.columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${table.columns.length}`);
-    return prepareColumn(column, guess);
+    return prepareColumn(column, guess, choices[index]?.decided);
   });
   repairTable(table, prepared);
   return prepared;
 }
 
-function studyColumn(column: Column, entity: Entity): ColumnContext {
+function studyColumn(column: Column, entity: Entity, decided: Decided): ColumnContext {
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
   const values = counted.map((value) => normalValue(value, treatment));
   const missing = missingContext(entity, column.title, values);
   const present = values.filter(({ text }) => findMissing(text, missing) === undefined);
-  const cleaner = entity.study(present, { header: column.title });
+  const cleaner = entity.study(present, { header: column.title, decided });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
   const sentinels = isNumeric ? findSentinels(present) : new Map();
   return { entity, treatment, cleaner, missing, sentinels, slips: isNumeric ? new Map() : findSlips(present) };

@@ -17,6 +17,10 @@ export interface DateEvidence {
   readonly contradictions: number;
   /** Cells that exist in more than one order. */
   readonly ambiguous: number;
+  /** Cells that speak for each order, as `proofs` counts them. */
+  readonly proven: Readonly<Record<DateOrder, number>>;
+  /** Orders in which the ambiguous cells can be read. */
+  readonly openOrders: readonly DateOrder[];
   /** Whether the column writes some of its dates as Excel serials. */
   readonly serials: boolean;
   /** Whether most dates state a time. */
@@ -36,6 +40,7 @@ interface Tally {
   readonly dottedProofs: Map<DateOrder, Proof>;
   /** Dates of numbers in the order of the column, which may be steps of a series. */
   readonly series: OpenLine[];
+  readonly openOrders: Set<DateOrder>;
   ambiguous: number;
   dates: number;
   timed: number;
@@ -47,12 +52,15 @@ interface Tally {
 const MAJORITY = 4;
 const SERIAL_COLUMN_SHARE = 0.5;
 const LONGEST_SERIES = 5000;
+const ORDERS: readonly DateOrder[] = ["dmy", "mdy", "ymd"];
+const NONE_PROVEN: DateEvidence["proven"] = { dmy: 0, mdy: 0, ymd: 0 };
 
 export function gatherDateEvidence(values: readonly { readonly text: string; readonly count: number }[]): DateEvidence {
   const tally: Tally = {
     proofs: new Map(),
     dottedProofs: new Map(),
     series: [],
+    openOrders: new Set(),
     ambiguous: 0,
     dates: 0,
     timed: 0,
@@ -63,6 +71,7 @@ export function gatherDateEvidence(values: readonly { readonly text: string; rea
   return {
     ...decideOrder(tally),
     ambiguous: tally.ambiguous,
+    openOrders: ORDERS.filter((order) => tally.openOrders.has(order)),
     serials: hasSerials(tally),
     hasTime: tally.timed * 2 > tally.dates,
   };
@@ -99,7 +108,7 @@ function addOrder(
 ): void {
   const only = value.candidates.length === 1 ? value.candidates[0]?.plan : undefined;
   if (only === undefined || only.order === null) {
-    if (rankReadings(value.candidates, {}).length > 1) tally.ambiguous += value.count;
+    addOpen(tally, value);
     return;
   }
   if (hasTwin(value)) return;
@@ -108,30 +117,39 @@ function addOrder(
   proofs.set(only.order, { cells: (known?.cells ?? 0) + value.count, example: known?.example ?? value.text });
 }
 
+function addOpen(tally: Tally, { candidates, count }: { candidates: readonly Candidate[]; count: number }): void {
+  const readings = rankReadings(candidates, {});
+  if (readings.length < 2) return;
+  tally.ambiguous += count;
+  for (const { order } of readings) if (order !== null) tally.openOrders.add(order);
+}
+
 /** 05/05/2024 is one date in both orders: merged to a single candidate, it proves neither. */
 function hasTwin({ candidates }: { readonly candidates: readonly Candidate[] }): boolean {
   const parts = candidates[0]?.parts;
   return parts !== undefined && parts.day === parts.month;
 }
 
-function decideOrder(tally: Tally): Pick<DateEvidence, "order" | "proofs" | "contradictions" | "example"> {
+type OrderEvidence = Pick<DateEvidence, "order" | "proofs" | "contradictions" | "example" | "proven">;
+
+function decideOrder(tally: Tally): OrderEvidence {
   const source = tally.proofs.size > 0 ? tally.proofs : tally.dottedProofs;
   const ranked = [...source].sort(([, left], [, right]) => right.cells - left.cells);
   const winner = ranked[0];
   if (winner === undefined) return decideBySteps(tally);
   const [order, { cells, example }] = winner;
   const contradictions = ranked.slice(1).reduce((sum, [, proof]) => sum + proof.cells, 0);
-  return { order: cells >= contradictions * MAJORITY ? order : null, proofs: cells, contradictions, example };
+  const proven = { ...NONE_PROVEN, ...Object.fromEntries(ranked.map(([one, proof]) => [one, proof.cells])) };
+  return { order: cells >= contradictions * MAJORITY ? order : null, proofs: cells, contradictions, example, proven };
 }
 
 /** No cell proves an order, but months in a row do: 01/06/1954, 01/07/1954, 01/08/1954. */
-function decideBySteps({
-  series,
-  ambiguous,
-}: Tally): Pick<DateEvidence, "order" | "proofs" | "contradictions" | "example"> {
+function decideBySteps({ series, ambiguous }: Tally): OrderEvidence {
   const isShort = ambiguous > 0 && series.length <= LONGEST_SERIES;
   const order = isShort ? (findRegularOrder(series) ?? null) : null;
-  return { order, proofs: order === null ? 0 : ambiguous, contradictions: 0, example: "" };
+  const proofs = order === null ? 0 : ambiguous;
+  const proven = order === null ? NONE_PROVEN : { ...NONE_PROVEN, [order]: proofs };
+  return { order, proofs, contradictions: 0, example: "", proven };
 }
 
 function hasSerials(tally: Tally): boolean {

@@ -2,7 +2,8 @@
  * The one interface of an entity class: how to recognise it, what a column of it has in common, and how one value of
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
-import type { CountedValue, ValueType } from "@limpid/table";
+import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
+import { explainDropped } from "./decide.ts";
 import { invalid, type Outcome } from "./outcome.ts";
 import type { Gate } from "./shared/gate.ts";
 
@@ -20,6 +21,8 @@ export interface ColumnHints {
   readonly header: string;
   /** BCP 47 tag of where the table comes from, where somebody said so: decides what the column leaves open. */
   readonly locale?: string | undefined;
+  /** What a person has decided in place of the cells; what does not concern the class is left alone. */
+  readonly decided?: Decided | undefined;
 }
 
 /** What may be done to a text before the class sees it. `exact`: nothing. `repair`: mending what no author means. */
@@ -31,6 +34,8 @@ export interface ColumnCleaner {
   readonly type: ValueType;
   /** What was learnt from the column, in plain sentences for the user. */
   readonly evidence: readonly string[];
+  /** What could be decided in another way. The same, but for what is in force, whatever a person has decided. */
+  readonly decisions: readonly Decision[];
   /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
   readonly clean: (text: string) => Outcome;
 }
@@ -57,6 +62,8 @@ export interface Entity {
 interface Learning<Evidence> {
   readonly gather: (values: readonly CountedValue[], hints: ColumnHints) => Evidence;
   readonly explain: (evidence: Evidence) => readonly string[];
+  /** What of it a person may decide in another way; `gather` finds it in the hints. */
+  readonly decide?: (evidence: Evidence) => readonly Decision[];
 }
 
 interface Description<Evidence> {
@@ -103,12 +110,14 @@ function studyColumn<Evidence>(
   values: readonly CountedValue[],
   hints: ColumnHints,
 ): ColumnCleaner {
-  const { longest, type, gather, explain, clean } = definition;
+  const { longest, type, gather, explain, decide, clean } = definition;
   const short = values.filter((value) => value.text.length <= longest);
   const evidence = gather?.(short, hints) as Evidence;
+  const decisions = decide?.(evidence) ?? [];
   return {
     type: typeof type === "function" ? type(evidence) : type,
-    evidence: explain?.(evidence) ?? [],
+    evidence: [...new Set([...(explain?.(evidence) ?? []), ...explainDropped(decisions, hints.decided)])],
+    decisions,
     clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, evidence)),
   };
 }

@@ -1,4 +1,5 @@
 /** What cleaning says of one cell, and of a whole cleaned column. */
+import type { Decision } from "./decision.ts";
 
 /** Missing-data codes, as the specification numbers them. */
 export const MissingCode = { valid: 0, missing: 1, notValid: 2, error: 3 } as const;
@@ -65,8 +66,10 @@ export interface CleanColumn {
   readonly title: string;
   readonly entity: EntityGuess;
   readonly type: ValueType;
-  /** The column's decisions in plain sentences, such as "Day first: 28 cells prove it, 0 contradict." */
+  /** What the column says of its values in plain sentences, such as "Day first: 28 cells prove it, 0 contradict." */
   readonly evidence: readonly string[];
+  /** What could be decided in another way. */
+  readonly decisions: readonly Decision[];
   readonly verdicts: readonly Verdict[];
   readonly codes: Uint32Array;
 }

@@ -19,6 +19,7 @@ export {
   kindOfChange,
   ruleWords,
 } from "./change.ts";
+export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";

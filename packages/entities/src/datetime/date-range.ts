@@ -4,12 +4,11 @@
  * Sources: ISO 8601-1 §5.5 (time intervals) and ISO 8601-2 §4.4 (open intervals); CLDR interval formats.
  */
 
-import type { DateOrder } from "@limpid/dates";
-import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type DateColumn, decideOrder, explainOrder, gatherDates } from "../shared/calendar/date-order.ts";
 import { findCalendarNames } from "../shared/calendar/find-calendar-name.ts";
-import { gatherSpanOrder, OPEN_END, readSpan, type Span } from "../shared/calendar/read-span.ts";
+import { OPEN_END, readSpan, type Span, sidesOf } from "../shared/calendar/read-span.ts";
 import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
@@ -25,7 +24,7 @@ const JOINT = /[-–—/~…]|\.\.| (?:to|bis|au|al|a|até|hasta|tot|until|throu
 const MAY_JOIN =
   /^\d{1,4}(?:\.|st|nd|rd|th)? ?(?:[-–—/~]|\.\.)|^\d.{0,16}(?: [-–—~]|[–—…]| (?:to|bis|au|al|a|até|hasta|tot|until|through) )/;
 
-export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
+export const dateRange = defineEntity<DateColumn>({
   id: "date_range",
   title: "Span of dates",
   group: "datetime",
@@ -44,9 +43,9 @@ export const dateRange = defineEntity<{ readonly order: DateOrder | null }>({
     if (span === undefined) return 0;
     return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
   },
-  gather: (values: readonly CountedValue[]) => ({ order: gatherSpanOrder(values) }),
-  explain: ({ order }) =>
-    order === null ? [] : [order === "dmy" ? "Day first." : order === "mdy" ? "Month first." : "Year first."],
+  gather: (values, hints) => gatherDates(sidesOf(values), hints),
+  explain: explainOrder,
+  decide: decideOrder,
   clean: cleanSpan,
   examples: {
     clean: [
@@ -85,7 +84,7 @@ function mayBeSpan(text: string): boolean {
   return day === 0 ? MAY_JOIN.test(text) : day < text.length && JOINT.test(text.slice(day));
 }
 
-function cleanSpan(text: string, { order }: { readonly order: DateOrder | null }): Outcome {
+function cleanSpan(text: string, { order }: DateColumn): Outcome {
   const span = readSpan(text, order);
   if (span === undefined) return invalid("Not two dates.");
   const { start, end } = span;

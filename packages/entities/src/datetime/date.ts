@@ -3,17 +3,23 @@
  * Sources: ISO 8601-1 §5.2; CLDR date formats (order of day and month by locale).
  */
 import {
-  type DateEvidence,
   type DateOrder,
   type DateReading,
   describeImpossibleDate,
   formatReading,
-  gatherDateEvidence,
   isZeroDate,
   readDates,
 } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { ambiguous, confirmed, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import {
+  type DateColumn,
+  decideOrder,
+  explainOrder,
+  gatherDates,
+  orderProbability,
+  orderSentence,
+} from "../shared/calendar/date-order.ts";
 import { joinByDay, splitTime } from "../shared/split-time.ts";
 
 const ISO_DATE =
@@ -21,12 +27,8 @@ const ISO_DATE =
 const COMPACT = /^\d{8}$|^\d{14}$/;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
 const DATE_PART = { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
-const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
-/** What one proof without a contradiction is worth, and the most that any number of proofs is. */
-const DOUBT = 0.05;
-const SUREST = 0.97;
 
-export const date = defineEntity<DateEvidence>({
+export const date = defineEntity<DateColumn>({
   id: "date",
   title: "Date",
   group: "datetime",
@@ -43,19 +45,13 @@ export const date = defineEntity<DateEvidence>({
     const whole = readDates(text).some(isWhole);
     return whole ? (COMPACT.test(text) ? 0.35 : 0.95) : describeImpossibleDate(text) === null ? 0 : 0.5;
   },
-  gather: (values) => gatherDateEvidence(joinByDay(values)),
-  explain: ({ order, proofs, contradictions, ambiguous: open, hasTime, serials }) => [
-    ...(order === null
-      ? []
-      : [
-          `${ORDER_NAME[order]}: ${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict.`,
-        ]),
-    ...(order === null && open > 0
-      ? [`Day or month first: ${open} ${open === 1 ? "cell" : "cells"} can be read both ways.`]
-      : []),
-    ...(serials ? ["Some dates are spreadsheet day numbers."] : []),
-    ...(hasTime ? ["Most cells state a time."] : []),
+  gather: (values, hints) => gatherDates(joinByDay(values), hints),
+  explain: (evidence) => [
+    ...explainOrder(evidence),
+    ...(evidence.serials ? ["Some dates are spreadsheet day numbers."] : []),
+    ...(evidence.hasTime ? ["Most cells state a time."] : []),
   ],
+  decide: decideOrder,
   clean: cleanDate,
   examples: {
     clean: [
@@ -80,7 +76,7 @@ function isWhole({ year, month, day }: DateReading): boolean {
   return year !== null && month !== null && day !== null;
 }
 
-function cleanDate(text: string, evidence: DateEvidence): Outcome {
+function cleanDate(text: string, evidence: DateColumn): Outcome {
   if (ISO_DATE.test(text)) return confirmed(text);
   const { day, time } = splitTime(text);
   if (time !== "" && ISO_DATE.test(day)) return settleIso(text, day, time, evidence);
@@ -92,7 +88,7 @@ function cleanDate(text: string, evidence: DateEvidence): Outcome {
 }
 
 /** The quick way for what most exports write: no other reading is possible. */
-function settleIso(text: string, day: string, time: string, { hasTime }: DateEvidence): Outcome {
+function settleIso(text: string, day: string, time: string, { hasTime }: DateColumn): Outcome {
   if (!hasTime) return rewritten(text, day, DATE_PART);
   const seconds = time.length === 5 ? ":00" : "";
   return rewritten(text, `${day} ${time}${seconds}`, { why: "Written as ISO 8601, to the second.", rule: "iso" });
@@ -106,7 +102,7 @@ function refuse(text: string, readings: readonly DateReading[]): Outcome {
   return invalid(impossible === null ? "Not a date." : `${impossible}.`);
 }
 
-function settleReadings(text: string, readings: readonly DateReading[], evidence: DateEvidence): Outcome {
+function settleReadings(text: string, readings: readonly DateReading[], evidence: DateColumn): Outcome {
   const [first] = readings;
   const outputs = distinctOutputs(readings, evidence);
   const output = outputs[0]?.output;
@@ -115,23 +111,22 @@ function settleReadings(text: string, readings: readonly DateReading[], evidence
   if (evidence.order === null || first.order !== evidence.order) {
     return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", outputs);
   }
-  const { order, proofs, contradictions } = evidence;
   return rewritten(text, output, {
-    why: `${ORDER_NAME[order]}: ${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict.`,
-    rule: RULE_OF_ORDER[order],
-    prob: Math.min(SUREST, 1 - (contradictions + DOUBT) / (proofs + contradictions)),
+    why: orderSentence(evidence) ?? "",
+    rule: RULE_OF_ORDER[evidence.order],
+    prob: orderProbability(evidence),
   });
 }
 
 const RULE_OF_ORDER: Readonly<Record<DateOrder, string>> = { dmy: "day-first", mdy: "month-first", ymd: "year-first" };
 
-function whyOnly({ hour, rule }: DateReading, { hasTime }: DateEvidence) {
+function whyOnly({ hour, rule }: DateReading, { hasTime }: DateColumn) {
   if (rule.includes("serial")) return { why: "A spreadsheet's day number.", rule: "serial", prob: 0.93 };
   if (hour !== null && !hasTime) return DATE_PART;
   return { why: "Written year first, as ISO 8601.", rule: "iso" };
 }
 
-function distinctOutputs(readings: readonly DateReading[], { hasTime }: DateEvidence): readonly Reading[] {
+function distinctOutputs(readings: readonly DateReading[], { hasTime }: DateColumn): readonly Reading[] {
   const probs = new Map<string, number>();
   for (const reading of readings) {
     const output = formatReading(hasTime ? reading : withoutTime(reading), hasTime ? "iso-datetime" : "iso-date");

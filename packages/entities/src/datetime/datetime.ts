@@ -3,18 +3,16 @@
  * order of day and month, as for dates.
  * Sources: ISO 8601-1 §5.4; RFC 3339 §5.6.
  */
-import {
-  type DateEvidence,
-  type DateOrder,
-  type DateReading,
-  describeImpossibleDate,
-  formatReading,
-  gatherDateEvidence,
-  isZeroDate,
-  readDates,
-} from "@limpid/dates";
+import { type DateReading, describeImpossibleDate, formatReading, isZeroDate, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import {
+  type DateColumn,
+  decideOrder,
+  explainOrder,
+  gatherDates,
+  orderSentence,
+} from "../shared/calendar/date-order.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
 import { joinByDay } from "../shared/split-time.ts";
 
@@ -25,10 +23,9 @@ const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
 const FRACTION = /:\d{2}[.,](\d{4,9})(?!\d)/;
 const SHORTEST = 10;
 const LONGEST = 60;
-const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-export const datetime = defineEntity<DateEvidence>({
+export const datetime = defineEntity<DateColumn>({
   id: "datetime",
   title: "Date and time",
   group: "datetime",
@@ -46,13 +43,9 @@ export const datetime = defineEntity<DateEvidence>({
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;
   },
-  gather: (values) => gatherDateEvidence(joinByDay(values)),
-  explain: ({ order, proofs, contradictions }) =>
-    order === null
-      ? []
-      : [
-          `${ORDER_NAME[order]}: ${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict.`,
-        ],
+  gather: (values, hints) => gatherDates(joinByDay(values), hints),
+  explain: explainOrder,
+  decide: decideOrder,
   clean: cleanDatetime,
   examples: {
     clean: [
@@ -84,7 +77,8 @@ function isTimed(reading: DateReading): boolean {
   return isWhole(reading) && reading.hour !== null;
 }
 
-function cleanDatetime(text: string, { order, serials, proofs, contradictions }: DateEvidence): Outcome {
+function cleanDatetime(text: string, evidence: DateColumn): Outcome {
+  const { order, serials } = evidence;
   const readings = readDates(text, { serials, ...(order === null ? {} : { order }) }).filter(isWhole);
   const [first] = readings;
   if (first === undefined) return refuse(text);
@@ -95,12 +89,10 @@ function cleanDatetime(text: string, { order, serials, proofs, contradictions }:
     const probs = readings.map((reading) => ({ output: writeWhole(text, reading), prob: reading.score }));
     return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", probs);
   }
-  const byOrder = outputs.length > 1 && order !== null;
+  const byOrder = outputs.length > 1 ? orderSentence(evidence) : undefined;
   return rewritten(text, output, {
-    why: byOrder
-      ? `${ORDER_NAME[order]}: ${proofs} cells prove it, ${contradictions} contradict.`
-      : "Written as ISO 8601, to the second.",
-    rule: byOrder ? "order" : "iso",
+    why: byOrder ?? "Written as ISO 8601, to the second.",
+    rule: byOrder === undefined ? "iso" : "order",
     components: partsOf(first),
   });
 }

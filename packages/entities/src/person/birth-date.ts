@@ -32,6 +32,7 @@ export const birthDate = defineEntity<ColumnCleaner>({
   },
   gather: (values, hints) => date.study(values, hints),
   explain: ({ evidence }) => evidence,
+  decide: ({ decisions }) => decisions,
   clean: (text, { clean }) => settle(clean(text)),
   examples: {
     clean: [

@@ -48,6 +48,7 @@ const clean: CleanTable = {
     entity: { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} },
     type: "text",
     evidence: [],
+    decisions: [],
     verdicts: VERDICTS,
     codes: Uint32Array.from({ length: ROWS }, (_, row) => (column === 1 ? 0 : (row * (column + 1)) % 7)),
   })),

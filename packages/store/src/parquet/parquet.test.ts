@@ -83,6 +83,7 @@ function cleanOf(
     entity,
     type: types[index] ?? ("text" as const),
     evidence: [],
+    decisions: [],
     verdicts: dict.map((raw) => verdictOn(raw, judge(raw))),
     codes,
   });

@@ -1,5 +1,5 @@
 /** Reads a span of dates: two dates with a dash, a stroke or a word between them, each as exact as it is stated. */
-import { type DateOrder, type DateReading, formatReading, gatherDateEvidence, readDates } from "@limpid/dates";
+import { type DateOrder, type DateReading, formatReading, readDates } from "@limpid/dates";
 import type { CountedValue } from "@limpid/table";
 
 export interface Span {
@@ -54,10 +54,9 @@ function readOpenSpan(text: string, read: Read): Span | undefined {
   return start === undefined ? undefined : { start, end: OPEN_END, isCompleted: false };
 }
 
-/** What the sides prove of the order of day and month. */
-export function gatherSpanOrder(values: readonly CountedValue[]): DateOrder | null {
-  const sides = values.flatMap(({ text, count }) => (splitSpan(text) ?? []).map((side) => ({ text: side, count })));
-  return gatherDateEvidence(sides).order;
+/** The sides of all spans, by which the column decides on the order of day and month. */
+export function sidesOf(values: readonly CountedValue[]): readonly CountedValue[] {
+  return values.flatMap(({ text, count }) => (splitSpan(text) ?? []).map((side) => ({ text: side, count })));
 }
 
 /** The only joint of its kind parts the text; of several dashes none does. */

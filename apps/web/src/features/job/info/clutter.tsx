@@ -1,5 +1,6 @@
 /** Lines of the file that are not part of the table. */
 import type { TableReply } from "@limpid/contract";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./clutter.module.css";
 
 export function Clutter({ lines }: { readonly lines: TableReply["clutter"] }) {
@@ -7,10 +8,9 @@ export function Clutter({ lines }: { readonly lines: TableReply["clutter"] }) {
   return (
     <section>
       <h3 className={styles.title}>Lines left out</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={styles.lines} tabIndex={0}>
+      <ScrollRegion className={styles.lines} aria-label="Lines left out">
         {lines.map(({ line, text }) => `${line}  ${text}`).join("\n")}
-      </pre>
+      </ScrollRegion>
     </section>
   );
 }

@@ -2,16 +2,16 @@
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import styles from "./modals.module.css";
 
 export function Snippet({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
+      <ScrollRegion className={styles.code} aria-label="Code">
         {code}
-      </pre>
+      </ScrollRegion>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           Close

@@ -1,6 +1,7 @@
 /** A button of the toolbar that opens a panel. */
 import { Popover } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { ChevronIcon } from "../icons.tsx";
 import styles from "./toolbar.module.css";
 
@@ -37,10 +38,9 @@ export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, child
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={label} className={styles.dropdown}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be able to scroll by key */}
-        <div className={styles.panel} tabIndex={0} data-autofocus>
+        <ScrollRegion className={styles.panel} data-autofocus>
           {typeof children === "function" ? children(() => setIsOpen(false)) : children}
-        </div>
+        </ScrollRegion>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,7 +1,8 @@
 /** Original and output, with what differs marked and what cannot be seen shown. */
 import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
-import { diffText } from "../model/diff-text.ts";
+import { numbered } from "../../../lib/numbered.ts";
+import { type DiffRun, diffText } from "../model/diff-text.ts";
 import { showInvisible } from "../model/invisible.ts";
 import styles from "./cell-details.module.css";
 
@@ -13,43 +14,39 @@ export function RawOutput({ cell }: { readonly cell: CellReply }) {
       <dt>Original</dt>
       <dd className={styles.value}>
         {raw === "" && <span className={styles.soft}>(empty)</span>}
-        {runs
-          .filter(({ kind }) => kind !== "added")
-          .map((run, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
-            <Run key={index} kind={run.kind} text={run.text} />
-          ))}
+        <Runs runs={runs.filter(({ kind }) => kind !== "added")} />
       </dd>
       <dt>Cleaned</dt>
       <dd className={styles.value}>
         {!has_data && <em className={styles.missing}>{LABELS.missingData}</em>}
-        {has_data &&
-          runs
-            .filter(({ kind }) => kind !== "removed")
-            .map((run, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
-              <Run key={index} kind={run.kind} text={run.text} />
-            ))}
+        {has_data && <Runs runs={runs.filter(({ kind }) => kind !== "removed")} />}
       </dd>
     </dl>
   );
 }
 
-function Run({ kind, text }: { readonly kind: "same" | "removed" | "added"; readonly text: string }) {
-  const Tag = kind === "removed" ? "del" : kind === "added" ? "ins" : "span";
-  return (
-    <Tag className={styles[kind]}>
-      {showInvisible(text).map((run, index) =>
-        run.kind === "text" ? (
-          run.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name
-          <span key={index} className={styles.glyph} title={run.name}>
-            <span aria-hidden="true">{run.text}</span>
-            <span className="visually-hidden">{run.name}</span>
-          </span>
-        ),
-      )}
-    </Tag>
+const TAGS = { same: "span", removed: "del", added: "ins" } as const;
+
+function Runs({ runs }: { readonly runs: readonly DiffRun[] }) {
+  return numbered(runs).map(({ index, value: { kind, text } }) => {
+    const Tag = TAGS[kind];
+    return (
+      <Tag key={index} className={styles[kind]}>
+        <Visible text={text} />
+      </Tag>
+    );
+  });
+}
+
+function Visible({ text }: { readonly text: string }) {
+  return numbered(showInvisible(text)).map(({ index, value: run }) =>
+    run.kind === "text" ? (
+      run.text
+    ) : (
+      <span key={index} className={styles.glyph} title={run.name}>
+        <span aria-hidden="true">{run.text}</span>
+        <span className="visually-hidden">{run.name}</span>
+      </span>
+    ),
   );
 }

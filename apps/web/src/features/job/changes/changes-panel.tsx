@@ -2,6 +2,7 @@
 import type { ChangeKind } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { CloseIcon } from "../icons.tsx";
 import { changeView } from "../job/job.ts";
 import { useJob } from "../job/job-context.ts";
@@ -47,10 +48,7 @@ export function ChangesPanel() {
         {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
         {error !== null && (
           <p role="alert">
-            {error.message}{" "}
-            <button type="button" className={styles.link} onClick={() => void refetch()}>
-              Try again
-            </button>
+            {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
           </p>
         )}
       </div>

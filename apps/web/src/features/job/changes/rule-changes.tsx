@@ -1,5 +1,6 @@
 /** One rule: how often it was used and where, and what it did to each cell. */
 import { useState } from "react";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { ChevronIcon } from "../icons.tsx";
 import { useJobStore } from "../job/job-context.ts";
 import { ChangeEntry } from "./change-entry.tsx";
@@ -34,20 +35,11 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
           <ChangeEntry key={`${change.row},${change.column}`} change={change} place={index + 1} of={matching} />
         ))}
       </ul>
-      {error !== null && (
-        <button type="button" className={styles.link} onClick={() => void refetch()}>
-          {error.message} Try again
-        </button>
-      )}
+      {error !== null && <TextButton onClick={() => void refetch()}>{error.message} Try again</TextButton>}
       {hasNextPage && (
-        <button
-          type="button"
-          className={styles.link}
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <TextButton disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more ({(matching - changes.length).toLocaleString("en")} left)
-        </button>
+        </TextButton>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { TextButton } from "../../../ui/text-button.tsx";
 import styles from "./reading-editor.module.css";
 
 interface FieldLabelProps {
@@ -14,9 +15,7 @@ export function FieldLabel({ title, isAsked, isFound, onForget }: FieldLabelProp
     <div className={styles.label}>
       <span aria-hidden="true">{title}</span>
       {isAsked ? (
-        <button
-          type="button"
-          className={styles.forget}
+        <TextButton
           aria-label={`Detect ${title} again`}
           onClick={({ currentTarget }) => {
             // The button goes; the focus stays with what it was about.
@@ -25,7 +24,7 @@ export function FieldLabel({ title, isAsked, isFound, onForget }: FieldLabelProp
           }}
         >
           Detect again
-        </button>
+        </TextButton>
       ) : (
         isFound && <span className={styles.found}>detected</span>
       )}

@@ -1,5 +1,6 @@
 /** The edits of this visit: how many, and where. */
 import { LABELS } from "@limpid/contract";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
@@ -21,10 +22,8 @@ export function ChangesMenu() {
             <p className={styles.soft}>{unsaved === 0 ? "All are saved" : LABELS.pendingChanges(unsaved)}</p>
           )}
           {[nextChange, undo, redo].map((action) => (
-            <button
+            <TextButton
               key={action.id}
-              type="button"
-              className={styles.link}
               disabled={!action.isEnabled(job)}
               onClick={() => {
                 if (action === nextChange) close();
@@ -32,7 +31,7 @@ export function ChangesMenu() {
               }}
             >
               {action.label}
-            </button>
+            </TextButton>
           ))}
         </>
       )}

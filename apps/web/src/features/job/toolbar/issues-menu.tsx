@@ -1,6 +1,7 @@
 /** How many issues there are, and which kinds count. */
 import { LABELS } from "@limpid/contract";
 import { Switch } from "@mantine/core";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { update } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
@@ -26,9 +27,7 @@ export function IssuesMenu() {
       {(close) => (
         <>
           <p role="status">{LABELS.issues(shown.length)}</p>
-          <button
-            type="button"
-            className={styles.link}
+          <TextButton
             disabled={shown.length === 0}
             onClick={() => {
               close();
@@ -36,7 +35,7 @@ export function IssuesMenu() {
             }}
           >
             {LABELS.gotoNextIssue}
-          </button>
+          </TextButton>
           <div className={styles.list}>
             {ISSUE_KINDS.map((kind) => (
               <div key={kind} className={styles.filter}>

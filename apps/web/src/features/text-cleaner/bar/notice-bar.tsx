@@ -1,5 +1,6 @@
 /** Below the panes: a decision that fits other lines is offered for them, else the keys that work here. */
 import { useMemo } from "react";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { findAlike } from "../model/alike-lines.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
 import classes from "./bar.module.css";
@@ -13,9 +14,9 @@ export function NoticeBar() {
       {lastDecided !== null && count > 0 ? (
         <>
           Line {lastDecided + 1} is decided.
-          <button type="button" className={classes.link} title="Key A in the results" onClick={chooseAlike}>
+          <TextButton title="Key A in the results" onClick={chooseAlike}>
             Apply to {count === 1 ? "1 line" : `${count} lines`} like it
-          </button>
+          </TextButton>
         </>
       ) : (
         views.length > 0 && <Keys />

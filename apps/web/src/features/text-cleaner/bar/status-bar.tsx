@@ -2,6 +2,7 @@
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { useMemo } from "react";
 import { AlertIcon } from "../../../ui/icons.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { findColumnEvidence } from "../model/column-evidence.ts";
 import { useLasting } from "../use-lasting.ts";
 import { useCleaner } from "../use-text-cleaner.ts";
@@ -43,9 +44,7 @@ function Outcome() {
     <>
       <AlertIcon />
       {answer.message}
-      <button type="button" className={classes.link} onClick={askAgain}>
-        Try again
-      </button>
+      <TextButton onClick={askAgain}>Try again</TextButton>
     </>
   );
 }
@@ -75,15 +74,9 @@ function Issues() {
       <span data-open={issueCount > 0} className={classes.found}>
         {TEXT_CLEANER_LABELS.found(issueCount)}
       </span>
-      <button
-        type="button"
-        className={classes.link}
-        disabled={issueCount === 0}
-        title="F8; Shift+F8 goes back"
-        onClick={() => goToIssue(1)}
-      >
+      <TextButton disabled={issueCount === 0} title="F8; Shift+F8 goes back" onClick={() => goToIssue(1)}>
         Next
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Words that people write and CLDR does not list: other abbreviations, ordinal endings, labels, fillers, zones. */
 import type { SenseMeaning, UnitComponent, WordEntry } from "../lexicon.ts";
+import { labelEntries } from "./word-entries.ts";
 
 /** Language, then month number and its further abbreviations. */
 const MONTHS: readonly (readonly [language: string, month: number, words: string])[] = [
@@ -81,16 +82,16 @@ const FILLERS: Readonly<Record<string, string>> = {
 };
 
 const LABELS_AFTER: Readonly<Record<UnitComponent, string>> = {
-  year: "年 년 ねん",
-  month: "月 월 がつ",
-  day: "日 号 號 일 にち",
-  hour: "時 时 点 點 시 じ h uhr heures heure",
-  minute: "分 분 ふん min phút minutes minute",
-  second: "秒 초 びょう s giây",
+  year: "年|년|ねん",
+  month: "月|월|がつ",
+  day: "日|号|號|일|にち",
+  hour: "時|时|点|點|시|じ|h|uhr|heures|heure",
+  minute: "分|분|ふん|min|phút|minutes|minute",
+  second: "秒|초|びょう|s|giây",
 };
 const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "năm",
-  month: "tháng thg",
+  month: "tháng|thg",
   day: "ngày",
 };
 
@@ -141,19 +142,13 @@ export const EXTRA_WORDS: readonly WordEntry[] = [
   ...WEEKDAYS.flatMap(([language, value, words]) => entries(words, language, { role: "weekday", value })),
   ...entries(ORDINALS, "", { role: "ordinal" }),
   ...Object.entries(FILLERS).flatMap(([language, words]) => entries(words, language, { role: "filler" })),
-  ...labels(LABELS_AFTER, false),
-  ...labels(LABELS_BEFORE, true),
+  ...labelEntries(LABELS_AFTER, false),
+  ...labelEntries(LABELS_BEFORE, true),
   ...Object.entries(ZONES).flatMap(([word, value]) => entries(word, "", { role: "zone", value })),
   ...HALF_DAYS.flatMap(([language, value, words]) => entries(words, language, { role: "meridiem", value })),
   ...entries("t", "", { role: "time-mark" }),
 ];
 
-function labels(words: Readonly<Partial<Record<UnitComponent, string>>>, before: boolean): WordEntry[] {
-  return (Object.keys(words) as UnitComponent[]).flatMap((component) =>
-    entries(words[component] ?? "", "", { role: "unit", component, before }),
-  );
-}
-
-export function entries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
+function entries(words: string, language: string, meaning: SenseMeaning): WordEntry[] {
   return words.split(" ").map((text) => ({ text, language, meaning }));
 }

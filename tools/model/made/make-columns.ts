@@ -4,15 +4,23 @@
  */
 import { allFakers, FakerError } from "@faker-js/faker";
 import { readPlainNumber } from "../../../packages/infer/src/features/read-plain-number.ts";
+import { categoryClasses } from "./category-classes.ts";
 import { codeClasses } from "./code-classes.ts";
+import { contactClasses } from "./contact-classes.ts";
 import { dateClasses } from "./date-classes.ts";
+import { financeClasses } from "./finance-classes.ts";
 import { geoClasses } from "./geo-classes.ts";
+import { idClasses } from "./id-classes.ts";
 import { JUNK, makeHeader } from "./make-header.ts";
 import { type MadeClass, type MadeClasses, Maker } from "./maker.ts";
+import { measureClasses } from "./measure-classes.ts";
 import { numberClasses } from "./number-classes.ts";
+import { organizationClasses } from "./organization-classes.ts";
 import { personClasses } from "./person-classes.ts";
+import { placeClasses } from "./place-classes.ts";
 import { spoil } from "./spoil-values.ts";
 import { textClasses } from "./text-classes.ts";
+import { titleClasses } from "./title-classes.ts";
 import { webRecipes } from "./web-recipes.ts";
 
 export interface MadeColumn {
@@ -22,13 +30,22 @@ export interface MadeColumn {
   readonly values: readonly string[];
 }
 
+/** Their order, like that of the recipes, decides which random numbers a column gets. */
 const basicClasses: MadeClasses = {
+  ...titleClasses,
+  ...organizationClasses,
   ...textClasses,
   ...personClasses,
+  ...contactClasses,
+  ...placeClasses,
   ...geoClasses,
   ...numberClasses,
+  ...measureClasses,
   ...dateClasses,
+  ...idClasses,
+  ...financeClasses,
   ...codeClasses,
+  ...categoryClasses,
 };
 
 export const madeClasses: MadeClasses = Object.fromEntries(

@@ -12,6 +12,9 @@ const WORDNET_SLOTS = { act: 1, artifact: 1, idea: 1, event: 1, food: 1, person:
 /** Share of columns whose locale is American or British. */
 const ENGLISH = 0.6;
 
+export const HEX = "0123456789abcdef";
+export const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
 export class Maker {
   readonly random: Random;
   faker: Faker;
@@ -104,6 +107,9 @@ export class Maker {
 
 /** Chooses how a column is written, then makes its values one by one. */
 export type Recipe = (maker: Maker) => () => string;
+
+/** Of some classes, by their ids. */
+export type Recipes = Readonly<Record<string, readonly Recipe[]>>;
 
 export interface MadeClass {
   /** Recipes; one that comes twice is used twice as often. */

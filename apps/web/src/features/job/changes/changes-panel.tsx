@@ -3,7 +3,7 @@ import type { ChangeKind } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { CloseIcon } from "../icons.tsx";
+import { Drawer } from "../drawer.tsx";
 import { changeView } from "../job/job.ts";
 import { useJob } from "../job/job-context.ts";
 import styles from "./changes-panel.module.css";
@@ -28,32 +28,26 @@ export function ChangesPanel() {
     job.grid.current?.focus();
   };
   return (
-    <aside
-      className={styles.drawer}
-      aria-label={LABELS.whatChanged}
+    <Drawer
+      side="left"
+      label={LABELS.whatChanged}
+      title={LABELS.whatChanged}
+      titleRef={heading}
+      closeLabel="Close"
+      onClose={close}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
       }}
+      foot={<ReportLinks />}
     >
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {LABELS.whatChanged}
-        </h2>
-        <button type="button" className={styles.close} aria-label="Close" title="Close (Esc)" onClick={close}>
-          <CloseIcon />
-        </button>
-      </div>
-      <div className={styles.body}>
-        {data !== undefined && <Rules rules={data.rules} />}
-        {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
-        {error !== null && (
-          <p role="alert">
-            {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
-          </p>
-        )}
-      </div>
-      <ReportLinks />
-    </aside>
+      {data !== undefined && <Rules rules={data.rules} />}
+      {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
+      {error !== null && (
+        <p role="alert">
+          {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
+        </p>
+      )}
+    </Drawer>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Everything about the active cell. It follows the cell while arrows move it. */
 import { useEffect } from "react";
-import { CloseIcon } from "../icons.tsx";
+import { Drawer } from "../drawer.tsx";
 import { changeView } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
@@ -23,29 +23,29 @@ export function CellDetails() {
   };
   useEscape(close);
   return (
-    <aside className={styles.drawer} aria-label="Cell details">
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+    <Drawer
+      side="right"
+      label="Cell details"
+      title={
+        <>
           {data.columns[column]?.title} <span className={styles.soft}>row {row + 1}</span>
-        </h2>
-        <button type="button" className={styles.close} aria-label="Close details" title="Close (Esc)" onClick={close}>
-          <CloseIcon />
-        </button>
-      </div>
-      <div className={styles.body}>
-        {cell !== undefined && (
-          <>
-            <RawOutput cell={cell} />
-            <Reasons cell={cell} />
-            <Alternatives cell={cell} />
-            <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
-            <CellActions />
-          </>
-        )}
-        {cell === undefined && raw !== undefined && <NotCleaned raw={raw} />}
-        {cell === undefined && raw === undefined && <p className={styles.soft}>Choose a cell to see what it holds.</p>}
-      </div>
-    </aside>
+        </>
+      }
+      closeLabel="Close details"
+      onClose={close}
+    >
+      {cell !== undefined && (
+        <>
+          <RawOutput cell={cell} />
+          <Reasons cell={cell} />
+          <Alternatives cell={cell} />
+          <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
+          <CellActions />
+        </>
+      )}
+      {cell === undefined && raw !== undefined && <NotCleaned raw={raw} />}
+      {cell === undefined && raw === undefined && <p className={styles.soft}>Choose a cell to see what it holds.</p>}
+    </Drawer>
   );
 }
 

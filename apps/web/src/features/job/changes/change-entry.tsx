@@ -1,5 +1,6 @@
 /** One change: what the cell was, what it is, and why. A click leads to the cell. */
 import { LABELS } from "@limpid/contract";
+import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { changeView } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
@@ -30,7 +31,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
           <span className={styles.where}>
             Row {(row + 1).toLocaleString("en")} · {columns[column]?.title}
           </span>
-          <span title="Confidence">{Math.round(prob * 100)} %</span>
+          <span title="Confidence">{percent(prob)}</span>
         </span>
         <span className={styles.texts}>
           {kind === "flagged" ? <span>{visible(raw)}</span> : <del>{visible(raw)}</del>}

@@ -1,5 +1,6 @@
 /** What else the cell may stand for, each a click away. */
 import type { CellReply } from "@limpid/contract";
+import { percent } from "../../../lib/percent.ts";
 import { editCell } from "../job/edit.ts";
 import { canEditColumn } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
@@ -25,7 +26,7 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
               onClick={() => editCell(job, active, [setOutput(output)])}
             >
               <span>{output}</span>
-              <span className={styles.soft}>{Math.round(prob * 100)} %</span>
+              <span className={styles.soft}>{percent(prob)}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** Why the cell is what it is: the rule's sentence, its name, and how sure it is. */
 import type { CellReply } from "@limpid/contract";
+import { percent } from "../../../lib/percent.ts";
 import { missingWarning } from "../model/cell-view.ts";
 import styles from "./cell-details.module.css";
 
@@ -16,7 +17,7 @@ export function Reasons({ cell }: { readonly cell: CellReply }) {
           <span className={styles.bar} aria-hidden="true">
             <span style={{ width: `${cell.prob * 100}%` }} />
           </span>
-          {Math.round(cell.prob * 100)} %
+          {percent(cell.prob)}
         </dd>
         {cell.rule !== null && (
           <>

@@ -87,3 +87,108 @@ describe("a decision that the column does not offer", () => {
     expect(outputs(classId, cells, decided)).toEqual(outputs(classId, cells));
   });
 });
+
+describe("the decimal sign", () => {
+  const cells = { "1,234": 6, "12.5": 4 };
+
+  it("is offered with its counts while a cell is open, and not otherwise", () => {
+    expect(study("number", cells).decisions).toMatchObject([
+      {
+        id: "decimal_sign",
+        options: [
+          { id: "point", label: "Decimal point", cellsFor: 4, cellsAgainst: 0 },
+          { id: "comma", label: "Decimal comma", cellsFor: 0, cellsAgainst: 4 },
+        ],
+        inferred: "point",
+        inForce: "point",
+        undecided: 6,
+        sentence: "Decimal point: 4 cells prove it, 0 contradict.",
+      },
+    ]);
+    expect(study("number", { "12,5": 4 }).decisions).toEqual([]);
+  });
+
+  it.each([
+    ["number", cells, ["1.234", "12.5"]],
+    ["integer", { "1,234": 6, "1'000": 4 }, ["1.234", "1000"]],
+    ["money", { "CHF 1,234": 6, "CHF 12.50": 4 }, ["1.234", "12.50"]],
+    ["percentage", { "1,234%": 6, "12.5%": 4 }, ["1.234%", "12.5%"]],
+    ["mass", { "1,234 kg": 6, "12.5 kg": 4 }, ["1.234 kg", "12.5 kg"]],
+    ["rating", { "1,234": 6, "4.5": 4 }, ["1.234", "4.5"]],
+    ["numeric_range", { "1,234 - 1,500": 6, "10.5 - 12": 4 }, ["1.234 - 1.500", "10.5 - 12"]],
+    ["price_range", { "$1,234 - $1,500": 6, "$10.50 - $12": 4 }, ["1.234–1.500 USD", "10.50–12 USD"]],
+  ])("turns the open values of a %s, and no other", (classId, column, expected) => {
+    expect(outputs(classId, column, { decimal_sign: "comma" })).toEqual(expected);
+    const dropped = study(classId, column, { decimal_sign: "comma" }).evidence.filter((text) => /dropped/.test(text));
+    expect(dropped).toEqual([]);
+  });
+
+  it("decides what nothing else decides", () => {
+    expect(outputs("number", { "1,234": 1 })).toEqual(["ambiguous"]);
+    expect(outputs("number", { "1,234": 1 }, { decimal_sign: "point" })).toEqual(["1234"]);
+    expect(outputs("number", { "1.234": 1 }, { decimal_sign: "comma" })).toEqual(["1234"]);
+  });
+});
+
+describe("the unit", () => {
+  const cells = { "5 kg": 8, "500 g": 1, "6.5": 1 };
+
+  it("is offered where several are written", () => {
+    expect(study("mass", cells).decisions).toMatchObject([
+      {
+        id: "unit",
+        options: [
+          { id: "kg", cellsFor: 8, cellsAgainst: 1 },
+          { id: "g", cellsFor: 1, cellsAgainst: 8 },
+          { id: "=", label: "Each its own" },
+        ],
+        inferred: "kg",
+        inForce: "kg",
+      },
+    ]);
+    expect(study("mass", { "5 kg": 8, "6.5": 1 }).decisions).toEqual([]);
+  });
+
+  it.each([
+    ["the one that is inferred", {}, ["5 kg", "0.5 kg", "6.5 kg"]],
+    ["another one", { unit: "g" }, ["5000 g", "500 g", "6500 g"]],
+    ["each its own", { unit: "=" }, ["5 kg", "500 g", "6.5 kg"]],
+  ])("is that of the column: %s", (_, decided, expected) => {
+    expect(outputs("mass", cells, decided)).toEqual(expected);
+  });
+
+  it("of a column of bare numbers is theirs", () => {
+    expect(outputs("mass", { "5": 8, "500 g": 1, "3 kg": 1 }, { unit: "g" })).toEqual(["5", "500", "3000"]);
+  });
+});
+
+describe("the currency of bare amounts", () => {
+  const cells = { "CHF 5.00": 4, "EUR 7.50": 4, "9.90": 2 };
+
+  it.each([
+    ["not said", cells, {}, ["5.00 CHF", "7.50 EUR", "9.90"]],
+    ["one of several", cells, { currency: "EUR" }, ["5.00 CHF", "7.50 EUR", "9.90 EUR"]],
+    ["the only one", { "CHF 5.00": 4, "9.90": 2 }, { currency: "CHF" }, ["5.00", "9.90"]],
+  ])("is %s", (_, column, decided, expected) => {
+    expect(outputs("money", column, decided)).toEqual(expected);
+  });
+
+  it("is not offered where every amount names its own", () => {
+    expect(study("money", { "CHF 5.00": 4, "EUR 7.50": 4 }).decisions).toEqual([]);
+  });
+});
+
+describe("the scale of percentages", () => {
+  it.each([
+    ["signed ones as fractions", { "12%": 5, "0.5": 1 }, { scale: "fraction" }, ["0.12", "0.5"]],
+    ["signed ones as bare ones", { "12%": 5, "15.5": 1 }, { scale: "hundred" }, ["12", "15.5"]],
+    ["bare ones as fractions", { "12%": 1, "15.5": 5 }, { scale: "fraction" }, ["0.12", "0.155"]],
+    ["fractions with a sign", { "12%": 1, "0.15": 5 }, { scale: "signed" }, ["12%", "15%"]],
+  ])("writes %s", (_, column, decided, expected) => {
+    expect(outputs("percentage", column, decided)).toEqual(expected);
+  });
+
+  it("is not offered where none has a sign: nothing tells which scale they are on", () => {
+    expect(study("percentage", { "0.5": 5, "0.7": 1 }).decisions).toEqual([]);
+  });
+});

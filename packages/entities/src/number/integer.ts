@@ -4,7 +4,13 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  explainDecimals,
+  gatherDecimals,
+  settleNumber,
+} from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
@@ -29,8 +35,9 @@ export const integer = defineEntity<DecimalEvidence>({
     if (reading.kind === "open") return reading.sign === "," ? 0.5 : 0.2;
     return reading.kind === "number" && /^-?(?:0|[1-9]\d{0,14})$/.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
   },
-  gather: (values) => gatherDecimals(values),
+  gather: (values, hints) => gatherDecimals(values, hints),
   explain: explainDecimals,
+  decide: decideDecimals,
   clean: (text, evidence) => {
     const reading = readNumber(text);
     if (reading.kind === "none") return invalid("Not a whole number.", suggestDigits(text));

@@ -3,11 +3,18 @@
  * amount with its ISO 4217 code where the column mixes currencies.
  * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
  */
-import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import type { CountedValue, Decision } from "@limpid/table";
+import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  explainDecimals,
+  gatherDecimals,
+  settleNumber,
+} from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { splitCurrency } from "../shared/split-currency.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
@@ -18,12 +25,16 @@ interface MoneyEvidence {
   readonly currencies: readonly (readonly [currency: string, cells: number])[];
   readonly bare: number;
   readonly isMixed: boolean;
+  /** The currency of the bare amounts, where a person has said so. */
+  readonly chosen: string | undefined;
 }
 
 /** A second currency in fewer cells than this is an odd one, not a habit of the column. */
 const HABIT = 2;
 const HABIT_SHARE = 0.1;
 const LONGEST = 60;
+const DECISION = "currency";
+const MOST_OFFERED = 5;
 
 export const money = defineEntity<MoneyEvidence>({
   id: "money",
@@ -44,11 +55,13 @@ export const money = defineEntity<MoneyEvidence>({
     return /^[-(]?[\d.,' ]*\d[.,]\d{2}[-)]?$/.test(text) ? 0.45 : 0.25;
   },
   gather: gatherMoney,
-  explain: ({ currencies, decimals, isMixed }) => [
-    ...currencies.map(([currency, cells]) => `${currency} in ${cells} ${cells === 1 ? "cell" : "cells"}.`),
-    ...(isMixed ? ["Several currencies: each amount keeps its own."] : []),
-    ...explainDecimals(decimals),
+  explain: (evidence) => [
+    ...evidence.currencies.map(([currency, cells]) => `${currency} in ${cells} ${cells === 1 ? "cell" : "cells"}.`),
+    ...(evidence.chosen === undefined ? [] : [describeBare(evidence)]),
+    ...(evidence.isMixed ? ["Several currencies: each amount keeps its own."] : []),
+    ...explainDecimals(evidence.decimals),
   ],
+  decide: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanAmount,
   examples: {
     clean: [
@@ -70,7 +83,32 @@ export const money = defineEntity<MoneyEvidence>({
   },
 });
 
-function gatherMoney(values: readonly CountedValue[]): MoneyEvidence {
+function describeBare({ bare, chosen }: MoneyEvidence): string {
+  const amounts = bare === 1 ? "1 amount names" : `${bare} amounts name`;
+  return chosen === undefined
+    ? `${amounts} no currency.`
+    : `Bare amounts are in ${chosen}${byHand(true)}: ${amounts} none.`;
+}
+
+function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
+  const { currencies, bare, chosen } = evidence;
+  if (bare === 0 || currencies.length === 0) return [];
+  const options = currencies.slice(0, MOST_OFFERED).map(([id, cells]) => ({ id, label: id, cells }));
+  return [
+    {
+      id: DECISION,
+      title: "Currency of bare amounts",
+      options: [...weighOptions(options), { id: AS_WRITTEN, label: "Not said", cellsFor: 0, cellsAgainst: 0 }],
+      inferred: AS_WRITTEN,
+      inForce: chosen ?? AS_WRITTEN,
+      isChosen: chosen !== undefined,
+      undecided: bare,
+      sentence: describeBare(evidence),
+    },
+  ];
+}
+
+function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
   const cells = new Map<string, number>();
   let bare = 0;
   for (const { text, count } of values) {
@@ -81,8 +119,16 @@ function gatherMoney(values: readonly CountedValue[]): MoneyEvidence {
   const currencies = [...cells].sort((a, b) => b[1] - a[1]);
   const written = currencies.reduce((sum, [, count]) => sum + count, 0);
   const second = currencies[1]?.[1] ?? 0;
-  const isMixed = second >= HABIT && second >= HABIT_SHARE * (written + bare);
-  return { decimals: gatherDecimals(values, (text) => splitCurrency(text).amount), currencies, bare, isMixed };
+  const offered = currencies.slice(0, MOST_OFFERED).map(([currency]) => currency);
+  const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
+  const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
+  return {
+    decimals: gatherDecimals(values, hints, (text) => splitCurrency(text).amount),
+    currencies,
+    bare,
+    isMixed: chosen === undefined ? hasOthers : cells.size > 1,
+    chosen,
+  };
 }
 
 function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
@@ -91,7 +137,8 @@ function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
   if (reading.kind === "none") return invalid("Not an amount of money.", suggestDigits(amount));
   const settled = settleNumber(amount, reading, evidence.decimals);
   if (settled.kind !== "ok") return settled;
-  return currency === undefined ? settled : withCurrency(text, currency, settled, evidence);
+  const known = currency ?? evidence.chosen;
+  return known === undefined ? settled : withCurrency(text, known, settled, evidence);
 }
 
 function withCurrency(text: string, currency: string, settled: Cleaned, evidence: MoneyEvidence): Outcome {
@@ -112,8 +159,8 @@ function withCurrency(text: string, currency: string, settled: Cleaned, evidence
   });
 }
 
-function whyBare(currency: string, { bare, currencies }: MoneyEvidence): string {
-  const isOnly = bare === 0 && currencies.length === 1;
+function whyBare(currency: string, { bare, currencies, chosen }: MoneyEvidence): string {
+  const isOnly = (bare === 0 || chosen === currency) && currencies.length === 1;
   return isOnly
     ? `${currency} left out: the whole column is in ${currency}.`
     : `${currency} left out: most amounts of the column are bare. Check that they are in ${currency} too.`;

@@ -4,7 +4,13 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  explainDecimals,
+  gatherDecimals,
+  settleNumber,
+} from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
@@ -25,8 +31,9 @@ export const number = defineEntity<DecimalEvidence>({
     if (/^[+-]?0\d/.test(text)) return 0.1;
     return /e/i.test(text) ? 0.6 : /[.,]/.test(text) ? 0.95 : 0.75;
   },
-  gather: (values) => gatherDecimals(values),
+  gather: (values, hints) => gatherDecimals(values, hints),
   explain: explainDecimals,
+  decide: decideDecimals,
   clean: (text, evidence) => {
     const reading = readNumber(text);
     if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));

@@ -3,10 +3,10 @@
  * Sources: ISO 31-0 / ISO 80000-1 §7 (ranges); the Unicode CLDR range patterns.
  */
 import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit, startsWithDigit } from "../shared/character-tests.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { findMajority } from "../shared/find-majority.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { settleBounds } from "../shared/settle-bounds.ts";
@@ -46,6 +46,7 @@ export const numericRange = defineEntity<RangeEvidence>({
   recognise: recogniseRange,
   gather: gatherBounds,
   explain: ({ decimals }) => explainDecimals(decimals),
+  decide: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRange,
   examples: {
     clean: [
@@ -94,7 +95,7 @@ function boundsOf(range: SplitRange): readonly string[] {
   return range.kind === "between" ? [range.left, range.right] : [range.bound];
 }
 
-function gatherBounds(values: readonly CountedValue[]): RangeEvidence {
+function gatherBounds(values: readonly CountedValue[], hints: ColumnHints): RangeEvidence {
   const bounds = values.flatMap(({ text, count }) => {
     const read = readBounds(text);
     return read === undefined ? [] : boundsOf(read.range).map((bound) => ({ text: bound, count }));
@@ -104,7 +105,7 @@ function gatherBounds(values: readonly CountedValue[]): RangeEvidence {
     return range?.kind === "between" ? range.joint : undefined;
   };
   const joint = findMajority(values, jointOf) ?? DASH;
-  return { decimals: gatherDecimals(bounds), joint: DASHES.has(joint) ? joint : DASH };
+  return { decimals: gatherDecimals(bounds, hints), joint: DASHES.has(joint) ? joint : DASH };
 }
 
 function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {

@@ -2,20 +2,32 @@
  * A share, with a percent sign, as a bare percentage or as a fraction of one. The column keeps one scale.
  * Sources: ISO 80000-1 §6.5 (percent is the number 0.01); CLDR percent patterns.
  */
-import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import type { CountedValue, Decision } from "@limpid/table";
+import { byHand, chosenOption, weighOptions } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  explainDecimals,
+  gatherDecimals,
+  settleNumber,
+} from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { shiftPoint } from "../shared/shift-point.ts";
 
 /** How the column writes most of its shares. */
-type Scale = "signed" | "hundred" | "fraction";
+type BareScale = "hundred" | "fraction";
+type Scale = "signed" | BareScale;
 
 interface PercentageEvidence {
   readonly decimals: DecimalEvidence;
   readonly scale: Scale;
+  /** What the cells speak for; `scale` is what is in force. */
+  readonly inferred: Scale;
+  readonly isChosen: boolean;
+  readonly bareScale: BareScale;
   readonly signed: number;
   readonly bare: number;
   /** The signs are a slip: without them the values lie where the bare ones are, divided by 100 they do not. */
@@ -49,11 +61,14 @@ export const percentage = defineEntity<PercentageEvidence>({
     return bare === undefined ? (/^-?[01]?[.,]\d+$/.test(text) ? 0.4 : 0.2) : 0.95;
   },
   gather: gatherScale,
-  explain: ({ scale, signed, bare, decimals, hasStraySigns }) => [
-    `${SCALE_SENTENCE[scale]}: ${signed} cells with a percent sign, ${bare} without.`,
-    ...(hasStraySigns ? ["The percent signs are stray: without them the values fit the rest of the column."] : []),
-    ...explainDecimals(decimals),
+  explain: (evidence) => [
+    describeScale(evidence),
+    ...(evidence.hasStraySigns
+      ? ["The percent signs are stray: without them the values fit the rest of the column."]
+      : []),
+    ...explainDecimals(evidence.decimals),
   ],
+  decide: (evidence) => [...decideScale(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanShare,
   examples: {
     clean: [
@@ -70,6 +85,9 @@ export const percentage = defineEntity<PercentageEvidence>({
   },
 });
 
+const DECISION = "scale";
+const SCALES: readonly Scale[] = ["signed", "hundred", "fraction"];
+const SCALE_LABEL: Readonly<Record<Scale, string>> = { signed: "12%", hundred: "12", fraction: "0.12" };
 const SCALE_SENTENCE: Readonly<Record<Scale, string>> = {
   signed: "Written with a percent sign",
   hundred: "Written as bare percentages",
@@ -82,8 +100,30 @@ function withoutSign(text: string): string | undefined {
   return last === "%" && !LINE_END.test(text) ? text.slice(0, -1).trim() : SIGNED.exec(text)?.[1]?.trim();
 }
 
-function gatherScale(values: readonly CountedValue[]): PercentageEvidence {
-  const decimals = gatherDecimals(values, (text) => withoutSign(text) ?? text);
+function describeScale({ scale, isChosen, signed, bare }: PercentageEvidence): string {
+  return `${SCALE_SENTENCE[scale]}${byHand(isChosen)}: ${signed} cells with a percent sign, ${bare} without.`;
+}
+
+function decideScale(evidence: PercentageEvidence): readonly Decision[] {
+  const { scale, inferred, isChosen, bareScale, signed, bare } = evidence;
+  if (signed === 0) return [];
+  const cellsOf = { signed, hundred: 0, fraction: 0, [bareScale]: bare };
+  return [
+    {
+      id: DECISION,
+      title: "Scale",
+      options: weighOptions(SCALES.map((id) => ({ id, label: SCALE_LABEL[id], cells: cellsOf[id] }))),
+      inferred,
+      inForce: scale,
+      isChosen,
+      undecided: 0,
+      sentence: describeScale(evidence),
+    },
+  ];
+}
+
+function gatherScale(values: readonly CountedValue[], hints: ColumnHints): PercentageEvidence {
+  const decimals = gatherDecimals(values, hints, (text) => withoutSign(text) ?? text);
   const signed: CountedNumber[] = [];
   const bare: CountedNumber[] = [];
   for (const { text, count } of values) {
@@ -92,9 +132,14 @@ function gatherScale(values: readonly CountedValue[]): PercentageEvidence {
     if (reading.kind !== "number") continue;
     (unsigned === undefined ? bare : signed).push({ value: Number(reading.canonical), count });
   }
+  const inferred = scaleOf(signed, bare);
+  const chosen = signed.length === 0 ? undefined : chosenOption(hints, DECISION, SCALES);
   return {
     decimals,
-    scale: scaleOf(signed, bare),
+    scale: chosen ?? inferred,
+    inferred,
+    isChosen: chosen !== undefined,
+    bareScale: bareScaleOf(bare),
     signed: rowsOf(signed),
     bare: rowsOf(bare),
     hasStraySigns: hasStraySigns(signed, bare),
@@ -107,7 +152,10 @@ interface CountedNumber {
 }
 
 function scaleOf(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): Scale {
-  if (rowsOf(signed) >= rowsOf(bare)) return "signed";
+  return rowsOf(signed) >= rowsOf(bare) ? "signed" : bareScaleOf(bare);
+}
+
+function bareScaleOf(bare: readonly CountedNumber[]): BareScale {
   const fractions = bare.filter(({ value }) => Math.abs(value) <= 1);
   return rowsOf(fractions) >= MOSTLY * rowsOf(bare) ? "fraction" : "hundred";
 }
@@ -166,7 +214,20 @@ function scaleSigned(text: string, value: string, { scale, hasStraySigns }: Perc
   });
 }
 
-function scaleBare(text: string, settled: Cleaned, { scale }: PercentageEvidence): Outcome {
+/** By how many digits the point of a bare value moves to the scale that a person has chosen. */
+function shiftOf({ scale, isChosen, bareScale }: PercentageEvidence): number {
+  if (!isChosen || scale === bareScale) return 0;
+  return bareScale === "fraction" ? 2 : scale === "fraction" ? -2 : 0;
+}
+
+function scaleBare(text: string, settled: Cleaned, evidence: PercentageEvidence): Outcome {
+  const { scale } = evidence;
+  const shift = shiftOf(evidence);
+  if (shift !== 0)
+    return rewritten(text, `${shiftPoint(settled.output, shift)}${scale === "signed" ? "%" : ""}`, {
+      why: `${SCALE_SENTENCE[scale]}${byHand(true)}.`,
+      rule: "one-scale",
+    });
   if (scale !== "signed") return settled;
   const value = settled.output;
   if (Math.abs(Number(value)) > 1) {

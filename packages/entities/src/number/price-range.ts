@@ -5,7 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { settleBounds } from "../shared/settle-bounds.ts";
 import { splitCurrency } from "../shared/split-currency.ts";
@@ -42,9 +42,13 @@ export const priceRange = defineEntity<DecimalEvidence>({
     if (prices.some(({ amount }) => readNumber(amount).kind === "none")) return 0;
     return prices.some(({ currency }) => currency !== undefined) ? (range.kind === "between" ? 0.95 : 0.6) : 0;
   },
-  gather: (values: readonly CountedValue[]) =>
-    gatherDecimals(values.flatMap(({ text, count }) => pricesOf(text).map(({ amount }) => ({ text: amount, count })))),
+  gather: (values: readonly CountedValue[], hints) =>
+    gatherDecimals(
+      values.flatMap(({ text, count }) => pricesOf(text).map(({ amount }) => ({ text: amount, count }))),
+      hints,
+    ),
   explain: explainDecimals,
+  decide: decideDecimals,
   clean: cleanPrices,
   examples: {
     clean: [

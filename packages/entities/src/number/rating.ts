@@ -4,9 +4,15 @@
  * Sources: schema.org Rating (ratingValue, bestRating); the Unicode stars U+2605, U+2606 and U+2B50.
  */
 import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals, settleNumber } from "../shared/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  explainDecimals,
+  gatherDecimals,
+  settleNumber,
+} from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
 
 interface RatingEvidence {
@@ -52,6 +58,7 @@ export const rating = defineEntity<RatingEvidence>({
   },
   gather: gatherScale,
   explain: ({ decimals, scale }) => [`Bare ratings are on a scale to ${scale}.`, ...explainDecimals(decimals)],
+  decide: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRating,
   examples: {
     clean: [
@@ -110,8 +117,8 @@ function countStars(text: string): WrittenRating {
   return { value: String(full + half), scale: Math.max(STAR_SCALE, full + Math.ceil(half) + empty) };
 }
 
-function gatherScale(values: readonly CountedValue[]): RatingEvidence {
-  const decimals = gatherDecimals(values, (text) => readRating(text)?.value ?? text);
+function gatherScale(values: readonly CountedValue[], hints: ColumnHints): RatingEvidence {
+  const decimals = gatherDecimals(values, hints, (text) => readRating(text)?.value ?? text);
   const bare: { readonly value: number; readonly count: number }[] = [];
   for (const { text, count } of values) {
     const reading = readNumber(text);

@@ -12,7 +12,7 @@ import { splitRange } from "../split-range.ts";
 import { suggestDigits } from "../suggest-digits.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
-import { explainUnits, gatherUnits, type UnitEvidence } from "./gather-units.ts";
+import { decideUnits, explainUnits, gatherUnits, type UnitEvidence } from "./gather-units.ts";
 import { type ReadMeasure, readMeasure } from "./read-measure.ts";
 import type { Quantity } from "./unit-table.ts";
 
@@ -58,6 +58,7 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
     },
     gather: (values: readonly CountedValue[], hints: ColumnHints) => gatherUnits(values, hints, read, quantities),
     explain: explainUnits,
+    decide: decideUnits,
     clean: (text, evidence) => {
       const measure = read(text);
       if (measure === undefined && isRange(text, read)) return confirmed(text);
@@ -141,7 +142,7 @@ function withoutDoubt(text: string): readonly string[] {
 }
 
 /** A number alone is fine where the column is of such numbers, or where the title names the unit. */
-function cleanBare(text: string, { decimals, unit, isBare, range }: UnitEvidence): Outcome {
+function cleanBare(text: string, { decimals, unit, inferred = unit, isBare, range }: UnitEvidence): Outcome {
   const reading = readNumber(text);
   if (reading.kind === "none") {
     const isNumbered = /\d/.test(text);
@@ -149,8 +150,9 @@ function cleanBare(text: string, { decimals, unit, isBare, range }: UnitEvidence
   }
   const settled = settleNumber(text, reading, decimals);
   if (isBare || settled.kind !== "ok") return settled;
-  if (unit === undefined) return invalid("No unit.");
-  const output = `${settled.output} ${unit.symbol}`;
+  if (inferred === undefined) return invalid("No unit.");
+  const target = unit?.quantity === inferred.quantity ? unit : inferred;
+  const output = `${convertValue(settled.output, inferred, target)?.text ?? settled.output} ${target.symbol}`;
   const [value, low, high] = [Number(settled.output), range.low / LEEWAY, range.high * LEEWAY];
   if (!(value >= low && value <= high)) return invalid("No unit.", [output]);
   return rewritten(text, output, { why: "Unit added, as in the rest of the column.", rule: "unit-added", prob: 0.92 });

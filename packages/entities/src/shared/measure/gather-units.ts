@@ -1,7 +1,8 @@
 /** What a column says of its units: which one most cells have, and whether most have none. */
-import type { CountedValue } from "@limpid/table";
+import type { CountedValue, Decision } from "@limpid/table";
+import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../../decide.ts";
 import type { ColumnHints } from "../../entity.ts";
-import { type DecimalEvidence, explainDecimals, gatherDecimals } from "../decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../decimal-sign.ts";
 import { readNumber } from "../read-number.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
@@ -12,6 +13,9 @@ export interface UnitEvidence {
   readonly decimals: DecimalEvidence;
   /** The unit of the clear majority of the cells that state one; undefined where there is none. */
   readonly unit: Unit | undefined;
+  /** What the cells speak for; `unit` is what is in force. It is also the unit of the cells that state none. */
+  readonly inferred: Unit | undefined;
+  readonly isChosen: boolean;
   /** Whether most cells are numbers without a unit. */
   readonly isBare: boolean;
   /** Whether most cells that state a unit state two, such as 5'11". */
@@ -25,11 +29,13 @@ export interface UnitEvidence {
 const CLEAR_MAJORITY = 0.8;
 /** Fewer cells than this make no habit of a column. */
 const FEWEST = 3;
+const DECISION = "unit";
+const MOST_OFFERED = 6;
 const UNIT_OF_TITLE = /[([]([^()[\]]{1,20})[)\]]\s*$|[_ ]([\p{L}°µ²³/%]{1,10})$/u;
 
 export function gatherUnits(
   values: readonly CountedValue[],
-  { header }: ColumnHints,
+  hints: ColumnHints,
   read: (text: string) => ReadMeasure | undefined,
   quantities: readonly Quantity[] | undefined,
 ): UnitEvidence {
@@ -41,22 +47,28 @@ export function gatherUnits(
   }
   const bare = cells.get(undefined) ?? 0;
   const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
-  const unit =
+  const inferred =
     mainUnit(cells, total - bare) ??
-    (bare > 0 ? unitOfTitle(header, quantities) : undefined) ??
+    (bare > 0 ? unitOfTitle(hints.header, quantities) : undefined) ??
     (bare * 2 > total ? unitOfNumbers(measures, cells) : undefined);
+  const chosen = chosenOption(hints, DECISION, optionsOf(cells));
+  const unit = chosen === undefined ? inferred : [...cells.keys()].find((one) => one?.symbol === chosen);
   const amounts = new Map(measures.map(({ text, measure }) => [text, measure?.amount ?? text]));
   const compounds = measures.reduce(
     (sum, { measure, count }) => sum + (measure?.compound === undefined ? 0 : count),
     0,
   );
   return {
-    decimals: gatherDecimals(values, (text) => amounts.get(text) ?? text),
+    decimals: gatherDecimals(values, hints, (text) => amounts.get(text) ?? text),
     unit,
+    inferred,
+    isChosen: chosen !== undefined,
     isBare: bare * 2 > total,
     keepsCompounds: compounds >= FEWEST && compounds >= CLEAR_MAJORITY * (total - bare),
     cells,
-    range: rangeOf(measures.flatMap(({ measure }) => (measure?.unit === unit && measure ? [measure.amount] : []))),
+    range: rangeOf(
+      measures.flatMap(({ measure }) => (measure?.unit === (inferred ?? unit) && measure ? [measure.amount] : [])),
+    ),
   };
 }
 
@@ -109,12 +121,53 @@ function rangeOf(amounts: readonly string[]): UnitEvidence["range"] {
   return range;
 }
 
-export function explainUnits({ cells, unit, isBare, decimals }: UnitEvidence): readonly string[] {
+export function explainUnits(evidence: UnitEvidence): readonly string[] {
+  const { cells, unit, isBare, isChosen, decimals } = evidence;
   const counted = [...cells].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
   const list = counted.map(([{ symbol } = { symbol: "no unit" }, count]) => `${symbol} in ${count}`).join(", ");
   return [
     ...(list === "" ? [] : [`Units: ${list} ${counted.length === 1 && counted[0]?.[1] === 1 ? "cell" : "cells"}.`]),
-    ...(unit !== undefined && !isBare && cells.size > 1 ? [`Other units are converted to ${unit.symbol}.`] : []),
+    ...(isChosen || (unit !== undefined && !isBare && cells.size > 1) ? [describeUnit(evidence)] : []),
     ...explainDecimals(decimals),
   ];
+}
+
+/** One unit for all cells, or each its own. */
+export function decideUnits(evidence: UnitEvidence): readonly Decision[] {
+  const { cells, unit, inferred, isChosen, decimals } = evidence;
+  const options = optionsOf(cells);
+  if (options.length === 0) return decideDecimals(decimals);
+  const cellsOf = new Map([...cells].map(([one, count]) => [one?.symbol, count]));
+  const idOf = (one: Unit | undefined): string => one?.symbol ?? AS_WRITTEN;
+  const choices = options.map((id) => ({ id, label: id, cells: cellsOf.get(id) ?? 0 }));
+  return [
+    {
+      id: DECISION,
+      title: "Unit",
+      options: weighOptions(choices).map((option) => (option.id === AS_WRITTEN ? KEPT : option)),
+      inferred: options.includes(idOf(inferred)) ? idOf(inferred) : null,
+      inForce: options.includes(idOf(unit)) ? idOf(unit) : null,
+      isChosen,
+      undecided: cells.get(undefined) ?? 0,
+      sentence: describeUnit(evidence),
+    },
+    ...decideDecimals(decimals),
+  ];
+}
+
+const KEPT = { id: AS_WRITTEN, label: "Each its own", cellsFor: 0, cellsAgainst: 0 };
+
+/** The symbols that are written most, if there is more than one; a unit beside bare numbers may be theirs or not. */
+function optionsOf(cells: UnitEvidence["cells"]): readonly string[] {
+  const stated = [...cells].flatMap(([unit, count]) => (unit === undefined ? [] : [{ symbol: unit.symbol, count }]));
+  if (stated.length < 2) return [];
+  const symbols = stated.toSorted((one, other) => other.count - one.count).map(({ symbol }) => symbol);
+  return [...symbols.slice(0, MOST_OFFERED), AS_WRITTEN];
+}
+
+function describeUnit({ unit, isChosen }: UnitEvidence): string {
+  if (unit === undefined) return `Each cell keeps its unit${byHand(isChosen)}.`;
+  return isChosen
+    ? `Unit${byHand(true)}: ${unit.symbol}. Other units are converted to it.`
+    : `Other units are converted to ${unit.symbol}.`;
 }

@@ -2,7 +2,7 @@
  * The title before a person's name. The column keeps its language and its points ("Mr." or "Mr").
  * Sources: CLDR person names; Debrett's forms of address.
  */
-import { defineVocabulary } from "../shared/names-vocabulary.ts";
+import { defineVocabulary, vocabularyOf } from "../shared/names-vocabulary.ts";
 
 export const honorific = defineVocabulary({
   id: "honorific",
@@ -13,96 +13,23 @@ export const honorific = defineVocabulary({
     /\b(anrede|titel|civilité|civilite|tratamiento|tratamento|titolo|appellativo|aanhef)\b/i,
   ],
   usualLetters: "",
-  vocabulary: {
-    forms: ["English", "German", "French", "Spanish", "Portuguese", "Italian", "Dutch", "Polish"],
-    meanings: [
-      [
-        "Mr|Mister",
-        "Herr|Hr.",
-        "M.|Monsieur|Mr",
-        "Sr.|Señor|Don|D.",
-        "Sr.|Senhor",
-        "Sig.|Signor|Signore",
-        "Dhr.|de heer|heer",
-        "Pan",
-      ],
-      [
-        "Mrs|Missus",
-        "Frau|Fr.",
-        "Mme|Madame",
-        "Sra.|Señora|Doña|D.ª",
-        "Sra.|Senhora",
-        "Sig.ra|Signora",
-        "Mevr.|Mw.|Mevrouw",
-        "Pani",
-      ],
-      ["Ms", "", "", "", "", "", "", ""],
-      ["Miss", "Fräulein|Frl.", "Mlle|Mademoiselle", "Srta.|Señorita", "Srta.", "Sig.na|Signorina", "Mej.", ""],
-      ["Mx", "Mx", "Mx", "", "", "", "", ""],
-      [
-        "Dr|Doctor",
-        "Dr.|Doktor|Dr. med.|Dr. phil.|Dr. iur.",
-        "Dr|Docteur",
-        "Dr.|Doctor|Dra.",
-        "Dr.|Dra.|Doutor|Doutora",
-        "Dott.|Dott.ssa|Dottore|Dottoressa|Dr.",
-        "Dr.",
-        "dr",
-      ],
-      [
-        "Prof|Professor|Prof. Dr|Assoc. Prof|Asst. Prof",
-        "Prof.|Prof. Dr.|Professor|Professorin|PD Dr.",
-        "Pr|Professeur|Prof.",
-        "Prof.|Profesor|Profesora",
-        "Prof.|Profª",
-        "Prof.|Prof.ssa|Professore",
-        "Prof.|Prof. dr.",
-        "prof.",
-      ],
-      [
-        "Rev|Reverend|Fr|Father|Pastor|Sister|Brother|Rabbi|Imam|Bishop|Canon",
-        "Pfarrer|Pfr.",
-        "Père|Abbé",
-        "Padre|Pbro.",
-        "Padre|Pe.",
-        "Don|Padre",
-        "Ds.",
-        "ks.",
-      ],
-      [
-        "Sir|Dame|Lord|Lady|Baron|Baroness|Count|Countess|Duke|Earl|Prince|Princess|HRH|The Hon|Hon|Honourable|Honorable|The Honorable|Rt Hon|Viscount",
-        "Graf|Gräfin|Freiherr|Baron",
-        "Maître|Me",
-        "Excmo.",
-        "Exmo.",
-        "Conte|On.|Onorevole",
-        "Jhr.",
-        "hrabia",
-      ],
-      [
-        "Capt|Captain|Col|Colonel|Gen|General|Lt|Lieutenant|Maj|Major|Sgt|Sergeant|Cpl|Cmdr|Adm|Admiral|Pvt|Officer|Constable",
-        "Hauptmann|Oberst",
-        "Capitaine",
-        "Capitán",
-        "Capitão",
-        "Capitano",
-        "Kapitein",
-        "",
-      ],
-      [
-        "Eng|Arch|Ing|Judge|Justice|Senator|Sen|Rep|President|Gov|Governor|Mayor|Chief|Coach|Attorney|Ambassador",
-        "Dipl.-Ing.|Ing.|Mag.|lic. iur.",
-        "Ing.",
-        "Ing.|Lic.|Arq.|Abog.",
-        "Eng.|Eng.º|Arq.",
-        "Ing.|Avv.|Arch.|Geom.|Rag.",
-        "Ir.|Drs.|Mr.|Ing.",
-        "inż.|mgr",
-      ],
-      ["Jr|Sr|II|III|IV", "", "", "", "", "", "", ""],
-      ["Mr and Mrs|Mr & Mrs", "Herr und Frau|Familie|Fam.", "M. et Mme", "Sres.", "", "", "Fam.", "Państwo"],
-    ],
-  },
+  vocabulary: vocabularyOf({
+    English:
+      "Mr|Mister; Mrs|Missus; Ms; Miss; Mx; Dr|Doctor; Prof|Professor|Prof. Dr|Assoc. Prof|Asst. Prof; Rev|Reverend|Fr|Father|Pastor|Sister|Brother|Rabbi|Imam|Bishop|Canon; Sir|Dame|Lord|Lady|Baron|Baroness|Count|Countess|Duke|Earl|Prince|Princess|HRH|The Hon|Hon|Honourable|Honorable|The Honorable|Rt Hon|Viscount; Capt|Captain|Col|Colonel|Gen|General|Lt|Lieutenant|Maj|Major|Sgt|Sergeant|Cpl|Cmdr|Adm|Admiral|Pvt|Officer|Constable; Eng|Arch|Ing|Judge|Justice|Senator|Sen|Rep|President|Gov|Governor|Mayor|Chief|Coach|Attorney|Ambassador; Jr|Sr|II|III|IV; Mr and Mrs|Mr & Mrs",
+    German:
+      "Herr|Hr.; Frau|Fr.; ; Fräulein|Frl.; Mx; Dr.|Doktor|Dr. med.|Dr. phil.|Dr. iur.; Prof.|Prof. Dr.|Professor|Professorin|PD Dr.; Pfarrer|Pfr.; Graf|Gräfin|Freiherr|Baron; Hauptmann|Oberst; Dipl.-Ing.|Ing.|Mag.|lic. iur.; ; Herr und Frau|Familie|Fam.",
+    French:
+      "M.|Monsieur|Mr; Mme|Madame; ; Mlle|Mademoiselle; Mx; Dr|Docteur; Pr|Professeur|Prof.; Père|Abbé; Maître|Me; Capitaine; Ing.; ; M. et Mme",
+    Spanish:
+      "Sr.|Señor|Don|D.; Sra.|Señora|Doña|D.ª; ; Srta.|Señorita; ; Dr.|Doctor|Dra.; Prof.|Profesor|Profesora; Padre|Pbro.; Excmo.; Capitán; Ing.|Lic.|Arq.|Abog.; ; Sres.",
+    Portuguese:
+      "Sr.|Senhor; Sra.|Senhora; ; Srta.; ; Dr.|Dra.|Doutor|Doutora; Prof.|Profª; Padre|Pe.; Exmo.; Capitão; Eng.|Eng.º|Arq.",
+    Italian:
+      "Sig.|Signor|Signore; Sig.ra|Signora; ; Sig.na|Signorina; ; Dott.|Dott.ssa|Dottore|Dottoressa|Dr.; Prof.|Prof.ssa|Professore; Don|Padre; Conte|On.|Onorevole; Capitano; Ing.|Avv.|Arch.|Geom.|Rag.",
+    Dutch:
+      "Dhr.|de heer|heer; Mevr.|Mw.|Mevrouw; ; Mej.; ; Dr.; Prof.|Prof. dr.; Ds.; Jhr.; Kapitein; Ir.|Drs.|Mr.|Ing.; ; Fam.",
+    Polish: "Pan; Pani; ; ; ; dr; prof.; ks.; hrabia; ; inż.|mgr; ; Państwo",
+  }),
   isOpen: true,
   sureness: 0.85,
   examples: {

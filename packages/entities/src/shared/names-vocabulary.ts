@@ -63,6 +63,14 @@ const SURENESS = 0.95;
 const RARE_LETTER = 0.1;
 const SURENESS_OF_LETTERS: readonly number[] = [0, 0.5, 0.6, 0.75];
 
+/** One row for each form: its words for all meanings, in the order of the meanings, divided by semicolons. */
+export function vocabularyOf(rows: Readonly<Record<string, string>>): Vocabulary {
+  const words = Object.values(rows).map((row) => row.split("; "));
+  const most = Math.max(...words.map(({ length }) => length));
+  const meanings = Array.from({ length: most }, (_, meaning) => words.map((row) => row[meaning] ?? ""));
+  return { forms: Object.keys(rows), meanings };
+}
+
 export function defineVocabulary(words: WordClass): Entity {
   const { vocabulary, sureness = SURENESS, usualLetters, prefix, ...rest } = words;
   const lexicon = lazily(() => buildLexicon(vocabulary));

@@ -22,6 +22,17 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly fetchAllowedHosts: readonly string[];
+  /** Null where no language model is asked. */
+  readonly languageModel: LanguageModelSettings | null;
+}
+
+/** An OpenAI-compatible endpoint. */
+export interface LanguageModelSettings {
+  readonly url: string;
+  readonly model: string;
+  /** "" where the endpoint asks for none. */
+  readonly key: string;
+  readonly seconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -70,7 +81,7 @@ export const SETTINGS = {
   PUBLIC_URL: {
     fallback: "",
     about: "Address users reach the service at; the local address when empty",
-    parse: publicUrl,
+    parse: httpUrl,
   },
   LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
   WORKERS: { fallback: "", about: "Processes that clean tables; as many as cores when empty", parse: workers },
@@ -86,6 +97,15 @@ export const SETTINGS = {
     about: "Comma-separated host:port pairs that URL uploads may read although they are private or not https",
     parse: list,
   },
+  LANGUAGE_MODEL_URL: {
+    fallback: "",
+    about:
+      "OpenAI-compatible address, such as http://localhost:11434/v1, of a language model that names tables; off when empty",
+    parse: httpUrl,
+  },
+  LANGUAGE_MODEL_NAME: { fallback: "", about: "The model to ask there", parse: (text) => text },
+  LANGUAGE_MODEL_KEY: { fallback: "", about: "Its key, where it asks for one", parse: (text) => text },
+  LANGUAGE_MODEL_SECONDS: { fallback: "10", about: "How long its answer is waited for", parse: integer(1, 120) },
 } as const satisfies Record<string, Setting<unknown>>;
 
 export class ConfigError extends Error {}
@@ -121,9 +141,20 @@ export function readConfig(environment: Environment): Config {
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
+    languageModel: modelAt(read("LANGUAGE_MODEL_URL", SETTINGS.LANGUAGE_MODEL_URL), {
+      model: read("LANGUAGE_MODEL_NAME", SETTINGS.LANGUAGE_MODEL_NAME),
+      key: read("LANGUAGE_MODEL_KEY", SETTINGS.LANGUAGE_MODEL_KEY),
+      seconds: read("LANGUAGE_MODEL_SECONDS", SETTINGS.LANGUAGE_MODEL_SECONDS),
+    }),
   };
+  if (config.languageModel?.model === "")
+    problems.push("LANGUAGE_MODEL_NAME must not be empty with LANGUAGE_MODEL_URL");
   if (problems.length > 0) throw new ConfigError(`Cannot start: wrong settings\n  ${problems.join("\n  ")}`);
   return config;
+}
+
+function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): LanguageModelSettings | null {
+  return url === "" ? null : { url, ...rest };
 }
 
 function required(text: string): string {
@@ -182,7 +213,7 @@ function databaseUrl(text: string): string | null {
   return text;
 }
 
-function publicUrl(text: string): string {
+function httpUrl(text: string): string {
   if (text === "") return "";
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
   return text.replace(/\/+$/, "");

@@ -7,6 +7,8 @@ import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
+import { askForWords } from "./language-model/ask-for-words.ts";
+import type { LanguageModel } from "./language-model/language-model.ts";
 import { planPages } from "./plan-pages.ts";
 
 export interface CleanFileOptions {
@@ -21,10 +23,12 @@ export interface CleanFileOptions {
   readonly choices?: IngestChoices;
   /** What columns hold, where somebody has said so. */
   readonly chosenClasses?: ChosenClasses;
+  /** Where the operator has one. */
+  readonly languageModel?: LanguageModel | undefined;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {}, chosenClasses = {} } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {}, chosenClasses = {}, languageModel } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
@@ -35,6 +39,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 
   const samples = sampleTable(table);
   const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), chosenClasses);
+  const words = askForWords(table, guesses, { languageModel, fileName });
   const prepared = prepareTable(table, guesses);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const pageCount = Math.ceil(rowsToClean / options.pageSize);
@@ -48,7 +53,10 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 
   const clean = toCleanTable(prepared, rowsToClean);
   yield { kind: "info", messages: clean.columns.flatMap(decisionsOf) };
-  yield { kind: "metadata", metadata: describeTable(table, clean, fileName, ingested.clutter) };
+  const metadata = describeTable(table, clean, fileName, ingested.clutter);
+  yield { kind: "metadata", metadata };
+  const better = await words;
+  if (better !== undefined) yield { kind: "metadata", metadata: { ...metadata, ...better } };
   yield { kind: "cleaned", clean };
 }
 

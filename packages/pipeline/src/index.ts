@@ -10,5 +10,6 @@ export type { ChosenClasses } from "./choose-classes.ts";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
+export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export { warmUp } from "./warm-up.ts";

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { cleanFile, entityClasses, type PipelineEvent, warmUp } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
+import { languageModelOf } from "../language-model/language-model-of.ts";
 import { cleanAnew } from "./clean-anew.ts";
 import type { CleanJobEvent, CleanJobInput, PipelineMethods } from "./pipeline-methods.ts";
 import { serveHost } from "./serve-host.ts";
@@ -19,7 +20,8 @@ serveHost<PipelineMethods>({
   cleanFile: async (input, send) => {
     const bytes = await readFile(input.uploadPath);
     let unwritten: Table | undefined;
-    for await (const event of cleanFile(bytes, { ...input, now: () => performance.now() })) {
+    const languageModel = languageModelOf(input);
+    for await (const event of cleanFile(bytes, { ...input, languageModel, now: () => performance.now() })) {
       if (event.kind === "ingested") unwritten = event.table;
       if (event.kind === "cleaned") await writeCleaned(event.clean, unwritten, input.paths);
       await send(toJobEvent(event, input));

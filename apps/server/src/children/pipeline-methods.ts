@@ -11,6 +11,7 @@ import type {
   TableMetadata,
 } from "@limpid/pipeline";
 import type { Verdict } from "@limpid/table";
+import type { LanguageModelSettings } from "../config.ts";
 import type { Method } from "./protocol.ts";
 
 export interface CleanJobInput {
@@ -22,6 +23,7 @@ export interface CleanJobInput {
   readonly pageSize: number;
   /** What a person has said of the reading. */
   readonly choices: IngestChoices;
+  readonly languageModel: LanguageModelSettings | null;
 }
 
 export interface IngestedTitle {

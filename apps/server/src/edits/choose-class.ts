@@ -5,6 +5,7 @@
 import type { EditReply } from "@limpid/contract";
 import { columnEdits, findTable, foldChosenClasses, type NewEdit, TableFiles, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { tablePaths } from "../tables/table-paths.ts";
@@ -41,9 +42,9 @@ async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply>
   if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when it was cleaned anew`);
   const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-  const { description, tags } = cleaned.metadata;
+  const words = wordsAfterCleaning(table, cleaned.metadata, context.config);
   const reply = await keepEdit(edit, context, (transaction) =>
-    updateTable(transaction, table.id, { columns, description, tags, generation }),
+    updateTable(transaction, table.id, { columns, ...words, generation }),
   );
   await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
   return reply;

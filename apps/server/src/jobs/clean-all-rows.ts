@@ -17,8 +17,10 @@ import {
 } from "@limpid/store";
 import { ChildDied } from "../children/child-pool.ts";
 import type { CleanAnewEvent, CleanedAnew } from "../children/pipeline-methods.ts";
+import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
+import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { doneMessage, failureMessage, progressMessage } from "../wire.ts";
@@ -84,19 +86,19 @@ async function cleanAndSwitch(table: AskedTable, context: Context, signal: Abort
   const cleaned = await context.pipeline.call("cleanAnew", input, { onEvent: tell, signal });
   await told;
   await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount })], {}, async (db) => {
-    if (!(await finishCleanAll(db, table, { ...resultOf(table, cleaned), generation }))) throw new Cancelled();
+    if (!(await finishCleanAll(db, table, { ...resultOf(table, cleaned, context.config), generation })))
+      throw new Cancelled();
   });
   await files.removeCleaned(table.generation - 1);
   context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
 }
 
-function resultOf(table: TableRecord, { rowCount, columns, metadata }: CleanedAnew) {
+function resultOf(table: TableRecord, { rowCount, columns, metadata }: CleanedAnew, config: Config) {
   if (rowCount !== table.numRows || columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when all its rows were cleaned`);
   return {
     columns: table.columns.map((column, index) => ({ ...column, clean: columns[index] ?? null })),
-    description: metadata.description,
-    tags: metadata.tags,
+    ...wordsAfterCleaning(table, metadata, config),
     rowCount,
     numPages: Math.ceil(rowCount / table.pageSize),
   };

@@ -44,7 +44,8 @@ async function clean(table: TableRecord, fileName: string, story: JobStory, cont
     kept.catch(() => undefined);
   };
   const { rowLimit, pageSize, askedChoices: choices } = table;
-  const input = { fileName, uploadPath, paths, rowLimit, pageSize, choices };
+  const { languageModel } = context.config;
+  const input = { fileName, uploadPath, paths, rowLimit, pageSize, choices, languageModel };
   try {
     await context.pipeline.call("cleanFile", input, { onEvent: keep });
   } catch (error) {

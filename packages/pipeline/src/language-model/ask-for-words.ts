@@ -1,0 +1,35 @@
+/** Asks a language model for a table's name, description and tags, and keeps of its answer what can be shown. */
+import type { EntityGuess, Table } from "@limpid/table";
+import type { TableMetadata } from "../events.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { profileColumn } from "./profile-column.ts";
+
+const MOST_COLUMNS = 100;
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 600;
+const LONGEST_TAG = 40;
+const MOST_TAGS = 8;
+
+export async function askForWords(
+  table: Table,
+  guesses: readonly EntityGuess[],
+  { languageModel, fileName }: { languageModel: LanguageModel | undefined; fileName: string },
+): Promise<Partial<TableMetadata> | undefined> {
+  if (languageModel === undefined) return undefined;
+  const columns = table.columns.slice(0, MOST_COLUMNS).flatMap((column, index) => {
+    const guess = guesses[index];
+    return guess === undefined ? [] : [profileColumn(column, guess)];
+  });
+  const words = await languageModel.describeTable({ fileName, rowCount: table.rowCount, columns });
+  if (words === undefined) return undefined;
+  const name = plain(words.name, LONGEST_NAME);
+  const description = plain(words.description, LONGEST_DESCRIPTION);
+  const tags = [...new Set(words.tags.map((tag) => plain(tag, LONGEST_TAG)))].filter(Boolean).slice(0, MOST_TAGS);
+  return { ...(name && { name }), ...(description && { description }), ...(tags.length > 0 && { tags }) };
+}
+
+/** One line without control characters; longer ones end at a word. */
+function plain(text: string, most: number): string {
+  const line = text.replace(/[\p{C}\s]+/gu, " ").trim();
+  return line.length <= most ? line : `${line.slice(0, most - 1).replace(/\s\S*$/, "")}…`;
+}

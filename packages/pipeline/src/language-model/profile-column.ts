@@ -1,0 +1,40 @@
+/** What a language model may know of a column: how its values look, not what they are. */
+import { type Column, countValues, type EntityGuess } from "@limpid/table";
+import type { ColumnProfile } from "./language-model.ts";
+
+const MOST_SHAPES = 5;
+const LONGEST_SHAPE = 40;
+const LONGEST_TITLE = 100;
+/** Values that are looked at; the most frequent ones of a longer column would look the same. */
+const MOST_VALUES = 1000;
+
+export function profileColumn(column: Column, { name }: EntityGuess): ColumnProfile {
+  return {
+    title: column.title.slice(0, LONGEST_TITLE),
+    holds: name,
+    shapes: frequentShapes(column),
+    distinctValues: column.dict.length,
+  };
+}
+
+function frequentShapes(column: Column): string[] {
+  const counts = new Map<string, number>();
+  for (const { text, count } of countValues(column).slice(0, MOST_VALUES)) {
+    const shape = concealingShapeOf(text);
+    if (shape !== "") counts.set(shape, (counts.get(shape) ?? 0) + count);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_SHAPES)
+    .map(([shape]) => shape);
+}
+
+/** Keeps plain punctuation only: neither a letter of any script nor a number, symbol or mark gets through. */
+export function concealingShapeOf(text: string): string {
+  return text
+    .trim()
+    .slice(0, LONGEST_SHAPE)
+    .replace(/[\p{L}\p{M}]+/gu, "A")
+    .replace(/\p{N}+/gu, "9")
+    .replace(/[^A9 .,;:/\\()@_+%#&'"<>=-]+/g, "*");
+}

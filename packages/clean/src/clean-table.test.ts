@@ -1,6 +1,6 @@
 import { type CleanTable, type EntityGuess, MissingCode, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { cleanRange, toCleanTable } from "./clean-table.ts";
+import { startRange, toCleanTable } from "./clean-table.ts";
 import { prepareTable } from "./prepare-column.ts";
 
 function guessOf(predictedClass: string): EntityGuess {
@@ -15,8 +15,8 @@ function cleanColumn(classId: string, texts: readonly string[], title = "column"
   return toCleanTable(prepareTable(table, [guessOf(classId)]), texts.length);
 }
 
-function verdictAt(table: CleanTable, row: number): Verdict {
-  const column = table.columns[0]!;
+function verdictAt(table: CleanTable, row: number, columnIndex = 0): Verdict {
+  const column = table.columns[columnIndex]!;
   return column.verdicts[column.codes[row]!]!;
 }
 
@@ -151,13 +151,58 @@ describe("a cleaned column", () => {
       ),
       [guessOf("integer")],
     );
-    cleanRange(prepared, 0, 2);
     const [first] = toCleanTable(prepared, 2).columns;
-    cleanRange(prepared, 2, 2);
     const [whole] = toCleanTable(prepared, 4).columns;
     expect([...first!.codes]).toEqual([0, 1]);
     expect([...whole!.codes]).toEqual([0, 1, 0, 2]);
     expect(whole!.verdicts[0]).toBe(first!.verdicts[0]);
+  });
+
+  it("is the same in ranges as in one go, in any order, repairs by other rows included", () => {
+    const CITIES = ["Zurich", "Geneva", "Basel", "Lugano", "Lausanne"];
+    const rows = Array.from({ length: 300 }, (_, row) => [`800${row % 5}`, row === 222 ? "Bxsel" : CITIES[row % 5]!]);
+    const prepare = () => prepareTable(tableFromRows(["zip", "city"], rows), [guessOf("postal_code"), guessOf("city")]);
+    const whole = toCleanTable(prepare(), rows.length);
+    expect(verdictAt(whole, 222, 1).rule).not.toBe("");
+    const ranged = prepare();
+    for (const firstRow of [200, 0, 100]) {
+      startRange(ranged, firstRow);
+      const part = toCleanTable(ranged, 100);
+      const ownRows = Array.from({ length: 100 }, (_, row) => row);
+      for (const column of [0, 1])
+        expect(ownRows.map((row) => verdictAt(part, row, column))).toEqual(
+          ownRows.map((row) => verdictAt(whole, firstRow + row, column)),
+        );
+    }
+  });
+
+  it("does not keep the verdicts of many values from one range for the next, nor takes them from those who have them", () => {
+    const rows = Array.from({ length: 70_000 }, (_, row) => [`name ${row}`]);
+    const prepared = prepareTable(tableFromRows(["name"], rows), [guessOf("free_text")]);
+    const first = toCleanTable(prepared, 69_990);
+    startRange(prepared, 69_990);
+    const rest = toCleanTable(prepared, 10);
+    expect(rest.columns[0]!.verdicts).toHaveLength(10);
+    expect([verdictAt(first, 69_989).raw, verdictAt(rest, 9).raw]).toEqual(["name 69989", "name 69999"]);
+  });
+
+  it("leaves values alone at which processes ended, and tells of each other one before it is cleaned", () => {
+    const seen: number[] = [];
+    const watch = { before: (code: number) => seen.push(code), isDeadly: (code: number) => code === 1 };
+    const table = tableFromRows(["n"], [["1'000"], ["2'000"], ["1'000"], ["3'000"]]);
+    const clean = toCleanTable(
+      prepareTable(table, [guessOf("integer")], {}, () => watch),
+      4,
+    );
+    expect(verdictAt(clean, 1)).toMatchObject({
+      raw: "2'000",
+      output: "2'000",
+      naCode: MissingCode.error,
+      isClean: false,
+    });
+    expect(verdictAt(clean, 1).msg).toMatch(/process/);
+    expect(verdictAt(clean, 3).output).toBe("3000");
+    expect(seen).toEqual([0, 2]);
   });
 
   it.each([

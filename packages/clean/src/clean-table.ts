@@ -1,12 +1,12 @@
 import type { CleanTable } from "@limpid/table";
 import type { PreparedColumn } from "./prepare-column.ts";
 
-/** Cleans the rows from `firstRow` on, and any before them that are not cleaned yet. */
-export function cleanRange(prepared: readonly PreparedColumn[], firstRow: number, rowCount: number): void {
-  for (const column of prepared) column.cleanUpTo(firstRow + rowCount);
+/** From here on `toCleanTable` is about the rows from `firstRow` on. */
+export function startRange(prepared: readonly PreparedColumn[], firstRow: number): void {
+  for (const column of prepared) column.startRange(firstRow);
 }
 
-/** The rows before `rowCount` as a cleaned table. Cheap when they are cleaned already. */
+/** The first rows of the range as a cleaned table. Cheap when they are cleaned already. */
 export function toCleanTable(prepared: readonly PreparedColumn[], rowCount: number): CleanTable {
   return { columns: prepared.map((column) => column.toCleanColumn(rowCount)), rowCount };
 }

@@ -1,2 +1,2 @@
-export { cleanRange, toCleanTable } from "./clean-table.ts";
-export { type PreparedColumn, prepareColumn, prepareTable } from "./prepare-column.ts";
+export { startRange, toCleanTable } from "./clean-table.ts";
+export { type PreparedColumn, prepareColumn, prepareTable, type ValueWatch } from "./prepare-column.ts";

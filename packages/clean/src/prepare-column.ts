@@ -22,17 +22,33 @@ import { findSlips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
 import type { RowRepairs } from "./repair/repair.ts";
 import { repairTable } from "./repair/repair-table.ts";
-import { repairedVerdict } from "./verdict.ts";
+import { errorVerdict, repairedVerdict } from "./verdict.ts";
 import { widenType } from "./widen-type.ts";
 
 const FALLBACK = "free_text";
 const NOT_CLEANED = -1;
+const FIRST_CAPACITY = 64;
+/** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
+const MOST_KEPT = 65_536;
+const DEADLY = "Could not be cleaned: each process that tried came to an end.";
+
+/** Looks on while the values of a column are cleaned. A value is named by its code. */
+export interface ValueWatch {
+  /** The value is cleaned next. */
+  readonly before: (code: number) => void;
+  /** Processes came to an end when they cleaned it, so that it is left alone. */
+  readonly isDeadly: (code: number) => boolean;
+}
+
+const NO_WATCH: ValueWatch = { before: () => undefined, isDeadly: () => false };
 
 export class PreparedColumn {
-  private readonly verdicts: Verdict[] = [];
+  private verdicts: Verdict[] = [];
   /** Index into `verdicts` by code of the column, or NOT_CLEANED. */
   private readonly verdictOfCode: Int32Array;
-  private readonly codes: Uint32Array;
+  /** Index into `verdicts` by row of the range. */
+  private codes = new Uint32Array(FIRST_CAPACITY);
+  private firstRow = 0;
   private cleanedRows = 0;
   private repairs: RowRepairs = new Map();
   private type: ValueType;
@@ -41,21 +57,23 @@ export class PreparedColumn {
     private readonly column: Column,
     private readonly guess: EntityGuess,
     private readonly context: ColumnContext,
+    private readonly watch: ValueWatch,
   ) {
     this.verdictOfCode = new Int32Array(column.dict.length).fill(NOT_CLEANED);
-    this.codes = new Uint32Array(column.codes.length);
     this.type = context.cleaner.type;
   }
 
-  /** Cleans the rows before `endRow` that are not cleaned yet. */
-  cleanUpTo(endRow: number): void {
-    const end = Math.min(endRow, this.column.codes.length);
-    for (; this.cleanedRows < end; this.cleanedRows++) {
-      this.codes[this.cleanedRows] = this.verdictIndex(this.cleanedRows);
-    }
+  /** Rows are cleaned from here on. What was made of other ranges stays as it is, but is not kept here when it is much. */
+  startRange(firstRow: number): void {
+    this.firstRow = firstRow;
+    this.cleanedRows = 0;
+    this.codes = new Uint32Array(FIRST_CAPACITY);
+    if (this.verdicts.length <= MOST_KEPT) return;
+    this.verdicts = [];
+    this.verdictOfCode.fill(NOT_CLEANED);
   }
 
-  /** The first rows as a cleaned column; the rest of its verdicts may still be to come. */
+  /** The first rows of the range as a cleaned column; the rest of its verdicts may still be to come. */
   toCleanColumn(rowCount: number): CleanColumn {
     this.cleanUpTo(rowCount);
     return {
@@ -87,6 +105,17 @@ export class PreparedColumn {
     return this.verdicts[this.indexOf(this.column.codes[row] ?? 0)];
   }
 
+  private cleanUpTo(rowCount: number): void {
+    const end = Math.min(rowCount, this.column.codes.length - this.firstRow);
+    if (end > this.codes.length) {
+      const wider = new Uint32Array(Math.max(end, this.codes.length * 2));
+      wider.set(this.codes);
+      this.codes = wider;
+    }
+    for (; this.cleanedRows < end; this.cleanedRows++)
+      this.codes[this.cleanedRows] = this.verdictIndex(this.firstRow + this.cleanedRows);
+  }
+
   private verdictIndex(row: number): number {
     const index = this.indexOf(this.column.codes[row] ?? 0);
     const repair = this.repairs.get(row);
@@ -98,29 +127,40 @@ export class PreparedColumn {
   private indexOf(code: number): number {
     const known = this.verdictOfCode[code] ?? NOT_CLEANED;
     if (known !== NOT_CLEANED) return known;
-    const verdict = cleanValue(this.column.dict[code] ?? "", this.context);
+    const verdict = this.judge(this.column.dict[code] ?? "", code);
     if (verdict.hasData) this.type = widenType(this.type, verdict.output);
     this.verdictOfCode[code] = this.verdicts.length;
     return this.verdicts.push(verdict) - 1;
   }
+
+  private judge(raw: string, code: number): Verdict {
+    if (this.watch.isDeadly(code)) return errorVerdict(raw, DEADLY);
+    this.watch.before(code);
+    return cleanValue(raw, this.context);
+  }
 }
 
 /** Gathers what the whole column says of its values; cleans nothing yet. */
-export function prepareColumn(column: Column, guess: EntityGuess, decided: Decided = {}): PreparedColumn {
+export function prepareColumn(
+  column: Column,
+  guess: EntityGuess,
+  { decided = {}, watch = NO_WATCH }: { readonly decided?: Decided | undefined; readonly watch?: ValueWatch } = {},
+): PreparedColumn {
   const entity = entityById(guess.predictedClass) ?? entityById(FALLBACK);
   if (entity === undefined) throw new Error(`The registry lacks the class "${FALLBACK}"`);
-  return new PreparedColumn(column, guess, studyColumn(column, entity, decided));
+  return new PreparedColumn(column, guess, studyColumn(column, entity, decided), watch);
 }
 
 export function prepareTable(
   table: Table,
   guesses: readonly EntityGuess[],
   choices: ColumnChoices = {},
+  watchColumn: (column: number) => ValueWatch = () => NO_WATCH,
 ): readonly PreparedColumn[] {
   const prepared = table.columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${table.columns.length}`);
-    return prepareColumn(column, guess, choices[index]?.decided);
+    return prepareColumn(column, guess, { decided: choices[index]?.decided, watch: watchColumn(index) });
   });
   repairTable(table, prepared);
   return prepared;

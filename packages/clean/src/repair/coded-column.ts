@@ -50,26 +50,3 @@ export function codeColumn({ title, knows, textAt, isDoubtful, rawAt }: ColumnSo
   }
   return { title, knows, texts, written, codes, doubtful, counts };
 }
-
-/** Rows with the same value in a column. Rows without data belong to no group. */
-export interface Groups {
-  /** The rows, group after group. */
-  readonly rows: Int32Array;
-  /** Where each group begins in `rows`, and, last, where the last one ends. */
-  readonly starts: Int32Array;
-}
-
-export function groupRows({ codes, texts }: CodedColumn): Groups {
-  const starts = new Int32Array(texts.length + 1);
-  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
-  for (let code = 0; code < texts.length; code++) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
-  const next = starts.slice();
-  const rows = new Int32Array(codes.length);
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row] ?? NO_DATA;
-    const place = next[code] ?? 0;
-    rows[place] = row;
-    next[code] = place + 1;
-  }
-  return { rows, starts: starts.subarray(NO_DATA + 1) };
-}

@@ -1,5 +1,6 @@
 /** Which columns tell what another one holds, though some cells may be wrong: soft functional dependencies. */
-import { type CodedColumn, type Groups, groupRows } from "./coded-column.ts";
+import type { CodedColumn } from "./coded-column.ts";
+import { type Groups, groupRows } from "./group-rows.ts";
 
 export interface Dependency {
   /** Index of the column whose equal values go with equal values of the other. */

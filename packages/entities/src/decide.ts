@@ -33,6 +33,46 @@ export function byHand(isChosen: boolean): string {
   return isChosen ? ", chosen by hand" : "";
 }
 
+interface Forms<Form extends string> {
+  readonly names: Readonly<Record<Form, string>>;
+  /** Cells by the form they are written in. */
+  readonly cells: Readonly<Record<Form, number>>;
+  readonly inferred: Form;
+  readonly form: Form;
+  readonly isChosen: boolean;
+}
+
+const FORM = "form";
+
+/** The form that a person wants all values of the column to be written in; where none is read there is none. */
+export function chosenForm<Form extends string>(
+  hints: ColumnHints,
+  cells: Readonly<Record<Form, number>>,
+): Form | undefined {
+  return rowsOf(cells) === 0 ? undefined : chosenOption(hints, FORM, Object.keys(cells) as Form[]);
+}
+
+export function describeForm<Form extends string>({ names, cells, form, isChosen }: Forms<Form>): string {
+  return `Written as ${names[form]}${byHand(isChosen)}: ${cells[form]} of ${rowsOf(cells)} cells.`;
+}
+
+export function decideForm<Form extends string>(forms: Forms<Form>): readonly Decision[] {
+  const { names, cells, inferred, form, isChosen } = forms;
+  if (rowsOf(cells) === 0) return [];
+  const choices = (Object.keys(cells) as Form[]).map((id) => ({ id, label: capitalise(names[id]), cells: cells[id] }));
+  const options = weighOptions(choices);
+  const sentence = describeForm(forms);
+  return [{ id: FORM, title: "Form", options, inferred, inForce: form, isChosen, undecided: 0, sentence }];
+}
+
+function rowsOf(cells: Readonly<Record<string, number>>): number {
+  return Object.values(cells).reduce((sum, count) => sum + count, 0);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A sentence for each decision of a person that the column does not offer (any more). */
 export function explainDropped(decisions: readonly Decision[], decided: Decided = {}): readonly string[] {
   const isOffered = (id: string, option: string) =>

@@ -192,3 +192,74 @@ describe("the scale of percentages", () => {
     expect(study("percentage", { "0.5": 5, "0.7": 1 }).decisions).toEqual([]);
   });
 });
+
+describe("the spelling of a word", () => {
+  const cells = { Zurich: 6, Zürich: 5, ZUERICH: 1, Bern: 4 };
+
+  it.each(["category", "city", "ordinal", "organization", "region"])("is offered for each group of a %s", (classId) => {
+    const { decisions } = study(classId, cells);
+    expect(decisions).toHaveLength(1);
+    expect(decisions[0]).toMatchObject({
+      title: "Spelling of Zurich",
+      options: [
+        { id: "Zurich", cellsFor: 6, cellsAgainst: 6 },
+        { id: "Zürich", cellsFor: 5, cellsAgainst: 7 },
+        { id: "ZUERICH", cellsFor: 1, cellsAgainst: 11 },
+        { id: "=", label: "Each as written" },
+      ],
+    });
+    const decided = (option: string) => ({ [decisions[0]!.id]: option });
+    expect(outputs(classId, cells, decided("Zürich"))).toEqual(["Zürich", "Zürich", "Zürich", "Bern"]);
+    expect(outputs(classId, cells, decided("="))).toEqual(Object.keys(cells));
+  });
+
+  it("is told with its counts", () => {
+    expect(study("category", { Zürich: 10, ZURICH: 1 }).evidence).toEqual([
+      "Spelled Zürich: Zürich in 10, ZURICH in 1 cells.",
+    ]);
+    const [decision] = study("category", { Zürich: 10, Zurich: 6 }).decisions;
+    expect(decision).toMatchObject({ inForce: "=", sentence: "Each as written: Zürich in 10, Zurich in 6 cells." });
+  });
+
+  it("is offered for the words with the most to gain", () => {
+    const words = Array.from({ length: 30 }, (_, index) =>
+      `word${"abcdefghijklmnopqrstuvwxyzABCD"[index]}`.toLowerCase(),
+    );
+    const column = Object.fromEntries(
+      [...new Set(words)].flatMap((word, index) => [
+        [word, 100],
+        [word.toUpperCase(), index + 1],
+      ]),
+    );
+    const { decisions } = study("category", column);
+    expect(decisions).toHaveLength(8);
+    expect(decisions[0]!.title).toBe("Spelling of wordz");
+  });
+});
+
+describe("the form of countries", () => {
+  it.each([
+    ["country", { Germany: 3, FR: 1 }, "alpha3", ["DEU", "FRA"]],
+    ["country", { DE: 3, NA: 1 }, "english", ["Germany", "Namibia"]],
+    ["country_code", { DEU: 3, FRA: 1 }, "alpha2", ["DE", "FR"]],
+  ])("turns a column of %s: %j to %s", (classId, column, form, expected) => {
+    expect(study(classId, column).decisions[0]!.options.map(({ id }) => id)).toContain(form);
+    expect(outputs(classId, column, { form })).toEqual(expected);
+  });
+});
+
+describe("the order of names", () => {
+  const cells = { "Smith, Anna": 3, "Peter Miller": 1 };
+
+  it("turns surnames that come first, or leaves them", () => {
+    expect(outputs("person_name", cells)).toEqual(["Smith, Anna", "Peter Miller"]);
+    expect(outputs("person_name", cells, { name_order: "first_last" })).toEqual(["Anna Smith", "Peter Miller"]);
+    const straight = { "Peter Miller": 9, "Smith, Anna": 1 };
+    expect(outputs("person_name", straight)).toEqual(["Peter Miller", "Anna Smith"]);
+    expect(outputs("person_name", straight, { name_order: "=" })).toEqual(["Peter Miller", "Smith, Anna"]);
+  });
+
+  it("is not offered where every name has the first name first", () => {
+    expect(study("person_name", { "Peter Miller": 9 }).decisions).toEqual([]);
+  });
+});

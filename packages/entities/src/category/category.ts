@@ -4,9 +4,16 @@
  * Sources: OpenRefine's fingerprint key collision; Unicode TR 36 §2.10 (confusable spellings).
  */
 import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, rewritten } from "../outcome.ts";
 import { foldGerman, foldText } from "../shared/fold-text.ts";
+import {
+  chosenSpelling,
+  decideSpellings,
+  explainSpellings,
+  groupSpellings,
+  type SpellingGroups,
+} from "../shared/spelling-groups.ts";
 
 interface Spelling {
   readonly text: string;
@@ -17,6 +24,7 @@ interface SpellingEvidence {
   /** Folded form to the spelling that dominates it. */
   readonly dominant: ReadonlyMap<string, Spelling>;
   readonly counts: ReadonlyMap<string, number>;
+  readonly groups: SpellingGroups;
 }
 
 /** A spelling is brought to another only if that one is at least so frequent, and so many times more frequent. */
@@ -38,9 +46,12 @@ export const category = defineEntity<SpellingEvidence>({
   ],
   recognise: (text) => (text.length > 60 ? 0.1 : /\p{L}/u.test(text) && !/\d/.test(text) ? 0.5 : 0.25),
   gather: gatherSpellings,
-  explain: ({ dominant, counts }) => explainSpellings(dominant, counts),
-  clean: (text, { dominant, counts }) => {
+  explain: ({ groups }) => explainSpellings(groups),
+  decide: ({ groups }) => decideSpellings(groups),
+  clean: (text, { dominant, counts, groups }) => {
     if (text.length > LONGEST_WORD) return confirmed(text);
+    const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, keysOf(text), groups);
+    if (chosen !== undefined) return rewritten(text, chosen.output, chosen);
     const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
     if (spelling === undefined || spelling.count < TIMES * (counts.get(text) ?? 1)) return confirmed(text);
     const why = `Spelling of ${spelling.count} other cells: ${spelling.text}.`;
@@ -56,38 +67,25 @@ export const category = defineEntity<SpellingEvidence>({
   },
 });
 
-function gatherSpellings(values: readonly CountedValue[]): SpellingEvidence {
+/** Folded, and folded with the two letters for an umlaut. */
+function keysOf(text: string): readonly string[] {
+  if (text.length < SHORTEST_WORD || text.length > LONGEST_WORD) return [];
+  return [...new Set([foldText(text), foldGerman(text)])].filter((key) => key.length >= SHORTEST_WORD);
+}
+
+function gatherSpellings(values: readonly CountedValue[], hints: ColumnHints): SpellingEvidence {
   const dominant = new Map<string, Spelling>();
   const counts = new Map<string, number>();
   for (const { text, count } of values) {
     counts.set(text, (counts.get(text) ?? 0) + count);
-    if (text.length < SHORTEST_WORD || text.length > LONGEST_WORD) continue;
-    for (const key of new Set([foldText(text), foldGerman(text)])) keepFrequent(dominant, key, { text, count });
+    for (const key of keysOf(text)) keepFrequent(dominant, key, { text, count });
   }
-  return { dominant, counts };
+  return { dominant, counts, groups: groupSpellings(values, keysOf, hints) };
 }
 
 /** A spelling in capitals or small letters only, or without its accents, wins like any other: by count alone. */
 function keepFrequent(dominant: Map<string, Spelling>, key: string, spelling: Spelling): void {
-  if (spelling.count < ENOUGH || key.length < SHORTEST_WORD) return;
+  if (spelling.count < ENOUGH) return;
   const known = dominant.get(key);
   if (known === undefined || known.count < spelling.count) dominant.set(key, spelling);
-}
-
-function explainSpellings(
-  dominant: ReadonlyMap<string, Spelling>,
-  counts: ReadonlyMap<string, number>,
-): readonly string[] {
-  const variants = new Map<string, number>();
-  for (const [text, count] of counts) {
-    if (text.length > LONGEST_WORD) continue;
-    const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
-    if (spelling === undefined || spelling.text === text || spelling.count < TIMES * count) continue;
-    variants.set(spelling.text, (variants.get(spelling.text) ?? 0) + 1);
-  }
-  return [...variants]
-    .slice(0, 5)
-    .map(
-      ([text, others]) => `Spelled ${text}: ${others} other ${others === 1 ? "spelling" : "spellings"} brought to it.`,
-    );
 }

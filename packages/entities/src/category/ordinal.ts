@@ -5,13 +5,14 @@
  */
 
 import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { headerWords } from "../shared/header-words.ts";
 import { isOneEditApart } from "../shared/is-one-edit-apart.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { isScaleWord, type Scale, scales } from "../shared/ordinal-scales.ts";
 import { someValues } from "../shared/some-values.ts";
+import { decideSpellings } from "../shared/spelling-groups.ts";
 
 interface OrdinalEvidence {
   /** The scale that has most of the column's cells. */
@@ -48,6 +49,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   gather: gatherScale,
   explain: ({ scale, cells, all }) =>
     scale === undefined ? [] : [`A known scale: ${cells} of ${all} cells are steps of it.`],
+  decide: ({ spellings }) => decideSpellings(spellings.groups),
   clean: cleanStep,
   goodTokens: ["none", "n"],
   examples: {
@@ -61,7 +63,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   },
 });
 
-function gatherScale(distinct: readonly CountedValue[]): OrdinalEvidence {
+function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
   const values = someValues(distinct);
   const all = values.reduce((sum, { count }) => sum + count, 0);
   const short = values.filter(({ text }) => text.length <= LONGEST_STEP);
@@ -71,7 +73,7 @@ function gatherScale(distinct: readonly CountedValue[]): OrdinalEvidence {
     const found = short.reduce((sum, { text, count }) => sum + (candidate.has(text.toLowerCase()) ? count : 0), 0);
     if (found > cells) [scale, cells] = [candidate, found];
   }
-  return { scale: 2 * cells >= all ? scale : undefined, cells, all, spellings: gatherSpellings(values) };
+  return { scale: 2 * cells >= all ? scale : undefined, cells, all, spellings: gatherSpellings(values, hints) };
 }
 
 function cleanStep(text: string, { scale, cells, all, spellings }: OrdinalEvidence): Outcome {

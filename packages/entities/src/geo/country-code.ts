@@ -4,7 +4,8 @@
  */
 import type { CountedValue } from "@limpid/table";
 import countries from "i18n-iso-countries";
-import { defineEntity } from "../entity.ts";
+import { chosenForm, decideForm, describeForm } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { englishName, findCountry } from "../shared/country-names.ts";
 
@@ -12,6 +13,8 @@ type Form = "alpha2" | "alpha3" | "numeric";
 
 interface CodeEvidence {
   readonly form: Form;
+  readonly inferred: Form;
+  readonly isChosen: boolean;
   readonly cells: Readonly<Record<Form, number>>;
 }
 
@@ -48,9 +51,8 @@ export const countryCode = defineEntity<CodeEvidence>({
       : 0;
   },
   gather: gatherForms,
-  explain: ({ form, cells }) => [
-    `Written as ${FORM_NAME[form]}: ${cells[form]} of ${Object.values(cells).reduce((sum, count) => sum + count, 0)} cells.`,
-  ],
+  explain: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
+  decide: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
   clean: cleanCode,
   goodTokens: ["na"],
   examples: {
@@ -80,14 +82,15 @@ function readForm(text: string): Form | undefined {
   return /\d/.test(code) ? "numeric" : code.length === 2 ? "alpha2" : "alpha3";
 }
 
-function gatherForms(values: readonly CountedValue[]): CodeEvidence {
+function gatherForms(values: readonly CountedValue[], hints: ColumnHints): CodeEvidence {
   const cells = { alpha2: 0, alpha3: 0, numeric: 0 };
   for (const { text, count } of values) {
     const form = readForm(text);
     if (form !== undefined) cells[form] += count;
   }
-  const [form = "alpha2"] = (["alpha2", "alpha3", "numeric"] as const).toSorted((a, b) => cells[b] - cells[a]);
-  return { form, cells };
+  const [inferred = "alpha2"] = (["alpha2", "alpha3", "numeric"] as const).toSorted((a, b) => cells[b] - cells[a]);
+  const chosen = chosenForm(hints, cells);
+  return { form: chosen ?? inferred, inferred, isChosen: chosen !== undefined, cells };
 }
 
 function cleanCode(text: string, { form, cells }: CodeEvidence): Outcome {

@@ -6,7 +6,8 @@
 
 import type { CountedValue } from "@limpid/table";
 import countries from "i18n-iso-countries";
-import { defineEntity } from "../entity.ts";
+import { chosenForm, decideForm, describeForm } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { englishName, findCountry, findMisspeltCountry } from "../shared/country-names.ts";
 import { DIGIT, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
@@ -24,6 +25,8 @@ type Form = "alpha2" | "alpha3" | "english" | "other names";
 
 interface CountryEvidence {
   readonly form: Form;
+  readonly inferred: Form;
+  readonly isChosen: boolean;
   readonly cells: Readonly<Record<Form, number>>;
   /** The column's own English spelling of a country, where it has one ("United States"). */
   readonly spellings: ReadonlyMap<string, string>;
@@ -48,9 +51,8 @@ export const country = defineEntity<CountryEvidence>({
     return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
   },
   gather: gatherForms,
-  explain: ({ form, cells }) => [
-    `Written as ${FORM_NAME[form]}: ${cells[form]} of ${Object.values(cells).reduce((sum, count) => sum + count, 0)} cells.`,
-  ],
+  explain: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
+  decide: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
   clean: cleanCountry,
   goodTokens: ["na"],
   examples: {
@@ -90,7 +92,7 @@ function formOf(text: string): Form | undefined {
   return name.isEnglish ? "english" : "other names";
 }
 
-function gatherForms(values: readonly CountedValue[]): CountryEvidence {
+function gatherForms(values: readonly CountedValue[], hints: ColumnHints): CountryEvidence {
   const cells = { alpha2: 0, alpha3: 0, english: 0, "other names": 0 };
   const frequent = new Map<string, CountedValue>();
   for (const value of values) {
@@ -102,7 +104,8 @@ function gatherForms(values: readonly CountedValue[]): CountryEvidence {
       frequent.set(name.alpha2, value);
   }
   const spellings = new Map([...frequent].map(([alpha2, { text }]) => [alpha2, text]));
-  return { form: dominantForm(cells), cells, spellings };
+  const [inferred, chosen] = [dominantForm(cells), chosenForm(hints, cells)];
+  return { form: chosen ?? inferred, inferred, isChosen: chosen !== undefined, cells, spellings };
 }
 
 function dominantForm(cells: Readonly<Record<Form, number>>): Form {
@@ -111,7 +114,7 @@ function dominantForm(cells: Readonly<Record<Form, number>>): Form {
 }
 
 function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
-  if (/^na$/i.test(text) && evidence.form !== "alpha2")
+  if (/^na$/i.test(text) && evidence.inferred !== "alpha2")
     return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
   const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
   const alpha2 = code ?? findCountry(text)?.alpha2;

@@ -4,7 +4,7 @@
  * Sources: ISO 3166-2; CLDR subdivision names.
  */
 import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { foldName } from "../shared/names-fold.ts";
@@ -12,6 +12,7 @@ import { isMissingName } from "../shared/names-open.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
 import { type Region, regionOfCode, regionsOfName } from "../shared/places-dictionary.ts";
 import { type RegionCountry, regionCountry } from "../shared/places-region-country.ts";
+import { decideSpellings } from "../shared/spelling-groups.ts";
 
 interface RegionEvidence {
   readonly spellings: NameSpellings;
@@ -48,6 +49,7 @@ export const region = defineEntity<RegionEvidence>({
     country === undefined
       ? []
       : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known names are of it.`],
+  decide: ({ spellings }) => decideSpellings(spellings.groups),
   clean: cleanRegion,
   goodTokens: ["na", "nan"],
   examples: {
@@ -67,7 +69,7 @@ export const region = defineEntity<RegionEvidence>({
   },
 });
 
-function gatherRegions(values: readonly CountedValue[]): RegionEvidence {
+function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): RegionEvidence {
   const isCode = ({ text }: CountedValue) => CODE.test(text);
   const isOf =
     (country: string) =>
@@ -76,7 +78,7 @@ function gatherRegions(values: readonly CountedValue[]): RegionEvidence {
   const names = values.filter((value) => !isCode(value));
   const country = regionCountry(names, regionsOfName, foldName);
   const codes = country === undefined ? [] : values.filter(isCode).filter(isOf(country.alpha2));
-  return { spellings: gatherSpellings(values), country, names: rowsOf(names), codes: rowsOf(codes) };
+  return { spellings: gatherSpellings(values, hints), country, names: rowsOf(names), codes: rowsOf(codes) };
 }
 
 function rowsOf(values: readonly CountedValue[]): number {

@@ -3,21 +3,29 @@
  * no name is refused because it is not known.
  * Sources: CLDR person names (order and parts); W3C, Personal names around the world.
  */
-import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import type { CountedValue, Decision } from "@limpid/table";
+import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { isFirstName, isLastName, PARTICLES } from "../shared/names-dictionary.ts";
 import { foldName } from "../shared/names-fold.ts";
 import { isHonorificWord, knownParts, type PersonName, parsePersonName } from "../shared/names-parse.ts";
 import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
+import { decideSpellings } from "../shared/spelling-groups.ts";
 
 interface NameEvidence {
   readonly spellings: NameSpellings;
   /** Cells written "Last, First", and those that are not. */
   readonly inverted: number;
   readonly straight: number;
+  /** What "Last, First" is made of, where a person has said so. */
+  readonly chosen: Order | undefined;
 }
+
+type Order = "first_last" | typeof AS_WRITTEN;
+const DECISION = "name_order";
+const ORDERS: readonly Order[] = ["first_last", AS_WRITTEN];
 
 /** Share of the cells that decides the order of first name and surname. */
 const MOST = 0.8;
@@ -38,10 +46,11 @@ export const personName = defineEntity<NameEvidence>({
   ],
   recognise: recogniseName,
   gather: gatherOrder,
-  explain: ({ spellings, inverted, straight }) => [
-    ...(inverted > straight ? [`Surname first, then a comma: ${inverted} cells.`] : []),
-    ...(spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
+  explain: (evidence) => [
+    ...(evidence.inverted > evidence.straight || evidence.chosen !== undefined ? [describeOrder(evidence)] : []),
+    ...(evidence.spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
   ],
+  decide: (evidence) => [...decideOrder(evidence), ...decideSpellings(evidence.spellings.groups)],
   clean: cleanName,
   examples: {
     clean: [
@@ -79,29 +88,66 @@ function recogniseName(text: string): number {
   return isOrdered ? 0.6 * Math.min(1, share) + 0.1 : 0.2 * Math.min(1, share);
 }
 
-function gatherOrder(values: readonly CountedValue[]): NameEvidence {
+function orderOf({ inverted, straight }: Pick<NameEvidence, "inverted" | "straight">): Order {
+  return straight >= MOST * (straight + inverted) ? "first_last" : AS_WRITTEN;
+}
+
+function describeOrder({ inverted, straight, chosen }: NameEvidence): string {
+  if (chosen === "first_last") return `First name first${byHand(true)}: ${straight} cells, ${inverted} turned round.`;
+  return `Surname first, then a comma${byHand(chosen !== undefined)}: ${inverted} cells.`;
+}
+
+function decideOrder(evidence: NameEvidence): readonly Decision[] {
+  const { inverted, straight, chosen } = evidence;
+  if (inverted === 0) return [];
+  const inferred = orderOf(evidence);
+  return [
+    {
+      id: DECISION,
+      title: "Order of the names",
+      options: weighOptions([
+        { id: "first_last", label: "First name first", cells: straight },
+        { id: AS_WRITTEN, label: "Each as written", cells: inverted },
+      ]),
+      inferred,
+      inForce: chosen ?? inferred,
+      isChosen: chosen !== undefined,
+      undecided: 0,
+      sentence:
+        (chosen ?? inferred) === "first_last" && chosen === undefined
+          ? `First name first: ${straight} cells, ${inverted} with the surname first.`
+          : describeOrder(evidence),
+    },
+  ];
+}
+
+function gatherOrder(values: readonly CountedValue[], hints: ColumnHints): NameEvidence {
   const studied = values.slice(0, STUDIED);
   const isInverted = ({ text }: CountedValue) => text.includes(",") && parsePersonName(text)?.isInverted === true;
   const inverted = rowsOf(studied.filter(isInverted));
-  return { spellings: gatherSpellings(values), inverted, straight: rowsOf(studied) - inverted };
+  const chosen = inverted === 0 ? undefined : chosenOption(hints, DECISION, ORDERS);
+  return { spellings: gatherSpellings(values, hints), inverted, straight: rowsOf(studied) - inverted, chosen };
 }
 
 function rowsOf(values: readonly CountedValue[]): number {
   return values.reduce((sum, { count }) => sum + count, 0);
 }
 
-function cleanName(text: string, { spellings, inverted, straight }: NameEvidence): Outcome {
+function cleanName(text: string, evidence: NameEvidence): Outcome {
+  const { spellings, inverted, straight, chosen = orderOf(evidence) } = evidence;
   if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
   const better = respell(text, spellings, isKnownName);
   if (better !== undefined)
     return rewritten(text, better.output, { ...better, components: partsOf(parsePersonName(better.output)) });
   const name = parsePersonName(text);
-  if (name === undefined || straight < MOST * (straight + inverted) || !isSurelyInverted(name))
-    return confirmed(text, partsOf(name));
+  if (name === undefined || chosen === AS_WRITTEN || !isSurelyInverted(name)) return confirmed(text, partsOf(name));
   const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
     .filter((part) => part !== "")
     .join(" ");
-  const why = `First name first, as in ${straight} of ${straight + inverted} cells.`;
+  const why =
+    evidence.chosen === undefined
+      ? `First name first, as in ${straight} of ${straight + inverted} cells.`
+      : `First name first${byHand(true)}.`;
   return rewritten(text, output, {
     why,
     rule: "first-name-first",

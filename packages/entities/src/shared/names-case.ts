@@ -3,8 +3,10 @@
  * the column, or when the column is in mixed case and the name is a known one without a spelling of its own.
  */
 import type { CountedValue } from "@limpid/table";
+import type { ColumnHints } from "../entity.ts";
 import { PARTICLES } from "./names-dictionary.ts";
 import { foldName } from "./names-fold.ts";
+import { chosenSpelling, groupSpellings, type Respelling, type SpellingGroups } from "./spelling-groups.ts";
 
 export type NameCase = "capitals" | "small" | "mixed";
 
@@ -13,6 +15,7 @@ export interface NameSpellings {
   readonly style: NameCase | undefined;
   readonly dominant: ReadonlyMap<string, CountedValue>;
   readonly counts: ReadonlyMap<string, number>;
+  readonly groups: SpellingGroups;
 }
 
 /** Share of the cells that make a style. */
@@ -21,6 +24,7 @@ const ENOUGH = 3;
 const TIMES = 3;
 /** Different names that are folded to learn the spellings; a column with more has hardly any repeated ones. */
 const STUDIED = 20_000;
+const SHORTEST_WORD = 3;
 const NUMERAL = /^(?:II|III|IV|VI{0,3}|IX|XI{0,3})$/;
 const OWN_CASE = /^(?:mac|mc|o'|d'|l'|o’|d’|l’|'t|fitz)/;
 
@@ -31,7 +35,7 @@ export function caseOf(text: string): NameCase | undefined {
   return text === capitals ? "capitals" : text === small ? "small" : "mixed";
 }
 
-export function gatherSpellings(values: readonly CountedValue[]): NameSpellings {
+export function gatherSpellings(values: readonly CountedValue[], hints: ColumnHints): NameSpellings {
   const cells: Record<NameCase, number> = { capitals: 0, small: 0, mixed: 0 };
   const dominant = new Map<string, CountedValue>();
   const counts = new Map<string, number>();
@@ -40,10 +44,10 @@ export function gatherSpellings(values: readonly CountedValue[]): NameSpellings 
     if (style !== undefined) cells[style] += value.count;
     counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
     for (const key of keysOf(value.text))
-      if (key.length > 2 && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
+      if (key.length >= SHORTEST_WORD && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
         dominant.set(key, value);
   }
-  return { style: styleOf(cells), dominant, counts };
+  return { style: styleOf(cells), dominant, counts, groups: groupSpellings(values, wordKeysOf, hints) };
 }
 
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", æ: "ae", ß: "ss" };
@@ -58,24 +62,23 @@ function keysOf(text: string): readonly string[] {
   return spelt === text.toLowerCase() ? [key] : [key, foldName(spelt)];
 }
 
+function wordKeysOf(text: string): readonly string[] {
+  return keysOf(text).filter((key) => key.length >= SHORTEST_WORD);
+}
+
 function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefined {
   const total = cells.capitals + cells.small + cells.mixed;
   return (["mixed", "capitals", "small"] as const).find((style) => total > 0 && cells[style] >= MOST * total);
 }
 
-interface Respelling {
-  readonly output: string;
-  readonly why: string;
-  readonly rule: string;
-  readonly prob: number;
-}
-
 /** The name as its column spells it; undefined when it is to stay as it is. */
 export function respell(
   text: string,
-  { style, dominant, counts }: NameSpellings,
+  { style, dominant, counts, groups }: NameSpellings,
   isKnown: (folded: string) => boolean,
 ): Respelling | undefined {
+  const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, wordKeysOf(text), groups);
+  if (chosen !== undefined) return chosen;
   const usual = dominant.get(foldName(text));
   if (usual !== undefined && usual.text !== text && usual.count >= TIMES * (counts.get(text) ?? 1))
     return {

@@ -8,6 +8,7 @@ import type { Gate } from "./gate.ts";
 import { missingTokenOf } from "./missing-tokens.ts";
 import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
 import { LETTER, shapeOf } from "./names-shape.ts";
+import { decideSpellings } from "./spelling-groups.ts";
 
 interface OpenNames {
   readonly id: string;
@@ -44,6 +45,7 @@ export function defineOpenNames(names: OpenNames): Entity {
     longest,
     gather: gatherSpellings,
     explain: explainStyle,
+    decide: ({ groups }) => decideSpellings(groups),
     clean: (text, spellings) => {
       if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
       if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");

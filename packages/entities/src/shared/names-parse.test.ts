@@ -51,8 +51,14 @@ describe("the lists of names", () => {
 
 describe("the case of names", () => {
   const known = (folded: string) => isLastName(folded);
-  const mixed = gatherSpellings(["Smith", "Miller", "Jones", "Brown", "Young"].map((text) => ({ text, count: 4 })));
-  const capitals = gatherSpellings(["SMITH", "MILLER", "JONES"].map((text) => ({ text, count: 4 })));
+  const mixed = gatherSpellings(
+    ["Smith", "Miller", "Jones", "Brown", "Young"].map((text) => ({ text, count: 4 })),
+    { header: "" },
+  );
+  const capitals = gatherSpellings(
+    ["SMITH", "MILLER", "JONES"].map((text) => ({ text, count: 4 })),
+    { header: "" },
+  );
 
   it.each([
     ["WILSON", "Wilson"],

@@ -16,6 +16,7 @@ describe("code", () => {
     ["both where the column has both", { "HR-01": 10, "it-02": 10 }, "fin-3", "fin-3"],
     ["leading zeros", { "007": 30 }, "008", "008"],
     ["spaces around off", departments, " HR-01", "HR-01"],
+    ["spaces around off where the whole column has them", { "HR-01  ": 20, "IT-02  ": 20 }, "FIN-10 ", "FIN-10"],
   ])("keeps %s", (_, column, text, output) => {
     expect(cleanIn("code", column, text)).toMatchObject({ kind: "ok", output });
   });

@@ -41,8 +41,9 @@ const FEWEST = 20;
 /** Codes are few; of identifiers, which are many, the first ones tell the pattern. */
 const MOST_VALUES = 5_000;
 
+/** Spaces around a code are no part of its shape. */
 export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
-  const values = all.slice(0, MOST_VALUES);
+  const values = all.slice(0, MOST_VALUES).map(({ text, count }) => ({ text: text.trim(), count }));
   const cells = values.reduce((sum, { count }) => sum + count, 0);
   if (cells < FEWEST) return { shape: undefined, exactShape: undefined };
   return {

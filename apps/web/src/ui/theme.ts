@@ -17,7 +17,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   autoContrast: false,
   focusRing: "auto",
-  components: { Button: { styles: { label: { fontWeight: "var(--weight-medium)" } } } },
+  components: {
+    Button: { styles: { label: { fontWeight: "var(--weight-medium)" } } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
+  },
   colors: {
     slate: shades(...slate),
     accent: shades(...Array<string>(6).fill("accent"), "accent", "accent-hover", "accent-hover", "accent-hover"),

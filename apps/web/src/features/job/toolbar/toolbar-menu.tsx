@@ -5,6 +5,9 @@ import { ScrollRegion } from "../../../ui/scroll-region.tsx";
 import { ChevronIcon } from "../icons.tsx";
 import styles from "./toolbar.module.css";
 
+/** Between the panel and the edge of the window. */
+const ROOM_PX = 8;
+
 export interface ToolbarMenuProps {
   readonly label: string;
   readonly count?: number;
@@ -23,6 +26,7 @@ export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, child
       width={widthPx}
       shadow="md"
       withinPortal
+      middlewares={{ size: { padding: ROOM_PX } }}
       trapFocus
       returnFocus
     >

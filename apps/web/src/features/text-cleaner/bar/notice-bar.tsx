@@ -25,11 +25,22 @@ export function NoticeBar() {
   );
 }
 
+const KEYS = [
+  { key: "F8", does: "next thing to fix" },
+  { key: "Enter", does: "opens a result" },
+  { key: "1–9", does: "picks a datetime" },
+  { key: "L", does: "leaves as is" },
+  { key: "A", does: "applies to all alike" },
+];
+
 function Keys() {
   return (
     <span className={classes.keys}>
-      <kbd>F8</kbd> next thing to fix <kbd>Enter</kbd> opens a result <kbd>1</kbd>–<kbd>9</kbd> picks a datetime{" "}
-      <kbd>L</kbd> leaves as is <kbd>A</kbd> applies to all alike
+      {KEYS.map(({ key, does }) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
     </span>
   );
 }

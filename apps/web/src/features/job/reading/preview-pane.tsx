@@ -32,7 +32,7 @@ function Notes({ reply: { warnings, clutter } }: { readonly reply: PreviewReply 
           <h3>Warnings</h3>
           <ul>
             {warnings.map(({ message, row }) => (
-              <li key={`${row} ${message}`}>{row === null ? message : `Row ${row + 1}: ${message}`}</li>
+              <li key={`${row} ${message}`}>{message}</li>
             ))}
           </ul>
         </div>

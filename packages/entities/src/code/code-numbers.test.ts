@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../entity.ts";
-import { describeNumbers } from "../testing/describe-numbers.ts";
+import { describeNumbers } from "../shared/testing/describe-numbers.ts";
 import { gtin } from "./gtin.ts";
 import { imei } from "./imei.ts";
 import { isbn } from "./isbn.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeNumbers } from "../testing/describe-numbers.ts";
+import { describeNumbers } from "../shared/testing/describe-numbers.ts";
 import { bankRouting } from "./bank-routing.ts";
 import { bic } from "./bic.ts";
 import { creditCard } from "./credit-card.ts";

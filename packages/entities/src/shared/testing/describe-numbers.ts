@@ -1,6 +1,6 @@
 /** One suite for all classes of numbers: published ones are right however they are written, others mostly are not. */
 import { describe, expect, it } from "vitest";
-import type { Entity } from "../entity.ts";
+import type { Entity } from "../../entity.ts";
 
 interface Published {
   readonly entity: Entity;

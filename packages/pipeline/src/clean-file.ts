@@ -1,21 +1,28 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
-import { type PreparedColumn, prepareTable, toCleanTable } from "@limpid/clean";
+import { type PreparedColumn, prepareTable, toCleanTable, type ValueWatch } from "@limpid/clean";
 import { explainGuesses, inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { ClassReason, CleanColumn } from "@limpid/table";
 import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
+import { countFindings, describeFindings, joinSentences } from "./count-findings.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { askForWords } from "./language-model/ask-for-words.ts";
 import type { LanguageModel } from "./language-model/language-model.ts";
 import { planPages } from "./plan-pages.ts";
+import { planRanges } from "./plan-ranges.ts";
+import { TableRows } from "./table-rows.ts";
 
 export interface CleanFileOptions {
   readonly fileName: string;
   /** Rows to clean; 0 for all. Evidence is gathered over the whole table either way. */
   readonly rowLimit: number;
   readonly pageSize: number;
+  /** True: only the first range is cleaned here, and the rest left to those who ask `rows` for it. */
+  readonly firstRangeOnly?: boolean;
+  /** Looks on while values are cleaned. */
+  readonly watchColumn?: (column: number) => ValueWatch;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly limits?: IngestLimits;
@@ -40,20 +47,26 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const samples = sampleTable(table);
   const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), chosenClasses);
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const prepared = prepareTable(table, guesses);
+  const prepared = prepareTable(table, guesses, {}, options.watchColumn);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
-  const pageCount = Math.ceil(rowsToClean / options.pageSize);
+  const size = { rowCount: rowsToClean, columnCount: table.columns.length, pageSize: options.pageSize };
+  const ranges = planRanges(size);
   yield {
     kind: "cleaning",
     rowsToClean,
-    pageCount,
+    pageCount: Math.ceil(rowsToClean / options.pageSize),
     columns: studiedColumns(prepared, explainGuesses(samples, guesses)),
+    ranges,
+    rows: new TableRows(prepared),
   };
-  yield* cleanPages(prepared, rowsToClean, pageCount, options);
+  const endRow = options.firstRangeOnly === true ? (ranges[0]?.endRow ?? 0) : rowsToClean;
+  yield* cleanPages(prepared, rowsToClean, endRow, options);
 
-  const clean = toCleanTable(prepared, rowsToClean);
+  const clean = toCleanTable(prepared, endRow);
   yield { kind: "info", messages: clean.columns.flatMap(decisionsOf) };
-  const metadata = describeTable(table, clean, fileName, ingested.clutter);
+  const described = describeTable(table, clean, fileName, ingested.clutter);
+  const findings = endRow === rowsToClean ? describeFindings(countFindings(clean), table.rowCount) : "";
+  const metadata = { ...described, description: joinSentences(described.description, findings) };
   yield { kind: "metadata", metadata };
   const better = await words;
   if (better !== undefined) yield { kind: "metadata", metadata: { ...metadata, ...better } };
@@ -63,13 +76,14 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 async function* cleanPages(
   prepared: readonly PreparedColumn[],
   rowsToClean: number,
-  pageCount: number,
+  endOfPages: number,
   { pageSize, now }: CleanFileOptions,
 ): AsyncGenerator<PageEvent> {
   const started = now();
-  for (const { firstPage, lastPage } of planPages(pageCount)) {
+  const pageCount = Math.ceil(rowsToClean / pageSize);
+  for (const { firstPage, lastPage } of planPages(Math.ceil(endOfPages / pageSize))) {
     const firstRow = firstPage * pageSize;
-    const endRow = Math.min((lastPage + 1) * pageSize, rowsToClean);
+    const endRow = Math.min((lastPage + 1) * pageSize, endOfPages);
     const clean = toCleanTable(prepared, endRow);
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
     yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, rowCount: endRow - firstRow, clean };

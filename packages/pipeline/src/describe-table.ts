@@ -2,6 +2,7 @@
 import { entityById } from "@limpid/entities";
 import type { ClutterLine } from "@limpid/ingest";
 import type { CleanColumn, CleanTable, Table } from "@limpid/table";
+import { count } from "./count-noun.ts";
 import type { TableMetadata } from "./events.ts";
 
 const EXTENSION = /\.(csv|tsv|txt|json|ndjson|xlsx?|xlsm|ods|xml|gz|zip)$/i;
@@ -10,6 +11,7 @@ const TITLE_CHARACTERS = 120;
 /** Groups whose classes say how a value is written, not what it is about: no tags. */
 const PLAIN_GROUPS = new Set(["id", "number", "category", "text"]);
 
+/** `clean` may hold a part of the rows; nothing is said of what cleaning found there. */
 export function describeTable(
   table: Table,
   clean: CleanTable,
@@ -18,9 +20,7 @@ export function describeTable(
 ): TableMetadata {
   return {
     name: nameTable(fileName, clutter, clean),
-    description: [sizeSentence(table), columnsSentence(clean), issuesSentence(clean, table.rowCount)]
-      .filter(Boolean)
-      .join(" "),
+    description: [sizeSentence(table), columnsSentence(clean)].filter(Boolean).join(" "),
     tags: [...new Set(clean.columns.filter(isTelling).map((column) => column.entity.name))],
   };
 }
@@ -48,33 +48,8 @@ function columnsSentence(clean: CleanTable): string {
   return phrases.length === 0 ? "" : `Among them ${phrases.join(", ")}.`;
 }
 
-function issuesSentence(clean: CleanTable, rowCount: number): string {
-  if (clean.rowCount === 0) return "";
-  const open = clean.columns.reduce(
-    (sum, column) => sum + countRows(column, (verdict) => !verdict.isClean || !verdict.isValid),
-    0,
-  );
-  const changed = clean.columns.reduce(
-    (sum, column) => sum + countRows(column, (verdict) => verdict.hasData && verdict.output !== verdict.raw),
-    0,
-  );
-  const scope = clean.rowCount < rowCount ? `In the first ${count(clean.rowCount, "row")} ` : "";
-  return `${scope}${count(changed, "cell")} changed, ${count(open, "cell")} to look at.`;
-}
-
-function countRows(column: CleanColumn, matches: (verdict: CleanColumn["verdicts"][number]) => boolean): number {
-  const hit = column.verdicts.map(matches);
-  let rows = 0;
-  for (const code of column.codes) if (hit[code]) rows++;
-  return rows;
-}
-
 function isTelling(column: CleanColumn): boolean {
   return !PLAIN_GROUPS.has(entityById(column.entity.predictedClass)?.group ?? "text");
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
 function capitalise(text: string): string {

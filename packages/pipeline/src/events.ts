@@ -1,6 +1,8 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
 import type { IngestedTable } from "@limpid/ingest";
 import type { ClassReason, CleanTable, EntityGuess, ValueType } from "@limpid/table";
+import type { RowsRange } from "./plan-ranges.ts";
+import type { TableRows } from "./table-rows.ts";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -30,6 +32,9 @@ export interface CleaningEvent {
   readonly pageCount: number;
   /** What is known of each column before any cell is cleaned. */
   readonly columns: readonly StudiedColumn[];
+  /** How the rows are divided where several clean them. */
+  readonly ranges: readonly RowsRange[];
+  readonly rows: TableRows;
 }
 
 /** Rows `firstRow` to `firstRow + rowCount` are final; `clean` holds them and all rows before them. */
@@ -52,4 +57,5 @@ export type PipelineEvent =
   | { readonly kind: "info"; readonly messages: readonly string[] }
   | PageEvent
   | { readonly kind: "metadata"; readonly metadata: TableMetadata }
+  /** Of the first range only, where it is the only one to be cleaned here. */
   | { readonly kind: "cleaned"; readonly clean: CleanTable };

@@ -70,6 +70,10 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanJobInput): CleanJob
       const titles = table.columns.map(({ title, dict }) => ({ title, hasData: dict.some((text) => text !== "") }));
       return { ...rest, titles, rowCount: table.rowCount, head: headOf(table, pageSize) };
     }
+    case "cleaning": {
+      const { rows: _, ...rest } = event;
+      return rest;
+    }
     case "page": {
       const { clean, ...rest } = event;
       return { ...rest, rows: event.rowCount <= pageSize ? rowsOf(clean, event.firstRow) : null };

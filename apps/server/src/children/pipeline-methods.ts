@@ -39,7 +39,7 @@ export type CleanJobEvent =
       /** The first rows, shown until the table's file is written: `head[row][column]`. */
       readonly head: readonly (readonly string[])[];
     })
-  | CleaningEvent
+  | Omit<CleaningEvent, "rows">
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;

@@ -15,22 +15,74 @@ const MAX_DECIMAL_DIGITS = 38;
 /** Beyond these a double is printed with an exponent, or not exactly. */
 const DOUBLE_RANGE = { least: 1e-4, most: 1e15 } as const;
 
+/** What decides the SQL type of a column. That of a whole column follows from that of its parts. */
+export interface TypeFacts {
+  readonly type: ValueType;
+  /** Every text is a value of the SQL type that the fact is named after. */
+  readonly isBigInt: boolean;
+  readonly isDouble: boolean;
+  readonly isBoolean: boolean;
+  readonly isDate: boolean;
+  readonly isTimestamp: boolean;
+  /** Null when some text is no number. */
+  readonly digits: Digits | null;
+}
+
 /** The type of a column whose values with data are `texts`. */
 export function chooseSqlType(type: ValueType, texts: readonly string[]): string {
-  switch (type) {
+  return sqlTypeOf(gatherTypeFacts(type, texts));
+}
+
+/** Facts that do not matter for the type, or for a wider one, are not looked at. */
+export function gatherTypeFacts(type: ValueType, texts: readonly string[]): TypeFacts {
+  const isNumeric = type === "integer" || type === "number";
+  const isDay = type === "date" || type === "datetime";
+  return {
+    type,
+    isBigInt: isNumeric && texts.every(isBigInt),
+    isDouble: isNumeric && texts.every(isExactDouble),
+    isBoolean: type === "boolean" && texts.every((text) => text === "true" || text === "false"),
+    isDate: isDay && texts.every(isDate),
+    isTimestamp: isDay && texts.every(isDatetime),
+    digits: isNumeric ? (measureDigits(texts) ?? null) : null,
+  };
+}
+
+export function mergeTypeFacts(one: TypeFacts, other: TypeFacts): TypeFacts {
+  return {
+    type: widerType(one.type, other.type),
+    isBigInt: one.isBigInt && other.isBigInt,
+    isDouble: one.isDouble && other.isDouble,
+    isBoolean: one.isBoolean && other.isBoolean,
+    isDate: one.isDate && other.isDate,
+    isTimestamp: one.isTimestamp && other.isTimestamp,
+    digits: mergeDigits(one.digits, other.digits),
+  };
+}
+
+export function sqlTypeOf(facts: TypeFacts): string {
+  switch (facts.type) {
     case "text":
       return "VARCHAR";
     case "integer":
-      return texts.every(isBigInt) ? "BIGINT" : "VARCHAR";
+      return facts.isBigInt ? "BIGINT" : "VARCHAR";
     case "number":
-      return chooseNumberType(texts);
+      return chooseNumberType(facts);
     case "boolean":
-      return texts.every((text) => text === "true" || text === "false") ? "BOOLEAN" : "VARCHAR";
+      return facts.isBoolean ? "BOOLEAN" : "VARCHAR";
     case "date":
-      return texts.every(isDate) ? "DATE" : "VARCHAR";
+      return facts.isDate ? "DATE" : "VARCHAR";
     case "datetime":
-      return texts.every(isDatetime) ? "TIMESTAMP" : "VARCHAR";
+      return facts.isTimestamp ? "TIMESTAMP" : "VARCHAR";
   }
+}
+
+const WIDER: Partial<Record<ValueType, ValueType>> = { integer: "number", date: "datetime" };
+
+/** Whole numbers are numbers, days are datetimes, and all else is text. */
+function widerType(one: ValueType, other: ValueType): ValueType {
+  if (one === other || WIDER[other] === one) return one;
+  return WIDER[one] === other ? other : "text";
 }
 
 /** The type of a stored column after some of its values are replaced by `texts`. */
@@ -71,12 +123,12 @@ export function textExpression(field: string, sqlType: string): string {
 }
 
 /** Prices and the like, all with as many decimals, print alike from DECIMAL only. */
-function chooseNumberType(texts: readonly string[]): string {
-  const digits = measureDigits(texts);
-  if (digits === undefined) return "VARCHAR";
-  const { whole, scale, sameScale } = digits;
-  if (sameScale && whole + scale <= SHORT_DECIMAL_DIGITS) return `DECIMAL(${SHORT_DECIMAL_DIGITS},${scale})`;
-  if (texts.every(isExactDouble)) return "DOUBLE";
+function chooseNumberType({ digits, isDouble }: TypeFacts): string {
+  if (digits === null) return "VARCHAR";
+  const { whole, scale, leastScale } = digits;
+  const hasSameScale = leastScale === null || leastScale === scale;
+  if (hasSameScale && whole + scale <= SHORT_DECIMAL_DIGITS) return `DECIMAL(${SHORT_DECIMAL_DIGITS},${scale})`;
+  if (isDouble) return "DOUBLE";
   return whole + scale <= MAX_DECIMAL_DIGITS ? `DECIMAL(${MAX_DECIMAL_DIGITS},${scale})` : "VARCHAR";
 }
 
@@ -89,25 +141,39 @@ function widenDecimal(sqlType: string, precision: number, scale: number, texts: 
   return whole + widest <= MAX_DECIMAL_DIGITS ? `DECIMAL(${MAX_DECIMAL_DIGITS},${widest})` : "VARCHAR";
 }
 
+/** The most digits before and after the point. */
 interface Digits {
   readonly whole: number;
   readonly scale: number;
-  readonly sameScale: boolean;
+  /** The fewest after the point; null of no text. */
+  readonly leastScale: number | null;
 }
 
 function measureDigits(texts: readonly string[]): Digits | undefined {
   let whole = 1;
   let scale = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let leastScale = Number.POSITIVE_INFINITY;
   for (const text of texts) {
     const match = NUMBER.exec(text);
     if (match === null || isNegativeZero(text)) return undefined;
     const decimals = match[2]?.length ?? 0;
     whole = Math.max(whole, match[1]?.length ?? 0);
     scale = Math.max(scale, decimals);
-    least = Math.min(least, decimals);
+    leastScale = Math.min(leastScale, decimals);
   }
-  return { whole, scale, sameScale: least === scale || texts.length === 0 };
+  return { whole, scale, leastScale: texts.length === 0 ? null : leastScale };
+}
+
+function mergeDigits(one: Digits | null, other: Digits | null): Digits | null {
+  if (one === null || other === null) return null;
+  return {
+    whole: Math.max(one.whole, other.whole),
+    scale: Math.max(one.scale, other.scale),
+    leastScale:
+      one.leastScale === null || other.leastScale === null
+        ? (one.leastScale ?? other.leastScale)
+        : Math.min(one.leastScale, other.leastScale),
+  };
 }
 
 /** The sign of zero is lost in a number. */
@@ -117,6 +183,7 @@ function isNegativeZero(text: string): boolean {
 
 function isBigInt(text: string): boolean {
   if (!INTEGER.test(text)) return false;
+  if (text.length <= SHORT_DECIMAL_DIGITS) return true;
   const value = BigInt(text);
   return value >= MIN_BIGINT && value <= MAX_BIGINT;
 }

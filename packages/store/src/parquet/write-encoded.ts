@@ -17,8 +17,8 @@ export interface EncodedColumn {
 export interface EncodedRows {
   readonly columns: readonly EncodedColumn[];
   readonly rowCount: number;
-  /** Adds the row's index as the column `row`, for reading pages by it. */
-  readonly withRow: boolean;
+  /** Number of the first row: rows get a column `row` of theirs, for reading pages by it. Null for none. */
+  readonly firstRow: number | null;
 }
 
 /** Measured best for reading pages of 20 rows. */
@@ -116,13 +116,13 @@ function fillCodes(vector: DuckDBVector, codes: Uint32Array): void {
   vector.flush();
 }
 
-function buildSelect({ columns, withRow }: EncodedRows, joined: ReadonlySet<number>): string {
+function buildSelect({ columns, firstRow }: EncodedRows, joined: ReadonlySet<number>): string {
   const fields = columns.map(({ name, sqlType }, index) => {
     const text = joined.has(index) ? `dict${index}.text` : `cells.c${index}`;
     return `${sqlType === "VARCHAR" ? text : `cast(${text} as ${sqlType})`} as ${identifier(name)}`;
   });
   const joins = [...joined].map((index) => `left join dict${index} on dict${index}.code = cells.c${index}`);
-  const selected = [...(withRow ? ["cells.rowid as row"] : []), ...fields].join(", ");
+  const selected = [...(firstRow === null ? [] : [`cells.rowid + ${firstRow} as row`]), ...fields].join(", ");
   // Joins do not keep the order of rows by themselves.
   return `select ${selected} from cells ${joins.join(" ")} order by cells.rowid`;
 }

@@ -10,7 +10,7 @@ export async function writeIngest(path: string, table: Table): Promise<void> {
   const columns = table.columns.map(
     ({ dict, codes }, index): EncodedColumn => ({ name: `c${index}`, sqlType: "VARCHAR", dict, codes }),
   );
-  await writeEncoded(path, { columns, rowCount: table.rowCount, withRow: true });
+  await writeEncoded(path, { columns, rowCount: table.rowCount, firstRow: 0 });
 }
 
 /** The cleaned table as SQL and exports see it: named by its titles, typed where all values allow, null for no data. */
@@ -24,16 +24,19 @@ export async function writeClean(path: string, clean: CleanTable): Promise<void>
     );
     return { name: names[index] ?? "", sqlType, dict, codes: column.codes };
   });
-  await writeEncoded(path, { columns, rowCount: clean.rowCount, withRow: false });
+  await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow: null });
 }
 
-/** Per cell the output where it is not the raw text (`o0`, …) and the packed rest of the verdict (`v0`, …). */
-export async function writeReview(path: string, clean: CleanTable): Promise<void> {
+/**
+ * Per cell the output where it is not the raw text (`o0`, …) and the packed rest of the verdict (`v0`, …). `firstRow` is
+ * the number of the first row where `clean` is a part of a table.
+ */
+export async function writeReview(path: string, clean: CleanTable, firstRow = 0): Promise<void> {
   const columns = clean.columns.flatMap((column, index): EncodedColumn[] => [
     reencode(`o${index}`, column, (verdict) => (verdict.output === verdict.raw ? null : verdict.output)),
     reencode(`v${index}`, column, packReview),
   ]);
-  await writeEncoded(path, { columns, rowCount: clean.rowCount, withRow: true });
+  await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow });
 }
 
 /** Few of the derived texts differ, so that a dictionary of their own is much smaller than the column's. */

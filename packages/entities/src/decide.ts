@@ -1,5 +1,5 @@
-/** What a class needs to leave a decision to the person: the option chosen, the counts of all, what became of it. */
-import type { Decided, Decision, DecisionOption } from "@limpid/table";
+/** What a class needs to leave a decision to the person: the option chosen and the counts of all. */
+import type { Decision, DecisionOption } from "@limpid/table";
 import type { ColumnHints } from "./entity.ts";
 
 /** The option of all that leave each value as it is written: no spelling and no unit is called so. */
@@ -71,19 +71,4 @@ function rowsOf(cells: Readonly<Record<string, number>>): number {
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A sentence for each decision of a person that the column does not offer (any more). */
-export function explainDropped(decisions: readonly Decision[], decided: Decided = {}): readonly string[] {
-  const isOffered = (id: string, option: string) =>
-    decisions.some((one) => one.id === id && one.options.some((other) => other.id === option));
-  return Object.entries(decided)
-    .filter(([id, option]) => !isOffered(id, option))
-    .map(([id]) => `Your decision on the ${subjectOf(id)} was dropped: the column does not offer it as it is.`);
-}
-
-function subjectOf(id: string): string {
-  const [kind = "", ...subject] = id.split(":");
-  const words = kind.replaceAll("_", " ");
-  return subject.length === 0 ? words : `${words} of “${subject.join(":")}”`;
 }

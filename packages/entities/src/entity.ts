@@ -3,7 +3,7 @@
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
 import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
-import { explainDropped } from "./decide.ts";
+import { explainDropped } from "./explain-dropped.ts";
 import { invalid, type Outcome } from "./outcome.ts";
 import type { Gate } from "./shared/gate.ts";
 

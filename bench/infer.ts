@@ -1,4 +1,4 @@
-/** `npx tsx bench/infer.ts`: how long it takes to say what a column of 100 values is. */
+/** `npm run bench -- infer`: how long it takes to say what a column of 100 values is. */
 import { inferColumn } from "@limpid/infer";
 import { tableFromRows } from "@limpid/table";
 import { makeColumns } from "../tools/model/made/make-columns.ts";

@@ -9,6 +9,8 @@ const BENCHES = {
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
+  clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
+  infer: "how long it takes to say what a column of 100 values is",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",
   "ingest-documents": "reading JSON, XML, SDMX and workbooks [rows …]",

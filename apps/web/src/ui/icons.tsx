@@ -1,23 +1,5 @@
-/** The few icons of the frame and the input screens: 16 px strokes that take the text's colour. */
-import type { ReactNode } from "react";
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+/** The few icons that several screens share. */
+import { Icon } from "./icon.tsx";
 
 export const SunIcon = () => (
   <Icon>
@@ -86,7 +68,7 @@ export const DotsIcon = () => (
   </Icon>
 );
 
-export const DownIcon = () => (
+export const ChevronIcon = () => (
   <Icon>
     <path d="m4 6.5 4 4 4-4" />
   </Icon>

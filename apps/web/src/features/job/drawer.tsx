@@ -1,7 +1,7 @@
 /** A titled panel beside the table; on a phone it covers the lower part of the screen. */
 import type { KeyboardEventHandler, ReactNode, RefObject } from "react";
+import { CrossIcon } from "../../ui/icons.tsx";
 import styles from "./drawer.module.css";
-import { CloseIcon } from "./icons.tsx";
 
 interface DrawerProps {
   readonly side: "left" | "right";
@@ -25,7 +25,7 @@ export function Drawer({ side, label, title, titleRef, closeLabel, onClose, onKe
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} title="Close (Esc)" onClick={onClose}>
-          <CloseIcon />
+          <CrossIcon />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

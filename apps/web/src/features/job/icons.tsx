@@ -1,31 +1,5 @@
-/** The few icons of the table screen: 16 px strokes that take the text's colour. */
-import type { ReactNode } from "react";
-
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      className="icon"
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
-
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="m4 6.5 4 4 4-4" />
-  </Icon>
-);
+/** The icons of the table screen alone. */
+import { Icon } from "../../ui/icon.tsx";
 
 export const SwitchIcon = () => (
   <Icon>
@@ -37,12 +11,6 @@ export const SwitchIcon = () => (
 export const WandIcon = () => (
   <Icon>
     <path d="m2.5 13.5 7-7M11 5l.8-.8M11.5 1.5v1M14.5 4.5h-1M13.7 2.3l-.7.7M8.5 3.5l.5.5M12.5 7.5l-.5-.5" />
-  </Icon>
-);
-
-export const CloseIcon = () => (
-  <Icon>
-    <path d="m4 4 8 8M12 4l-8 8" />
   </Icon>
 );
 

@@ -1,7 +1,7 @@
 /** One rule: how often it was used and where, and what it did to each cell. */
 import { useState } from "react";
+import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { ChevronIcon } from "../icons.tsx";
 import { useJobStore } from "../job/job-context.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./changes-panel.module.css";

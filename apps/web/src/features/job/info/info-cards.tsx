@@ -1,7 +1,7 @@
 /** What is known of the table as a whole. Room is kept for what has not come yet. */
 import { LABELS } from "@limpid/contract";
 import { type ReactNode, useEffect, useState } from "react";
-import { ChevronIcon } from "../icons.tsx";
+import { ChevronIcon } from "../../../ui/icons.tsx";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import type { TableInfo } from "../model/job-state.ts";
 import { formatTime } from "./format-time.ts";

@@ -1,7 +1,7 @@
 /** A menu of actions. */
 import { Menu } from "@mantine/core";
+import { ChevronIcon } from "../../../ui/icons.tsx";
 import type { Action } from "../actions/action.ts";
-import { ChevronIcon } from "../icons.tsx";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import styles from "./toolbar.module.css";
 

@@ -1,8 +1,8 @@
 /** A button of the toolbar that opens a panel. */
 import { Popover } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { ChevronIcon } from "../../../ui/icons.tsx";
 import { ScrollRegion } from "../../../ui/scroll-region.tsx";
-import { ChevronIcon } from "../icons.tsx";
 import styles from "./toolbar.module.css";
 
 /** Between the panel and the edge of the window. */

@@ -1,6 +1,6 @@
 import { LABELS } from "@limpid/contract";
 import { clearWarning, useMessages } from "../../../lib/messages.ts";
-import { CloseIcon } from "../icons.tsx";
+import { CrossIcon } from "../../../ui/icons.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -15,7 +15,7 @@ export function WarningsMenu() {
           <li key={id} className={styles.entry}>
             <span>{url === null ? message : <a href={url}>{message}</a>}</span>
             <button type="button" className={styles.icon} aria-label="Clear" onClick={() => clearWarning(id)}>
-              <CloseIcon />
+              <CrossIcon />
             </button>
           </li>
         ))}

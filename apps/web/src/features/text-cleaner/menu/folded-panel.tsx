@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { DownIcon } from "../../../ui/icons.tsx";
+import { ChevronIcon } from "../../../ui/icons.tsx";
 import classes from "./menu.module.css";
 
 interface FoldedPanelProps {
@@ -20,7 +20,7 @@ export function FoldedPanel({ title, children }: FoldedPanelProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {title}
-        <DownIcon />
+        <ChevronIcon />
       </button>
       {isOpen && <div className={classes.panel}>{children}</div>}
     </>

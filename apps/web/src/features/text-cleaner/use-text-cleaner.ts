@@ -28,8 +28,7 @@ export interface TextCleaner {
   readonly override: (line: number) => void;
   readonly open: (line: number | null) => void;
   readonly move: (line: number) => void;
-  /** The line it went to; null when nothing is open. */
-  readonly goToIssue: (step: 1 | -1) => number | null;
+  readonly goToIssue: (step: 1 | -1) => void;
   readonly markCopied: () => void;
   readonly retries: Retries;
 }
@@ -72,7 +71,6 @@ export function useCleanerState(): TextCleaner {
     goToIssue: (step) => {
       const line = nextIssue(views, state.activeLine, step);
       if (line !== null) dispatch({ kind: "moved", line });
-      return line;
     },
     markCopied: () => dispatch({ kind: "copied" }),
     retries,

@@ -7,10 +7,10 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
 });
 
-function poolOf(size: number, retries = 0): ChildPool<TestMethods> {
+function poolOf(size: number, retries = 0, options: { stallMs?: number } = {}): ChildPool<TestMethods> {
   const entry = new URL("./testing/test-child.ts", import.meta.url);
   const log = { warn: () => undefined };
-  const pool = new ChildPool<TestMethods>({ entry, size, retries, concurrency: 1, memoryMb: 128, log });
+  const pool = new ChildPool<TestMethods>({ entry, size, retries, concurrency: 1, memoryMb: 128, log, ...options });
   pools.push(pool);
   return pool;
 }
@@ -59,6 +59,26 @@ describe("ChildPool", () => {
     await expect(hanging).rejects.toThrow("enough");
     await expect(next).resolves.toBe("next");
     await expect(pool.call("echo", "x", { signal: first.signal })).rejects.toThrow("enough");
+  });
+
+  it("ends a child that tells nothing for long, and lets one work on that tells something", async () => {
+    const pool = poolOf(1, 0, { stallMs: 400 });
+    await expect(pool.call("hang", null)).rejects.toThrow(ChildDied);
+    const told: string[] = [];
+    await expect(pool.call("plod", 900, { onEvent: (event) => told.push(event) })).resolves.toBe(null);
+    expect(told.length).toBeGreaterThan(3);
+  });
+
+  it("asks a child about the topic it knows, as long as it is free", async () => {
+    const pool = poolOf(2);
+    const ask = () => Promise.all(["a", "b"].map((topic) => pool.call("pid", null, { topic })));
+    let [one, other] = await ask();
+    // The second child may take longer to start.
+    while (one === other) [one, other] = await ask();
+    for (const topic of ["b", "a", "a", "b"])
+      expect(await pool.call("pid", null, { topic })).toBe(topic === "a" ? one : other);
+    const both = await Promise.all(["a", "a"].map((topic) => pool.call("pid", null, { topic })));
+    expect(both).toEqual([one, other]);
   });
 
   it("gives a call to another child as often as it may", async () => {

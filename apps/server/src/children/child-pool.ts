@@ -11,6 +11,8 @@ export interface ChildPoolOptions {
   readonly memoryMb: number;
   /** How often a call is given to another child when its own died; only for calls that change nothing. */
   readonly retries: number;
+  /** A child that tells nothing of a call for so long is ended, as if it had died; for methods that tell how far they are. */
+  readonly stallMs?: number;
   readonly log: { warn: (details: object, message: string) => void };
 }
 
@@ -30,11 +32,14 @@ export class ChildFailed extends Error {}
 
 interface PendingCall {
   retriesLeft: number;
+  /** While a child works on it. */
+  watchdog?: NodeJS.Timeout;
   readonly id: number;
   readonly method: string;
   readonly input: unknown;
   readonly onEvent: (event: unknown) => void;
   readonly signal: AbortSignal | undefined;
+  readonly topic: string | undefined;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -43,12 +48,15 @@ export interface CallOptions<Event> {
   readonly onEvent?: (event: Event) => void;
   /** Takes the call back. Work that has begun ends with its child, so only for pools where no other call shares it. */
   readonly signal?: AbortSignal;
+  /** What the call is about: a child that was last asked about the same is asked again before others. */
+  readonly topic?: string;
 }
 
 interface Child {
   readonly process: ChildProcess;
   readonly calls: Map<number, PendingCall>;
   ready: boolean;
+  topic: string | undefined;
 }
 
 /** How V8 ends a process at the limit of its heap. */
@@ -70,12 +78,14 @@ export class ChildPool<M extends Methods<M>> {
   call<Name extends keyof M & string>(
     method: Name,
     input: M[Name]["input"],
-    { onEvent = () => undefined, signal }: CallOptions<M[Name]["event"]> = {},
+    { onEvent = () => undefined, signal, topic }: CallOptions<M[Name]["event"]> = {},
   ): Promise<M[Name]["reply"]> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
+      if (this.stopping) return reject(new ChildDied(`"${method}" is asked of children that are being ended`, false));
       const retriesLeft = this.options.retries;
-      const call: PendingCall = { retriesLeft, id: this.nextId++, method, input, onEvent, signal, resolve, reject };
+      const id = this.nextId++;
+      const call: PendingCall = { retriesLeft, id, method, input, onEvent, signal, topic, resolve, reject };
       signal?.addEventListener("abort", () => this.cancel(call), { once: true });
       this.waiting.push(call);
       this.dispatch();
@@ -115,7 +125,7 @@ export class ChildPool<M extends Methods<M>> {
       serialization: "advanced",
       execArgv: [...execArgvOf(this.options.entry), `--max-old-space-size=${this.options.memoryMb}`],
     });
-    const child: Child = { process, calls: new Map(), ready: false };
+    const child: Child = { process, calls: new Map(), ready: false, topic: undefined };
     this.children.add(child);
     process.on("message", (message: ChildMessage) => this.receive(child, message));
     process.on("error", (error) => this.options.log.warn({ err: error }, "a child process could not be reached"));
@@ -124,6 +134,7 @@ export class ChildPool<M extends Methods<M>> {
 
   private replace(child: Child, code: number | null, signal: string | null): void {
     this.children.delete(child);
+    for (const { watchdog } of child.calls.values()) clearTimeout(watchdog);
     for (const call of child.calls.values()) this.retryOrReject(call, signal ?? `code ${code}`);
     if (this.stopping) return;
     this.options.log.warn({ pid: child.process.pid, code, signal }, "a child process ended; starting another");
@@ -155,24 +166,46 @@ export class ChildPool<M extends Methods<M>> {
     const call = child.calls.get(message.id);
     if (call === undefined) return;
     if (message.kind === "event") {
+      call.watchdog?.refresh();
       call.onEvent(message.event);
       return;
     }
     child.calls.delete(message.id);
+    clearTimeout(call.watchdog);
     if (message.kind === "reply") call.resolve(message.value);
     else call.reject(new ChildFailed(message.message));
     this.dispatch();
   }
 
   private dispatch(): void {
-    while (this.waiting.length > 0) {
-      const free = [...this.children]
-        .filter((child) => child.ready && child.calls.size < this.options.concurrency)
-        .sort((a, b) => a.calls.size - b.calls.size)[0];
-      const call = free === undefined ? undefined : this.waiting.shift();
-      if (free === undefined || call === undefined) return;
+    for (let call = this.waiting[0]; call !== undefined; call = this.waiting[0]) {
+      const free = this.chooseChild(call);
+      if (free === undefined) return;
+      this.waiting.shift();
       free.calls.set(call.id, call);
+      free.topic = call.topic;
+      this.watch(call, free);
       free.process.send({ kind: "call", id: call.id, method: call.method, input: call.input });
     }
+  }
+
+  /** The least busy child; of those one that knows the topic, or at least none that knows another one. */
+  private chooseChild({ topic }: PendingCall): Child | undefined {
+    const distance = (child: Child): number => (child.topic === topic ? 0 : child.topic === undefined ? 1 : 2);
+    return [...this.children]
+      .filter((child) => child.ready && child.calls.size < this.options.concurrency)
+      .sort((a, b) => a.calls.size - b.calls.size || distance(a) - distance(b))[0];
+  }
+
+  private watch(call: PendingCall, child: Child): void {
+    const { stallMs } = this.options;
+    if (stallMs === undefined) return;
+    call.watchdog = setTimeout(() => {
+      this.options.log.warn(
+        { pid: child.process.pid, method: call.method },
+        "a child process tells nothing; ending it",
+      );
+      child.process.kill("SIGKILL");
+    }, stallMs).unref();
   }
 }

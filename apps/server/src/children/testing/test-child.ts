@@ -19,6 +19,18 @@ serveHost<TestMethods>({
     await send("begun");
     for (;;);
   },
+  plod: async (ms, send) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end) {
+      await send("at work");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return null;
+  },
+  pid: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return process.pid;
+  },
   fail: () => Promise.reject(new Error("as asked")),
   die: async () => die(),
   hoard: async () => {

@@ -5,6 +5,9 @@ export interface TestMethods {
   readonly echo: Method<string, string, string>;
   /** Tells that it was begun, and never ends. */
   readonly hang: Method<null, string, null>;
+  /** Tells again and again, for so many milliseconds, that it is at work. */
+  readonly plod: Method<number, string, null>;
+  readonly pid: Method<null, never, number>;
   readonly fail: Method<null, never, null>;
   readonly die: Method<null, never, null>;
   /** Takes memory until there is none. */

@@ -1,6 +1,7 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { CellDetails } from "./details/cell-details.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
@@ -18,7 +19,7 @@ import { JobGrid } from "./table/job-grid.tsx";
 import { NewerReading } from "./table/newer-reading.tsx";
 import { ProgressBar } from "./table/progress-bar.tsx";
 import { RefusedEdits } from "./table/refused-edits.tsx";
-import { useFileDrop } from "./table/use-file-drop.ts";
+import { tellOfFiles } from "./table/tell-of-files.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 
 export interface JobScreenProps {
@@ -57,7 +58,7 @@ function Screen() {
   const { hasDetails, hasChanges } = useJobStore("view");
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   useShortcuts(job);
-  const drop = useFileDrop();
+  const drop = useFileDrop(tellOfFiles);
   const hasTable = error === null || columns.length > 0;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone}>

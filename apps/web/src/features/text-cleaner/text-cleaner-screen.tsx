@@ -23,11 +23,11 @@ export function TextCleanerScreen() {
   return (
     <CleanerProvider value={cleaner}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: F8 works wherever the focus is on this screen */}
-      <div className={classes.screen} onKeyDown={onKeyDown} {...files.dropHandlers}>
+      <div className={classes.screen} onKeyDown={onKeyDown} {...files.drop.handlers}>
         <ActionBar onFiles={files.load} hasSwitches={flags.mode === "web"} />
         {flags.beta === 1 && <BetaBar />}
         <StatusBar fileMistake={files.mistake} />
-        <Panes isDropTarget={files.isOver} />
+        <Panes isDropTarget={files.drop.isOver} />
         <NoticeBar />
       </div>
     </CleanerProvider>

@@ -8,7 +8,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { FormatChoice } from "./format-choice.tsx";
 
 interface ActionBarProps {
-  readonly onFiles: (files: FileList | null) => void;
+  readonly onFiles: (files: readonly File[]) => void;
   readonly hasSwitches: boolean;
 }
 
@@ -58,7 +58,7 @@ function ImportButton({ onFiles }: Pick<ActionBarProps, "onFiles">) {
         hidden
         aria-label="Text file"
         onChange={(event) => {
-          onFiles(event.currentTarget.files);
+          onFiles([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again.
           event.currentTarget.value = "";
         }}

@@ -7,7 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { DIGIT, shapeOf } from "../shared/names-shape.ts";
-import type { NationalIdScheme } from "../shared/national-id-schemes.ts";
+import type { NationalIdScheme } from "../shared/national-id-line.ts";
 import {
   hasWrongCheck,
   type NationalId,

@@ -6,6 +6,11 @@ export function isMultiple(digits: string, weights: readonly number[], modulus: 
   return weighDigits(digits, weights) % modulus === 0;
 }
 
+/** The weighted sum of as many leading digits as there are weights. */
+export function weighLeading(code: string, weights: readonly number[]): number {
+  return weighDigits(code.slice(0, weights.length), weights);
+}
+
 /** The last digit is the remainder of the weighted sum of those before it; 10 counts as 0, as most countries have it. */
 export function endsInRemainder(digits: string, weights: readonly number[], modulus: number): boolean {
   const remainder = weighDigits(digits.slice(0, -1), weights) % modulus;
@@ -51,6 +56,15 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export function isDay(month: string, day: string): boolean {
   const days = DAYS[Number(month) - 1];
   return days !== undefined && Number(day) >= 1 && Number(day) <= days;
+}
+
+/** A number that begins with a date of birth, year first. */
+export function isDatedYymmdd(code: string): boolean {
+  return isDay(code.slice(2, 4), code.slice(4, 6));
+}
+
+export function isDatedDdmmyy(code: string): boolean {
+  return isDay(code.slice(2, 4), code.slice(0, 2));
 }
 
 const REPEATED = /^(.)\1+$/;

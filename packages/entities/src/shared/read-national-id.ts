@@ -1,5 +1,6 @@
 /** Reads a number of a person by the scheme of a country. */
-import { NATIONAL_IDS, type NationalIdScheme } from "./national-id-schemes.ts";
+import type { NationalIdScheme } from "./national-id-line.ts";
+import { NATIONAL_IDS } from "./national-id-schemes.ts";
 
 export interface NationalId {
   readonly scheme: NationalIdScheme;

@@ -1,4 +1,5 @@
 import type { ColumnCleaner, Entity, EntityExamples } from "@limpid/entities";
+import { CLASS_RULES, TABLE_RULES } from "@limpid/table";
 import type { ClassHeader } from "./class-headers.ts";
 import { code, generatedFrom, markdownTable, page } from "./markdown.ts";
 
@@ -53,6 +54,23 @@ export function entitiesPage(entities: readonly Entity[], headers: ReadonlyMap<s
       `## ${title}`,
       ...members.map((entity) => classSection(entity, headers.get(entity.id))),
     ]),
+    rulesSection(),
+  );
+}
+
+function rulesSection(): string {
+  return [
+    "## Rules",
+    "What changed or flagged a cell is named by a rule; reports show its title. Rules of classes stand behind the class, such as `postal_code.form`.",
+    rulesTable("Rule of any column", TABLE_RULES),
+    rulesTable("Rule of a class", CLASS_RULES),
+  ].join("\n\n");
+}
+
+function rulesTable(heading: string, titles: Readonly<Record<string, string>>): string {
+  return markdownTable(
+    [heading, "Title"],
+    Object.entries(titles).map(([rule, title]) => [code(rule), title]),
   );
 }
 

@@ -19,7 +19,7 @@ import {
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
 import type { Changes, CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
-import { cellId, columnId, type EntityGuess, rowId, ruleWords, type Verdict } from "@limpid/table";
+import { cellId, columnId, type EntityGuess, rowId, ruleTitle, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
@@ -250,7 +250,7 @@ export function changesToWire({ groups, matching, changes }: Changes, version: n
     rules: groups.map(({ kind, rule, total, columns }) => ({
       kind,
       rule,
-      title: ruleWords(rule),
+      title: ruleTitle(rule),
       total,
       columns: columns.map((count) => ({ ...count })),
     })),

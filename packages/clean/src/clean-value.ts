@@ -8,7 +8,7 @@ import {
   type Outcome,
   type TextTreatment,
 } from "@limpid/entities";
-import type { Verdict } from "@limpid/table";
+import type { Rule, Verdict } from "@limpid/table";
 import { findMissing, type MissingContext } from "./missing/find-missing.ts";
 import type { Slip, Slips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
@@ -72,7 +72,7 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, classId: stri
 function accept(raw: string, { repairs }: NormalText, { output, prob, why, rule }: Cleaned, classId: string): Verdict {
   const lastRepair = repairs.at(-1);
   const msg = [...repairs.map((repair) => repair.why), why].filter((sentence) => sentence !== "").join(" ");
-  const ruleId = rule === "" ? (lastRepair?.rule ?? "") : `${classId}.${rule}`;
+  const ruleId: Rule = rule === "" ? (lastRepair?.rule ?? "") : `${classId}.${rule}`;
   if (output === raw) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
   if (prob >= SURE) return cleanVerdict(raw, output, { prob, msg, rule: ruleId });
   return flaggedVerdict(raw, { prob: 1 - prob, msg, rule: ruleId }, [{ output, prob }]);

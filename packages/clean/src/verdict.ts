@@ -1,5 +1,5 @@
 /** The verdicts on a cell. Every one is made here, so that all have the same fields in the same order. */
-import type { Alternative, MissingCode, MissingData, Verdict } from "@limpid/table";
+import type { Alternative, MissingCode, MissingData, Rule, Verdict } from "@limpid/table";
 import { MissingCode as Code } from "@limpid/table";
 
 const NO_ALTERNATIVES: readonly Alternative[] = [];
@@ -9,7 +9,7 @@ const HAS_NO_VALUE: MissingData = { prediction: "MISSING", probability: 0.99 };
 interface Remark {
   readonly prob: number;
   readonly msg: string;
-  readonly rule: string;
+  readonly rule: Rule;
 }
 
 export function cleanVerdict(raw: string, output: string, { prob, msg, rule }: Remark): Verdict {
@@ -31,7 +31,7 @@ export function flaggedVerdict(raw: string, remark: Remark, alternatives: readon
   return make({ raw, output: raw, ...remark, isClean: false, isValid: true, naCode: Code.valid, alternatives });
 }
 
-export function invalidVerdict(raw: string, msg: string, rule: string, suggestions: readonly string[]): Verdict {
+export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions: readonly string[]): Verdict {
   const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
   return make({
     raw,

@@ -1,12 +1,13 @@
 /** What a class says of one value. */
+import type { ClassRule } from "@limpid/table";
 
 /** A value read with certainty; `why` says what was changed, and is empty when the value was only confirmed. */
 export interface Cleaned {
   readonly kind: "ok";
   readonly output: string;
   readonly why: string;
-  /** Readable name of the rule that read the value, such as "day-first"; the class's id is put before it. */
-  readonly rule: string;
+  /** The rule that read the value, such as "day-first"; the class's id is put before it. */
+  readonly rule: ClassRule | "";
   /** Probability that the output is what was meant. */
   readonly prob: number;
   /** Named parts of the value, such as the domain of an e-mail address. */
@@ -53,7 +54,7 @@ export function confirmed(text: string, components: Cleaned["components"] = NO_C
 
 export interface Rewrite {
   readonly why: string;
-  readonly rule: string;
+  readonly rule: ClassRule;
   readonly prob?: number;
   readonly components?: Cleaned["components"];
 }

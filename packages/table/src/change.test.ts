@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type CleanTable, MissingCode, type Verdict } from "./cell.ts";
-import { changeOf, ruleWords } from "./change.ts";
+import { changeOf } from "./change.ts";
 import { groupChanges, listChanges } from "./table-changes.ts";
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
@@ -45,18 +45,6 @@ describe("changeOf", () => {
 
   it("says that there is no data by null", () => {
     expect(changeOf(0, 0, verdictOn("n/a", { ...MISSING, rule: "missing.token" }))?.output).toBeNull();
-  });
-});
-
-describe("ruleWords", () => {
-  it.each([
-    ["rows.agree", "Rows: agree"],
-    ["date.day-month", "Date: day month"],
-    ["error", "Error"],
-    ["edit", "Set by a person"],
-    ["", "No rule"],
-  ])("turns %j into %j", (rule, words) => {
-    expect(ruleWords(rule)).toBe(words);
   });
 });
 

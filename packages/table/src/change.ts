@@ -42,12 +42,3 @@ export function changeOf(row: number, column: number, verdict: Verdict): Change 
   const kind = kindOfChange({ ...verdict, differs: (hasData ? output : "") !== raw });
   return kind === null ? null : { row, column, kind, raw, output: hasData ? output : null, rule, prob, msg };
 }
-
-/** A rule's id in words, such as "Rows: agree" for `rows.agree`. */
-export function ruleWords(rule: string): string {
-  if (rule === "") return "No rule";
-  if (rule === EDIT_RULE) return "Set by a person";
-  const [subject = "", ...rest] = rule.split(".").map((part) => part.replaceAll(/[-_]/g, " "));
-  const words = rest.length === 0 ? subject : `${subject}: ${rest.join(" ")}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

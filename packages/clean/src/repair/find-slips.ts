@@ -1,12 +1,12 @@
 /** Rare values of a column that are nearly the same as a frequent one. */
-import type { CountedValue } from "@limpid/table";
+import type { CountedValue, TableRule } from "@limpid/table";
 import { isSlip } from "./is-misspelling.ts";
 
 export interface Slip {
   readonly meant: string;
   readonly prob: number;
   readonly msg: string;
-  readonly rule: string;
+  readonly rule: TableRule;
 }
 
 /** Slips by the text of the value. */

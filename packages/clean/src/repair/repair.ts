@@ -1,9 +1,11 @@
+import type { TableRule } from "@limpid/table";
+
 /** What the rest of the table says that a cell means. */
 export interface Repair {
   readonly output: string;
   readonly prob: number;
   readonly msg: string;
-  readonly rule: string;
+  readonly rule: TableRule;
 }
 
 /** Repairs by row. */

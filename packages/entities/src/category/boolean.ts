@@ -39,7 +39,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   clean: (text, { areInitials }) => {
     if (areInitials) return confirmed(text);
     const word = text.toLowerCase();
-    const why = { why: "Written as true or false.", rule: "word" };
+    const why = { why: "Written as true or false.", rule: "word" } as const;
     if (word === "1" || TRUE.has(word)) return rewritten(text, "true", why);
     if (word === "0" || FALSE.has(word)) return rewritten(text, "false", why);
     return invalid("Neither yes nor no.");

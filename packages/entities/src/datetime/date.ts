@@ -10,8 +10,18 @@ import {
   isZeroDate,
   readDates,
 } from "@limpid/dates";
+import type { ClassRule } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { ambiguous, confirmed, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import {
+  ambiguous,
+  confirmed,
+  invalid,
+  missing,
+  type Outcome,
+  type Reading,
+  type Rewrite,
+  rewritten,
+} from "../outcome.ts";
 import {
   type DateColumn,
   decideOrder,
@@ -26,7 +36,7 @@ const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const COMPACT = /^\d{8}$|^\d{14}$/;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
-const DATE_PART = { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 };
+const DATE_PART = { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 } as const;
 
 export const date = defineEntity<DateColumn>({
   id: "date",
@@ -118,9 +128,13 @@ function settleReadings(text: string, readings: readonly DateReading[], evidence
   });
 }
 
-const RULE_OF_ORDER: Readonly<Record<DateOrder, string>> = { dmy: "day-first", mdy: "month-first", ymd: "year-first" };
+const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
+  dmy: "day-first",
+  mdy: "month-first",
+  ymd: "year-first",
+};
 
-function whyOnly({ hour, rule }: DateReading, { hasTime }: DateColumn) {
+function whyOnly({ hour, rule }: DateReading, { hasTime }: DateColumn): Rewrite {
   if (rule.includes("serial")) return { why: "A spreadsheet's day number.", rule: "serial", prob: 0.93 };
   if (hour !== null && !hasTime) return DATE_PART;
   return { why: "Written year first, as ISO 8601.", rule: "iso" };

@@ -33,7 +33,7 @@ export const airportIata = defineEntity({
   clean: (text) => {
     const code = text.toUpperCase();
     const airport = airportOfIata(code);
-    const why = { why: "In capitals.", rule: "capitals" };
+    const why = { why: "In capitals.", rule: "capitals" } as const;
     if (airport !== undefined) {
       const components = { country: airport.country, ...(airport.name === "" ? {} : { airport: airport.name }) };
       return rewritten(text, code, { ...why, components });

@@ -71,7 +71,7 @@ function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome
   return trimmed === text ? confirmed(text, components) : rewritten(text, trimmed, { ...TRIMMED, components });
 }
 
-const TRIMMED = { why: "Spaces around removed.", rule: "trim" };
+const TRIMMED = { why: "Spaces around removed.", rule: "trim" } as const;
 
 /** The letters O, I and l read as digits, or the other way round, where that gives the pattern. */
 function suggestCode(text: string, shape: string): readonly string[] {

@@ -144,7 +144,11 @@ function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
 function withCurrency(text: string, currency: string, settled: Cleaned, evidence: MoneyEvidence): Outcome {
   const components = { amount: settled.output, currency };
   if (evidence.isMixed) {
-    const rewrite = { why: "Amount with its ISO currency code: the column has several.", rule: "code", components };
+    const rewrite = {
+      why: "Amount with its ISO currency code: the column has several.",
+      rule: "code",
+      components,
+    } as const;
     return rewritten(text, `${settled.output} ${currency}`, rewrite);
   }
   const main = evidence.currencies[0]?.[0];

@@ -1,5 +1,5 @@
 /** Words of a column that are written in several ways: which way is usual, and which one a person has chosen. */
-import type { CountedValue, Decision } from "@limpid/table";
+import type { ClassRule, CountedValue, Decision } from "@limpid/table";
 import { AS_WRITTEN, byHand, chosenOption } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 
@@ -127,7 +127,7 @@ function cellsOf(spellings: readonly CountedValue[]): number {
 export interface Respelling {
   readonly output: string;
   readonly why: string;
-  readonly rule: string;
+  readonly rule: ClassRule;
   readonly prob: number;
 }
 
@@ -140,6 +140,6 @@ export function chosenSpelling(
   if (chosen.size === 0) return undefined;
   const spelling = keys.map((key) => chosen.get(key)).find((one) => one !== undefined);
   if (spelling === undefined) return undefined;
-  if (spelling === AS_WRITTEN) return { output: text, why: "", rule: "", prob: 1 };
+  if (spelling === AS_WRITTEN) return { output: text, why: "", rule: "chosen-spelling", prob: 1 };
   return { output: spelling, why: `Spelled ${spelling}${byHand(true)}.`, rule: "chosen-spelling", prob: 0.97 };
 }

@@ -1,5 +1,5 @@
 /** The changes of a table as CSV, a line a change. Rows are counted from 1, as the screen counts them. */
-import { type Change, ruleWords } from "@limpid/table";
+import { type Change, ruleTitle } from "@limpid/table";
 import { exportCsv } from "../export-csv.ts";
 import type { ExportRow } from "../export-source.ts";
 import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
@@ -23,7 +23,7 @@ function toRow({ row, column, kind, raw, output, rule, prob, msg }: Change, titl
     raw,
     output,
     rule,
-    ruleWords(rule),
+    ruleTitle(rule),
     String(prob),
     msg,
   ];

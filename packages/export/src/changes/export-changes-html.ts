@@ -1,5 +1,5 @@
 /** The changes of a table as one page to print, without script and without anything to load. */
-import { CHANGE_KINDS, type Change, type ChangeGroup, ruleWords } from "@limpid/table";
+import { CHANGE_KINDS, type Change, type ChangeGroup, ruleTitle } from "@limpid/table";
 import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
 
 /** More rows than this are nothing to print; the other formats have them all. */
@@ -41,7 +41,7 @@ function formatGroups({ groups, columns: titles }: ChangeReport): string {
   const rows = groups.flatMap(({ kind, rule, columns }) =>
     columns.map(
       ({ column, count }) =>
-        `<tr><td>${KIND_TITLES[kind]}<td>${toHtml(ruleWords(rule))}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="number">${count.toLocaleString("en")}`,
+        `<tr><td>${KIND_TITLES[kind]}<td>${toHtml(ruleTitle(rule))}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="number">${count.toLocaleString("en")}`,
     ),
   );
   if (rows.length === 0) return "<p>Nothing was changed, and nothing is left to decide.</p>\n";
@@ -68,7 +68,7 @@ async function* formatChanges({ groups, columns, batches }: ChangeReport): Async
 
 function formatChange({ row, column, raw, output, rule, prob, msg }: Change, titles: readonly string[]): string {
   const shown = output === null ? '<td class="none">no data' : `<td class="text">${toHtml(cut(output))}`;
-  return `<tr><td class="number">${row + 1}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="text">${toHtml(cut(raw))}${shown}<td>${toHtml(msg)}<td>${toHtml(ruleWords(rule))}<td class="number">${Math.round(prob * 100)} %\n`;
+  return `<tr><td class="number">${row + 1}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="text">${toHtml(cut(raw))}${shown}<td>${toHtml(msg)}<td>${toHtml(ruleTitle(rule))}<td class="number">${Math.round(prob * 100)} %\n`;
 }
 
 function cut(text: string): string {

@@ -1,5 +1,5 @@
 /** The changes of a table as JSON: counts by rule and column, then every change. Rows are counted from 0, as in the API. */
-import { type Change, type ChangeGroup, ruleWords } from "@limpid/table";
+import { type Change, type ChangeGroup, ruleTitle } from "@limpid/table";
 import type { ChangeReport } from "./change-report.ts";
 
 /** `facts` come first in the document. */
@@ -20,7 +20,7 @@ export async function* exportChangesJson(
 
 function toGroup({ kind, rule, total, columns }: ChangeGroup, titles: readonly string[]): object {
   const counts = columns.map(({ column, count }) => ({ column: titles[column] ?? "", count }));
-  return { kind, rule, title: ruleWords(rule), total, columns: counts };
+  return { kind, rule, title: ruleTitle(rule), total, columns: counts };
 }
 
 function toEntry({ row, column, kind, raw, output, rule, prob, msg }: Change, titles: readonly string[]): object {

@@ -2,7 +2,7 @@
  * A class of measured values. What differs between the classes is the list of quantities and their words; how a column
  * keeps one unit is the same for all.
  */
-import type { CountedValue } from "@limpid/table";
+import type { ClassRule, CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../../outcome.ts";
 import { endsWithDigit, isDigitAt } from "../character-tests.ts";
@@ -121,7 +121,7 @@ interface Writing {
 
 function writeMeasure(text: string, value: string, unit: Unit, { evidence, components }: Writing): Outcome {
   const { unit: main, isBare } = evidence;
-  const as = (output: string, why: string, rule: string, prob?: number): Outcome =>
+  const as = (output: string, why: string, rule: ClassRule, prob?: number): Outcome =>
     rewritten(text, output, { why, rule, components, ...(prob === undefined ? {} : { prob }) });
   if (main === undefined || main === unit) {
     if (isBare && main === unit) return as(value, `${unit.symbol} left out, as in most cells.`, "bare", 0.95);

@@ -1,9 +1,10 @@
 /** Repairs of a text that no author means to need, in the order in which they are made. */
+import type { TableRule } from "@limpid/table";
 import { decodeEntities } from "./decode-entities.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
 
 export interface TextRepair {
-  readonly rule: string;
+  readonly rule: TableRule;
   readonly why: string;
   readonly apply: (text: string) => string;
 }

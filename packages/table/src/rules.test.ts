@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { ruleTitle } from "./rules.ts";
+
+it.each([
+  ["rows.agree", "Corrected: equal rows agree on another value"],
+  ["postal_code.form", "Postal code: in its usual form"],
+  ["date.day-first", "Date: read with the day first"],
+  ["edit", "Set by a person"],
+  ["", "No rule"],
+])("says %j in words: %j", (rule, title) => {
+  expect(ruleTitle(rule)).toBe(title);
+});
+
+it.each([
+  ["date.day-month", "Date: day month"],
+  ["gone", "Gone"],
+  ["constructor", "Constructor"],
+  ["date.constructor", "Date: constructor"],
+])("has the words of %j, which is no rule any more", (rule, title) => {
+  expect(ruleTitle(rule)).toBe(title);
+});

@@ -1,0 +1,109 @@
+/**
+ * The rules that change or flag cells, each with its title: what reports of a cleaning say. A rule without a title does
+ * not compile, so that a report never shows a bare id.
+ */
+
+/** Rules of all classes alike. */
+export const TABLE_RULES = {
+  edit: "Set by a person",
+  error: "Could not be cleaned",
+  "missing.token": "A word or sign for missing data",
+  "missing.sentinel": "A number that stands for missing data",
+  "rows.agree": "Corrected: equal rows agree on another value",
+  "rows.fill": "Filled in from equal rows",
+  "rows.spill": "Moved to the column beside it",
+  "sources.agree": "Corrected: most sources say otherwise",
+  "sources.fill": "Filled in from other sources",
+  "text.html-entity": "HTML entities written as characters",
+  "text.invisible": "Invisible characters removed",
+  "text.mojibake": "Broken letters decoded again",
+  "text.nfc": "Accents joined to their letters",
+  "text.one-space": "One space between words",
+  "text.space": "Unusual spaces made plain",
+  "text.trim": "Spaces around the value removed",
+  "typo.near": "A slip of a frequent value",
+} as const;
+export type TableRule = keyof typeof TABLE_RULES;
+
+/** Rules of classes, by their names behind the class: `postal_code.form` has the title "Postal code: in its usual form". */
+export const CLASS_RULES = {
+  "24-hours": "in 24 hours",
+  ambiguous: "more than one meaning",
+  bare: "without its unit, as in most cells",
+  "bare-amount": "the amount alone",
+  binomial: "as Latin names are written",
+  capitals: "in capitals",
+  case: "in the usual capitals or small letters",
+  "chosen-spelling": "in the spelling that a person chose",
+  clock: "hours and minutes as on a clock",
+  code: "as its code",
+  "code-to-name": "the name in place of the code",
+  "date-part": "the date alone",
+  "day-first": "read with the day first",
+  decimal: "in decimal degrees",
+  "decimal-comma": "read with a decimal comma",
+  "decimal-point": "read with a decimal point",
+  "degrees-minutes-seconds": "from degrees, minutes and seconds",
+  digits: "with plain digits",
+  "dominant-spelling": "in the most frequent spelling",
+  e164: "in international form",
+  "first-name-first": "with the first name first",
+  form: "in its usual form",
+  hex: "as hexadecimal digits",
+  hill: "elements in Hill's order",
+  "home-country": "read as of the country of the column",
+  invalid: "not valid",
+  iso: "in ISO form",
+  "latitude-first": "with the latitude first",
+  "longitude-first": "read with the longitude first",
+  minified: "without needless spaces",
+  misspelt: "spelling corrected",
+  "month-first": "read with the month first",
+  "name-to-code": "the code in place of the name",
+  offset: "as an offset from UTC",
+  "one-form": "in the form of the column",
+  "one-scale": "in the scale of the column",
+  "one-unit": "in the unit of the column",
+  order: "read in the order of the column",
+  osm: "in the form of OpenStreetMap",
+  parted: "parted alike",
+  plain: "as a plain number",
+  "proper-case": "first letters in capitals",
+  range: "as a range",
+  scale: "value and scale in plain numbers",
+  separator: "with one separator",
+  serial: "from a spreadsheet's day number",
+  spacing: "with the usual spaces",
+  "stray-sign": "without a stray sign",
+  symbol: "as its symbol",
+  trim: "spaces around it removed",
+  "two-units": "in two units, as in the column",
+  "tz-name": "as the time zone database names it",
+  "unit-added": "unit added, as in the column",
+  "unit-form": "number, space and unit",
+  word: "as true or false",
+  "year-first": "read with the year first",
+  years: "as years",
+} as const;
+export type ClassRule = keyof typeof CLASS_RULES;
+
+/** Empty where a cell is as it was read. */
+export type Rule = "" | TableRule | `${string}.${ClassRule}`;
+
+export function ruleTitle(rule: string): string {
+  if (rule === "") return "No rule";
+  if (isIn(TABLE_RULES, rule)) return TABLE_RULES[rule];
+  const [subject = "", name = ""] = rule.split(".");
+  const title = isIn(CLASS_RULES, name) ? CLASS_RULES[name] : wordsOf(name);
+  const words = wordsOf(subject);
+  return words.charAt(0).toUpperCase() + words.slice(1) + (title === "" ? "" : `: ${title}`);
+}
+
+function isIn<T extends object>(titles: T, rule: string): rule is Extract<keyof T, string> {
+  return Object.hasOwn(titles, rule);
+}
+
+/** Stored tables may name a rule that is no more. */
+function wordsOf(id: string): string {
+  return id.replaceAll(/[-_]/g, " ");
+}

@@ -7,6 +7,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { headerWords } from "../shared/header-words.ts";
 import { isOneEditApart } from "../shared/is-one-edit-apart.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
@@ -65,7 +66,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
 
 function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
   const values = someValues(distinct);
-  const all = values.reduce((sum, { count }) => sum + count, 0);
+  const all = countCells(values);
   const short = values.filter(({ text }) => text.length <= LONGEST_STEP);
   let scale: Scale | undefined;
   let cells = 0;

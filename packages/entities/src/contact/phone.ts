@@ -13,6 +13,7 @@ import {
 } from "libphonenumber-js/max";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
 import { regionOfLocale } from "../shared/region-of-locale.ts";
 
@@ -104,13 +105,13 @@ function gatherCountries(values: readonly CountedValue[], { locale }: ColumnHint
   }
   const [home, homeCells] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
   const known = [...cells.values()].reduce((sum, count) => sum + count, 0);
-  const international = rowsOf(written);
+  const international = countCells(written);
   const isHome = homeCells > 0 && homeCells >= NEARLY_ALL * known;
   const stated = regionOfLocale(locale);
   const fallback = stated !== undefined && isSupportedCountry(stated) ? stated : undefined;
   return {
     international,
-    national: rowsOf(values) - international,
+    national: countCells(values) - international,
     home: isHome ? home : fallback,
     homeCells,
     style: dominantStyle(values.filter(({ text }) => !isInternational(text))),
@@ -125,11 +126,7 @@ function dominantStyle(values: readonly CountedValue[]): string | undefined {
   const rows = new Map<string, number>();
   for (const { text, count } of values) rows.set(styleOf(text), (rows.get(styleOf(text)) ?? 0) + count);
   const [style, count] = [...rows].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
-  return count >= CLEAR * rowsOf(values) ? style : undefined;
-}
-
-function rowsOf(values: readonly CountedValue[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0);
+  return count >= CLEAR * countCells(values) ? style : undefined;
 }
 
 function cleanPhone(text: string, evidence: PhoneEvidence): Outcome {

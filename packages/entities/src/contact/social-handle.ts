@@ -5,6 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { headerWords } from "../shared/header-words.ts";
 
 const HANDLE = /^@[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,58}[\p{L}\p{N}_])?$/u;
@@ -63,12 +64,11 @@ export const socialHandle = defineEntity<HandleEvidence>({
 });
 
 function gatherForms(values: readonly CountedValue[]): HandleEvidence {
-  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
   const profiles = values.filter(({ text }) => PROFILE.test(text));
   const bare = values.filter(({ text }) => BARE.test(text));
   return {
-    isBare: rows(bare) >= MOST * rows(values),
-    isProfile: profiles.length >= ENOUGH && rows(profiles) >= MOST * rows(values),
+    isBare: countCells(bare) >= MOST * countCells(values),
+    isProfile: profiles.length >= ENOUGH && countCells(profiles) >= MOST * countCells(values),
   };
 }
 

@@ -6,6 +6,7 @@ import type { CountedValue } from "@limpid/table";
 import { parse } from "tldts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 
 const WITH_SCHEME = /^(https?|ftps?):\/\/([^/?#\s]+)([/?#]\S*)?$/i;
 const WITHOUT_SCHEME = /^([^/?#\s@:]{1,253}\.[^/?#\s@:.]{2,63}(?::\d{1,5})?)([/?#]\S*)?$/i;
@@ -53,8 +54,9 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
 });
 
 function areRelative(values: readonly CountedValue[]): boolean {
-  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
-  return values.length > 0 && rows(values.filter(({ text }) => RELATIVE.test(text))) >= HABIT * rows(values);
+  return (
+    values.length > 0 && countCells(values.filter(({ text }) => RELATIVE.test(text))) >= HABIT * countCells(values)
+  );
 }
 
 function cleanUrl(text: string): Outcome {

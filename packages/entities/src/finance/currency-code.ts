@@ -6,6 +6,7 @@ import type { CountedValue } from "@limpid/table";
 import currencyCodes from "currency-codes";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { CURRENCY_CODES } from "../shared/currency-list.ts";
 import { headerWords } from "../shared/header-words.ts";
 
@@ -67,8 +68,7 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
 });
 
 function areNumbers(values: readonly CountedValue[]): boolean {
-  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
-  return 2 * rows(values.filter(({ text }) => NUMBERS.has(text))) > rows(values);
+  return 2 * countCells(values.filter(({ text }) => NUMBERS.has(text))) > countCells(values);
 }
 
 function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Outcome {

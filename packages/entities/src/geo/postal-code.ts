@@ -6,6 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
 import { postalFormats } from "../shared/places-postal-formats.ts";
 import {
@@ -82,8 +83,8 @@ function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints)
   const country = said !== undefined && postalFormats().has(said) ? said : tellingCountry(studied);
   const codes = country === undefined ? [] : studied.flatMap((value) => readCounted(value, country));
   const split = codes.filter(({ code }) => code.standard !== code.compact);
-  const compact = rowsOf(split.filter(({ text, code }) => text.toUpperCase() === code.compact));
-  return { country, cells: rowsOf(codes), isCompact: compact >= ENOUGH && compact >= MOST * rowsOf(split) };
+  const compact = countCells(split.filter(({ text, code }) => text.toUpperCase() === code.compact));
+  return { country, cells: countCells(codes), isCompact: compact >= ENOUGH && compact >= MOST * countCells(split) };
 }
 
 interface CountedCode extends CountedValue {
@@ -95,10 +96,6 @@ function readCounted(value: CountedValue, country: string): readonly CountedCode
   return code === undefined ? [] : [{ ...value, code }];
 }
 
-function rowsOf(values: readonly CountedValue[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0);
-}
-
 function tellingCountry(values: readonly CountedValue[]): string | undefined {
   const cells = new Map<string, number>();
   for (const { text, count } of values) {
@@ -107,8 +104,8 @@ function tellingCountry(values: readonly CountedValue[]): string | undefined {
   }
   const [first] = [...cells].sort((a, b) => b[1] - a[1]);
   if (first === undefined) return undefined;
-  const read = rowsOf(values.filter(({ text }) => readPostalCode(text, first[0]) !== undefined));
-  return read >= NEARLY_ALL * rowsOf(values) ? first[0] : undefined;
+  const read = countCells(values.filter(({ text }) => readPostalCode(text, first[0]) !== undefined));
+  return read >= NEARLY_ALL * countCells(values) ? first[0] : undefined;
 }
 
 function cleanCode(text: string, { country, isCompact }: PostalEvidence): Outcome {

@@ -6,6 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { foldName } from "../shared/names-fold.ts";
 import { isMissingName } from "../shared/names-open.ts";
@@ -78,11 +79,7 @@ function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): Reg
   const names = values.filter((value) => !isCode(value));
   const country = regionCountry(names, regionsOfName, foldName);
   const codes = country === undefined ? [] : values.filter(isCode).filter(isOf(country.alpha2));
-  return { spellings: gatherSpellings(values, hints), country, names: rowsOf(names), codes: rowsOf(codes) };
-}
-
-function rowsOf(values: readonly CountedValue[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0);
+  return { spellings: gatherSpellings(values, hints), country, names: countCells(names), codes: countCells(codes) };
 }
 
 function cleanRegion(text: string, { spellings, country, names, codes }: RegionEvidence): Outcome {

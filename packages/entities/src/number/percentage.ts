@@ -7,6 +7,7 @@ import { byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
+import { countCells } from "../shared/count-cells.ts";
 import {
   type DecimalEvidence,
   decideDecimals,
@@ -140,8 +141,8 @@ function gatherScale(values: readonly CountedValue[], hints: ColumnHints): Perce
     inferred,
     isChosen: chosen !== undefined,
     bareScale: bareScaleOf(bare),
-    signed: rowsOf(signed),
-    bare: rowsOf(bare),
+    signed: countCells(signed),
+    bare: countCells(bare),
     hasStraySigns: hasStraySigns(signed, bare),
   };
 }
@@ -152,20 +153,20 @@ interface CountedNumber {
 }
 
 function scaleOf(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): Scale {
-  return rowsOf(signed) >= rowsOf(bare) ? "signed" : bareScaleOf(bare);
+  return countCells(signed) >= countCells(bare) ? "signed" : bareScaleOf(bare);
 }
 
 function bareScaleOf(bare: readonly CountedNumber[]): BareScale {
   const fractions = bare.filter(({ value }) => Math.abs(value) <= 1);
-  return rowsOf(fractions) >= MOSTLY * rowsOf(bare) ? "fraction" : "hundred";
+  return countCells(fractions) >= MOSTLY * countCells(bare) ? "fraction" : "hundred";
 }
 
 function hasStraySigns(signed: readonly CountedNumber[], bare: readonly CountedNumber[]): boolean {
   if (scaleOf(signed, bare) !== "fraction") return false;
   const [low, high] = [minOf(bare), maxOf(bare)];
   const fits = (value: number) => value >= low && value <= high;
-  const asWritten = rowsOf(signed.filter(({ value }) => fits(value) && !fits(value / 100)));
-  const asPercent = rowsOf(signed.filter(({ value }) => fits(value / 100) && !fits(value)));
+  const asWritten = countCells(signed.filter(({ value }) => fits(value) && !fits(value / 100)));
+  const asPercent = countCells(signed.filter(({ value }) => fits(value / 100) && !fits(value)));
   return asWritten > 2 && asWritten > 9 * asPercent;
 }
 
@@ -175,10 +176,6 @@ function minOf(numbers: readonly CountedNumber[]): number {
 
 function maxOf(numbers: readonly CountedNumber[]): number {
   return numbers.reduce((high, { value }) => Math.max(high, value), Number.NEGATIVE_INFINITY);
-}
-
-function rowsOf(numbers: readonly CountedNumber[]): number {
-  return numbers.reduce((sum, { count }) => sum + count, 0);
 }
 
 function cleanShare(text: string, evidence: PercentageEvidence): Outcome {

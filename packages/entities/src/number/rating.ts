@@ -6,6 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import {
   type DecimalEvidence,
   decideDecimals,
@@ -124,7 +125,7 @@ function gatherScale(values: readonly CountedValue[], hints: ColumnHints): Ratin
     const reading = readNumber(text);
     if (reading.kind === "number") bare.push({ value: Number(reading.canonical), count });
   }
-  const cells = bare.reduce((sum, { count }) => sum + count, 0);
+  const cells = countCells(bare);
   const fitting = (scale: number) => bare.reduce((sum, { value, count }) => sum + (value <= scale ? count : 0), 0);
   const scale = SCALES.find((candidate) => cells > 0 && fitting(candidate) >= NEARLY_ALL * cells);
   return { decimals, scale: scale ?? 100 };

@@ -5,6 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { gateOf } from "../shared/gate-of.ts";
 import { headerWords } from "../shared/header-words.ts";
 
@@ -93,8 +94,9 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
 });
 
 function areMarked(values: readonly CountedValue[]): boolean {
-  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
-  return values.length > 0 && rows(values.filter(({ text }) => text.startsWith("$"))) >= MOST * rows(values);
+  return (
+    values.length > 0 && countCells(values.filter(({ text }) => text.startsWith("$"))) >= MOST * countCells(values)
+  );
 }
 
 function cleanSymbol(text: string, { isMarked }: { readonly isMarked: boolean }): Outcome {

@@ -6,6 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { DIGIT, shapeOf } from "../shared/names-shape.ts";
 import type { NationalIdScheme } from "../shared/national-id-line.ts";
 import {
@@ -97,7 +98,7 @@ function schemeOfHeader(header: string, values: readonly CountedValue[]): Nation
   const title = header.slice(0, 60).replace(/[_-]+/g, " ");
   const scheme = schemeOf(NAMES.find(([, name]) => name.test(title))?.[0] ?? "");
   if (scheme === undefined) return undefined;
-  return 2 * rowsOf(values.filter(({ text }) => readNationalId(text, scheme) !== undefined)) >= rowsOf(values)
+  return 2 * countCells(values.filter(({ text }) => readNationalId(text, scheme) !== undefined)) >= countCells(values)
     ? scheme
     : undefined;
 }
@@ -108,19 +109,15 @@ function gatherCountry(values: readonly CountedValue[], { header, locale }: Colu
   const said = schemeOf(regionOfLocale(locale) ?? "");
   const scheme = said ?? schemeOfHeader(header, studied) ?? commonScheme(studied);
   const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
-  const cells = rowsOf(read);
+  const cells = countCells(read);
   const split = read.filter(({ id }) => id.standard !== id.code);
-  const bare = rowsOf(split.filter(({ text, id }) => text.toUpperCase() === id.code));
-  return { scheme, cells, isBare: bare >= ENOUGH && bare >= MOST * rowsOf(split) };
+  const bare = countCells(split.filter(({ text, id }) => text.toUpperCase() === id.code));
+  return { scheme, cells, isBare: bare >= ENOUGH && bare >= MOST * countCells(split) };
 }
 
 function readCounted(value: CountedValue, scheme: NationalIdScheme): readonly (CountedValue & { id: NationalId })[] {
   const id = readNationalId(value.text, scheme);
   return id === undefined ? [] : [{ ...value, id }];
-}
-
-function rowsOf(values: readonly CountedValue[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The scheme that reads nearly all, if only one does: numbers written in its own form count double. */
@@ -133,7 +130,7 @@ function commonScheme(values: readonly CountedValue[]): NationalIdScheme | undef
     }
   }
   const [first, ...others] = [...cells].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < MOST * rowsOf(values)) return undefined;
+  if (first === undefined || first[1] < MOST * countCells(values)) return undefined;
   const second = others.find(([{ name }]) => name !== first[0].name);
   return second !== undefined && second[1] >= MOST * first[1] ? undefined : first[0];
 }

@@ -7,6 +7,7 @@ import type { CountedValue, Decision } from "@limpid/table";
 import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { countCells } from "../shared/count-cells.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../shared/names-case.ts";
 import { isFirstName, isLastName, PARTICLES } from "../shared/names-dictionary.ts";
 import { foldName } from "../shared/names-fold.ts";
@@ -124,13 +125,9 @@ function decideOrder(evidence: NameEvidence): readonly Decision[] {
 function gatherOrder(values: readonly CountedValue[], hints: ColumnHints): NameEvidence {
   const studied = values.slice(0, STUDIED);
   const isInverted = ({ text }: CountedValue) => text.includes(",") && parsePersonName(text)?.isInverted === true;
-  const inverted = rowsOf(studied.filter(isInverted));
+  const inverted = countCells(studied.filter(isInverted));
   const chosen = inverted === 0 ? undefined : chosenOption(hints, DECISION, ORDERS);
-  return { spellings: gatherSpellings(values, hints), inverted, straight: rowsOf(studied) - inverted, chosen };
-}
-
-function rowsOf(values: readonly CountedValue[]): number {
-  return values.reduce((sum, { count }) => sum + count, 0);
+  return { spellings: gatherSpellings(values, hints), inverted, straight: countCells(studied) - inverted, chosen };
 }
 
 function cleanName(text: string, evidence: NameEvidence): Outcome {

@@ -2,6 +2,7 @@
 import type { ClassRule, CountedValue, Decision } from "@limpid/table";
 import { AS_WRITTEN, byHand, chosenOption } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
+import { countCells } from "./count-cells.ts";
 
 interface SpellingGroup {
   readonly id: string;
@@ -121,7 +122,7 @@ function usualOf(spellings: readonly CountedValue[]): string | undefined {
 }
 
 function cellsOf(spellings: readonly CountedValue[]): number {
-  return spellings.reduce((sum, { count }) => sum + count, 0);
+  return countCells(spellings);
 }
 
 export interface Respelling {

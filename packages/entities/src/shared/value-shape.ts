@@ -1,6 +1,7 @@
 /** Shapes of codes: what is a letter, what a digit, and what stands between. */
 import type { CountedValue } from "@limpid/table";
 import { isAscii, isDigitAt, isLetterAt } from "./character-tests.ts";
+import { countCells } from "./count-cells.ts";
 import { findMajority } from "./find-majority.ts";
 
 const LONGEST = 60;
@@ -44,7 +45,7 @@ const MOST_VALUES = 5_000;
 /** Spaces around a code are no part of its shape. */
 export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
   const values = all.slice(0, MOST_VALUES).map(({ text, count }) => ({ text: text.trim(), count }));
-  const cells = values.reduce((sum, { count }) => sum + count, 0);
+  const cells = countCells(values);
   if (cells < FEWEST) return { shape: undefined, exactShape: undefined };
   return {
     shape: findMajority(values, shapeOf, NEARLY_ALL),

@@ -1,5 +1,6 @@
 import type { CountedValue } from "@limpid/table";
 import type { TextCare } from "../../entity.ts";
+import { countCells } from "../count-cells.ts";
 import { oneSpace, type TextRepair, textRepairs } from "./text-repairs.ts";
 
 /** What may be repaired in the texts of a column. */
@@ -24,8 +25,7 @@ const FEWEST = 5;
 
 export function treatTexts(values: readonly CountedValue[], care: TextCare): TextTreatment {
   const gapped = values.filter(({ text }) => text.includes("  ") && oneSpace.apply(text) !== text);
-  const rows = (some: readonly CountedValue[]) => some.reduce((sum, { count }) => sum + count, 0);
-  return { care, keepsGaps: gapped.length >= FEWEST && rows(gapped) >= HABITUAL * rows(values) };
+  return { care, keepsGaps: gapped.length >= FEWEST && countCells(gapped) >= HABITUAL * countCells(values) };
 }
 
 /** The text with the repairs that its column's treatment allows. */

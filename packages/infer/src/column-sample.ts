@@ -61,14 +61,17 @@ function shareCountingUp(values: readonly SampledValue[]): number {
   return numbers.length < 2 ? 0 : steps / (numbers.length - 1);
 }
 
-function countSomeRows({ codes }: Column): ReadonlyMap<number, number> {
+/** Codes in the order in which they first occur, each with its count. */
+function countSomeRows({ codes, dict }: Column): readonly (readonly [code: number, count: number])[] {
   const step = Math.max(1, Math.ceil(codes.length / COUNTED_ROWS));
-  const counts = new Map<number, number>();
+  const counts = new Uint32Array(dict.length);
+  const seen: number[] = [];
   for (let row = 0; row < codes.length; row += step) {
     const code = codes[row] ?? 0;
-    counts.set(code, (counts.get(code) ?? 0) + 1);
+    if (counts[code] === 0) seen.push(code);
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  return counts;
+  return seen.map((code) => [code, counts[code] ?? 0]);
 }
 
 /** Evenly spaced values, so that the sample is the same for the same column and no part of it is left out. */

@@ -111,11 +111,12 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
 function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
   const cells = new Map<string, number>();
   let bare = 0;
-  for (const { text, count } of values) {
-    const { currency } = splitCurrency(text);
+  const amounts = values.map(({ text, count }) => {
+    const { currency, amount } = splitCurrency(text);
     if (currency === undefined) bare += count;
     else cells.set(currency, (cells.get(currency) ?? 0) + count);
-  }
+    return { text: amount, count };
+  });
   const currencies = [...cells].sort((a, b) => b[1] - a[1]);
   const written = currencies.reduce((sum, [, count]) => sum + count, 0);
   const second = currencies[1]?.[1] ?? 0;
@@ -123,7 +124,7 @@ function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): Money
   const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
   return {
-    decimals: gatherDecimals(values, hints, (text) => splitCurrency(text).amount),
+    decimals: gatherDecimals(amounts, hints),
     currencies,
     bare,
     isMixed: chosen === undefined ? hasOthers : cells.size > 1,

@@ -3,6 +3,8 @@
  * as a value of its own ("none" for a side effect).
  * Sources: pandas' default NA values; Frictionless missing values; Qahtan et al. 2018 (disguised missing values).
  */
+import { isDigitAt } from "./character-tests.ts";
+
 export type MissingToken = "plain" | "weak";
 
 const PLAIN = new Set(
@@ -19,7 +21,8 @@ const LONGEST = 20;
 
 /** The kind of missing-data token a trimmed text is, or undefined when it is none. */
 export function missingTokenOf(text: string): MissingToken | undefined {
-  if (text.length > LONGEST) return undefined;
+  // Most values are too long or begin with a digit, as no token does.
+  if (text.length > LONGEST || isDigitAt(text, 0)) return undefined;
   const folded = text.toLowerCase();
   if (PLAIN.has(folded)) return "plain";
   return WEAK.has(folded) ? "weak" : undefined;

@@ -3,7 +3,7 @@ import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { numbered } from "../../../lib/numbered.ts";
 import { type DiffRun, diffText } from "../model/diff-text.ts";
-import { showInvisible } from "../model/invisible.ts";
+import { type Cut, showInvisible } from "../model/invisible.ts";
 import styles from "./cell-details.module.css";
 
 export function RawOutput({ cell }: { readonly cell: CellReply }) {
@@ -32,14 +32,20 @@ function Runs({ runs }: { readonly runs: readonly DiffRun[] }) {
     const Tag = TAGS[kind];
     return (
       <Tag key={index} className={styles[kind]}>
-        <Visible text={text} />
+        <Visible text={text} cut={cutOf(kind, index, runs.length)} />
       </Tag>
     );
   });
 }
 
-function Visible({ text }: { readonly text: string }) {
-  return numbered(showInvisible(text)).map(({ index, value: run }) =>
+/** A space next to a change is one between words; a changed one is shown. */
+function cutOf(kind: DiffRun["kind"], index: number, count: number): Cut {
+  const isSame = kind === "same";
+  return { isBefore: isSame && index > 0, isAfter: isSame && index < count - 1 };
+}
+
+function Visible({ text, cut }: { readonly text: string; readonly cut: Cut }) {
+  return numbered(showInvisible(text, cut)).map(({ index, value: run }) =>
     run.kind === "text" ? (
       run.text
     ) : (

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { showInvisible } from "./invisible.ts";
+import { type Cut, showInvisible } from "./invisible.ts";
 
-const show = (text: string): string =>
-  showInvisible(text)
+const show = (text: string, cut?: Cut): string =>
+  showInvisible(text, cut)
     .map((run) => run.text)
     .join("");
 
@@ -16,6 +16,14 @@ it.each([
   ["nothing", "", ""],
 ])("%s", (_, text, expected) => {
   expect(show(text)).toBe(expected);
+});
+
+it.each([
+  ["after what was cut off", " word ", { isBefore: true, isAfter: false }, " word·"],
+  ["before what was cut off", " word ", { isBefore: false, isAfter: true }, "·word "],
+  ["and no others: two together", "  word", { isBefore: true, isAfter: true }, "··word"],
+])("leaves a single space %s", (_, text, cut, expected) => {
+  expect(show(text, cut)).toBe(expected);
 });
 
 it("names what it shows", () => {

@@ -27,10 +27,19 @@ const GLYPHS: Readonly<Record<string, readonly [glyph: string, name: string]>> =
 /** A single space between words is not worth a sign. */
 const HIDDEN = /^ +| +$| {2,}|[\t\n\r\u00a0\u202f\u2009\u200b-\u200f\ufeff\u00ad]/gu;
 
-export function showInvisible(text: string): readonly VisibleRun[] {
+/** Where the text was cut out of a longer one; its ends are no ends then. */
+export interface Cut {
+  readonly isBefore: boolean;
+  readonly isAfter: boolean;
+}
+
+const WHOLE: Cut = { isBefore: false, isAfter: false };
+
+export function showInvisible(text: string, cut = WHOLE): readonly VisibleRun[] {
   const runs: VisibleRun[] = [];
   let end = 0;
   for (const match of text.matchAll(HIDDEN)) {
+    if (match[0] === " " && (match.index === 0 ? cut.isBefore : cut.isAfter)) continue;
     if (match.index > end) runs.push({ kind: "text", text: text.slice(end, match.index), name: "" });
     for (const character of match[0]) {
       const [glyph, name] = GLYPHS[character] ?? ["∅", "invisible character"];

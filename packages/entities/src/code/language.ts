@@ -5,7 +5,8 @@
 import { iso6393, iso6393To1 } from "iso-639-3";
 import { foldText } from "../shared/fold-text.ts";
 import { headerWords } from "../shared/header-words.ts";
-import { buildNameIndex, type KnownName, type NameIndex, ownName } from "../shared/intl-names.ts";
+import { buildNameIndex, ownName } from "../shared/intl-names.ts";
+import type { KnownName, NameIndex } from "../shared/name-index.ts";
 import { defineNamedThing } from "../shared/named-thing.ts";
 import { type NearName, nearNamesOf } from "../shared/near-name.ts";
 

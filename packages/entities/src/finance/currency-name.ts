@@ -5,7 +5,8 @@
 import { CURRENCY_CODES } from "../shared/currency-list.ts";
 import { everydayNames } from "../shared/everyday-currencies.ts";
 import { headerWords } from "../shared/header-words.ts";
-import { buildNameIndex, type KnownName, type NameIndex } from "../shared/intl-names.ts";
+import { buildNameIndex } from "../shared/intl-names.ts";
+import type { KnownName, NameIndex } from "../shared/name-index.ts";
 import { defineNamedThing } from "../shared/named-thing.ts";
 import { type NearName, nearNamesOf } from "../shared/near-name.ts";
 

@@ -98,7 +98,7 @@ function cleanCode(text: string, { form, cells }: CodeEvidence): Outcome {
   if (code === "NA" && cells.alpha2 === 0 && cells.alpha3 + cells.numeric > 0)
     return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
   if (KEPT.has(code)) return rewritten(text, code, { why: "In capitals.", rule: "capitals" });
-  const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.alpha2 : countries.toAlpha2(code));
+  const alpha2 = USUAL[code] ?? (readForm(text) === undefined ? findCountry(text)?.code : countries.toAlpha2(code));
   if (alpha2 === undefined) return invalid("No country has this code.");
   const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
   const output = { alpha2, alpha3, numeric: countries.alpha2ToNumeric(alpha2) ?? "" }[form];

@@ -100,8 +100,8 @@ function gatherForms(values: readonly CountedValue[], hints: ColumnHints): Count
     if (form !== undefined) cells[form] += value.count;
     const name = findCountry(value.text);
     const isProper = /^\p{Lu}/u.test(value.text) && (/\p{Ll}/u.test(value.text) || value.text.length < 5);
-    if (name?.isEnglish && isProper && (frequent.get(name.alpha2)?.count ?? 0) < value.count)
-      frequent.set(name.alpha2, value);
+    if (name?.isEnglish && isProper && (frequent.get(name.code)?.count ?? 0) < value.count)
+      frequent.set(name.code, value);
   }
   const spellings = new Map([...frequent].map(([alpha2, { text }]) => [alpha2, text]));
   const [inferred, chosen] = [dominantForm(cells), chosenForm(hints, cells)];
@@ -117,7 +117,7 @@ function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
   if (/^na$/i.test(text) && evidence.inferred !== "alpha2")
     return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
   const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
-  const alpha2 = code ?? findCountry(text)?.alpha2;
+  const alpha2 = code ?? findCountry(text)?.code;
   if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
   const misspelt = findMisspeltCountry(text);
   if (PARTS_AND_PASTS.has(text.toLowerCase())) return confirmed(text);

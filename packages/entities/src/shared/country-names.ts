@@ -1,14 +1,8 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
 import countries from "i18n-iso-countries";
 import { isOneEditApart } from "./is-one-edit-apart.ts";
+import { indexNames, type KnownName, type NameIndex } from "./name-index.ts";
 import { foldName } from "./names-fold.ts";
-
-export interface CountryName {
-  /** ISO 3166-1 alpha-2 code. */
-  readonly alpha2: string;
-  /** Whether the name is one in English. */
-  readonly isEnglish: boolean;
-}
 
 /** Everyday names the library lacks. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -64,17 +58,18 @@ const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"];
 const SHORTEST_REPAIRED = 6;
 const LONGEST_REPAIRED = 60;
 
-interface KnownName {
+interface LongName {
   readonly name: string;
   readonly alpha2: string;
 }
 
-let names: ReadonlyMap<string, CountryName> | undefined;
+let names: NameIndex | undefined;
 /** Long names by what is left of them without one of their letters. */
-let cuts: ReadonlyMap<string, readonly KnownName[]> | undefined;
+let cuts: ReadonlyMap<string, readonly LongName[]> | undefined;
 
-export function findCountry(text: string): CountryName | undefined {
-  names ??= buildNames();
+/** Its code is that of ISO 3166-1, of two letters. */
+export function findCountry(text: string): KnownName | undefined {
+  names ??= indexNames(allNames());
   return names.get(foldName(text));
 }
 
@@ -95,21 +90,16 @@ export function findMisspeltCountry(text: string): string | undefined {
   return near.size === 1 ? only : undefined;
 }
 
-/** A name that two languages give to two countries is left out, unless it is an English one. */
-function buildNames(): ReadonlyMap<string, CountryName> {
-  const found = new Map<string, CountryName>();
-  const disputed = new Set<string>();
-  for (const [name, alpha2] of Object.entries(ALIASES)) found.set(foldName(name), { alpha2, isEnglish: true });
+function* allNames(): Iterable<readonly [string, KnownName]> {
+  for (const [name, code] of Object.entries(ALIASES)) yield [foldName(name), { code, isEnglish: true }];
   const read = new Set<string>();
   for (const language of ["en", ...countries.getSupportedLanguages().filter((code) => code !== "en")]) {
     for (const { text, alpha2 } of spellingsIn(language)) {
       if (read.has(alpha2 + text)) continue;
       read.add(alpha2 + text);
-      addName(found, disputed, foldName(text), { alpha2, isEnglish: language === "en" });
+      yield [foldName(text), { code: alpha2, isEnglish: language === "en" }];
     }
   }
-  for (const name of disputed) found.delete(name);
-  return found;
 }
 
 interface Spelling {
@@ -122,18 +112,12 @@ function spellingsIn(language: string): readonly Spelling[] {
   return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ text, alpha2 })));
 }
 
-function namesIn(language: string): readonly KnownName[] {
+function namesIn(language: string): readonly LongName[] {
   return spellingsIn(language).map(({ text, alpha2 }) => ({ name: foldName(text), alpha2 }));
 }
 
-function addName(names: Map<string, CountryName>, disputed: Set<string>, name: string, country: CountryName): void {
-  const known = names.get(name);
-  if (known === undefined) names.set(name, country);
-  else if (known.alpha2 !== country.alpha2 && !known.isEnglish) disputed.add(name);
-}
-
-function buildCuts(): ReadonlyMap<string, readonly KnownName[]> {
-  const found = new Map<string, KnownName[]>();
+function buildCuts(): ReadonlyMap<string, readonly LongName[]> {
+  const found = new Map<string, LongName[]>();
   const long = REPAIRED.flatMap(namesIn).filter(({ name }) => name.length >= SHORTEST_REPAIRED);
   for (const known of long) {
     for (const cut of [known.name, ...cutsOf(known.name)]) {

@@ -3,13 +3,7 @@
  * when a text is first looked up.
  */
 import { foldText } from "./fold-text.ts";
-
-export interface KnownName {
-  readonly code: string;
-  readonly isEnglish: boolean;
-}
-
-export type NameIndex = ReadonlyMap<string, KnownName>;
+import { indexNames, type KnownName, type NameIndex } from "./name-index.ts";
 
 /** English first: its names win where two languages give one name to two things. */
 const LOCALES =
@@ -26,22 +20,13 @@ interface Naming {
   readonly more?: (code: string) => readonly string[];
 }
 
-/** Names of all codes, folded and in small letters. A name that means two things in two languages is left out, unless one of them is English. */
-export function buildNameIndex({ type, codes, aliases, more }: Naming): NameIndex {
-  const names = new Map<string, KnownName>();
-  const disputed = new Set<string>();
-  for (const [name, code] of Object.entries(aliases)) names.set(name, { code, isEnglish: true });
-  const addKey = (key: string, known: KnownName): void => {
-    const before = names.get(key);
-    if (before === undefined) names.set(key, known);
-    else if (before.code !== known.code && !before.isEnglish) disputed.add(key);
-  };
-  const add = (name: string, known: KnownName): void => {
-    const small = name.toLowerCase();
-    const folded = foldText(name);
-    addKey(folded, known);
-    if (small !== folded) addKey(small, known);
-  };
+/** Names of all codes, folded and in small letters. */
+export function buildNameIndex(naming: Naming): NameIndex {
+  return indexNames(namesOf(naming));
+}
+
+function* namesOf({ type, codes, aliases, more }: Naming): Iterable<readonly [string, KnownName]> {
+  for (const [name, code] of Object.entries(aliases)) yield [name, { code, isEnglish: true }];
   const read = new Set<string>();
   for (const locale of LOCALES) {
     const display = new Intl.DisplayNames(locale, { type, fallback: "none" });
@@ -49,12 +34,14 @@ export function buildNameIndex({ type, codes, aliases, more }: Naming): NameInde
       const name = display.of(code);
       if (name === undefined || read.has(code + name)) continue;
       read.add(code + name);
-      add(name, { code, isEnglish: locale === "en" });
+      yield* keysOf(name, { code, isEnglish: locale === "en" });
     }
   }
-  for (const code of codes) for (const name of more?.(code) ?? []) add(name, { code, isEnglish: false });
-  for (const name of disputed) names.delete(name);
-  return names;
+  for (const code of codes) for (const name of more?.(code) ?? []) yield* keysOf(name, { code, isEnglish: false });
+}
+
+function keysOf(name: string, known: KnownName): readonly (readonly [string, KnownName])[] {
+  return [...new Set([foldText(name), name.toLowerCase()])].map((key) => [key, known] as const);
 }
 
 /** What a language calls itself, in its own script. */

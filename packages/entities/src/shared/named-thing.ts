@@ -7,7 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldText } from "./fold-text.ts";
-import type { KnownName } from "./intl-names.ts";
+import type { KnownName } from "./name-index.ts";
 import { someValues } from "./some-values.ts";
 
 interface NamedThing {

@@ -72,7 +72,7 @@ describe("the dictionaries of places", () => {
     "Sveits",
     "Zwitserland",
   ])("know Switzerland as %s", (name) => {
-    expect(findCountry(name)?.alpha2).toBe("CH");
+    expect(findCountry(name)?.code).toBe("CH");
   });
 
   it("put every country on a continent and give it its money", () => {

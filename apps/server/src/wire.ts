@@ -5,6 +5,7 @@ import {
   type ChangesReply,
   type CleanAllReply,
   type ColumnReply,
+  type DecisionReply,
   type EntityReply,
   type IssuesReply,
   type JobMessage,
@@ -19,7 +20,7 @@ import {
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
 import type { Changes, CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
-import { cellId, columnId, type EntityGuess, rowId, ruleTitle, type Verdict } from "@limpid/table";
+import { cellId, columnId, type Decision, type EntityGuess, rowId, ruleTitle, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
@@ -73,10 +74,11 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
   };
 }
 
-function studyToWire({ type, evidence, reasons = [] }: CleanedColumnRecord): Partial<ColumnReply> {
+function studyToWire({ type, evidence, decisions = [], reasons = [] }: CleanedColumnRecord): Partial<ColumnReply> {
   return {
     type,
     evidence: [...evidence],
+    decisions: decisions.map(decisionToWire),
     reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({
       class: id,
       name,
@@ -84,6 +86,20 @@ function studyToWire({ type, evidence, reasons = [] }: CleanedColumnRecord): Par
       seen,
       named: isNamed,
     })),
+  };
+}
+
+function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): DecisionReply {
+  return {
+    ...decision,
+    options: options.map(({ id, label, cellsFor, cellsAgainst }) => ({
+      id,
+      label,
+      cells_for: cellsFor,
+      cells_against: cellsAgainst,
+    })),
+    in_force: inForce,
+    chosen: isChosen,
   };
 }
 
@@ -193,7 +209,8 @@ export function previewToWire(preview: FilePreview): PreviewReply {
 }
 
 export function editToWire(edit: NewEdit): TableMessage {
-  const { tableId, rowIndex, columnIndex } = edit;
+  const { tableId, rowIndex, columnIndex, value } = edit;
+  const isDecision = typeof value === "object" && value !== null;
   return {
     event: "pr",
     data: {
@@ -206,7 +223,7 @@ export function editToWire(edit: NewEdit): TableMessage {
       row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
       column_uuid: columnId(tableId, columnIndex),
       cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
-      value: edit.value,
+      ...(isDecision ? { decision: value.decision, value: value.option } : { value }),
     },
   };
 }

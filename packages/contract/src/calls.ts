@@ -229,7 +229,7 @@ export const CALLS = {
   editColumn: {
     method: "POST",
     path: "/api/v1/edit/column/:column_id",
-    summary: "Changes a column's title, or the entity class by which it is cleaned",
+    summary: "Changes a column's title, the entity class by which it is cleaned, or one of its decisions",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
     reply: EditReply,

@@ -42,6 +42,7 @@ export {
   CleanPageReply,
   ColumnReply,
   ColumnsReply,
+  DecisionReply,
   EntityClassesReply,
   EntityReply,
   IngestPageReply,

@@ -1,13 +1,13 @@
 /** What a person says a column holds goes before what the model thinks. */
 import { entityById } from "@limpid/entities";
-import type { EntityGuess } from "@limpid/table";
+import type { ColumnChoices, EntityGuess } from "@limpid/table";
 
-/** Class ids by the index of their column. A class that is no more is as if it had not been chosen. */
-export type ChosenClasses = Readonly<Record<number, string>>;
+export type ChosenClasses = ColumnChoices;
 
-export function chooseClasses(guesses: readonly EntityGuess[], chosen: ChosenClasses): readonly EntityGuess[] {
+/** A class that is no more is as if it had not been chosen. */
+export function chooseClasses(guesses: readonly EntityGuess[], choices: ColumnChoices): readonly EntityGuess[] {
   return guesses.map((guess, column) => {
-    const entity = entityById(chosen[column] ?? "");
+    const entity = entityById(choices[column]?.entity ?? "");
     if (entity === undefined) return guess;
     return { ...guess, name: entity.title, predictedClass: entity.id, classP: 1, isChosen: true };
   });

@@ -10,6 +10,7 @@ import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { askForWords } from "./language-model/ask-for-words.ts";
 import type { LanguageModel } from "./language-model/language-model.ts";
+import { placeChoices, type TitledChoice } from "./place-choices.ts";
 import { planPages } from "./plan-pages.ts";
 import { planRanges } from "./plan-ranges.ts";
 import { TableRows } from "./table-rows.ts";
@@ -28,14 +29,16 @@ export interface CleanFileOptions {
   readonly limits?: IngestLimits;
   /** How the file is to be read, where somebody has said so. */
   readonly choices?: IngestChoices;
-  /** What columns hold, where somebody has said so. */
+  /** What somebody has said of the columns: their classes, and how they are decided. */
   readonly chosenClasses?: ChosenClasses;
+  /** The same by title, said of another reading of the file. */
+  readonly titledChoices?: readonly TitledChoice[];
   /** Where the operator has one. */
   readonly languageModel?: LanguageModel | undefined;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {}, chosenClasses = {}, languageModel } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {}, titledChoices = [], languageModel } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
@@ -44,10 +47,11 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table } = ingested;
   yield { ...ingested, kind: "ingested" };
 
+  const columnChoices = { ...placeChoices(table, titledChoices), ...options.chosenClasses };
   const samples = sampleTable(table);
-  const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), chosenClasses);
+  const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const prepared = prepareTable(table, guesses, {}, options.watchColumn);
+  const prepared = prepareTable(table, guesses, columnChoices, options.watchColumn);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const size = { rowCount: rowsToClean, columnCount: table.columns.length, pageSize: options.pageSize };
   const ranges = planRanges(size);
@@ -94,10 +98,11 @@ function studiedColumns(
   prepared: readonly PreparedColumn[],
   reasons: readonly (readonly ClassReason[])[],
 ): StudiedColumn[] {
-  return toCleanTable(prepared, 0).columns.map(({ entity, type, evidence }, index) => ({
+  return toCleanTable(prepared, 0).columns.map(({ entity, type, evidence, decisions }, index) => ({
     entity,
     type,
     evidence,
+    decisions,
     reasons: reasons[index] ?? [],
   }));
 }

@@ -1,6 +1,6 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
 import type { IngestedTable } from "@limpid/ingest";
-import type { ClassReason, CleanTable, EntityGuess, ValueType } from "@limpid/table";
+import type { ClassReason, CleanTable, Decision, EntityGuess, ValueType } from "@limpid/table";
 import type { RowsRange } from "./plan-ranges.ts";
 import type { TableRows } from "./table-rows.ts";
 
@@ -19,8 +19,10 @@ export interface StudiedColumn {
   readonly entity: EntityGuess;
   /** The type of its values as long as none contradicts. */
   readonly type: ValueType;
-  /** The column's decisions, in plain sentences. */
+  /** What the column says of its values, in plain sentences. */
   readonly evidence: readonly string[];
+  /** What a person may decide in another way. */
+  readonly decisions: readonly Decision[];
   /** Why the likely classes are likely. */
   readonly reasons: readonly ClassReason[];
 }

@@ -33,7 +33,7 @@ export type Decided = Readonly<Record<string, string>>;
 
 /** What a person has said of a column: the class it holds, and how what its class leaves open is decided. */
 export interface ColumnChoice {
-  readonly entity?: string;
+  readonly entity?: string | undefined;
   readonly decided?: Decided;
 }
 

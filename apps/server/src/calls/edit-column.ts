@@ -1,5 +1,6 @@
 import { defineCall } from "../define-call.ts";
 import { chooseClass } from "../edits/choose-class.ts";
+import { chooseDecision } from "../edits/choose-decision.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
 
@@ -8,6 +9,7 @@ export const editColumn = defineCall("editColumn", async ({ params, body, reques
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
   const edit = await askedEdit(request, context, body, params.column_id);
   if (body.action === "edit_column_entity") return chooseClass(edit, context);
+  if (body.action === "edit_column_decision") return chooseDecision(edit, context);
   if (body.value === null || body.value.trim() === "") throw new Problem("edit_refused", "A title must not be blank");
   return keepEdit(edit, context);
 });

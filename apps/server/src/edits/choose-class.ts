@@ -14,6 +14,11 @@ import { inTurn } from "./take-turns.ts";
 
 export async function chooseClass(edit: NewEdit, context: Context): Promise<EditReply> {
   await requireClass(edit.value, context);
+  return cleanByChoice(edit, context);
+}
+
+/** Keeps what a person says of a column, once the table is cleaned by it. */
+export function cleanByChoice(edit: NewEdit, context: Context): Promise<EditReply> {
   return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
 }
 

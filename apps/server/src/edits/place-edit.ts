@@ -46,7 +46,7 @@ export async function askedEdit(
     action: body.action,
     rowIndex,
     columnIndex,
-    value: body.value,
+    value: askedValue(body),
   };
 }
 
@@ -69,7 +69,13 @@ export async function keepEdit(
 }
 
 function isOfColumn({ action }: EditRequest): boolean {
-  return action === "edit_column_title" || action === "edit_column_entity";
+  return action.startsWith("edit_column_");
+}
+
+function askedValue(body: EditRequest): NewEdit["value"] {
+  if (body.action !== "edit_column_decision") return body.value;
+  if (body.decision === undefined) throw new Problem("edit_refused", "It does not say which decision");
+  return { decision: body.decision, option: body.value };
 }
 
 /** The row and column the id names in this very table; a column's edit has no row. */

@@ -10,6 +10,7 @@ export interface KeptEdits {
 }
 
 const SAMPLE_ROWS = 200;
+const CLEANS_ANEW: ReadonlySet<string> = new Set(["edit_column_entity", "edit_column_decision"]);
 /** Cells read at a time. */
 const MOST_CELLS = 20_000;
 
@@ -48,8 +49,8 @@ class EditKeeper {
   /** The edit at its place in the new table; undefined where that is not the same cell, or no title is the same. */
   async moved({ seq: _seq, ...edit }: StoredEdit): Promise<NewEdit | undefined> {
     const columnIndex = this.map.columns[edit.columnIndex];
-    // A chosen class is more than an edit: the new table was cleaned without it.
-    if (columnIndex === undefined || edit.action === "edit_column_entity") return undefined;
+    // A choice is more than an edit: the new table was cleaned without it.
+    if (columnIndex === undefined || CLEANS_ANEW.has(edit.action)) return undefined;
     const moved = { ...edit, tableId: this.after.table.id, columnIndex };
     if (edit.rowIndex === null)
       return this.before.title(edit.columnIndex) === this.after.title(columnIndex) ? moved : undefined;

@@ -31,14 +31,21 @@ export type EditCellRequest = Static<typeof EditCellRequest>;
 
 export const EditColumnRequest = Type.Object({
   ...common,
-  action: Type.Union([Type.Literal("edit_column_title"), Type.Literal("edit_column_entity")]),
+  action: Type.Union([
+    Type.Literal("edit_column_title"),
+    Type.Literal("edit_column_entity"),
+    Type.Literal("edit_column_decision"),
+  ]),
   affects: Type.Optional(Type.String({ maxLength: 50 })),
   row_uuid: OptionalId,
   column_uuid: Id,
   cell_uuid: OptionalId,
+  decision: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 500, description: "For edit_column_decision: the id of the decision" }),
+  ),
   value: Type.Union([Type.String({ minLength: 1, maxLength: 1000 }), Type.Null()], {
     description:
-      "The title; or the id of an entity class, by which the column is cleaned anew (null: the inferred one)",
+      "The title; or the id of an entity class, or of an option of a decision, by which the column is cleaned anew (null: the inferred one)",
   }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;

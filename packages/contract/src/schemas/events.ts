@@ -36,6 +36,7 @@ export const TableMessage = Type.Object({
     row_uuid: Type.Union([Type.String(), Type.Null()]),
     column_uuid: Type.Union([Type.String(), Type.Null()]),
     cell_uuid: Type.Union([Type.String(), Type.Null()]),
+    decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
     value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
   }),
 });

@@ -26,6 +26,29 @@ const ClassReasonReply = Type.Object({
   named: Type.Boolean({ description: "The title names the class" }),
 });
 
+export const DecisionReply = Type.Object({
+  id: Type.String({ description: "Such as date_order; of several of a kind, with the subject behind a colon" }),
+  title: Type.String(),
+  options: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      cells_for: Type.Integer({ description: "Cells that only this option explains" }),
+      cells_against: Type.Integer({ description: "Cells that only another option explains" }),
+    }),
+  ),
+  inferred: Type.Union([Type.String(), Type.Null()], {
+    description: "What the cells speak for; null where they leave it open",
+  }),
+  in_force: Type.Union([Type.String(), Type.Null()], {
+    description: "What the column is cleaned by; null where it is open",
+  }),
+  chosen: Type.Boolean({ description: "A person has chosen the option that is in force" }),
+  undecided: Type.Integer({ description: "Cells that several options explain" }),
+  sentence: Type.String(),
+});
+export type DecisionReply = Static<typeof DecisionReply>;
+
 export const EntityClassesReply = Type.Array(
   Type.Object({ id: Type.String(), title: Type.String(), group: Type.String() }),
 );
@@ -43,7 +66,10 @@ export const ColumnReply = Type.Object({
   type: Type.Optional(
     Type.String({ description: "Type of the cleaned values: text, integer, number, boolean, date or datetime" }),
   ),
-  evidence: Type.Optional(Type.Array(Type.String(), { description: "The column's decisions, in plain sentences" })),
+  evidence: Type.Optional(
+    Type.Array(Type.String(), { description: "What the column says of its values, in plain sentences" }),
+  ),
+  decisions: Type.Optional(Type.Array(DecisionReply, { description: "What its owner may decide in another way" })),
   reasons: Type.Optional(Type.Array(ClassReasonReply, { description: "What speaks for each likely class" })),
 });
 export type ColumnReply = Static<typeof ColumnReply>;

@@ -1,4 +1,5 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
+import type { Decision } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
 /** Written as JSON text. The SQL type is `json`, not `jsonb`, which refuses texts with U+0000. */
@@ -25,6 +26,8 @@ export interface CleanedColumnRecord {
   };
   readonly type: string;
   readonly evidence: readonly string[];
+  /** Absent in tables that were cleaned before there were any. */
+  readonly decisions?: readonly Decision[];
   /** Absent in tables that were cleaned before reasons were kept. */
   readonly reasons?: readonly ClassReasonRecord[];
 }
@@ -125,6 +128,15 @@ interface TablesTable {
   nextId: string | null;
 }
 
+/** What an edit sets: a text or a flag; of a column's decision, which one and how. */
+export type EditValue = string | boolean | DecisionValue | null;
+
+export interface DecisionValue {
+  readonly decision: string;
+  /** Null: as the cells say. */
+  readonly option: string | null;
+}
+
 interface EditsTable {
   seq: Generated<number>;
   tableId: string;
@@ -136,7 +148,7 @@ interface EditsTable {
   action: string;
   rowIndex: number | null;
   columnIndex: number;
-  value: Json<string | boolean | null>;
+  value: Json<EditValue>;
   createdAt: Generated<Date>;
 }
 

@@ -32,6 +32,7 @@ export async function carryEdits(db: Executor, tableId: string, edits: readonly 
       .execute();
 }
 
-function placeOf({ rowIndex, columnIndex }: Pick<NewEdit, "rowIndex" | "columnIndex">): string {
-  return `${rowIndex},${columnIndex}`;
+/** A whole column has a place for each kind of edit. */
+function placeOf({ action, rowIndex, columnIndex }: Pick<NewEdit, "action" | "rowIndex" | "columnIndex">): string {
+  return `${rowIndex ?? action},${columnIndex}`;
 }

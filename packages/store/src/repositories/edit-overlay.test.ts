@@ -54,7 +54,18 @@ describe("foldChosenClasses", () => {
     const choose = (columnIndex: number, value: string | null) =>
       ({ action: "edit_column_entity", rowIndex: null, columnIndex, value }) as const;
     const edits = [choose(0, "date"), choose(1, "email"), choose(0, "year"), choose(1, null)];
-    expect(foldChosenClasses(edits)).toEqual({ 0: "year" });
+    expect(foldChosenClasses(edits)).toEqual({ 0: { entity: "year" }, 1: {} });
+    expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
+  });
+
+  it("keeps the newest of each decision, beside the class", () => {
+    const decide = (decision: string, option: string | null) =>
+      ({ action: "edit_column_decision", rowIndex: null, columnIndex: 0, value: { decision, option } }) as const;
+    const choose = { action: "edit_column_entity", rowIndex: null, columnIndex: 0, value: "date" } as const;
+    const edits = [decide("date_order", "dmy"), choose, decide("date_order", "mdy"), decide("unit", "kg")];
+    expect(foldChosenClasses(edits)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy", unit: "kg" } } });
+    const back = [...edits, decide("unit", null), decide("__proto__", "x"), decide("__proto__", null)];
+    expect(foldChosenClasses(back)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy" } } });
     expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
   });
 });

@@ -1,5 +1,6 @@
 /** What a list of edits amounts to: per cell the fields they set, per column its title. */
-import { MissingCode, type Verdict } from "@limpid/table";
+import { type ColumnChoice, type ColumnChoices, type Decided, MissingCode, type Verdict } from "@limpid/table";
+import type { DecisionValue } from "../database/schema.ts";
 import type { StoredEdit } from "./edits.ts";
 
 export interface CellEdit {
@@ -35,12 +36,22 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
   return { cells: [...cells.values()], titles };
 }
 
-/** What people say columns hold, by column; later edits win, and null gives a column back to the model. */
-export function foldChosenClasses(edits: readonly FoldableEdit[]): Readonly<Record<number, string>> {
-  const chosen = new Map<number, string | boolean | null>();
-  for (const { action, columnIndex, value } of edits)
-    if (action === "edit_column_entity") chosen.set(columnIndex, value);
-  return Object.fromEntries([...chosen].filter((entry): entry is [number, string] => typeof entry[1] === "string"));
+/** What people say of columns; later edits win, and null gives the class or the decision back to the cells. */
+export function foldChosenClasses(edits: readonly FoldableEdit[]): ColumnChoices {
+  const choices = new Map<number, ColumnChoice>();
+  for (const { action, columnIndex, value } of edits) {
+    const before = choices.get(columnIndex);
+    if (action === "edit_column_entity")
+      choices.set(columnIndex, { ...before, entity: typeof value === "string" ? value : undefined });
+    if (action === "edit_column_decision" && typeof value === "object" && value !== null)
+      choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
+  }
+  return Object.fromEntries(choices);
+}
+
+function decide(before: Decided | undefined, { decision, option }: DecisionValue): Decided {
+  const others = Object.entries(before ?? {}).filter(([id]) => id !== decision);
+  return Object.fromEntries(option === null ? others : [...others, [decision, option]]);
 }
 
 /** A value that a person has given is clean and valid by that; taking a cell's data away also makes it not valid. */
@@ -58,6 +69,7 @@ function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
       return { isClean: value === true };
     case "edit_column_title":
     case "edit_column_entity":
+    case "edit_column_decision":
       return {};
   }
 }

@@ -1,6 +1,6 @@
 /** The log of edits. It only grows; the state of a cell is what the newest edits of it say. */
 import type { Kysely, Selectable } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { EditValue, Schema } from "../database/schema.ts";
 import { json, storableOrNull } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
@@ -10,7 +10,8 @@ export type EditAction =
   | "edit_cell_has_data"
   | "edit_cell_is_valid"
   | "edit_column_title"
-  | "edit_column_entity";
+  | "edit_column_entity"
+  | "edit_column_decision";
 
 export interface NewEdit {
   readonly tableId: string;
@@ -23,7 +24,7 @@ export interface NewEdit {
   /** Null where a whole column is edited. */
   readonly rowIndex: number | null;
   readonly columnIndex: number;
-  readonly value: string | boolean | null;
+  readonly value: EditValue;
 }
 
 export interface StoredEdit extends NewEdit {

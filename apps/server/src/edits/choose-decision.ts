@@ -1,0 +1,22 @@
+/** A person decides in place of a column's cells, or gives the decision back to them. */
+import type { EditReply } from "@limpid/contract";
+import { findTable, type NewEdit } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { Problem } from "../problems.ts";
+import { cleanByChoice } from "./choose-class.ts";
+
+export async function chooseDecision(edit: NewEdit, context: Context): Promise<EditReply> {
+  await requireOption(edit, context);
+  return cleanByChoice(edit, context);
+}
+
+/** What was decided can be given back even when the column does not offer it any more. */
+async function requireOption({ tableId, columnIndex, value }: NewEdit, context: Context): Promise<void> {
+  if (typeof value !== "object" || value === null || value.option === null) return;
+  const table = await findTable(context.database.db, tableId);
+  const decisions = table?.columns[columnIndex]?.clean?.decisions ?? [];
+  const decision = decisions.find(({ id }) => id === value.decision);
+  if (decision === undefined) throw new Problem("edit_refused", `The column has no decision "${value.decision}"`);
+  if (!decision.options.some(({ id }) => id === value.option))
+    throw new Problem("edit_refused", `The decision "${value.decision}" has no option "${value.option}"`);
+}

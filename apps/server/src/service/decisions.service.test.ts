@@ -1,0 +1,116 @@
+/** Decisions of a column over HTTP: told with their counts, turned by the owner, kept by what comes after. */
+import type { ColumnReply, DecisionReply } from "@limpid/contract";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const FILE = `day;note\n13/04/2024;x\n14/04/2024;y\n${Array.from({ length: 28 }, (_, row) => `03/${String((row % 9) + 4).padStart(2, "0")}/2024;n${row}`).join("\n")}\n`;
+
+let server: TestServer;
+let owner: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  owner = await ApiClient.connect(server.url);
+});
+afterAll(() => server.remove());
+
+async function upload(): Promise<string> {
+  const job = await owner.upload(FILE, { filename: "days.csv" });
+  await owner.finish(job);
+  return job;
+}
+
+async function columnOf(job: string): Promise<ColumnReply> {
+  const { body } = await owner.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
+  return body[0]!;
+}
+
+async function decisionOf(job: string): Promise<DecisionReply | undefined> {
+  return (await columnOf(job)).decisions?.[0];
+}
+
+async function firstDay(job: string): Promise<string | null> {
+  return (await owner.cleanPage(job, 0)).body.data[2]!.cells[0]!.output;
+}
+
+async function edit(job: string, change: object, by = owner) {
+  const { id } = await columnOf(job);
+  return by.post<{ version: number; code: string; detail: string }>(`/api/v1/edit/column/${id}`, {
+    dt_utc: "2026-01-01 12:00:00",
+    session_uuid: by.session,
+    dataframe_uuid: job,
+    action: "edit_column_decision",
+    column_uuid: id,
+    ...change,
+  });
+}
+const monthFirst = { decision: "date_order", value: "mdy" };
+
+describe("a decision of a column", () => {
+  it("is told with its counts", async () => {
+    const job = await upload();
+    expect(await decisionOf(job)).toEqual({
+      id: "date_order",
+      title: "Order of day and month",
+      options: [
+        { id: "dmy", label: "Day first", cells_for: 2, cells_against: 0 },
+        { id: "mdy", label: "Month first", cells_for: 0, cells_against: 2 },
+      ],
+      inferred: "dmy",
+      in_force: "dmy",
+      chosen: false,
+      undecided: 28,
+      sentence: "Day first: 2 cells prove it, 0 contradict.",
+    });
+  });
+
+  it("is turned by the owner, told to all, and given back to the cells", async () => {
+    const job = await upload();
+    const before = await columnOf(job);
+    await owner.editOutput(job, 3, 0, "1999-01-01");
+    expect(await firstDay(job)).toBe("2024-04-03");
+
+    const { status, body } = await edit(job, monthFirst);
+    expect([status, body.version]).toEqual([200, 3]);
+    expect(await firstDay(job)).toBe("2024-03-04");
+    expect((await owner.cleanPage(job, 0)).body.data[3]!.cells[0]).toMatchObject({
+      output: "1999-01-01",
+      edited: true,
+    });
+    expect(await decisionOf(job)).toMatchObject({ inferred: "dmy", in_force: "mdy", chosen: true });
+
+    await edit(job, { ...monthFirst, value: null });
+    expect(await firstDay(job)).toBe("2024-04-03");
+    expect(await columnOf(job)).toEqual(before);
+  });
+
+  it("stays with a class that offers it too, is dropped with a word by another, and comes back", async () => {
+    const job = await upload();
+    await edit(job, monthFirst);
+    await edit(job, { action: "edit_column_entity", value: "birth_date" });
+    expect(await firstDay(job)).toBe("2024-03-04");
+    await edit(job, { action: "edit_column_entity", value: "free_text" });
+    expect((await columnOf(job)).evidence!.join(" ")).toContain("was dropped");
+    await edit(job, { action: "edit_column_entity", value: null });
+    expect(await firstDay(job)).toBe("2024-03-04");
+  });
+
+  it.each([
+    ["one that there is not", { decision: "unit", value: "kg" }],
+    ["an option that there is not", { decision: "date_order", value: "ydm" }],
+    ["none", { value: "mdy" }],
+    ["a name of an object's member", { decision: "__proto__", value: "constructor" }],
+  ])("is refused: %s", async (_, change) => {
+    const job = await upload();
+    expect(await edit(job, change)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
+    expect((await owner.table(job)).body.basics.dl_version).toBe(1);
+  });
+
+  it("is not for others to turn", async () => {
+    const job = await upload();
+    const guest = await ApiClient.connect(server.url);
+    expect(await edit(job, monthFirst, guest)).toMatchObject({ status: 403, body: { code: "not_owner" } });
+    expect(await firstDay(job)).toBe("2024-04-03");
+  });
+});

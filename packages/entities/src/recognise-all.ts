@@ -5,10 +5,15 @@ import { traitsOf } from "./shared/text-traits.ts";
 
 const gates = new GateRow(entities.map(({ gate }) => gate));
 
-/** Writes how sure each class is of the text into `scores`, in the order of `entities`. */
-export function recogniseAll(text: string, scores: Float32Array | Float64Array): void {
+const NONE_OUT = new Uint8Array(entities.length);
+
+/**
+ * Writes how sure each class is of the text into `scores`, in the order of `entities`. Classes that are `isOut` are not
+ * asked and get 0.
+ */
+export function recogniseAll(text: string, scores: Float32Array | Float64Array, isOut = NONE_OUT): void {
   const { length } = text;
   scores.fill(0);
   for (const index of gates.openTo(traitsOf(text), length))
-    if (gates.fits(index, length)) scores[index] = entities[index]?.recognise(text) ?? 0;
+    if (isOut[index] === 0 && gates.fits(index, length)) scores[index] = entities[index]?.recognise(text) ?? 0;
 }

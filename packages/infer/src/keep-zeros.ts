@@ -1,5 +1,5 @@
 /** Leading zeros mean a key: a class that would read the values as numbers drops them, so it is made unlikely. */
-import { entityById } from "@limpid/entities";
+import { type Entity, entities } from "@limpid/entities";
 import type { ColumnSample } from "./column-sample.ts";
 import { readPlainNumber } from "./features/read-plain-number.ts";
 import type { ClassProbability } from "./model/column-classifier.ts";
@@ -11,18 +11,27 @@ const REST = 0.02;
 
 export function keepZeros(ranked: readonly ClassProbability[], { values }: ColumnSample): readonly ClassProbability[] {
   if (!values.some(({ text }) => isKey(text))) return ranked;
-  const weighed = ranked.map(([id, probability]) => [id, readsNumbers(id) ? probability * REST : probability] as const);
+  const weighed = ranked.map(
+    ([id, probability]) => [id, numberClasses().has(id) ? probability * REST : probability] as const,
+  );
   const total = weighed.reduce((sum, [, probability]) => sum + probability, 0);
   return weighed.map(([id, probability]) => [id, probability / total] as const).sort((a, b) => b[1] - a[1]);
+}
+
+let known: ReadonlySet<string> | undefined;
+
+function numberClasses(): ReadonlySet<string> {
+  known ??= new Set(entities.filter(readsNumbers).map(({ id }) => id));
+  return known;
+}
+
+function readsNumbers({ study }: Entity): boolean {
+  const { type } = study([], { header: "" });
+  return type === "integer" || type === "number";
 }
 
 function isKey(text: string): boolean {
   const number = readPlainNumber(text);
   if (number === undefined || number.fractionDigits > 0) return false;
   return number.hasLeadingZero && number.wholeDigits >= LEAST_DIGITS;
-}
-
-function readsNumbers(id: string): boolean {
-  const type = entityById(id)?.study([], { header: "" }).type;
-  return type === "integer" || type === "number";
 }

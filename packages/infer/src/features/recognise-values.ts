@@ -34,16 +34,19 @@ export function recogniseValues(values: readonly SampledValue[]): Recognition {
   const isOut = new Uint8Array(entities.length);
   for (let look = 0; look < count; look++) {
     const turn = (look * STRIDE) % count;
-    recogniseAll(values[Math.floor(turn * step)]?.text ?? "", scores);
+    recogniseAll(values[Math.floor(turn * step)]?.text ?? "", scores, isOut);
     for (let index = 0; index < scores.length; index++) {
-      const sureness = isOut[index] === 1 ? 0 : (scores[index] ?? 0);
+      const sureness = scores[index] ?? 0;
       means[index] = (means[index] ?? 0) + sureness;
       if (sureness >= KNOWN) known[index] = (known[index] ?? 0) + 1;
     }
     if (look + 1 === FIRST_LOOK) for (const [index, sum] of means.entries()) isOut[index] = sum === 0 ? 1 : 0;
   }
-  const share = (sum: number): number => (count === 0 ? 0 : sum / count);
-  return { means: means.map(share), known: known.map(share) };
+  for (let index = 0; index < scores.length; index++) {
+    means[index] = (means[index] ?? 0) / Math.max(1, count);
+    known[index] = (known[index] ?? 0) / Math.max(1, count);
+  }
+  return { means, known };
 }
 
 export function isNamedBy(entity: Entity, header: string): boolean {

@@ -25,8 +25,11 @@ export interface ColumnHints {
   readonly decided?: Decided | undefined;
 }
 
-/** What may be done to a text before the class sees it. `exact`: nothing. `repair`: mending what no author means. */
-export type TextCare = "exact" | "repair";
+/**
+ * What may be done to a text before the class sees it. `exact`: nothing. `wording`: mending what no author means, where
+ * quotes and tags may be meant. `repair`: mending these, too. `name`: and signs that only typesetters write.
+ */
+export type TextCare = "exact" | "wording" | "repair" | "name";
 
 /** A class that has looked at a whole column and can clean the column's values. */
 export interface ColumnCleaner {

@@ -1,5 +1,5 @@
 /** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
-import { missingTokenOf, normaliseText } from "@limpid/entities";
+import { missingTokenOf, normaliseText, treatTexts } from "@limpid/entities";
 import type { Column, Table } from "@limpid/table";
 
 export interface SampledValue {
@@ -19,7 +19,7 @@ export interface ColumnSample {
   readonly countingUp: number;
 }
 
-const TREATMENT = { care: "repair", keepsGaps: false } as const;
+const TREATMENT = treatTexts([], "repair");
 const SAMPLE_SIZE = 200;
 const COUNTED_UP = 50;
 /** Rows that are counted: enough for every share that inference uses, and the cost stays bounded. */

@@ -1,5 +1,5 @@
 /** One value by itself, as a column of its class would be cleaned that has only this value. */
-import { type Entity, normaliseText, type Outcome } from "@limpid/entities";
+import { type Entity, normaliseText, type Outcome, treatTexts } from "@limpid/entities";
 
 export interface CheckedValue {
   readonly valid: boolean;
@@ -10,7 +10,7 @@ export interface CheckedValue {
 }
 
 export function checkValue(raw: string, entity: Entity, locale: string | undefined): CheckedValue {
-  const { text } = normaliseText(raw, { care: entity.care, keepsGaps: false });
+  const { text } = normaliseText(raw, treatTexts([], entity.care));
   if (text === "") return { valid: false, output: "", components: {}, reason: "There is no value." };
   const cleaner = entity.study([{ text, count: 1 }], { header: "", locale });
   return describe(text, cleaner.clean(text));

@@ -6,6 +6,7 @@
 import { foldName } from "../shared/names-fold.ts";
 import { defineOpenNames } from "../shared/names-open.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../shared/names-shape.ts";
+import { otherNamesOfCity } from "../shared/places-city-names.ts";
 import { countryOfCity, isCity } from "../shared/places-dictionary.ts";
 
 const LONGEST_KNOWN = 60;
@@ -31,6 +32,7 @@ export const city = defineOpenNames({
     return kind > 0 && isCity(folded.slice(0, kind)) ? 0.7 : 0.05;
   },
   isKnown: isCity,
+  otherNames: otherNamesOfCity,
   componentsOf: (text) => {
     const country = countryOfCity(foldName(text));
     return country === undefined ? {} : { country };

@@ -7,6 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { countCells } from "../shared/count-cells.ts";
+import { findMajority } from "../shared/find-majority.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
 import { postalFormats } from "../shared/places-postal-formats.ts";
 import {
@@ -25,9 +26,6 @@ interface PostalEvidence {
   readonly isCompact: boolean;
 }
 
-const MOST = 0.8;
-/** Cells that make a habit. */
-const ENOUGH = 3;
 const NEARLY_ALL = 0.9;
 /** Different codes that are read to learn the country. */
 const STUDIED = 1_000;
@@ -83,8 +81,8 @@ function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints)
   const country = said !== undefined && postalFormats().has(said) ? said : tellingCountry(studied);
   const codes = country === undefined ? [] : studied.flatMap((value) => readCounted(value, country));
   const split = codes.filter(({ code }) => code.standard !== code.compact);
-  const compact = countCells(split.filter(({ text, code }) => text.toUpperCase() === code.compact));
-  return { country, cells: countCells(codes), isCompact: compact >= ENOUGH && compact >= MOST * countCells(split) };
+  const isCompact = findMajority(split, (text, { code }) => text.toUpperCase() === code.compact) === true;
+  return { country, cells: countCells(codes), isCompact };
 }
 
 interface CountedCode extends CountedValue {

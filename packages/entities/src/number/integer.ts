@@ -3,7 +3,7 @@
  * Sources: CLDR number formats (grouping signs by locale); ECMA-262 §21.1.2.6 (largest whole number held exactly).
  */
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome } from "../outcome.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import {
   type DecimalEvidence,
   decideDecimals,
@@ -11,6 +11,7 @@ import {
   gatherDecimals,
   settleNumber,
 } from "../shared/decimal-sign.ts";
+import { readNumberWords } from "../shared/number-words.ts";
 import { readNumber } from "../shared/read-number.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
@@ -40,8 +41,7 @@ export const integer = defineEntity<DecimalEvidence>({
   decide: decideDecimals,
   clean: (text, evidence) => {
     const reading = readNumber(text);
-    if (reading.kind === "none") return invalid("Not a whole number.", suggestDigits(text));
-    return wholeOnly(settleNumber(text, reading, evidence));
+    return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));
   },
   examples: {
     clean: [
@@ -53,6 +53,7 @@ export const integer = defineEntity<DecimalEvidence>({
       ["12.0", "12"],
       ["0.83", "0.83"],
       ["1e3", "1000"],
+      ["twelve", "12"],
     ],
     invalid: [
       ["many", "a word"],
@@ -61,6 +62,12 @@ export const integer = defineEntity<DecimalEvidence>({
     other: ["2-10", "00137", "12.5", "SEPT2", "1E5", "12/03/2024", "99999999999999999999"],
   },
 });
+
+function wordsOnly(text: string): Outcome {
+  const value = readNumberWords(text);
+  if (value === undefined) return invalid("Not a whole number.", suggestDigits(text));
+  return rewritten(text, String(value), { why: "In digits.", rule: "words", prob: 0.93 });
+}
 
 /** A number with decimals is let through: one baby among the ages is no error. */
 function wholeOnly(outcome: Outcome): Outcome {

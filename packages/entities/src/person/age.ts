@@ -5,6 +5,7 @@
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { foldDigits } from "../shared/fold-digits.ts";
+import { readNumberWords } from "../shared/number-words.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
 const OLDEST = 125;
@@ -62,6 +63,7 @@ export const age = defineEntity<AgeEvidence>({
       ["25 – 34", "25-34"],
       ["65+", "65+"],
       ["6 months", "6 months"],
+      ["thirty", "30"],
       ["under 18", "under 18"],
     ],
     invalid: [
@@ -82,6 +84,8 @@ function cleanAge(text: string): Outcome {
   const group = GROUP.exec(plain);
   if (group !== null) return settleGroup(text, Number(group[1]), Number(group[2]));
   if (OPEN.test(plain) || YOUNG.test(plain)) return confirmed(text);
+  const inWords = readNumberWords(plain);
+  if (inWords !== undefined) return rewritten(text, String(inWords), { why: "In digits.", rule: "words", prob: 0.93 });
   return invalid(/^-\d/.test(plain) ? "An age below zero." : "Not an age.", suggestDigits(text));
 }
 

@@ -13,6 +13,7 @@ export const firstName = defineOpenNames({
   id: "first_name",
   title: "First name",
   group: "person",
+  care: "name",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(first|given|fore|christian|middle)[ _-]?names?\b/i,

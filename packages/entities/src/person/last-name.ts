@@ -13,6 +13,7 @@ export const lastName = defineOpenNames({
   id: "last_name",
   title: "Surname",
   group: "person",
+  care: "name",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(last|family|sur|second|maiden)[ _-]?names?\b/i,

@@ -7,6 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { countCells } from "../shared/count-cells.ts";
+import { findMajority } from "../shared/find-majority.ts";
 import { DIGIT, shapeOf } from "../shared/names-shape.ts";
 import type { NationalIdScheme } from "../shared/national-id-line.ts";
 import {
@@ -26,8 +27,6 @@ interface IdEvidence {
 }
 
 const MOST = 0.8;
-/** Cells that make a habit. */
-const ENOUGH = 3;
 /** Different numbers that are read to learn the country: each is tried by all schemes. */
 const STUDIED = 300;
 const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}[A-Z0-9]$/i;
@@ -111,8 +110,8 @@ function gatherCountry(values: readonly CountedValue[], { header, locale }: Colu
   const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
   const cells = countCells(read);
   const split = read.filter(({ id }) => id.standard !== id.code);
-  const bare = countCells(split.filter(({ text, id }) => text.toUpperCase() === id.code));
-  return { scheme, cells, isBare: bare >= ENOUGH && bare >= MOST * countCells(split) };
+  const isBare = findMajority(split, (text, { id }) => text.toUpperCase() === id.code) === true;
+  return { scheme, cells, isBare };
 }
 
 function readCounted(value: CountedValue, scheme: NationalIdScheme): readonly (CountedValue & { id: NationalId })[] {

@@ -38,6 +38,7 @@ export const personName = defineEntity<NameEvidence>({
   id: "person_name",
   title: "Person's name",
   group: "person",
+  care: "name",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
   type: "text",
   longest: 120,

@@ -8,18 +8,18 @@ const FEWEST = 3;
 const MOST_VALUES = 20_000;
 
 /** The form that the clear majority of cells has, among those that have one; undefined where there is none. */
-export function findMajority<Form>(
-  values: readonly CountedValue[],
-  formOf: (text: string) => Form | undefined,
+export function findMajority<Form, Value extends CountedValue>(
+  values: readonly Value[],
+  formOf: (text: string, value: Value) => Form | undefined,
   share = CLEAR,
 ): Form | undefined {
   const cells = new Map<Form, number>();
   let total = 0;
-  for (const { text, count } of values.slice(0, MOST_VALUES)) {
-    const form = formOf(text);
+  for (const value of values.slice(0, MOST_VALUES)) {
+    const form = formOf(value.text, value);
     if (form === undefined) continue;
-    cells.set(form, (cells.get(form) ?? 0) + count);
-    total += count;
+    cells.set(form, (cells.get(form) ?? 0) + value.count);
+    total += value.count;
   }
   for (const [form, count] of cells) if (count >= FEWEST && count >= share * total) return form;
   return undefined;

@@ -2,12 +2,14 @@
  * Classes of names that nobody has a list of: every plausible text is one. Only spellings are brought together, by what
  * the column itself shows.
  */
-import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { defineEntity, type Entity, type EntityExamples, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Gate } from "./gate.ts";
 import { missingTokenOf } from "./missing-tokens.ts";
 import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
+import { type NameKnowledge, nearFrequentNames, rename } from "./names-renamed.ts";
 import { LETTER, shapeOf } from "./names-shape.ts";
+import type { NearName } from "./near-name.ts";
 import { decideSpellings } from "./spelling-groups.ts";
 
 interface OpenNames {
@@ -16,6 +18,7 @@ interface OpenNames {
   readonly group: string;
   readonly headers: readonly RegExp[];
   readonly longest?: number;
+  readonly care?: TextCare;
   readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
   /** False where a number may be a name ("1984" for a book). */
@@ -23,33 +26,45 @@ interface OpenNames {
   readonly recognise: (text: string) => number;
   /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
   readonly isKnown?: (folded: string) => boolean;
+  /** Other names of the same thing, folded: of several the column writes the most frequent one. */
+  readonly otherNames?: (folded: string) => readonly string[];
   readonly componentsOf?: (text: string) => Readonly<Record<string, string>>;
   readonly examples: EntityExamples;
 }
 
+interface OpenEvidence {
+  readonly spellings: NameSpellings;
+  readonly near: NearName;
+}
+
 const nothingKnown = () => false;
+const noNames = () => [];
 const noComponents = () => ({});
 const LONGEST = 120;
 
 export function defineOpenNames(names: OpenNames): Entity {
   const {
     isKnown = nothingKnown,
+    otherNames = noNames,
     componentsOf = noComponents,
     longest = LONGEST,
     needsLetters = true,
     ...rest
   } = names;
-  return defineEntity<NameSpellings>({
+  return defineEntity<OpenEvidence>({
     ...rest,
     type: "text",
     longest,
-    gather: gatherSpellings,
-    explain: explainStyle,
-    decide: ({ groups }) => decideSpellings(groups),
-    clean: (text, spellings) => {
+    gather: (values, hints) => {
+      const spellings = gatherSpellings(values, hints);
+      return { spellings, near: nearFrequentNames(spellings, isKnown) };
+    },
+    explain: ({ spellings }) => explainStyle(spellings),
+    decide: ({ spellings }) => decideSpellings(spellings.groups),
+    clean: (text, evidence) => {
       if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
       if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
-      return cleanName(text, spellings, isKnown, componentsOf);
+      return cleanName(text, evidence, { isKnown, otherNames, componentsOf });
     },
   });
 }
@@ -60,13 +75,12 @@ function explainStyle({ style }: NameSpellings): readonly string[] {
 
 function cleanName(
   text: string,
-  spellings: NameSpellings,
-  isKnown: (folded: string) => boolean,
-  componentsOf: (text: string) => Readonly<Record<string, string>>,
+  { spellings, near }: OpenEvidence,
+  { componentsOf, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf">>,
 ): Outcome {
   if (isMissingName(text, spellings))
     return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
-  const better = respell(text, spellings, isKnown);
+  const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, near, known);
   if (better === undefined) return confirmed(text, componentsOf(text));
   const { output, why, rule, prob } = better;
   return rewritten(text, output, { why, rule, prob, components: componentsOf(output) });

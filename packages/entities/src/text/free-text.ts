@@ -9,6 +9,7 @@ export const freeText = defineEntity({
   id: "free_text",
   title: "Text",
   group: "text",
+  care: "wording",
   type: "text",
   longest: Number.POSITIVE_INFINITY,
   headers: [

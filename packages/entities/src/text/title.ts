@@ -17,6 +17,7 @@ export const title = defineOpenNames({
   id: "title",
   title: "Title of a work",
   group: "text",
+  care: "wording",
   gate: { fewest: 2, longest: LONGEST_KNOWN },
   longest: 2_000,
   needsLetters: false,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { TextCare } from "../../entity.ts";
 import { normaliseText, treatTexts } from "./normalise-text.ts";
 
-const REPAIR = { care: "repair", keepsGaps: false } as const;
+const REPAIR = treatTexts([], "repair");
 
 describe("normaliseText", () => {
   it.each([
@@ -34,7 +35,7 @@ describe("normaliseText", () => {
   });
 
   it("changes nothing where every character may matter", () => {
-    expect(normaliseText(" a\u00A0 b&amp;", { care: "exact", keepsGaps: false }).text).toBe(" a\u00A0 b&amp;");
+    expect(normaliseText(" a\u00A0 b&amp;", treatTexts([], "exact")).text).toBe(" a\u00A0 b&amp;");
   });
 
   it("takes time in proportion to the text", () => {
@@ -63,6 +64,42 @@ describe("treatTexts", () => {
     ["closes them in a few cells, which prove no habit", addresses.slice(0, 3), false],
   ])("%s", (_, texts, keepsGaps) => {
     const values = texts.map((text) => ({ text, count: 1 }));
-    expect(treatTexts(values, "repair").keepsGaps).toBe(keepsGaps);
+    const { text } = normaliseText("a  b", treatTexts(values, "repair"));
+    expect(text).toBe(keepsGaps ? "a  b" : "a b");
+  });
+
+  const counted = (texts: readonly string[]) => texts.map((text) => ({ text, count: 1 }));
+  const many = (text: string) => Array.from({ length: 20 }, (_, row) => `${text} ${row}`);
+  const treated = (text: string, others: readonly string[], care: TextCare) =>
+    normaliseText(text, treatTexts(counted([text, ...others]), care)).text;
+
+  it.each([
+    ["formatting tags", "<b>Bob</b> Lee", "Bob Lee", "repair"],
+    ["tags within tags", '<p class="x"><i>Tea</i> &amp; cake</p>', "Tea & cake", "repair"],
+    ["quotes round a value", '"Kurt"', "Kurt", "repair"],
+    ["typographic quotes round a value", "„Kurt“", "Kurt", "repair"],
+    ["a typeset apostrophe in a name", "O’Brien", "O'Brien", "name"],
+  ] as const)("mends %s where the rest of the column has none", (_, raw, output, care) => {
+    expect(treated(raw, many("Row"), care)).toBe(output);
+  });
+
+  it.each([
+    ["quotes in prose", '"Heroes"', many("Row"), "wording"],
+    ["tags in prose", "<b>Bob</b>", many("Row"), "wording"],
+    ["quotes where others have them", '"Kurt"', ['"Anna"', ...many("Row").slice(0, 8)], "repair"],
+    ["quotes within a value", 'Dwayne "The Rock" Johnson', many("Row"), "repair"],
+    ["two values in quotes", '"a" and "b"', many("Row"), "repair"],
+    ["tags where half have them", "<b>Bob</b>", ["<b>Anna</b>", "Row"], "repair"],
+    ["a tag that is not closed", "<b> means bold", many("Row"), "repair"],
+    ["a link", '<a href="x">Bob</a>', many("Row"), "repair"],
+    ["comparisons", "<5", many("Row"), "repair"],
+    ["a typeset apostrophe that proves no other habit", "Devil’s Cup", many("Row"), "repair"],
+    ["the apostrophe of all names", "O’Brien", ["D’Angelo", "O’Hara"], "name"],
+  ] as const)("leaves %s", (_, raw, others, care) => {
+    expect(treated(raw, others, care)).toBe(raw);
+  });
+
+  it("writes the apostrophe that the column writes", () => {
+    expect(treated("Devil’s Cup", ["Pete's", "Bell's", "Founder's", "Moe's", "Al's"], "repair")).toBe("Devil's Cup");
   });
 });

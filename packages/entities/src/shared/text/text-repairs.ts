@@ -15,7 +15,7 @@ const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\t\n\r\u0080-\u009F]/gu;
 /** Two or more spaces between words of one line; after a sentence they are a habit of typing, not an error. */
 const WIDE_GAP = /(?<=[\p{L}\p{N},]|\b\p{Lu}\.)[ \t]{2,}(?=[\p{L}\p{N}])/gu;
 
-/** The one repair that a column may not want: some write two spaces between words on purpose. */
+/** Not for columns that write two spaces between words on purpose. */
 export const oneSpace: TextRepair = {
   rule: "text.one-space",
   why: "One space between words.",

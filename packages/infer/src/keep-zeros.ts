@@ -6,6 +6,8 @@ import type { ClassProbability } from "./model/column-classifier.ts";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
 const LEAST_DIGITS = 3;
+/** Few values go on to be read as a number. */
+const ZERO_FIRST = /^[-+−]?0/;
 /** What remains of the probability of a class of numbers. */
 const REST = 0.02;
 
@@ -31,6 +33,7 @@ function readsNumbers({ study }: Entity): boolean {
 }
 
 function isKey(text: string): boolean {
+  if (!ZERO_FIRST.test(text)) return false;
   const number = readPlainNumber(text);
   if (number === undefined || number.fractionDigits > 0) return false;
   return number.hasLeadingZero && number.wholeDigits >= LEAST_DIGITS;

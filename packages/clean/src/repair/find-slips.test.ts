@@ -21,6 +21,31 @@ it("compares what stands around numbers, and keeps the numbers", () => {
   expect(slips.get("3x patients")?.prob).toBeLessThan(0.9);
 });
 
+const SIZES = [
+  { text: "Single room", count: 9 },
+  { text: "Double", count: 8 },
+  { text: "Family", count: 7 },
+];
+
+it("knows a slip against few cells where the column has few values", () => {
+  const slips = findSlips([...SIZES, { text: "Doubel", count: 1 }, { text: "Famly", count: 1 }]);
+  expect(slips.get("Doubel")).toMatchObject({ meant: "Double", prob: 0.93 });
+  expect(slips.get("Famly")).toMatchObject({ meant: "Family" });
+});
+
+it.each([
+  ["another letter, which may make another word", [...SIZES, { text: "Dauble", count: 1 }]],
+  ["a value that is not that rare", [...SIZES, { text: "Doubel", count: 2 }]],
+  [
+    "columns of many different values",
+    [
+      ...SIZES,
+      { text: "Doubel", count: 1 },
+      ...Array.from({ length: 9 }, (_, row) => ({ text: `x${"y".repeat(row)}`, count: 1 })),
+    ],
+  ],
+])("leaves %s", (_, values) => expect([...findSlips(values)]).toEqual([]));
+
 it("only offers what could be a word of its own", () => {
   const slip = findSlips([
     { text: "Portland", count: 64 },

@@ -1,6 +1,6 @@
 /** Rare values of a column that are nearly the same as a frequent one. */
 import type { CountedValue, TableRule } from "@limpid/table";
-import { isSlip } from "./is-misspelling.ts";
+import { isSlip, isTypingSlip } from "./is-misspelling.ts";
 
 export interface Slip {
   readonly meant: string;
@@ -22,6 +22,11 @@ const SHORTEST = 5;
 /** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
 const LONG = 10;
 
+/** In a column of few different values, each of which stands in several cells, a slip shows against fewer cells. */
+const FEW_CELLS = 5;
+const FEW_FORMS = 25;
+const CLOSED = 0.8;
+
 interface Form {
   readonly template: string;
   count: number;
@@ -30,10 +35,11 @@ interface Form {
 
 /** Numbers within the values are not compared: "619 paxients" is as near to "12 patients" as to "619 patients". */
 export function findSlips(values: readonly CountedValue[]): Slips {
-  const cells = values.reduce((sum, { count }) => sum + count, 0);
+  const cells = countCells(values);
   const forms = formsOf(values);
   const slips = new Map<string, Slip>();
   if (forms.length * 2 > cells) return slips;
+  if (isClosed(forms, cells)) addTypingSlips(slips, forms);
   const frequent = forms.filter(({ count }) => count >= LEAST_CELLS).slice(0, MOST_FREQUENT);
   const rare = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0)).slice(-MOST_RARE);
   for (const form of rare) {
@@ -44,9 +50,33 @@ export function findSlips(values: readonly CountedValue[]): Slips {
     if (meant === undefined || form.template.length < SHORTEST) continue;
     const isSure =
       near.length === 1 && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
-    for (const { text } of form.values) addSlip(slips, text, meant, isSure);
+    for (const { text } of form.values) if (!slips.has(text)) addSlip(slips, text, meant, isSure);
   }
   return slips;
+}
+
+/** Whether nearly all cells have one of a few values. */
+function isClosed(forms: readonly Form[], cells: number): boolean {
+  const usual = forms.filter(({ count }) => count >= FEW_CELLS);
+  return usual.length <= FEW_FORMS && countCells(usual) >= CLOSED * cells;
+}
+
+function addTypingSlips(slips: Map<string, Slip>, forms: readonly Form[]): void {
+  const usual = forms.filter(({ count }) => count >= FEW_CELLS);
+  for (const form of forms.slice(usual.length).slice(-MOST_RARE)) {
+    if (form.template.length < SHORTEST - 1) continue;
+    const near = usual.filter(
+      ({ template, count }) => count >= FEW_CELLS * form.count && isTypingSlip(form.template, template),
+    );
+    const [meant] = near;
+    if (meant === undefined) continue;
+    const isSure = near.length === 1 && form.template.length >= SHORTEST;
+    for (const { text } of form.values) addSlip(slips, text, meant, isSure);
+  }
+}
+
+function countCells(counted: readonly { readonly count: number }[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** A letter grown to a number may have been one of its digits. */

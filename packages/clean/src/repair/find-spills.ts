@@ -8,7 +8,8 @@ import type { Repair, RowRepairs } from "./repair.ts";
 /** Cells that must hold the spilt value elsewhere. */
 const LEAST_CELLS = 2;
 const SURE = 0.96;
-const LIKELY = 0.92;
+/** What is left may as well be no value of its column. */
+const UNSURE = 0.5;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
 const LONGEST = 200;
 
@@ -44,7 +45,7 @@ function spillsInto(column: CodedColumn, blank: CodedColumn): readonly Spill[] {
     const [, kept = "", moved = ""] = SEPARATED.exec((column.texts[code] ?? "").slice(0, LONGEST)) ?? [];
     const cells = others.get(moved) ?? 0;
     if (cells < LEAST_CELLS) continue;
-    const prob = own.has(kept) ? SURE : LIKELY;
+    const prob = own.has(kept) ? SURE : UNSURE;
     const msg = `"${moved}" belongs to ${blank.title}, where ${cells} other cells have it and this row has none.`;
     spills.push({
       row,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isScrawl, isShort, isSlip } from "./is-misspelling.ts";
+import { isScrawl, isShort, isSlip, isTypingSlip } from "./is-misspelling.ts";
 
 describe("isSlip", () => {
   it.each([
@@ -21,6 +21,29 @@ describe("isSlip", () => {
     ["active", "inactive"],
     ["increase", "decrease"],
   ])("leaves %j beside %j", (own, meant) => expect(isSlip(own, meant)).toBe(false));
+});
+
+describe("isTypingSlip", () => {
+  it.each([
+    ["shiped", "shipped"],
+    ["Leage", "League"],
+    ["Doubel", "Double"],
+    ["Nroth dock", "North dock"],
+    ["Wohnnung", "Wohnung"],
+    ["Strongly  agree", "Strongly agree"],
+  ])("takes %j for %j", (own, meant) => expect(isTypingSlip(own, meant)).toBe(true));
+
+  it.each([
+    ["Cortland", "Portland"],
+    ["block", "black"],
+    ["vert", "verte"],
+    ["verte", "vert"],
+    ["cars", "car"],
+    ["Room 21", "Room 12"],
+    ["Maria", "Marie"],
+    ["shipped", "shipped"],
+    ["", "shipped"],
+  ])("leaves %j beside %j", (own, meant) => expect(isTypingSlip(own, meant)).toBe(false));
 });
 
 describe("isScrawl", () => {

@@ -40,7 +40,35 @@ function isNear(own: string, meant: string, share: number): boolean {
   const length = Math.max(own.length, meant.length);
   if (length > LONGEST || !keepsDigits(own, meant)) return false;
   const most = Math.max(1, Math.floor(length * share));
-  return Math.abs(own.length - meant.length) <= most && distance(own.toLowerCase(), meant.toLowerCase()) <= most;
+  if (Math.abs(own.length - meant.length) > most) return false;
+  const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
+  return areSwapped(mine, theirs) || distance(mine, theirs) <= most;
+}
+
+/** The same letters, two neighbours of which have changed places. */
+function areSwapped(own: string, meant: string): boolean {
+  if (own.length !== meant.length || own === meant) return false;
+  let place = 0;
+  while (own[place] === meant[place]) place++;
+  const rest = place + 2;
+  return own[place] === meant[place + 1] && own[place + 1] === meant[place] && own.slice(rest) === meant.slice(rest);
+}
+
+/**
+ * Letters that were swapped, left out or doubled while typing, within a word: hardly ever another word. A letter in
+ * place of another one, or at either end, may well make one (Portland and Cortland, vert and verte).
+ */
+export function isTypingSlip(own: string, meant: string): boolean {
+  const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
+  if (mine[0] !== theirs[0] || hasOtherWord(own, meant) || !keepsDigits(own, meant)) return false;
+  if (areSwapped(mine, theirs)) return true;
+  const [shorter, longer] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine];
+  if (longer.length !== shorter.length + 1) return false;
+  let place = 0;
+  while (shorter[place] === longer[place]) place++;
+  const isDoubled = longer[place] === longer[place - 1];
+  const isWithin = /\p{L}/u.test(longer[place + 1] ?? "");
+  return shorter.slice(place) === longer.slice(place + 1) && (longer === theirs ? isWithin || isDoubled : isDoubled);
 }
 
 /** Another digit is another value, not a slip; a digit that cannot be read is one: "3523x" for "35233". */

@@ -95,6 +95,12 @@ describe("a value that ran into its neighbour", () => {
     expect(repairs).toContainEqual(expect.objectContaining({ title: "region", row: 4, output: "BE" }));
   });
 
+  it("is only doubted where what is left is no value of its column", () => {
+    const rows = orders(40).with(4, ["order 4", "3000", "no BE", ""]);
+    const spilt = repairsOf([TITLES, ...rows]).filter(({ rule }) => rule === "rows.spill");
+    expect(spilt.filter(({ prob }) => prob >= 0.9)).toEqual([]);
+  });
+
   it("is left where the neighbour has a value", () => {
     const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", "BE"]);
     expect(repairsOf([TITLES, ...rows]).filter(({ rule }) => rule === "rows.spill")).toEqual([]);
@@ -119,6 +125,12 @@ describe("several sources that tell of the same", () => {
     ]);
     expect(repairs).toMatchObject([{ title: "departs", raw: "14:07", output: "07:15" }]);
     expect(repairs[0]?.prob).toBeGreaterThan(0.5);
+  });
+
+  it("are surer than rows that only belong together", () => {
+    const rows = reports((source, thing) => source === 4 && thing === 7).map((row) => [...row, `gate of ${row[1]}`]);
+    const repairs = repairsOf([["site", "flight", "departs", "gate"], ...rows]);
+    expect(repairs).toMatchObject([{ title: "departs", raw: "14:07", output: "07:15", rule: "sources.agree" }]);
   });
 
   it("say nothing of what is about the source", () => {

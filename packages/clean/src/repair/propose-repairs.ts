@@ -15,8 +15,16 @@ export function proposeRepairs(columns: readonly CodedColumn[]): readonly RowRep
   const sources = reconcileSources(columns);
   return columns.map((column, index) => {
     const agreed = repairColumn(column, dependencies[index] ?? [], columns);
-    return new Map([...(sources[index] ?? []), ...agreed, ...(spills[index] ?? [])]);
+    return surest([spills[index] ?? new Map(), sources[index] ?? new Map(), agreed]);
   });
+}
+
+/** Of several repairs of a row the surest, of equally sure ones the first. */
+function surest(proposals: readonly RowRepairs[]): RowRepairs {
+  const repairs = new Map<number, Repair>();
+  for (const [row, repair] of proposals.flatMap((of) => [...of]))
+    if (repair.prob > (repairs.get(row)?.prob ?? 0)) repairs.set(row, repair);
+  return repairs;
 }
 
 function repairColumn(

@@ -1,7 +1,7 @@
 import type { IngestionParameters } from "../reader.ts";
 
-/** The parameters of a document whose records name their own fields: nothing of a line of text applies to it. */
-export function documentParameters(fileType: string, encoding: string): IngestionParameters {
+/** The parameters of a document that is no text of lines: nothing of delimiters and quotes applies to it. */
+export function documentParameters(fileType: string, encoding: string, sheet = ""): IngestionParameters {
   return {
     compression: "none",
     fileType,
@@ -12,6 +12,6 @@ export function documentParameters(fileType: string, encoding: string): Ingestio
     quoting: "",
     index: false,
     skiprows: 0,
-    sheet: "",
+    sheet,
   };
 }

@@ -1,13 +1,9 @@
 /** Reads the chosen sheet of a workbook, or of a page of tables, as a table. */
-import {
-  type IngestionParameters,
-  type IngestOptions,
-  type IngestOutcome,
-  type IngestWarning,
-  refused,
-} from "../../reader.ts";
+
+import { type IngestOptions, type IngestOutcome, type IngestWarning, refused } from "../../reader.ts";
 import { checkSize, inDigits } from "../../shape/limits.ts";
 import { readGrid } from "../../shape/read-grid.ts";
+import { documentParameters } from "../document-parameters.ts";
 import { chooseSheet } from "./choose-sheet.ts";
 import type { Book } from "./sheet.ts";
 import { trimSheet } from "./trim-sheet.ts";
@@ -19,7 +15,7 @@ export function readBook({ fileType, encoding, sheets }: Book, { limits, choices
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const problem = checkSize(width, rows.length, limits);
   if (problem !== undefined) return problem;
-  const outcome = readGrid(rows, parametersOf(fileType, encoding, sheet.name), limits, choices, hints);
+  const outcome = readGrid(rows, documentParameters(fileType, encoding, sheet.name), limits, choices, hints);
   if (outcome.kind === "refused") return outcome;
   return {
     ...outcome,
@@ -43,19 +39,4 @@ function strayWarnings(strays: number): IngestWarning[] {
 
 function toWarning(message: string): IngestWarning {
   return { message, row: null };
-}
-
-function parametersOf(fileType: string, encoding: string, sheet: string): IngestionParameters {
-  return {
-    compression: "none",
-    fileType,
-    encoding,
-    delimiter: "",
-    lineTerminator: "",
-    header: true,
-    quoting: "",
-    index: false,
-    skiprows: 0,
-    sheet,
-  };
 }

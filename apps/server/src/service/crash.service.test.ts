@@ -45,6 +45,7 @@ describe("kill -9", () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
+  // With a database of its own outside, the server has no such process.
   it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
     "of the embedded database keeps what was acknowledged",
     async () => {

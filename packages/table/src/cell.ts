@@ -35,6 +35,19 @@ export interface Verdict {
   readonly alternatives: readonly Alternative[];
 }
 
+/** Of a cell that is fine as it was read. */
+export const FINE_VERDICT: Omit<Verdict, "raw" | "output"> = {
+  hasData: true,
+  isValid: true,
+  isClean: true,
+  prob: 1,
+  msg: "",
+  rule: "",
+  missing: { prediction: "VALID", probability: 1 },
+  naCode: MissingCode.valid,
+  alternatives: [],
+};
+
 /** How a cleaned column is stored and exported. A column is typed only when every value with data is of the type. */
 export type ValueType = "text" | "integer" | "number" | "boolean" | "date" | "datetime";
 

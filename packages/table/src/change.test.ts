@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CleanTable, MissingCode, type Verdict } from "./cell.ts";
+import { type CleanTable, FINE_VERDICT, type Verdict } from "./cell.ts";
 import { changeOf } from "./change.ts";
 import { groupChanges, listChanges } from "./table-changes.ts";
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
-  return {
-    raw,
-    output: raw,
-    hasData: true,
-    isValid: true,
-    isClean: true,
-    prob: 1,
-    msg: "",
-    rule: "",
-    missing: { prediction: "VALID", probability: 1 },
-    naCode: MissingCode.valid,
-    alternatives: [],
-    ...changes,
-  };
+  return { ...FINE_VERDICT, raw, output: raw, ...changes };
 }
 
 const MISSING = { output: "", hasData: false } as const;

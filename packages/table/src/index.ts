@@ -5,6 +5,7 @@ export {
   type CleanColumn,
   type CleanTable,
   type EntityGuess,
+  FINE_VERDICT,
   MissingCode,
   type MissingData,
   type ValueType,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   type CleanTable,
   type Column,
+  FINE_VERDICT,
   MissingCode,
   type Table,
   tableFromRows,
@@ -47,20 +48,7 @@ afterAll(async () => {
 const at = (name: string) => join(folder, name);
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
-  return {
-    raw,
-    output: raw,
-    hasData: true,
-    isValid: true,
-    isClean: true,
-    prob: 1,
-    msg: "",
-    rule: "",
-    missing: { prediction: "VALID", probability: 1 },
-    naCode: MissingCode.valid,
-    alternatives: [],
-    ...changes,
-  };
+  return { ...FINE_VERDICT, raw, output: raw, ...changes };
 }
 
 const MISSING: Partial<Verdict> = {

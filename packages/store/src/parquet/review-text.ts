@@ -2,7 +2,7 @@
  * What is kept of a verdict beside the raw text and the output: nothing for the cell that is fine as it is, otherwise a
  * digit for the issue filters (so that issues are found without reading the rest) and the other fields as JSON.
  */
-import { type Alternative, MissingCode, type MissingData, type Verdict } from "@limpid/table";
+import { type Alternative, FINE_VERDICT, MissingCode, type MissingData, type Verdict } from "@limpid/table";
 
 export const ISSUE_BITS = { notClean: 1, invalid: 2, missing: 4 } as const;
 
@@ -15,18 +15,6 @@ type Packed = [
   naCode: MissingCode,
   alternatives: readonly [output: string, prob: number][],
 ];
-
-const FINE: Omit<Verdict, "raw" | "output"> = {
-  hasData: true,
-  isValid: true,
-  isClean: true,
-  prob: 1,
-  msg: "",
-  rule: "",
-  missing: { prediction: "VALID", probability: 1 },
-  naCode: MissingCode.valid,
-  alternatives: [],
-};
 
 export function issueBits(verdict: Pick<Verdict, "hasData" | "isValid" | "isClean">): number {
   return (
@@ -52,7 +40,7 @@ export function packReview(verdict: Verdict): string {
 }
 
 export function unpackReview(raw: string, output: string, text: string): Verdict {
-  if (text === "") return { ...FINE, raw, output };
+  if (text === "") return { ...FINE_VERDICT, raw, output };
   const bits = bitsOf(text);
   const [prob, msg, rule, prediction, probability, naCode, pairs] = JSON.parse(text.slice(1)) as Packed;
   return {

@@ -1,5 +1,5 @@
 /** The shape of a format reader, and what reading a file yields. */
-import type { Table } from "@limpid/table";
+import type { IngestChoices, Selectable, Table } from "@limpid/table";
 
 /** What was found out about the file, shown under File Information. Values are what the user reads. */
 export interface IngestionParameters {
@@ -48,34 +48,7 @@ export const DEFAULT_LIMITS: IngestLimits = {
   maxEntries: 10_000,
 };
 
-/**
- * How a file is to be read, where somebody has said so; what is absent is detected. The choices that come back with a
- * table are complete: they read the same table again.
- */
-export interface IngestChoices {
-  /** The file of an archive, by its path in it. */
-  readonly entry?: string;
-  readonly encoding?: string;
-  readonly delimiter?: string;
-  /** Empty: nothing is quoted. */
-  readonly quote?: string;
-  /** The character before a quote inside quotes; the quote itself when it is doubled. */
-  readonly escape?: string;
-  /** Lines (of a sheet: rows) before the header. */
-  readonly skiprows?: number;
-  /** Rows that hold names; 0: none. */
-  readonly headerRows?: number;
-  readonly sheet?: string;
-  /** Where the records of a JSON or XML document are: keys or element names, joined by dots. */
-  readonly recordPath?: string;
-}
-
-/** What else there is in the file, to choose from; empty lists where the format has none. */
-export interface Selectable {
-  readonly entries: readonly string[];
-  readonly sheets: readonly string[];
-  readonly recordPaths: readonly string[];
-}
+export type { IngestChoices, Selectable };
 
 export const NOTHING_ELSE: Selectable = { entries: [], sheets: [], recordPaths: [] };
 

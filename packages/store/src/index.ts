@@ -4,11 +4,9 @@ export { DatabaseUnavailable, isUnavailable } from "./database/database-unavaila
 export type { EventHub } from "./database/event-hub.ts";
 export { LockHeld } from "./database/lock.ts";
 export type {
-  ChoicesRecord,
   CleanedColumnRecord,
   ClutterRecord,
   ColumnRecord,
-  SelectableRecord,
   TableStatus,
   WarningRecord,
 } from "./database/schema.ts";

@@ -21,6 +21,7 @@ export {
 } from "./change.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
+export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { CLASS_RULES, type ClassRule, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";

@@ -1,9 +1,9 @@
 /** Where the cells of one reading of a file are in another reading of it. */
-import type { ChoicesRecord } from "@limpid/store";
+import type { IngestChoices } from "@limpid/table";
 
 /** A reading, and its rows from `firstRow` on, as they were read. */
 export interface ReadingSample {
-  readonly choices: ChoicesRecord;
+  readonly choices: IngestChoices;
   readonly titles: readonly string[];
   readonly firstRow: number;
   readonly rows: readonly (readonly string[])[];
@@ -28,15 +28,15 @@ export function mapReading(before: ReadingSample, after: ReadingSample): Reading
 }
 
 /** How far the rows should have moved by the lines above them, if each row is one line. */
-export function expectedRowShift(before: ChoicesRecord, after: ChoicesRecord): number {
+export function expectedRowShift(before: IngestChoices, after: IngestChoices): number {
   return linesAbove(before) - linesAbove(after);
 }
 
-function linesAbove({ skiprows = 0, headerRows = 0 }: ChoicesRecord): number {
+function linesAbove({ skiprows = 0, headerRows = 0 }: IngestChoices): number {
   return skiprows + headerRows;
 }
 
-function isSamePlace(before: ChoicesRecord, after: ChoicesRecord): boolean {
+function isSamePlace(before: IngestChoices, after: IngestChoices): boolean {
   return before.entry === after.entry && before.sheet === after.sheet && before.recordPath === after.recordPath;
 }
 

@@ -1,13 +1,14 @@
 /** Makes a table of a new reading of another table's file; the other one stays as it is. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type ChoicesRecord, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { startTable } from "../tables/start-table.ts";
 import { requireUpload } from "./require-upload.ts";
 
 /** The id of the new table. */
-export async function readAnew(context: Context, before: TableRecord, askedChoices: ChoicesRecord): Promise<string> {
+export async function readAnew(context: Context, before: TableRecord, askedChoices: IngestChoices): Promise<string> {
   const path = await requireUpload(context, before);
   const id = randomUUID();
   await new TableFiles(context.blobs, id).put(TABLE_FILES.upload, createReadStream(path));

@@ -1,5 +1,5 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
-import type { Decision } from "@limpid/table";
+import type { Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
 /** Written as JSON text. The SQL type is `json`, not `jsonb`, which refuses texts with U+0000. */
@@ -51,25 +51,6 @@ export interface ClutterRecord {
   readonly text: string;
 }
 
-/** How the file was, or is to be, read. */
-export interface ChoicesRecord {
-  readonly entry?: string;
-  readonly encoding?: string;
-  readonly delimiter?: string;
-  readonly quote?: string;
-  readonly escape?: string;
-  readonly skiprows?: number;
-  readonly headerRows?: number;
-  readonly sheet?: string;
-  readonly recordPath?: string;
-}
-
-export interface SelectableRecord {
-  readonly entries: readonly string[];
-  readonly sheets: readonly string[];
-  readonly recordPaths: readonly string[];
-}
-
 export type TableStatus = "queued" | "running" | "done" | "failed";
 
 interface SessionsTable {
@@ -118,10 +99,10 @@ interface TablesTable {
   clutter: Json<readonly ClutterRecord[]>;
   columns: Json<readonly ColumnRecord[]>;
   /** What a person has said of the reading; the rest was detected. */
-  askedChoices: Json<ChoicesRecord>;
+  askedChoices: Json<IngestChoices>;
   /** All of it, once the file is read. */
-  choices: Json<ChoicesRecord>;
-  selectable: Json<SelectableRecord>;
+  choices: Json<IngestChoices>;
+  selectable: Json<Selectable>;
   /** The table whose file was read anew into this one. */
   previousId: string | null;
   /** The table of the newest reading made from this one. */

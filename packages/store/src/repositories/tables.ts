@@ -1,6 +1,8 @@
 /** What is known of each uploaded table, but not its cells. */
+
+import type { IngestChoices } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
-import type { ChoicesRecord, Schema } from "../database/schema.ts";
+import type { Schema } from "../database/schema.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
@@ -16,7 +18,7 @@ export interface NewTable {
   readonly pageSize: number;
   readonly rowLimit: number;
   /** Where this is a new reading of the file of another table. */
-  readonly reading?: { readonly previousId: string; readonly version: number; readonly askedChoices: ChoicesRecord };
+  readonly reading?: { readonly previousId: string; readonly version: number; readonly askedChoices: IngestChoices };
 }
 
 export type TablePatch = Partial<

@@ -8,6 +8,7 @@ import { Alternatives } from "./alternatives.tsx";
 import { CellActions } from "./cell-actions.tsx";
 import styles from "./cell-details.module.css";
 import { RawOutput } from "./raw-output.tsx";
+import { ReadAll } from "./read-all.tsx";
 import { Reasons } from "./reasons.tsx";
 import { ValueForm } from "./value-form.tsx";
 
@@ -39,6 +40,7 @@ export function CellDetails() {
           <RawOutput cell={cell} />
           <Reasons cell={cell} />
           <Alternatives cell={cell} />
+          <ReadAll cell={cell} />
           <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
           <CellActions />
         </>

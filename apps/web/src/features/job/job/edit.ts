@@ -1,5 +1,5 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
-import type { CellReply, EditColumnRequest } from "@limpid/contract";
+import type { CellReply, DecisionReply, EditColumnRequest } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
@@ -39,6 +39,19 @@ export function editClass(job: Job, column: number, chosen: string | null): void
   putClass(job, column, chosen);
 }
 
+/** The table is cleaned anew with the option; null gives the decision back to the cells. */
+export function editDecision(
+  job: Job,
+  column: number,
+  { id, chosen, in_force }: DecisionReply,
+  option: string | null,
+): void {
+  const before = chosen ? in_force : null;
+  if (!canEdit(job) || before === option) return;
+  update(job.history, (history) => addStep(history, { kind: "decision", column, decision: id, before, after: option }));
+  putDecision(job, column, id, option);
+}
+
 /** The step undone, so that the screen can show where; null when there was none. */
 export function undo(job: Job): EditStep | null {
   const undone = undoStep(job.history.get());
@@ -67,6 +80,7 @@ export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): voi
 function restore(job: Job, step: EditStep, side: "before" | "after"): void {
   if (step.kind === "title") putTitle(job, step.column, step[side]);
   else if (step.kind === "class") putClass(job, step.column, step[side]);
+  else if (step.kind === "decision") putDecision(job, step.column, step.decision, step[side]);
   else moveCell(job, step, step[side]);
 }
 
@@ -100,7 +114,13 @@ function putClass(job: Job, column: number, chosen: string | null): void {
   queueForColumn(job, column, { action: "edit_column_entity", value: chosen });
 }
 
-function queueForColumn(job: Job, column: number, change: Pick<EditColumnRequest, "action" | "value">): void {
+function putDecision(job: Job, column: number, decision: string, option: string | null): void {
+  queueForColumn(job, column, { action: "edit_column_decision", decision, value: option });
+}
+
+type ColumnChange = Pick<EditColumnRequest, "action" | "decision" | "value">;
+
+function queueForColumn(job: Job, column: number, change: ColumnChange): void {
   const column_uuid = job.data.get().columns[column]?.id;
   if (column_uuid === undefined) return;
   queue(job, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });

@@ -6,6 +6,7 @@ import type { TableMessage } from "@limpid/contract";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
+import { cleansAnew } from "../model/outbox.ts";
 import type { Job } from "./job.ts";
 import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
 
@@ -15,15 +16,15 @@ const GATHER_MS = 150;
 export function followEdits(job: Job, signal: AbortSignal): void {
   const pages = new Set<number>();
   let hasTitles = false;
-  let hasClasses = false;
+  let isCleanedAnew = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = async (): Promise<void> => {
     const wanted = [...pages];
     pages.clear();
-    if (hasClasses) await refreshCleaned(job, signal);
+    if (isCleanedAnew) await refreshCleaned(job, signal);
     else if (hasTitles) await refreshColumns(job, signal);
-    hasTitles = hasClasses = false;
+    hasTitles = isCleanedAnew = false;
     let changed = 0;
     for (const page of wanted) changed += await refreshPage(job, page, signal);
     if (changed > 0)
@@ -35,7 +36,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     if (event !== "pr" || isOwn(job, data.edit_uuid)) return;
     const row = rowOf(job, data.row_uuid);
     if (row === undefined) return;
-    if (data.action === "edit_column_entity") hasClasses = true;
+    if (cleansAnew(data.action)) isCleanedAnew = true;
     else if (row === null) hasTitles = true;
     else pages.add(Math.floor(row / job.data.get().pageSize));
     clearTimeout(timer);

@@ -8,6 +8,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { withVersion } from "../model/job-state.ts";
 import {
+  cleansAnew,
   isOfCell,
   isUnsaved,
   nextToSend,
@@ -31,7 +32,7 @@ export function sendEdits(job: Job): void {
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version } = await post(job, entry);
-    if (entry.body.action === "edit_column_entity") await refreshCleaned(job, AbortSignal.timeout(REFRESH_MS));
+    if (cleansAnew(entry.body.action)) await refreshCleaned(job, AbortSignal.timeout(REFRESH_MS));
     record(job, { kind: "saved", id: entry.id });
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);

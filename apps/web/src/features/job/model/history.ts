@@ -1,4 +1,4 @@
-/** What can be undone and redone. A step knows the cell, title or class before and after. */
+/** What can be undone and redone. A step knows the cell, title, class or decision before and after. */
 import type { CellReply } from "@limpid/contract";
 
 export type EditStep =
@@ -11,7 +11,15 @@ export type EditStep =
     }
   | { readonly kind: "title"; readonly column: number; readonly before: string; readonly after: string }
   /** Ids of classes; null for the one that was inferred. */
-  | { readonly kind: "class"; readonly column: number; readonly before: string | null; readonly after: string | null };
+  | { readonly kind: "class"; readonly column: number; readonly before: string | null; readonly after: string | null }
+  /** Ids of options; null for what the cells say. */
+  | {
+      readonly kind: "decision";
+      readonly column: number;
+      readonly decision: string;
+      readonly before: string | null;
+      readonly after: string | null;
+    };
 
 export interface EditHistory {
   readonly done: readonly EditStep[];

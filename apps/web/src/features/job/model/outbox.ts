@@ -19,7 +19,7 @@ type EditProgress =
 
 export interface OutboxEntry {
   readonly id: string;
-  /** null for a column's title or class. */
+  /** null for a column's title, class or decision. */
   readonly row: number | null;
   readonly column: number;
   readonly body: EditBody;
@@ -70,9 +70,13 @@ export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
 /** What the toolbar lists: everything of this visit that holds or may yet hold. */
 export const listChanges = (outbox: Outbox): Outbox => outbox.filter(({ progress }) => progress.kind !== "refused");
 
-/** A class was chosen for the column, and the server is still cleaning it anew. */
+/** The whole table is cleaned anew by such an edit. */
+export const cleansAnew = (action: string): boolean =>
+  action === "edit_column_entity" || action === "edit_column_decision";
+
+/** Somebody has said something of the column, and the server is still cleaning it anew. */
 export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
-  outbox.some((entry) => entry.column === column && entry.body.action === "edit_column_entity" && isUnsaved(entry));
+  outbox.some((entry) => entry.column === column && cleansAnew(entry.body.action) && isUnsaved(entry));
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;

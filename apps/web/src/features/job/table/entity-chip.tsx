@@ -5,6 +5,7 @@ import { percent } from "../../../lib/percent.ts";
 import { useJobStore } from "../job/job-context.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
 import { ClassChooser } from "./class-chooser.tsx";
+import { ColumnDecisions } from "./column-decisions.tsx";
 import styles from "./column-header.module.css";
 
 interface EntityChipProps {
@@ -35,23 +36,29 @@ export function EntityChip({ index, column }: EntityChipProps) {
       <Popover.Dropdown>
         <div className={styles.popover} data-autofocus tabIndex={-1}>
           <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
-          <section>
-            <h3>Decisions for this column</h3>
-            <Evidence sentences={column.evidence ?? []} />
-          </section>
+          <ColumnDecisions index={index} decisions={column.decisions ?? []} isBusy={isBusy} />
+          <Evidence sentences={furtherEvidence(column)} />
         </div>
       </Popover.Dropdown>
     </Popover>
   );
 }
 
+/** What a decision says is not said twice. */
+function furtherEvidence({ evidence = [], decisions = [] }: ColumnReply): readonly string[] {
+  return evidence.filter((sentence) => !decisions.some((decision) => decision.sentence === sentence));
+}
+
 function Evidence({ sentences }: { readonly sentences: readonly string[] }) {
-  if (sentences.length === 0) return <p>None were needed.</p>;
+  if (sentences.length === 0) return null;
   return (
-    <ul className={styles.evidence}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <section>
+      <h3>What the cells say</h3>
+      <ul className={styles.evidence}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -37,5 +37,6 @@ export function RefusedEdits() {
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
   if (body.action === "edit_column_entity") return `The class of ${title}`;
+  if (body.action === "edit_column_decision") return `The decision on ${title}`;
   return row === null ? `The title “${String(body.value)}”` : `The change in row ${row + 1}, ${title},`;
 }

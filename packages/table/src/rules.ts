@@ -11,6 +11,7 @@ export const TABLE_RULES = {
   "missing.sentinel": "A number that stands for missing data",
   "rows.agree": "Corrected: equal rows agree on another value",
   "rows.fill": "Filled in from equal rows",
+  "rows.repeat": "Repeated from the column beside it",
   "rows.spill": "Moved to the column beside it",
   "sources.agree": "Corrected: most sources say otherwise",
   "sources.fill": "Filled in from other sources",

@@ -1,6 +1,7 @@
 /**
  * Values that ran into the cell beside them: "Madison WI" in the city, and nothing in the state. Both cells are put
  * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
+ * Where the state says WI all the same, it is only repeated.
  */
 import { type CodedColumn, NO_DATA } from "./coded-column.ts";
 import type { Repair, RowRepairs } from "./repair.ts";
@@ -10,6 +11,8 @@ const LEAST_CELLS = 2;
 const SURE = 0.96;
 /** What is left may as well be no value of its column. */
 const UNSURE = 0.5;
+/** A column that repeats its neighbour in a larger share of its rows does so on purpose. */
+const MOST_REPEATED = 0.1;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
 const LONGEST = 200;
 
@@ -17,43 +20,54 @@ export function findSpills(columns: readonly CodedColumn[]): readonly RowRepairs
   const repairs = columns.map(() => new Map<number, Repair>());
   for (const [index, column] of columns.entries()) {
     for (const beside of [index + 1, index - 1]) {
-      const blank = columns[beside];
-      const [ofColumn, ofBlank] = [repairs[index], repairs[beside]];
-      if (blank === undefined || ofColumn === undefined || ofBlank === undefined) continue;
-      for (const spill of spillsInto(column, blank)) {
-        ofColumn.set(spill.row, spill.kept);
-        ofBlank.set(spill.row, spill.moved);
+      const neighbour = columns[beside];
+      if (neighbour === undefined) continue;
+      const { spills, repeats } = compareNeighbours(column, neighbour);
+      for (const { row, kept, moved } of spills) {
+        repairs[index]?.set(row, kept);
+        repairs[beside]?.set(row, moved);
       }
+      if (repeats.length > MOST_REPEATED * column.codes.length) continue;
+      for (const { row, kept } of repeats) repairs[index]?.set(row, kept);
     }
   }
   return repairs;
 }
 
-interface Spill {
+interface Repeat {
   readonly row: number;
   readonly kept: Repair;
+}
+
+interface Spill extends Repeat {
   readonly moved: Repair;
 }
 
-function spillsInto(column: CodedColumn, blank: CodedColumn): readonly Spill[] {
+function compareNeighbours(column: CodedColumn, neighbour: CodedColumn) {
   const own = countsByText(column);
-  const others = countsByText(blank);
+  const others = countsByText(neighbour);
   const spills: Spill[] = [];
+  const repeats: Repeat[] = [];
   for (let row = 0; row < column.codes.length; row++) {
     const code = column.codes[row] ?? NO_DATA;
-    if (code === NO_DATA || blank.codes[row] !== NO_DATA) continue;
+    const beside = neighbour.codes[row] ?? NO_DATA;
+    if (code === NO_DATA) continue;
     const [, kept = "", moved = ""] = SEPARATED.exec((column.texts[code] ?? "").slice(0, LONGEST)) ?? [];
     const cells = others.get(moved) ?? 0;
-    if (cells < LEAST_CELLS) continue;
     const prob = own.has(kept) ? SURE : UNSURE;
-    const msg = `"${moved}" belongs to ${blank.title}, where ${cells} other cells have it and this row has none.`;
-    spills.push({
-      row,
-      kept: { output: kept, prob, msg, rule: "rows.spill" },
-      moved: { output: moved, prob, msg: `Taken from ${column.title}: ${msg}`, rule: "rows.spill" },
-    });
+    if (beside === NO_DATA && cells >= LEAST_CELLS) {
+      const msg = `"${moved}" belongs to ${neighbour.title}, where ${cells} other cells have it and this row has none.`;
+      spills.push({
+        row,
+        kept: { output: kept, prob, msg, rule: "rows.spill" },
+        moved: { output: moved, prob, msg: `Taken from ${column.title}: ${msg}`, rule: "rows.spill" },
+      });
+    } else if (kept !== "" && moved === neighbour.texts[beside]) {
+      const msg = `"${moved}" only repeats what the row says under ${neighbour.title}.`;
+      repeats.push({ row, kept: { output: kept, prob, msg, rule: "rows.repeat" } });
+    }
   }
-  return spills;
+  return { spills, repeats };
 }
 
 function countsByText({ texts, counts }: CodedColumn): ReadonlyMap<string, number> {

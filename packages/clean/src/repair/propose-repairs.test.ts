@@ -95,6 +95,19 @@ describe("a value that ran into its neighbour", () => {
     expect(repairs).toContainEqual(expect.objectContaining({ title: "region", row: 4, output: "BE" }));
   });
 
+  it("is taken away where the neighbour says it as well", () => {
+    const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", "BE"]);
+    const repairs = repairsOf([TITLES, ...rows]);
+    expect(repairs).toEqual([
+      expect.objectContaining({ title: "city", row: 4, output: "Bern", rule: "rows.repeat", prob: 0.96 }),
+    ]);
+  });
+
+  it("is left where the column repeats its neighbour on purpose", () => {
+    const rows = orders(40).map(([order, zip, city, region]) => [order, zip, `${city} ${region}`, region] as string[]);
+    expect(repairsOf([TITLES, ...rows])).toEqual([]);
+  });
+
   it("is only doubted where what is left is no value of its column", () => {
     const rows = orders(40).with(4, ["order 4", "3000", "no BE", ""]);
     const spilt = repairsOf([TITLES, ...rows]).filter(({ rule }) => rule === "rows.spill");
@@ -102,7 +115,7 @@ describe("a value that ran into its neighbour", () => {
   });
 
   it("is left where the neighbour has a value", () => {
-    const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", "BE"]);
+    const rows = orders(40).with(4, ["order 4", "3000", "Bern BE", "ZH"]);
     expect(repairsOf([TITLES, ...rows]).filter(({ rule }) => rule === "rows.spill")).toEqual([]);
   });
 });

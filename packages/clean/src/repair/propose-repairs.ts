@@ -44,6 +44,8 @@ function repairColumn(
 const AGREED = 0.5;
 /** Other rows that must agree before a blank cell is filled, or an unlike value doubted. */
 const LEAST_OTHERS = 3;
+/** Where more rows than these go their own way, one more that does is no wonder. */
+const STRICT = 0.95;
 /** A value that stands in more cells than this, or in so large a share of the cells of the other, is no slip. */
 const RARE = 5;
 const RARE_SHARE = 0.05;
@@ -79,7 +81,7 @@ interface Change {
 }
 
 /** 0: nothing worth telling. */
-function sureness({ share, ownShare, clear, witness }: Vote, { own, output, isMisread }: Change): number {
+function sureness({ share, ownShare, clear, strictness, witness }: Vote, { own, output, isMisread }: Change): number {
   const lead = share - ownShare;
   const isAgreed = clear >= 1 && witness.others >= LEAST_OTHERS;
   if (own === "") return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
@@ -87,7 +89,8 @@ function sureness({ share, ownShare, clear, witness }: Vote, { own, output, isMi
     const needed = isShort(output) ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }
-  return clear >= 2 && ownShare === 0 && witness.others >= LEAST_OTHERS ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;
+  const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && witness.others >= LEAST_OTHERS;
+  return isDoubtful ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;
 }
 
 function shorten(text: string): string {

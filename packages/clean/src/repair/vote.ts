@@ -1,6 +1,7 @@
 /** What the rows that belong together say of each other's cells. */
 import type { CodedColumn } from "./coded-column.ts";
 import type { Dependency } from "./find-dependencies.ts";
+import { groupCount, membersOf } from "./group-rows.ts";
 
 export interface Vote {
   readonly row: number;
@@ -11,6 +12,8 @@ export interface Vote {
   readonly ownShare: number;
   /** Dependencies whose group stands for the winner, with hardly a dissent but this row. */
   readonly clear: number;
+  /** How strictly the strictest of them holds. */
+  readonly strictness: number;
   /** The column whose group says it most clearly, and in how many of its other rows. */
   readonly witness: { readonly column: number; readonly agreeing: number; readonly others: number };
 }
@@ -18,11 +21,15 @@ export interface Vote {
 /** Two slips in one group must not speak for each other. */
 const CLEAR = 0.85;
 
-interface Tally {
-  readonly weights: Map<number, number>;
-  readonly clear: Map<number, number>;
-  readonly witnesses: Map<number, Vote["witness"]>;
+interface Candidate {
+  weight: number;
+  clear: number;
+  strictness: number;
+  witness: Vote["witness"];
 }
+
+/** What is said in place of the row's own value, by code. */
+type Tally = Map<number, Candidate>;
 
 /** Votes against the value that is there, a row at most one. */
 export function voteOn(column: CodedColumn, dependencies: readonly Dependency[]): readonly Vote[] {
@@ -33,19 +40,20 @@ export function voteOn(column: CodedColumn, dependencies: readonly Dependency[])
   const counts = new Int32Array(texts.length);
   for (const { from, groups, strength } of dependencies) {
     const weight = weightOf(strength);
-    const { rows, starts } = groups;
-    for (let group = 0; group + 1 < starts.length; group++) {
-      const members = rows.subarray(starts[group], starts[group + 1]);
+    for (let group = 0; group < groupCount(groups); group++) {
+      const members = membersOf(groups, group);
       if (members.length < 2) continue;
       const mode = countValues(members, codes, counts);
+      const agreeing = counts[mode] ?? 0;
       const others = members.length - 1;
       for (const row of members) {
-        const code = codes[row] ?? 0;
+        const count = counts[codes[row] ?? 0] ?? 0;
         total[row] = (total[row] ?? 0) + weight;
-        own[row] = (own[row] ?? 0) + (weight * ((counts[code] ?? 0) - 1)) / others;
-        const agreeing = counts[mode] ?? 0;
-        if (code !== mode && agreeing > (counts[code] ?? 0))
-          addDissent(tallyOf(tallies, row), mode, weight, { column: from, agreeing, others });
+        own[row] = (own[row] ?? 0) + (weight * (count - 1)) / others;
+        if (agreeing <= count) continue;
+        const tally = tallies.get(row) ?? new Map<number, Candidate>();
+        addDissent(tally, mode, { weight, strength, witness: { column: from, agreeing, others } });
+        tallies.set(row, tally);
       }
       for (const row of members) counts[codes[row] ?? 0] = 0;
     }
@@ -71,31 +79,30 @@ function countValues(members: Int32Array, codes: Int32Array, counts: Int32Array)
   return mode;
 }
 
-function addDissent(tally: Tally, candidate: number, weight: number, witness: Vote["witness"]): void {
+interface Dissent {
+  readonly weight: number;
+  readonly strength: number;
+  readonly witness: Vote["witness"];
+}
+
+function addDissent(tally: Tally, code: number, { weight, strength, witness }: Dissent): void {
   const { agreeing, others } = witness;
-  tally.weights.set(candidate, (tally.weights.get(candidate) ?? 0) + (weight * agreeing) / others);
-  if (agreeing >= CLEAR * others && agreeing >= 2) tally.clear.set(candidate, (tally.clear.get(candidate) ?? 0) + 1);
-  const known = tally.witnesses.get(candidate);
-  if (known === undefined || agreeing > known.agreeing) tally.witnesses.set(candidate, witness);
+  const candidate = tally.get(code) ?? { weight: 0, clear: 0, strictness: 0, witness };
+  candidate.weight += (weight * agreeing) / others;
+  if (agreeing >= CLEAR * others && agreeing >= 2) {
+    candidate.clear++;
+    candidate.strictness = Math.max(candidate.strictness, strength);
+  }
+  if (agreeing > candidate.witness.agreeing) candidate.witness = witness;
+  tally.set(code, candidate);
 }
 
-function tallyOf(tallies: Map<number, Tally>, row: number): Tally {
-  const known = tallies.get(row);
-  if (known !== undefined) return known;
-  const tally: Tally = { weights: new Map(), clear: new Map(), witnesses: new Map() };
-  tallies.set(row, tally);
-  return tally;
-}
-
-function decide(row: number, { weights, clear, witnesses }: Tally, total: number, own: number): Vote[] {
+function decide(row: number, tally: Tally, total: number, own: number): Vote[] {
   let winner = -1;
   let best = own;
-  for (const [candidate, weight] of weights) {
-    if (weight <= best) continue;
-    best = weight;
-    winner = candidate;
-  }
-  const witness = witnesses.get(winner);
-  if (witness === undefined) return [];
-  return [{ row, winner, share: best / total, ownShare: own / total, clear: clear.get(winner) ?? 0, witness }];
+  for (const [code, { weight }] of tally) if (weight > best) [winner, best] = [code, weight];
+  const candidate = tally.get(winner);
+  if (candidate === undefined) return [];
+  const { clear, strictness, witness } = candidate;
+  return [{ row, winner, share: best / total, ownShare: own / total, clear, strictness, witness }];
 }

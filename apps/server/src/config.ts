@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: string;
   readonly workers: number;
   readonly workerMemoryMb: number;
+  readonly workerStallSeconds: number;
+  readonly rangeCells: number;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly fetchAllowedHosts: readonly string[];
@@ -86,6 +88,16 @@ export const SETTINGS = {
   LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
   WORKERS: { fallback: "", about: "Processes that clean tables; as many as cores when empty", parse: workers },
   WORKER_MEMORY_MB: { fallback: "2048", about: "Heap of each worker in MB", parse: integer(128, 65_536) },
+  WORKER_STALL_SECONDS: {
+    fallback: "300",
+    about: "A worker that tells nothing for so long is ended, and its rows are tried once more",
+    parse: integer(1, 86_400),
+  },
+  RANGE_CELLS: {
+    fallback: "614400",
+    about: "Cells of a long table that a worker cleans at a time; 100 MB for 600,000 of them",
+    parse: integer(100, 100_000_000),
+  },
   TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
   RATE_LIMIT_PER_MINUTE: {
     fallback: "6000",
@@ -138,6 +150,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: read("LOG_LEVEL", SETTINGS.LOG_LEVEL),
     workers: read("WORKERS", SETTINGS.WORKERS),
     workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
+    workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
+    rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),

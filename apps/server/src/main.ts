@@ -37,9 +37,10 @@ async function start(config: Config): Promise<void> {
     ...pool,
     entry: entries.pipeline,
     size: config.workers,
-    // A killed job is tried again by the queue, which also counts how often.
+    // The job itself tries again, and knows what must be told anew.
     retries: 0,
     memoryMb: config.workerMemoryMb,
+    stallMs: config.workerStallSeconds * 1000,
   });
   const tables = new ChildPool<TablesMethods>({
     ...pool,

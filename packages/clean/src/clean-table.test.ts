@@ -188,7 +188,11 @@ describe("a cleaned column", () => {
 
   it("leaves values alone at which processes ended, and tells of each other one before it is cleaned", () => {
     const seen: number[] = [];
-    const watch = { before: (code: number) => seen.push(code), isDeadly: (code: number) => code === 1 };
+    const watch = {
+      before: (code: number) => seen.push(code),
+      after: () => seen.push(-1),
+      isDeadly: (code: number) => code === 1,
+    };
     const table = tableFromRows(["n"], [["1'000"], ["2'000"], ["1'000"], ["3'000"]]);
     const clean = toCleanTable(
       prepareTable(table, [guessOf("integer")], {}, () => watch),
@@ -202,7 +206,7 @@ describe("a cleaned column", () => {
     });
     expect(verdictAt(clean, 1).msg).toMatch(/process/);
     expect(verdictAt(clean, 3).output).toBe("3000");
-    expect(seen).toEqual([0, 2]);
+    expect(seen).toEqual([0, -1, 2, -1]);
   });
 
   it.each([

@@ -31,6 +31,8 @@ export interface ColumnContext {
   readonly missing: MissingContext;
   readonly sentinels: ReadonlyMap<string, number>;
   readonly slips: Slips;
+  /** What was not looked at, in plain sentences. */
+  readonly limits: readonly string[];
 }
 
 /** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */

@@ -36,11 +36,12 @@ const DEADLY = "Could not be cleaned: each process that tried came to an end.";
 export interface ValueWatch {
   /** The value is cleaned next. */
   readonly before: (code: number) => void;
+  readonly after: () => void;
   /** Processes came to an end when they cleaned it, so that it is left alone. */
   readonly isDeadly: (code: number) => boolean;
 }
 
-const NO_WATCH: ValueWatch = { before: () => undefined, isDeadly: () => false };
+const NO_WATCH: ValueWatch = { before: () => undefined, after: () => undefined, isDeadly: () => false };
 
 export class PreparedColumn {
   private verdicts: Verdict[] = [];
@@ -51,6 +52,7 @@ export class PreparedColumn {
   private firstRow = 0;
   private cleanedRows = 0;
   private repairs: RowRepairs = new Map();
+  private readonly notes: string[] = [];
   private type: ValueType;
 
   constructor(
@@ -61,6 +63,7 @@ export class PreparedColumn {
   ) {
     this.verdictOfCode = new Int32Array(column.dict.length).fill(NOT_CLEANED);
     this.type = context.cleaner.type;
+    for (const sentence of context.limits) this.note(sentence);
   }
 
   /** Rows are cleaned from here on. What was made of other ranges stays as it is, but is not kept here when it is much. */
@@ -80,7 +83,7 @@ export class PreparedColumn {
       title: this.column.title,
       entity: this.guess,
       type: this.type,
-      evidence: this.context.cleaner.evidence,
+      evidence: [...this.context.cleaner.evidence, ...this.notes],
       decisions: this.context.cleaner.decisions,
       verdicts: this.verdicts,
       codes: this.codes.subarray(0, rowCount),
@@ -90,6 +93,10 @@ export class PreparedColumn {
   /** What the rest of the table says of some rows; said before they are cleaned. */
   repair(repairs: RowRepairs): void {
     this.repairs = repairs;
+  }
+
+  note(sentence: string): void {
+    this.notes.push(sentence);
   }
 
   get title(): string {
@@ -136,7 +143,9 @@ export class PreparedColumn {
   private judge(raw: string, code: number): Verdict {
     if (this.watch.isDeadly(code)) return errorVerdict(raw, DEADLY);
     this.watch.before(code);
-    return cleanValue(raw, this.context);
+    const verdict = cleanValue(raw, this.context);
+    this.watch.after();
+    return verdict;
   }
 }
 
@@ -175,7 +184,9 @@ function studyColumn(column: Column, entity: Entity, decided: Decided): ColumnCo
   const cleaner = entity.study(present, { header: column.title, decided });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
   const sentinels = isNumeric ? findSentinels(present) : new Map();
-  return { entity, treatment, cleaner, missing, sentinels, slips: isNumeric ? new Map() : findSlips(present) };
+  const limits: string[] = [];
+  const slips = isNumeric ? new Map() : findSlips(present, (sentence) => limits.push(sentence));
+  return { entity, treatment, cleaner, missing, sentinels, slips, limits };
 }
 
 function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {

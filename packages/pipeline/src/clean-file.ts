@@ -4,7 +4,7 @@ import { explainGuesses, inferTable, ruleOutMisfits, sampleTable } from "@limpid
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { ClassReason, CleanColumn } from "@limpid/table";
 import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
-import { countFindings, describeFindings, joinSentences } from "./count-findings.ts";
+import { countFindings, describeFindings } from "./count-findings.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
@@ -20,8 +20,8 @@ export interface CleanFileOptions {
   /** Rows to clean; 0 for all. Evidence is gathered over the whole table either way. */
   readonly rowLimit: number;
   readonly pageSize: number;
-  /** True: only the first range is cleaned here, and the rest left to those who ask `rows` for it. */
-  readonly firstRangeOnly?: boolean;
+  /** Where given: only the first range, of so many cells, is cleaned here, and the rest left to those who ask for it. */
+  readonly rangeCells?: number;
   /** Looks on while values are cleaned. */
   readonly watchColumn?: (column: number) => ValueWatch;
   /** Milliseconds of a clock that never goes back. */
@@ -53,8 +53,8 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const words = askForWords(table, guesses, { languageModel, fileName });
   const prepared = prepareTable(table, guesses, columnChoices, options.watchColumn);
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
-  const size = { rowCount: rowsToClean, columnCount: table.columns.length, pageSize: options.pageSize };
-  const ranges = planRanges(size);
+  const { pageSize, rangeCells } = options;
+  const ranges = planRanges({ rowCount: rowsToClean, columnCount: table.columns.length, pageSize, rangeCells });
   yield {
     kind: "cleaning",
     rowsToClean,
@@ -63,14 +63,14 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
     ranges,
     rows: new TableRows(prepared),
   };
-  const endRow = options.firstRangeOnly === true ? (ranges[0]?.endRow ?? 0) : rowsToClean;
+  const endRow = ranges[0]?.endRow ?? 0;
   yield* cleanPages(prepared, rowsToClean, endRow, options);
 
   const clean = toCleanTable(prepared, endRow);
   yield { kind: "info", messages: clean.columns.flatMap(decisionsOf) };
   const described = describeTable(table, clean, fileName, ingested.clutter);
   const findings = endRow === rowsToClean ? describeFindings(countFindings(clean), table.rowCount) : "";
-  const metadata = { ...described, description: joinSentences(described.description, findings) };
+  const metadata = { ...described, description: `${described.description} ${findings}`.trim() };
   yield { kind: "metadata", metadata };
   const better = await words;
   if (better !== undefined) yield { kind: "metadata", metadata: { ...metadata, ...better } };

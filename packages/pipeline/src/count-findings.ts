@@ -30,10 +30,6 @@ export function describeFindings({ rowCount, changed, open }: Findings, rowsOfTa
   return `${scope}${count(changed, "cell")} changed, ${count(open, "cell")} to look at.`;
 }
 
-export function joinSentences(...sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(" ");
-}
-
 function countRows(column: CleanColumn, matches: (verdict: CleanColumn["verdicts"][number]) => boolean): number {
   const hit = column.verdicts.map(matches);
   let rows = 0;

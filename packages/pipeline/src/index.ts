@@ -1,3 +1,4 @@
+export type { ValueWatch } from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,
@@ -8,7 +9,7 @@ export {
 } from "@limpid/ingest";
 export type { ChosenClasses } from "./choose-classes.ts";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
-export { addFindings, countFindings, describeFindings, type Findings, joinSentences } from "./count-findings.ts";
+export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";

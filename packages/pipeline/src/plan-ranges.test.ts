@@ -12,12 +12,17 @@ describe("planRanges", () => {
     ["no columns", 10, 0, 20, 1, 10],
     ["large pages", 2000, 1000, 1000, 2, 1000],
   ])("covers %s once, in whole pages", (_, rowCount, columnCount, pageSize, count, firstEnd) => {
-    const ranges = planRanges({ rowCount, columnCount, pageSize });
+    const ranges = planRanges({ rowCount, columnCount, pageSize, rangeCells: 614_400 });
     expect([ranges.length, ranges[0]!.endRow]).toEqual([count, firstEnd]);
     expect(ranges.at(-1)!.endRow).toBe(rowCount);
     for (const [index, { firstRow }] of ranges.entries()) {
       expect(firstRow).toBe(ranges[index - 1]?.endRow ?? 0);
       expect(firstRow % pageSize).toBe(0);
     }
+  });
+
+  it("takes all rows for one range where nobody divides them", () => {
+    const size = { rowCount: 1e9, columnCount: 10, pageSize: 20 };
+    expect(planRanges({ ...size, rangeCells: undefined })).toEqual([{ firstRow: 0, endRow: 1e9 }]);
   });
 });

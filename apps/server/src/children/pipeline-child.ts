@@ -2,50 +2,87 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cleanFile, entityClasses, type PipelineEvent, warmUp } from "@limpid/pipeline";
+import { cleanFile, entityClasses, type PipelineEvent, type RowsRange, type TableRows, warmUp } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
 import { languageModelOf } from "../language-model/language-model-of.ts";
-import { cleanAnew } from "./clean-anew.ts";
-import type { CleanJobEvent, CleanJobInput, PipelineMethods } from "./pipeline-methods.ts";
+import { keepRows, provideRows } from "./kept-table.ts";
+import type { CleanedPaths, CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import { serveHost } from "./serve-host.ts";
+import { joinRanges, writePart } from "./table-parts.ts";
+import { watchValues } from "./value-record.ts";
 
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
 const MOST_HEAD_ROWS = 200;
+/** Cells between two signs of life. */
+const CELLS_AT_A_TIME = 50_000;
+const ALIVE_MS = 2000;
 
 await prepare();
 
 serveHost<PipelineMethods>({
-  cleanFile: async (input, send) => {
-    const bytes = await readFile(input.uploadPath);
-    let unwritten: Table | undefined;
-    const languageModel = languageModelOf(input);
-    for await (const event of cleanFile(bytes, { ...input, languageModel, now: () => performance.now() })) {
-      if (event.kind === "ingested") unwritten = event.table;
-      if (event.kind === "cleaned") await writeCleaned(event.clean, unwritten, input.paths);
-      await send(toJobEvent(event, input));
-      // The reader sees the first cleaned page before the whole original is written, which takes longer.
-      if (event.kind === "page" && unwritten !== undefined) {
-        await writeIngest(input.paths.ingest, unwritten);
-        unwritten = undefined;
-      }
+  cleanFile: cleanFirstRange,
+  cleanRange: async (input, send) => {
+    const rows = await provideRows(input);
+    for await (const clean of cleanInSteps(rows, input.range)) {
+      await send("alive");
+      if (clean.rowCount === input.range.endRow - input.range.firstRow)
+        await writePart(input.partsFolder, input.range, clean);
     }
     return null;
   },
-  cleanAnew,
+  joinRanges: async (input, send) => {
+    const alive = setInterval(() => void send("alive"), ALIVE_MS);
+    return await joinRanges(input).finally(() => clearInterval(alive));
+  },
   entityClasses: async () => entityClasses,
 });
+
+async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
+  const bytes = await readFile(input.uploadPath);
+  const watching = await watchValues(input.care);
+  const options = { ...input, ...watching, languageModel: languageModelOf(input) };
+  let unwritten: Table | undefined;
+  let rest: { readonly rows: TableRows; readonly first: RowsRange } | undefined;
+  for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
+    if (event.kind === "ingested") unwritten = event.table;
+    if (event.kind === "cleaning" && event.ranges.length > 1 && event.ranges[0] !== undefined)
+      rest = { rows: event.rows, first: event.ranges[0] };
+    if (event.kind === "cleaned") {
+      if (rest === undefined) await writeCleaned(event.clean, unwritten, input);
+      else await writePart(input.partsFolder, rest.first, event.clean);
+    }
+    await send(toJobEvent(event, input));
+    // The reader sees the first cleaned page before the whole original is written, which takes longer.
+    if (event.kind === "page" && unwritten !== undefined) {
+      if (input.ingestPath !== null) await writeIngest(input.ingestPath, unwritten);
+      unwritten = undefined;
+    }
+  }
+  if (rest === undefined) watching.end();
+  else keepRows(input, rest.rows, watching);
+  return null;
+}
+
+/** The rows of the range cleaned so far, and at last all of them. */
+function* cleanInSteps(rows: TableRows, { firstRow, endRow }: RowsRange): Generator<CleanTable> {
+  rows.start(firstRow);
+  const columns = rows.cleanUpTo(firstRow).columns.length;
+  const step = Math.max(1, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns)));
+  for (let row = firstRow; row < endRow; row += step) yield rows.cleanUpTo(Math.min(row + step, endRow));
+}
 
 /** Goes the whole path once before the first file comes, the writing of files included. */
 async function prepare(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "limpid-warm-up-"));
-  const paths = { ingest: join(folder, "ingest"), clean: join(folder, "clean"), review: join(folder, "review") };
+  const paths = { clean: join(folder, "clean"), review: join(folder, "review") };
   try {
     let original: Table | undefined;
     for (const event of await warmUp()) {
       if (event.kind === "ingested") original = event.table;
-      if (event.kind === "cleaned") await writeCleaned(event.clean, original, paths);
+      if (event.kind === "cleaned")
+        await writeCleaned(event.clean, original, { ingestPath: join(folder, "ingest"), paths });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -56,14 +93,14 @@ async function prepare(): Promise<void> {
 async function writeCleaned(
   clean: CleanTable,
   unwritten: Table | undefined,
-  paths: CleanJobInput["paths"],
+  { ingestPath, paths }: { readonly ingestPath: string | null; readonly paths: CleanedPaths },
 ): Promise<void> {
-  if (unwritten !== undefined) await writeIngest(paths.ingest, unwritten);
+  if (unwritten !== undefined && ingestPath !== null) await writeIngest(ingestPath, unwritten);
   await writeClean(paths.clean, clean);
   await writeReview(paths.review, clean);
 }
 
-function toJobEvent(event: PipelineEvent, { pageSize }: CleanJobInput): CleanJobEvent {
+function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJobEvent {
   switch (event.kind) {
     case "ingested": {
       const { table, ...rest } = event;

@@ -7,23 +7,54 @@ import type {
   IngestedEvent,
   PageEvent,
   PipelineEvent,
-  StudiedColumn,
-  TableMetadata,
+  RowsRange,
 } from "@limpid/pipeline";
 import type { Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
 import type { Method } from "./protocol.ts";
+import type { Care } from "./value-record.ts";
 
-export interface CleanJobInput {
+/** A file, and all that decides how its cells are cleaned. */
+export interface FileInput {
   readonly fileName: string;
   readonly uploadPath: string;
-  /** Where the table's Parquet files go, each written whole or not at all. */
-  readonly paths: { readonly ingest: string; readonly clean: string; readonly review: string };
+  /** How the file is to be read, where that is known. */
+  readonly choices: IngestChoices;
+  readonly chosenClasses: ChosenClasses;
   readonly rowLimit: number;
   readonly pageSize: number;
-  /** What a person has said of the reading. */
-  readonly choices: IngestChoices;
+  readonly care: Care;
+}
+
+/** Where the table's Parquet files go, each written whole or not at all. */
+export interface CleanedPaths {
+  readonly clean: string;
+  readonly review: string;
+}
+
+export interface CleanFileInput extends FileInput {
+  /** Null where the original is written already. */
+  readonly ingestPath: string | null;
+  /** For a table of one range. */
+  readonly paths: CleanedPaths;
+  readonly rangeCells: number;
+  /** For the first range of several. */
+  readonly partsFolder: string;
   readonly languageModel: LanguageModelSettings | null;
+}
+
+export interface CleanRangeInput extends FileInput {
+  readonly range: RowsRange;
+  readonly partsFolder: string;
+}
+
+export interface JoinRangesInput {
+  readonly ranges: readonly RowsRange[];
+  readonly partsFolder: string;
+  readonly ingestPath: string;
+  readonly paths: CleanedPaths;
+  readonly titles: readonly string[];
+  readonly rowsOfTable: number;
 }
 
 export interface IngestedTitle {
@@ -47,29 +78,12 @@ export type CleanJobEvent =
   | { readonly kind: "cleaned"; readonly rowCount: number }
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
-export interface CleanAnewInput {
-  readonly fileName: string;
-  readonly uploadPath: string;
-  /** Where the new cleaned files go; the original stays as it is. */
-  readonly paths: { readonly clean: string; readonly review: string };
-  readonly rowLimit: number;
-  readonly pageSize: number;
-  /** How the file was read the first time. */
-  readonly choices: IngestChoices;
-  readonly chosenClasses: ChosenClasses;
-}
-
-export interface CleanedAnew {
-  readonly rowCount: number;
-  readonly columns: readonly StudiedColumn[];
-  readonly metadata: TableMetadata;
-}
-
-/** How far it is. */
-export type CleanAnewEvent = Pick<PageEvent, "page" | "pageCount" | "secondsLeft">;
-
 export interface PipelineMethods {
-  readonly cleanAnew: Method<CleanAnewInput, CleanAnewEvent, CleanedAnew>;
   readonly entityClasses: Method<null, never, readonly EntityClass[]>;
-  readonly cleanFile: Method<CleanJobInput, CleanJobEvent, null>;
+  /** Reads a file, and cleans the first range of its rows: of most tables all that there is to clean. */
+  readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
+  /** Cleans another range. The events of these two are signs of life. */
+  readonly cleanRange: Method<CleanRangeInput, "alive", null>;
+  /** Replies with a sentence on what cleaning found. */
+  readonly joinRanges: Method<JoinRangesInput, "alive", string>;
 }

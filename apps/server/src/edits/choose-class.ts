@@ -5,10 +5,10 @@
 import type { EditReply } from "@limpid/contract";
 import { columnEdits, findTable, foldChosenClasses, type NewEdit, TableFiles, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { cleanAnew } from "../jobs/clean-anew.ts";
+import { removeParts } from "../jobs/clean-rows.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
-import { requireUpload } from "../readings/require-upload.ts";
-import { tablePaths } from "../tables/table-paths.ts";
 import { keepEdit } from "./place-edit.ts";
 import { inTurn } from "./take-turns.ts";
 
@@ -33,24 +33,16 @@ async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply>
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
-  const generation = table.generation + 1;
-  const { clean, review } = tablePaths(context.blobs, { id: table.id, generation });
-  const cleaned = await context.pipeline.call("cleanAnew", {
-    fileName: table.fileName ?? "",
-    uploadPath: await requireUpload(context, table),
-    paths: { clean, review },
-    rowLimit: table.rowLimit,
-    pageSize: table.pageSize,
-    choices: table.choices,
-    chosenClasses: foldChosenClasses([...(await columnEdits(context.database.db, table.id)), edit]),
-  });
+  const chosenClasses = foldChosenClasses([...(await columnEdits(context.database.db, table.id)), edit]);
+  const cleaned = await cleanAnew(table, { rowLimit: table.rowLimit, chosenClasses }, context);
   if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when it was cleaned anew`);
   const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
   const words = wordsAfterCleaning(table, cleaned.metadata, context.config);
   const reply = await keepEdit(edit, context, (transaction) =>
-    updateTable(transaction, table.id, { columns, ...words, generation }),
+    updateTable(transaction, table.id, { columns, ...words, generation: cleaned.generation }),
   );
   await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+  await removeParts(context, table.id);
   return reply;
 }

@@ -16,14 +16,13 @@ import {
   type TableRecord,
 } from "@limpid/store";
 import { ChildDied } from "../children/child-pool.ts";
-import type { CleanAnewEvent, CleanedAnew } from "../children/pipeline-methods.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
-import { requireUpload } from "../readings/require-upload.ts";
-import { tablePaths } from "../tables/table-paths.ts";
 import { doneMessage, failureMessage, progressMessage } from "../wire.ts";
+import { type CleanAnewProgress, type CleanedAnew, cleanAnew } from "./clean-anew.ts";
+import { removeParts } from "./clean-rows.ts";
 import { JobStory } from "./job-story.ts";
 
 type AskedTable = TableRecord & { readonly cleanAllAfter: number };
@@ -45,6 +44,7 @@ export async function cleanAllRows(table: TableRecord, context: Context): Promis
     if (error instanceof ChildDied && error.isOutOfMemory) return await giveUpCleanAll(table, context);
     if (!(error instanceof Cancelled)) throw error;
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation + 1);
+    await removeParts(context, table.id);
   } finally {
     unsubscribe();
   }
@@ -59,46 +59,42 @@ export async function cancelCleanAll(table: TableRecord, context: Context): Prom
 
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
 export async function giveUpCleanAll(table: TableRecord, context: Context): Promise<void> {
+  await removeParts(context, table.id);
   await endWith(table, failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed), context);
 }
 
 async function cleanAndSwitch(table: AskedTable, context: Context, signal: AbortSignal): Promise<void> {
-  const stream = jobStream(table.id);
-  const story = new JobStory(context, table.id, await nextSeq(context.database.db, stream, table.cleanAllAfter));
-  const files = new TableFiles(context.blobs, table.id);
-  const generation = table.generation + 1;
-  const { clean, review } = tablePaths(context.blobs, { id: table.id, generation });
+  const firstSeq = await nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
+  let story = new JobStory(context, table.id, firstSeq);
   let told: Promise<void> = Promise.resolve();
-  const tell = (event: CleanAnewEvent): void => {
-    told = told.then(() => (signal.aborted ? undefined : story.tell([toMessage(event)])));
+  const tell = (progress: CleanAnewProgress): void => {
+    const teller = story;
+    told = told.then(() => (signal.aborted ? undefined : teller.tell([toMessage(progress)])));
     // A failure is met below; until then it must not count as unhandled.
     told.catch(() => undefined);
   };
-  const input = {
-    fileName: table.fileName ?? "",
-    uploadPath: await requireUpload(context, table),
-    paths: { clean, review },
-    rowLimit: 0,
-    pageSize: table.pageSize,
-    choices: table.choices,
-    chosenClasses: foldChosenClasses(await columnEdits(context.database.db, table.id)),
+  const restart = (): void => {
+    story = new JobStory(context, table.id, firstSeq);
   };
-  const cleaned = await context.pipeline.call("cleanAnew", input, { onEvent: tell, signal });
+  const chosenClasses = foldChosenClasses(await columnEdits(context.database.db, table.id));
+  const options = { rowLimit: 0, chosenClasses, onProgress: tell, onRestart: restart, signal };
+  const cleaned = await cleanAnew(table, options, context);
   await told;
   await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount })], {}, async (db) => {
-    if (!(await finishCleanAll(db, table, { ...resultOf(table, cleaned, context.config), generation })))
-      throw new Cancelled();
+    if (!(await finishCleanAll(db, table, resultOf(table, cleaned, context.config)))) throw new Cancelled();
   });
-  await files.removeCleaned(table.generation - 1);
+  await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+  await removeParts(context, table.id);
   context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
 }
 
-function resultOf(table: TableRecord, { rowCount, columns, metadata }: CleanedAnew, config: Config) {
+function resultOf(table: TableRecord, { generation, rowCount, columns, metadata }: CleanedAnew, config: Config) {
   if (rowCount !== table.numRows || columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when all its rows were cleaned`);
   return {
     columns: table.columns.map((column, index) => ({ ...column, clean: columns[index] ?? null })),
     ...wordsAfterCleaning(table, metadata, config),
+    generation,
     rowCount,
     numPages: Math.ceil(rowCount / table.pageSize),
   };
@@ -114,7 +110,7 @@ async function endWith(table: TableRecord, message: JobMessage, context: Context
   return isEnded;
 }
 
-function toMessage({ page, pageCount, secondsLeft }: CleanAnewEvent): JobMessage {
+function toMessage({ page, pageCount, secondsLeft }: CleanAnewProgress): JobMessage {
   return progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft });
 }
 

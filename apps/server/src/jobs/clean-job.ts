@@ -8,6 +8,7 @@ import { FetchError } from "../fetch/safe-fetch.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { failureMessage } from "../wire.ts";
 import { cleanAllRows, giveUpCleanAll } from "./clean-all-rows.ts";
+import { cleanRows, removeParts } from "./clean-rows.ts";
 import { fetchUpload } from "./fetch-upload.ts";
 import { JobStory } from "./job-story.ts";
 import { keepEvent } from "./keep-event.ts";
@@ -30,30 +31,37 @@ export async function giveUpCleanJob(tableId: string, reason: string, context: C
   context.log.error({ tableId, reason }, "a table is given up");
   const table = await findTable(context.database.db, tableId);
   if (table?.status === "done") return giveUpCleanAll(table, context);
+  await removeParts(context, tableId);
   await new JobStory(context, tableId).fail(failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed));
 }
 
 async function clean(table: TableRecord, fileName: string, story: JobStory, context: Context): Promise<void> {
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
+  let told = story;
   let kept: Promise<void> = Promise.resolve();
   let isRead = false;
   const keep = (event: CleanJobEvent): void => {
     if (event.kind === "ingested") isRead = true;
-    kept = kept.then(() => keepEvent(event, table, story, context));
+    const teller = told;
+    kept = kept.then(() => keepEvent(event, table, teller, context));
     // A failure is met below; until then it must not count as unhandled.
     kept.catch(() => undefined);
   };
-  const { rowLimit, pageSize, askedChoices: choices } = table;
+  const { id: tableId, rowLimit, pageSize, askedChoices: choices } = table;
   const { languageModel } = context.config;
-  const input = { fileName, uploadPath, paths, rowLimit, pageSize, choices, languageModel };
+  const task = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, chosenClasses: {}, languageModel };
   try {
-    await context.pipeline.call("cleanFile", input, { onEvent: keep });
+    const restart = (): void => {
+      told = new JobStory(context, tableId);
+    };
+    await cleanRows({ ...task, isNew: true }, context, { onEvent: keep, onRestart: restart });
   } catch (error) {
     // Another try would end another process.
     if (isRead || !(error instanceof ChildDied && error.isOutOfMemory)) throw error;
     await story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${OUT_OF_MEMORY}`));
   }
   await kept;
+  await removeParts(context, tableId);
 }
 
 /** The name of the file to clean; undefined when it could not be fetched, and the story is told. */

@@ -34,14 +34,20 @@ interface Form {
 }
 
 /** Numbers within the values are not compared: "619 paxients" is as near to "12 patients" as to "619 patients". */
-export function findSlips(values: readonly CountedValue[]): Slips {
+export function findSlips(
+  values: readonly CountedValue[],
+  tellLimit: (sentence: string) => void = () => undefined,
+): Slips {
   const cells = countCells(values);
   const forms = formsOf(values);
   const slips = new Map<string, Slip>();
   if (forms.length * 2 > cells) return slips;
   if (isClosed(forms, cells)) addTypingSlips(slips, forms);
   const frequent = forms.filter(({ count }) => count >= LEAST_CELLS).slice(0, MOST_FREQUENT);
-  const rare = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0)).slice(-MOST_RARE);
+  const others = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0));
+  const rare = others.slice(-MOST_RARE);
+  if (rare.length < others.length)
+    tellLimit(`Slips were looked for in the ${rare.length} rarest of ${others.length} rare forms only.`);
   for (const form of rare) {
     const near = frequent.filter(
       (other) => other.count >= form.count * LEAST_RATIO && isSlip(form.template, other.template),

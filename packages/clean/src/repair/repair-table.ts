@@ -14,10 +14,16 @@ interface RepairableColumn {
   readonly knows: (text: string) => boolean;
   readonly verdictAt: (row: number) => Verdict | undefined;
   readonly repair: (repairs: RowRepairs) => void;
+  /** Tells readers of the column's evidence how far it reaches. */
+  readonly note: (sentence: string) => void;
 }
 
 export function repairTable({ columns, rowCount }: Table, prepared: readonly RepairableColumn[]): void {
-  if (columns.length < 2 || columns.length > MOST_COLUMNS) return;
+  if (columns.length < 2) return;
+  if (columns.length > MOST_COLUMNS) {
+    prepared[0]?.note(`Rows were not compared with each other: that is done for up to ${MOST_COLUMNS} columns.`);
+    return;
+  }
   const rows = Math.min(rowCount, Math.floor(MOST_CELLS / columns.length));
   const compared = prepared.filter((_, index) => isRepetitive(columns[index]?.codes.subarray(0, rows)));
   const coded = compared.map((column) =>
@@ -32,6 +38,9 @@ export function repairTable({ columns, rowCount }: Table, prepared: readonly Rep
       rows,
     ),
   );
+  if (rows < rowCount)
+    for (const column of compared)
+      column.note(`Only the first ${rows} of ${rowCount} rows were compared with each other.`);
   for (const [index, repairs] of proposeRepairs(coded).entries()) compared[index]?.repair(repairs);
 }
 

@@ -18,6 +18,7 @@ describe("gatherDateEvidence", () => {
     ["ISO needs no order", ["2024-03-05", "2024-04-03"], { order: null, proofs: 0, ambiguous: 0 }],
     ["a weekday decides", ["Tue 05/03/2024", "03/04/2024"], { order: "dmy", proofs: 1, ambiguous: 1 }],
     ["years of two digits first", ["99-12-31", "05-06-07"], { order: "ymd", proofs: 1, ambiguous: 1 }],
+    ["a day that its month lacks proves no year first", ["22.03.24", "31.04.24"], { order: null, proofs: 0 }],
     ["dots prove it where nothing else does", ["13.04.2024", "03/04/2024"], { order: "dmy", proofs: 1, ambiguous: 1 }],
     ["dots do not contradict slashes", ["13.04.2024", "04/13/2024"], { order: "mdy", proofs: 1, contradictions: 0 }],
     [

@@ -2,6 +2,7 @@
 import { type OpenLine, toOpenLine } from "./column/order-evidence.ts";
 import { findRegularOrder } from "./column/regular-steps.ts";
 import { isExcelSerial } from "./excel-serial.ts";
+import { findMissingDay } from "./impossible-date.ts";
 import type { Candidate } from "./rank-readings.ts";
 import { rankReadings } from "./rank-readings.ts";
 import { defaultReader } from "./read-dates.ts";
@@ -87,6 +88,7 @@ function addValue(tally: Tally, text: string, count: number): void {
   tally.dates += count;
   if (first.parts.hour !== null) tally.timed += count;
   if (first.plan.order === null || first.plan.slots.some((slot) => isYearFirst(first, slot.end - slot.start))) return;
+  if (candidates.length === 1 && first.plan.order === "ymd" && findMissingDay(text) !== undefined) return;
   addOrder(tally, { candidates, text, count });
   addStep(tally, candidates);
 }

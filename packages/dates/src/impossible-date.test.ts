@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeImpossibleDate, isZeroDate, looksLikeImpossibleDate } from "./impossible-date.ts";
+import { describeImpossibleDate, findMissingDay, isZeroDate, looksLikeImpossibleDate } from "./impossible-date.ts";
 
 describe("describeImpossibleDate", () => {
   it.each([
@@ -25,6 +25,28 @@ describe("describeImpossibleDate", () => {
     ["nothing", ""],
   ])("says nothing of %s", (_, text) => {
     expect(looksLikeImpossibleDate(text)).toBe(false);
+  });
+});
+
+describe("findMissingDay", () => {
+  it.each([
+    ["of a short year", "31.04.24", { order: "dmy", reason: "31 April does not exist", lastDay: "2024-04-30" }],
+    ["with a digit mistaken", "32/01/24", { order: "dmy", lastDay: "2024-01-31" }],
+    ["of no leap year", "29-02-23", { order: "dmy", reason: "29 February 2023 does not exist", lastDay: "2023-02-28" }],
+    ["month first", "04/31/2024", { order: "mdy", lastDay: "2024-04-30" }],
+    ["with its time", "31.04.24 10:30", { order: "dmy", lastDay: "2024-04-30" }],
+  ])("finds a day %s", (_, text, expected) => {
+    expect(findMissingDay(text)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["a date", "30.04.24"],
+    ["a year first that is no day", "99.12.31"],
+    ["a month that does not exist", "31.13.24"],
+    ["the year first, whole", "2024-04-31"],
+    ["a number", "310424"],
+  ])("finds none in %s", (_, text) => {
+    expect(findMissingDay(text)).toBeUndefined();
   });
 });
 

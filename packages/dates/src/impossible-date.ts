@@ -3,6 +3,7 @@ import { readParts } from "./apply-plan.ts";
 import { daysInMonth } from "./calendar.ts";
 import type { Plan } from "./plan.ts";
 import { defaultReader } from "./read-dates.ts";
+import type { DateOrder } from "./reading.ts";
 
 const MONTHS = [
   "January",
@@ -21,6 +22,8 @@ const MONTHS = [
 const ZERO_DATE =
   /^(?:0000([-/. ])00?\1 ?00?|00?([-/. ]) ?00?\2 ?(?:0000|00)|00000000)(?:[T ]00?:00(?::00(?:\.0+)?)?)?$/;
 const LEAP_ONLY = 29;
+/** The last number that is a day with one digit mistaken. */
+const LAST_SLIP = 39;
 
 /** "31 February does not exist", "29 February 2023 does not exist", "there is no month 13"; null for anything else. */
 export function describeImpossibleDate(text: string): string | null {
@@ -43,6 +46,36 @@ export function isZeroDate(text: string): boolean {
   return text.length <= 40 && ZERO_DATE.test(text.trim());
 }
 
+/** A date of numbers, day first or month first, of a day that its month has not. */
+export interface MissingDay {
+  readonly order: DateOrder;
+  readonly reason: string;
+  /** The last day of that month, as ISO 8601. */
+  readonly lastDay: string;
+}
+
+/** Also where the same numbers are a date in another order: 31.04.24 is one of 2031 if the year comes first. */
+export function findMissingDay(text: string): MissingDay | undefined {
+  const {
+    line,
+    shape: { plans },
+  } = defaultReader.explain(text);
+  for (const plan of plans) {
+    const found = plan.order === "dmy" || plan.order === "mdy" ? readMissingDay(line, plan, plan.order) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function readMissingDay(line: string, plan: Plan, order: DateOrder): MissingDay | undefined {
+  const { year, month, day } = readParts(line, plan);
+  if (year === null || month === null || day === null || day > LAST_SLIP) return undefined;
+  const last = daysInMonth(year, month);
+  if (last === 0 || day <= last || year < plan.years.first || year > plan.years.last) return undefined;
+  const lastDay = [String(year).padStart(4, "0"), String(month).padStart(2, "0"), last].join("-");
+  return { order, reason: reasonOf(year, month, day), lastDay };
+}
+
 interface Reason {
   readonly text: string;
   /** The month exists and only the day is wrong: the most telling reason. */
@@ -54,13 +87,17 @@ function findReason(line: string, plan: Plan): Reason | null {
   const { year, month, day } = readParts(line, plan);
   if (year === null || month === null || day === null || !hasLongYear(plan)) return null;
   if (year < plan.years.first || year > plan.years.last) return null;
+  if (MONTHS[month - 1] === undefined)
+    return isDayNumber(day) ? { text: `There is no month ${month}`, isDay: false } : null;
+  const isReal = day >= 1 && day <= daysInMonth(year, month);
+  return isReal ? null : { text: reasonOf(year, month, day), isDay: isDayNumber(day) };
+}
+
+function reasonOf(year: number, month: number, day: number): string {
   const name = MONTHS[month - 1];
-  if (name === undefined) return isDayNumber(day) ? { text: `There is no month ${month}`, isDay: false } : null;
-  if (isDayNumber(day) && day > daysInMonth(year, month)) {
-    const needsYear = month === 2 && day === LEAP_ONLY;
-    return { text: `${day} ${name}${needsYear ? ` ${year}` : ""} does not exist`, isDay: true };
-  }
-  return day === 0 || day > 31 ? { text: `There is no day ${day} in ${name}`, isDay: false } : null;
+  if (!isDayNumber(day)) return `There is no day ${day} in ${name}`;
+  const needsYear = month === 2 && day === LEAP_ONLY;
+  return `${day} ${name}${needsYear ? ` ${year}` : ""} does not exist`;
 }
 
 function isDayNumber(day: number): boolean {

@@ -1,5 +1,11 @@
 export { type DateEvidence, gatherDateEvidence } from "./gather-evidence.ts";
-export { describeImpossibleDate, isZeroDate, looksLikeImpossibleDate } from "./impossible-date.ts";
+export {
+  describeImpossibleDate,
+  findMissingDay,
+  isZeroDate,
+  looksLikeImpossibleDate,
+  type MissingDay,
+} from "./impossible-date.ts";
 export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
 export { type DateFormat, formatReading } from "./output/index.ts";

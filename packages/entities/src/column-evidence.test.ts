@@ -105,6 +105,26 @@ describe("date", () => {
     });
   });
 
+  it.each([
+    ["31.04.24", "2024-04-30", { "22.03.24": 1, "05.05.24": 1 }],
+    ["31.04.24", "2024-04-30", { "22.03.99": 9, "05.05.24": 1 }],
+    ["32/01/24", "2024-01-31", { "22/03/24": 5 }],
+  ])("does not turn %s round to find a year first, and suggests %s", (text, suggestion, column) => {
+    expect(cleanIn("date", column, text)).toMatchObject({
+      kind: "invalid",
+      suggestions: expect.arrayContaining([suggestion]),
+    });
+    expect(cleanIn("datetime", { "22.03.24 10:00": 3 }, `${text} 10:00`).kind).toBe("invalid");
+  });
+
+  it("leaves the other dates as they are beside one that does not exist", () => {
+    expect(cleanIn("date", { "31.04.24": 1, "05.03.24": 1 }, "22.03.24")).toMatchObject({ output: "2024-03-22" });
+  });
+
+  it("reads 31.04.24 where other cells prove that the year comes first", () => {
+    expect(cleanIn("date", { "99.12.31": 20 }, "31.04.24")).toMatchObject({ kind: "ok", output: "2031-04-24" });
+  });
+
   it("tells why a date does not exist, and takes zeros for missing", () => {
     expect(cleanIn("date", {}, "31/02/2024")).toMatchObject({ kind: "invalid", reason: "31 February does not exist." });
     expect(cleanIn("date", {}, "00/00/0000").kind).toBe("missing");

@@ -6,6 +6,7 @@ import {
   type DateOrder,
   type DateReading,
   describeImpossibleDate,
+  findMissingDay,
   formatReading,
   isZeroDate,
   readDates,
@@ -30,6 +31,7 @@ import {
   orderProbability,
   orderSentence,
 } from "../shared/calendar/date-order.ts";
+import { missingDayOf, refuseMissingDay } from "../shared/calendar/missing-day.ts";
 import { joinByDay, splitTime } from "../shared/split-time.ts";
 
 const ISO_DATE =
@@ -94,6 +96,8 @@ function cleanDate(text: string, evidence: DateColumn): Outcome {
   const readings = readDates(text, { serials, ...(order === null ? {} : { order }) });
   const whole = readings.filter(isWhole);
   if (whole.length === 0) return refuse(text, readings);
+  const missingDay = missingDayOf(text, whole, evidence);
+  if (missingDay !== undefined) return refuseMissingDay(missingDay, whole);
   return settleReadings(text, whole, evidence);
 }
 
@@ -109,7 +113,8 @@ function refuse(text: string, readings: readonly DateReading[]): Outcome {
   const partial = readings[0];
   if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
   const impossible = describeImpossibleDate(text);
-  return invalid(impossible === null ? "Not a date." : `${impossible}.`);
+  const lastDay = findMissingDay(text)?.lastDay;
+  return invalid(impossible === null ? "Not a date." : `${impossible}.`, lastDay === undefined ? [] : [lastDay]);
 }
 
 function settleReadings(text: string, readings: readonly DateReading[], evidence: DateColumn): Outcome {

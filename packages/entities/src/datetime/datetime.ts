@@ -13,6 +13,7 @@ import {
   gatherDates,
   orderSentence,
 } from "../shared/calendar/date-order.ts";
+import { missingDayOf, refuseMissingDay } from "../shared/calendar/missing-day.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
 import { joinByDay } from "../shared/split-time.ts";
 
@@ -82,6 +83,8 @@ function cleanDatetime(text: string, evidence: DateColumn): Outcome {
   const readings = readDates(text, { serials, ...(order === null ? {} : { order }) }).filter(isWhole);
   const [first] = readings;
   if (first === undefined) return refuse(text);
+  const missingDay = missingDayOf(text, readings, evidence);
+  if (missingDay !== undefined) return refuseMissingDay(missingDay, readings);
   const outputs = [...new Set(readings.map((reading) => writeWhole(text, reading)))];
   const [output = ""] = outputs;
   const isOpen = outputs.length > 1 && (order === null || first.order !== order);

@@ -109,7 +109,37 @@ function isIn<T extends object>(titles: T, rule: string): rule is Extract<keyof 
   return Object.hasOwn(titles, rule);
 }
 
+/** Words of ids that are not written as other words are. */
+const ABBREVIATIONS = {
+  bic: "BIC",
+  cusip: "CUSIP",
+  doi: "DOI",
+  gtin: "GTIN",
+  html: "HTML",
+  iata: "IATA",
+  iban: "IBAN",
+  icao: "ICAO",
+  icd10: "ICD-10",
+  imei: "IMEI",
+  ip: "IP",
+  isbn: "ISBN",
+  isin: "ISIN",
+  iso: "ISO",
+  issn: "ISSN",
+  json: "JSON",
+  locode: "UN/LOCODE",
+  mac: "MAC",
+  orcid: "ORCID",
+  unix: "Unix",
+  url: "URL",
+  utc: "UTC",
+  uuid: "UUID",
+  vat: "VAT",
+  vin: "VIN",
+} as const;
+
 /** Stored tables may name a rule that is no more. */
 function wordsOf(id: string): string {
-  return id.replaceAll(/[-_]/g, " ");
+  const words = id.split(/[-_]/);
+  return words.map((word) => (isIn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : word)).join(" ");
 }

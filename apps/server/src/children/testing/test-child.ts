@@ -3,7 +3,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveHost } from "../serve-host.ts";
+import { watchValues } from "../value-record.ts";
 import type { TestMethods } from "./test-methods.ts";
+
+const COLUMN = 3;
 
 function die(): never {
   process.kill(process.pid, "SIGKILL");
@@ -30,6 +33,22 @@ serveHost<TestMethods>({
   pid: async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     return process.pid;
+  },
+  passValues: async ({ care, values, deadly }) => {
+    const { watchColumn, end } = await watchValues(care);
+    const { before, after, isDeadly } = watchColumn(COLUMN);
+    const passed: number[] = [];
+    for (let code = 0; code < values; code++) {
+      if (isDeadly(code)) continue;
+      before(code);
+      if (deadly.includes(code)) die();
+      after();
+      passed.push(code);
+    }
+    // What comes after the values is not their fault.
+    if (deadly.includes(values)) die();
+    end();
+    return passed;
   },
   fail: () => Promise.reject(new Error("as asked")),
   die: async () => die(),

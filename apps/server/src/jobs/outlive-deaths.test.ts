@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ChildDied, ChildPool } from "../children/child-pool.ts";
+import type { TestMethods } from "../children/testing/test-methods.ts";
+import { DeadlyValues } from "./outlive-deaths.ts";
+
+let folder: string;
+let pool: ChildPool<TestMethods>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "limpid-deaths-"));
+  const entry = new URL("../children/testing/test-child.ts", import.meta.url);
+  const log = { warn: () => undefined };
+  pool = new ChildPool<TestMethods>({ entry, size: 1, retries: 0, concurrency: 1, memoryMb: 128, log });
+});
+afterAll(async () => {
+  await pool.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function pass(deadlyValues: DeadlyValues, deadly: readonly number[], values = 20): Promise<readonly number[]> {
+  return deadlyValues.outlive(join(folder, "parts", "at"), (care) => pool.call("passValues", { care, values, deadly }));
+}
+
+describe("work that ends its processes", () => {
+  it("goes on without the values at which they ended, and remembers them", async () => {
+    const deadlyValues = new DeadlyValues();
+    const passed = await pass(deadlyValues, [4, 11]);
+    expect(passed).toEqual(Array.from({ length: 20 }, (_, code) => code).filter((code) => code !== 4 && code !== 11));
+    // Were they not remembered, the process would end once more before it is careful.
+    await expect(
+      deadlyValues.outlive("none", (care) => pool.call("passValues", { care, values: 20, deadly: [4, 11] })),
+    ).resolves.toHaveLength(18);
+  }, 120_000);
+
+  it("is given up when no value is to blame", async () => {
+    await expect(pass(new DeadlyValues(), [20])).rejects.toThrow(ChildDied);
+  }, 120_000);
+
+  it("is given up at once when there is no hope", async () => {
+    let attempts = 0;
+    const attempt = () => {
+      attempts++;
+      return pool.call("die", null);
+    };
+    await expect(new DeadlyValues().outlive("none", attempt, () => true)).rejects.toThrow(ChildDied);
+    expect(attempts).toBe(1);
+  }, 120_000);
+});

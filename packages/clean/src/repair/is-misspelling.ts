@@ -38,9 +38,8 @@ function isBlotted(own: string, meant: string): boolean {
 
 function isNear(own: string, meant: string, share: number): boolean {
   const length = Math.max(own.length, meant.length);
-  if (length > LONGEST || !keepsDigits(own, meant)) return false;
   const most = Math.max(1, Math.floor(length * share));
-  if (Math.abs(own.length - meant.length) > most) return false;
+  if (length > LONGEST || Math.abs(own.length - meant.length) > most || !keepsDigits(own, meant)) return false;
   const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
   return areSwapped(mine, theirs) || distance(mine, theirs) <= most;
 }
@@ -73,12 +72,14 @@ export function isTypingSlip(own: string, meant: string): boolean {
 
 /** Another digit is another value, not a slip; a digit that cannot be read is one: "3523x" for "35233". */
 function keepsDigits(own: string, meant: string): boolean {
+  if (!DIGIT.test(own) && !DIGIT.test(meant)) return true;
   const [read, all] = [own.replace(/\D/g, ""), meant.replace(/\D/g, "")];
   let place = 0;
   for (const digit of all) if (read[place] === digit) place++;
   return place === read.length;
 }
 
+const DIGIT = /\d/;
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const ROMAN = /^[ivxlcdm]+$/i;
 /** Letters of the shortest word that a slip can be told from another word in. */

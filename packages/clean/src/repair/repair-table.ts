@@ -38,10 +38,17 @@ export function repairTable({ columns, rowCount }: Table, prepared: readonly Rep
       rows,
     ),
   );
-  if (rows < rowCount)
-    for (const column of compared)
-      column.note(`Only the first ${rows} of ${rowCount} rows were compared with each other.`);
-  for (const [index, repairs] of proposeRepairs(coded).entries()) compared[index]?.repair(repairs);
+  const proposed = proposeRepairs(coded);
+  if (rows === rowCount) for (const [index, repairs] of proposed.entries()) compared[index]?.repair(repairs);
+  else {
+    const bounds = `Only the first ${rows} of ${rowCount} rows were compared with each other.`;
+    for (const column of compared) column.note(bounds);
+    for (const [index, repairs] of proposed.entries()) compared[index]?.repair(explainWith(repairs, bounds));
+  }
+}
+
+function explainWith(repairs: RowRepairs, bounds: string): RowRepairs {
+  return new Map([...repairs].map(([row, repair]) => [row, { ...repair, msg: `${repair.msg} ${bounds}` }]));
 }
 
 /** A column whose values hardly come twice tells nothing of other rows, and they nothing of it. */

@@ -57,6 +57,9 @@ function headerTokensOf(header: string): ReadonlySet<string> {
 function habitualTokensOf(entity: Entity, values: readonly CountedValue[]): ReadonlySet<string> {
   if (entity.group !== "category") return new Set();
   const rows = values.reduce((sum, { count }) => sum + count, 0);
+  const isToken = ({ text }: CountedValue): boolean => text === "" || missingTokenOf(text) !== undefined;
+  // Where there is nothing else, there is no list of values that a token could belong to.
+  if (values.every(isToken)) return new Set();
   const tokens = values.filter(({ text, count }) => missingTokenOf(text) === "weak" && count >= HABITUAL * rows);
   return new Set(tokens.map(({ text }) => text.toLowerCase()));
 }

@@ -14,7 +14,7 @@ export const empty = defineEntity({
   gate: { longest: 20 },
   type: "text",
   longest: Number.POSITIVE_INFINITY,
-  care: "exact",
+  care: "wording",
   headers: [headerWords("unnamed|blank|empty|unused|reserved|filler|leer|vide|vacío|vazio|vuoto|leeg")],
   recognise: (text) => {
     if (text === "") return 1;

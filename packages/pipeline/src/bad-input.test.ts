@@ -1,0 +1,153 @@
+/** Tables that nobody means well with: what is done for them stays bounded, and what was not done is said. */
+import type { CleanColumn, CleanTable } from "@limpid/table";
+import { MissingCode } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanFile } from "./clean-file.ts";
+
+interface Cleaned {
+  readonly clean: CleanTable;
+  /** How many values were cleaned, in all columns. */
+  readonly values: number;
+}
+
+async function clean(titles: readonly string[], rows: readonly (readonly string[])[]): Promise<Cleaned> {
+  return await cleanText([titles, ...rows].map((row) => row.map(quote).join(",")).join("\n"));
+}
+
+async function cleanText(text: string): Promise<Cleaned> {
+  let values = 0;
+  const watch = { before: () => values++, after: () => undefined, isDeadly: () => false };
+  const options = { fileName: "bad.csv", rowLimit: 0, pageSize: 20, now: () => 0, watchColumn: () => watch };
+  for await (const event of cleanFile(new TextEncoder().encode(text), options)) {
+    if (event.kind === "refused") throw new Error(event.reason);
+    if (event.kind === "cleaned") return { clean: event.clean, values };
+  }
+  throw new Error("The table was not cleaned");
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+function column({ clean: { columns } }: Cleaned, index: number): CleanColumn {
+  return columns[index]!;
+}
+
+function outputs({ verdicts, codes }: CleanColumn): string[] {
+  return Array.from(codes, (code) => verdicts[code]!.output);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe("a column", () => {
+  it.each([
+    ["of one word", "same"],
+    ["of one number", "7"],
+    ["of one date", "2024-02-03"],
+    ["of one space", " "],
+  ])("%s costs one value, however many rows there are", async (_, text) => {
+    const cleaned = await clean(
+      ["id", "one"],
+      numbers(3000).map((row) => [`r${row}`, text]),
+    );
+    expect(column(cleaned, 1).verdicts).toHaveLength(1);
+    expect(cleaned.values).toBe(3001);
+    expect(new Set(outputs(column(cleaned, 1)))).toEqual(new Set([text.trim()]));
+  });
+
+  it.each([[""], ["N/A"], ["-"], ["null"]])(
+    "of nothing but %j holds no data, and says so of each cell",
+    async (text) => {
+      const cleaned = await clean(
+        ["id", "none"],
+        numbers(500).map((row) => [`r${row}`, text]),
+      );
+      const { verdicts } = column(cleaned, 1);
+      expect(verdicts.map(({ hasData, naCode }) => [hasData, naCode])).toEqual([[false, MissingCode.missing]]);
+    },
+  );
+
+  it("of very many different values is compared with itself up to a limit, which is told", async () => {
+    const rare = numbers(4000).map((index) => `Word${"abcdefghij"[index % 10]}${index.toString(36)}x place`);
+    const forms = rare.map((text) => text.replace(/\d/g, (digit) => "qwertyuiop"[Number(digit)]!));
+    const frequent = numbers(9000).map((index) => ["Central hospital", "University hospital"][index % 2]!);
+    const cleaned = await clean(
+      ["id", "place"],
+      [...forms, ...frequent].map((text, row) => [`r${row}`, text]),
+    );
+    expect(column(cleaned, 1).evidence).toContainEqual(
+      expect.stringMatching(/^Slips were looked for in the 3000 rarest of \d+ rare forms only\.$/),
+    );
+    expect(cleaned.values).toBe(13_000 + new Set([...forms, ...frequent]).size);
+  });
+});
+
+describe("a table", () => {
+  it("of five thousand columns is cleaned column by column, and says that its rows were not compared", async () => {
+    const titles = numbers(5000).map((index) => `c${index}`);
+    const rows = numbers(3).map((row) => titles.map((_, index) => String((row * index) % 10)));
+    const cleaned = await clean(titles, rows);
+    expect(cleaned.clean.columns).toHaveLength(5000);
+    expect(column(cleaned, 0).evidence).toContainEqual(expect.stringMatching(/^Rows were not compared/));
+    expect(cleaned.values).toBeLessThanOrEqual(5000 * 3);
+    expect(outputs(column(cleaned, 4999))).toEqual(rows.map((row) => row[4999]));
+  }, 120_000);
+
+  it("of many rows compares the first ones with each other, and says how many", async () => {
+    const cleaned = await clean(
+      ["zip", "city"],
+      numbers(50_500).map((row) => [`80${row % 50}`, `City ${row % 50}`]),
+    );
+    expect(column(cleaned, 1).evidence).toContain("Only the first 50000 of 50500 rows were compared with each other.");
+    expect(cleaned.values).toBe(100);
+  });
+
+  it("of rows of different length keeps every cell that has a column", async () => {
+    const lines = numbers(60).map((row) => [`${row}`, `name ${row}`, `city ${row}`].slice(0, (row % 3) + 1).join(","));
+    const cleaned = await cleanText(["id,name,city", ...lines].join("\n"));
+    expect(cleaned.clean.rowCount).toBe(60);
+    expect(outputs(column(cleaned, 0))).toEqual(numbers(60).map(String));
+    expect(outputs(column(cleaned, 2)).filter(Boolean)).toHaveLength(20);
+  });
+});
+
+describe("texts that are made to harm", () => {
+  const HARMFUL: readonly (readonly [string, string])[] = [
+    ["long", "x".repeat(200_000)],
+    ["long and spaced", "a ".repeat(100_000)],
+    ["almost a number", `${"1".repeat(50_000)}!`],
+    ["almost an address", `${"a.".repeat(20_000)}@`],
+    ["almost a date", "1/".repeat(20_000)],
+    ["nested", "(".repeat(30_000)],
+    ["nested JSON", "[".repeat(30_000)],
+    ["of entities", "&amp;".repeat(10_000)],
+    ["half a surrogate", "a\uD800b"],
+    ["right to left", "\u202Eexe.txt\u2066"],
+    ["of joined marks", `e${"\u0301".repeat(10_000)}`],
+    ["of zero width", "\u200B".repeat(10_000)],
+    ["a prototype", "__proto__"],
+    ["a formula", '=HYPERLINK("http://example.org")'],
+    ["damaged again and again", "ÃƒÂ".repeat(5000)],
+  ];
+
+  it("come back whole, raw and marked at worst, and leave their neighbours alone", async () => {
+    const rows = HARMFUL.map(([, text], row) => [text, String(row), "2024-01-02", text]);
+    const cleaned = await clean(["a", "b", "__proto__", "constructor"], rows);
+    expect(cleaned.clean.rowCount).toBe(HARMFUL.length);
+    for (const [row, [, text]] of HARMFUL.entries()) {
+      const { verdicts, codes } = column(cleaned, 0);
+      const { raw, naCode } = verdicts[codes[row]!]!;
+      expect(raw.length).toBe(text.length);
+      expect(naCode).not.toBe(MissingCode.error);
+    }
+    expect(outputs(column(cleaned, 1))).toEqual(HARMFUL.map((_, row) => String(row)));
+    expect(new Set(outputs(column(cleaned, 2)))).toEqual(new Set(["2024-01-02"]));
+  });
+
+  it.each(HARMFUL)("do not decide how a column of good values is read: %s", async (_, text) => {
+    const days = numbers(40).map((row) => [`${String(13 + (row % 15))}/02/2024`]);
+    const cleaned = await clean(["day"], [...days, [text], ["03/04/2024"]]);
+    const [{ verdicts, codes }] = [column(cleaned, 0)];
+    expect(verdicts[codes[41]!]).toMatchObject({ output: "2024-04-03", isClean: true });
+  });
+});

@@ -14,6 +14,7 @@ export const firstName = defineOpenNames({
   title: "First name",
   group: "person",
   care: "name",
+  alike: "bearers",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(first|given|fore|christian|middle)[ _-]?names?\b/i,

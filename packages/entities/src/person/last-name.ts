@@ -14,6 +14,7 @@ export const lastName = defineOpenNames({
   title: "Surname",
   group: "person",
   care: "name",
+  alike: "bearers",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(last|family|sur|second|maiden)[ _-]?names?\b/i,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstName } from "./first-name.ts";
 import { lastName } from "./last-name.ts";
 import { personName } from "./person-name.ts";
 
@@ -38,6 +39,35 @@ describe("a column of persons", () => {
   ])("writes %s as %s", (text, output) => {
     expect(clean([...STRAIGHT, text]).at(-1)).toMatchObject({ kind: "ok", output });
   });
+});
+
+describe("names that differ by a letter", () => {
+  const counted = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).map(([text, count]) => ({ text, count }));
+
+  it.each([
+    ["surnames", lastName, { Weiss: 30, Kraus: 20 }, "Weiß"],
+    ["surnames", lastName, { Müller: 30, Kraus: 20 }, "Mueller"],
+    ["surnames that nobody knows", lastName, { Miller: 30, Kraus: 20 }, "Millerx"],
+    ["first names", firstName, { René: 30, Anna: 20 }, "Rene"],
+  ])("are two persons' in a column of %s", (_, entity, counts, text) => {
+    const values = counted({ ...counts, [text]: 1 });
+    expect(entity.study(values, { header: "" }).clean(text)).toMatchObject({ kind: "ok", output: text });
+  });
+
+  it.each([
+    [lastName, { Weiß: 30, Kraus: 20 }, "WEIß", "Weiß"],
+    [lastName, { "O'Brien": 30, Kraus: 20 }, "O’brien", "O'Brien"],
+    [firstName, { René: 30, Anna: 20 }, "rené", "René"],
+    [personName, { "Eva McDonald": 30, "Jan Kraus": 20 }, "EVA MCDONALD", "Eva McDonald"],
+    [personName, { "Émile Zola": 30, "Jan Kraus": 20 }, "Emile Zola", "Émile Zola"],
+  ])(
+    "are one where only case and apostrophe differ, or accents in a whole name: %#",
+    (entity, counts, text, output) => {
+      const values = counted({ ...counts, [text]: 1 });
+      expect(entity.study(values, { header: "" }).clean(text)).toMatchObject({ kind: "ok", output });
+    },
+  );
 });
 
 describe("a column of surnames", () => {

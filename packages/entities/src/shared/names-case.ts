@@ -16,7 +16,14 @@ export interface NameSpellings {
   readonly dominant: ReadonlyMap<string, CountedValue>;
   readonly counts: ReadonlyMap<string, number>;
   readonly groups: SpellingGroups;
+  readonly alike: Alike;
 }
+
+/**
+ * When two texts may be spellings of one name: `words` without their accents, `bearers` by their letters alone, for
+ * Weiß and Weiss are two families.
+ */
+export type Alike = "words" | "bearers";
 
 /** Share of the cells that make a style. */
 const MOST = 0.8;
@@ -26,6 +33,7 @@ const TIMES = 3;
 const STUDIED = 20_000;
 const SHORTEST_WORD = 3;
 const NUMERAL = /^(?:II|III|IV|VI{0,3}|IX|XI{0,3})$/;
+const APOSTROPHES = /[’‘ʼ`´]/g;
 const OWN_CASE = /^(?:mac|mc|o'|d'|l'|o’|d’|l’|'t|fitz)/;
 
 export function caseOf(text: string): NameCase | undefined {
@@ -35,7 +43,11 @@ export function caseOf(text: string): NameCase | undefined {
   return text === capitals ? "capitals" : text === small ? "small" : "mixed";
 }
 
-export function gatherSpellings(values: readonly CountedValue[], hints: ColumnHints): NameSpellings {
+export function gatherSpellings(
+  values: readonly CountedValue[],
+  hints: ColumnHints,
+  alike: Alike = "words",
+): NameSpellings {
   const cells: Record<NameCase, number> = { capitals: 0, small: 0, mixed: 0 };
   const dominant = new Map<string, CountedValue>();
   const counts = new Map<string, number>();
@@ -43,18 +55,20 @@ export function gatherSpellings(values: readonly CountedValue[], hints: ColumnHi
     const style = value.text.length > 2 ? caseOf(value.text) : undefined;
     if (style !== undefined) cells[style] += value.count;
     counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
-    for (const key of keysOf(value.text))
+    for (const key of keysOf(value.text, alike))
       if (key.length >= SHORTEST_WORD && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
         dominant.set(key, value);
   }
-  return { style: styleOf(cells), dominant, counts, groups: groupSpellings(values, wordKeysOf, hints) };
+  const groups = groupSpellings(values, (text) => wordKeysOf(text, alike), hints);
+  return { style: styleOf(cells), dominant, counts, groups, alike };
 }
 
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", æ: "ae", ß: "ss" };
 
 /** Zürich is also written Zurich and Zuerich. */
-function keysOf(text: string): readonly string[] {
-  const key = foldName(text);
+function keysOf(text: string, alike: Alike): readonly string[] {
+  const key = keyOf(text, alike);
+  if (alike === "bearers") return [key];
   const spelt = text
     .toLowerCase()
     .normalize("NFC")
@@ -62,8 +76,13 @@ function keysOf(text: string): readonly string[] {
   return spelt === text.toLowerCase() ? [key] : [key, foldName(spelt)];
 }
 
-function wordKeysOf(text: string): readonly string[] {
-  return keysOf(text).filter((key) => key.length >= SHORTEST_WORD);
+function keyOf(text: string, alike: Alike): string {
+  if (alike === "words") return foldName(text);
+  return text.normalize("NFC").toLowerCase().replace(APOSTROPHES, "'").replace(/\s+/g, " ");
+}
+
+function wordKeysOf(text: string, alike: Alike): readonly string[] {
+  return keysOf(text, alike).filter((key) => key.length >= SHORTEST_WORD);
 }
 
 function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefined {
@@ -74,12 +93,12 @@ function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefine
 /** The name as its column spells it; undefined when it is to stay as it is. */
 export function respell(
   text: string,
-  { style, dominant, counts, groups }: NameSpellings,
+  { style, dominant, counts, groups, alike }: NameSpellings,
   isKnown: (folded: string) => boolean,
 ): Respelling | undefined {
-  const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, wordKeysOf(text), groups);
+  const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, wordKeysOf(text, alike), groups);
   if (chosen !== undefined) return chosen;
-  const usual = dominant.get(foldName(text));
+  const usual = dominant.get(keyOf(text, alike));
   if (usual !== undefined && usual.text !== text && usual.count >= TIMES * (counts.get(text) ?? 1))
     return {
       output: usual.text,

@@ -6,7 +6,7 @@ import { defineEntity, type Entity, type EntityExamples, type TextCare } from ".
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Gate } from "./gate.ts";
 import { missingTokenOf } from "./missing-tokens.ts";
-import { gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
+import { type Alike, gatherSpellings, type NameSpellings, respell } from "./names-case.ts";
 import { type NameKnowledge, nearFrequentNames, rename } from "./names-renamed.ts";
 import { LETTER, shapeOf } from "./names-shape.ts";
 import type { NearName } from "./near-name.ts";
@@ -24,6 +24,8 @@ interface OpenNames {
   /** False where a number may be a name ("1984" for a book). */
   readonly needsLetters?: boolean;
   readonly recognise: (text: string) => number;
+  /** "bearers" where a name that differs by a letter is another one's. */
+  readonly alike?: Alike;
   /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
   readonly isKnown?: (folded: string) => boolean;
   /** Other names of the same thing, folded: of several the column writes the most frequent one. */
@@ -38,6 +40,7 @@ interface OpenEvidence {
 }
 
 const nothingKnown = () => false;
+const nothingNear = () => undefined;
 const noNames = () => [];
 const noComponents = () => ({});
 const LONGEST = 120;
@@ -48,6 +51,7 @@ export function defineOpenNames(names: OpenNames): Entity {
     otherNames = noNames,
     componentsOf = noComponents,
     longest = LONGEST,
+    alike = "words",
     needsLetters = true,
     ...rest
   } = names;
@@ -56,8 +60,8 @@ export function defineOpenNames(names: OpenNames): Entity {
     type: "text",
     longest,
     gather: (values, hints) => {
-      const spellings = gatherSpellings(values, hints);
-      return { spellings, near: nearFrequentNames(spellings, isKnown) };
+      const spellings = gatherSpellings(values, hints, alike);
+      return { spellings, near: alike === "bearers" ? nothingNear : nearFrequentNames(spellings, isKnown) };
     },
     explain: ({ spellings }) => explainStyle(spellings),
     decide: ({ spellings }) => decideSpellings(spellings.groups),

@@ -37,6 +37,21 @@ describe("a plate of a known country", () => {
   });
 });
 
+describe("a plate of any country", () => {
+  it.each([
+    ["zh 123456", "ZH 123456"],
+    ["abc-123", "ABC-123"],
+    ["Zh 123456", "ZH 123456"],
+    ["s-ab 1234", "S-AB 1234"],
+  ])("is written in capitals: %s", (text, output) => {
+    expect(cleanOne(licensePlate, text)).toMatchObject({ kind: "ok", output });
+  });
+
+  it.each(["Bus RE 4442", "Tram 12", "train 4442"])("is no word with a number: %s", (text) => {
+    expect(cleanOne(licensePlate, text)).toMatchObject({ kind: "invalid", suggestions: [text.toUpperCase()] });
+  });
+});
+
 describe("a passport of a known country", () => {
   it.each([
     ["en-US", "123456789", "12345678"],

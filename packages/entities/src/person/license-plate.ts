@@ -16,6 +16,8 @@ interface PlateEvidence {
 
 const MOST = 0.8;
 const SEPARATORS = /[ .·•-]/g;
+/** A word among the groups is no part of a plate: "Zug RE 4442". */
+const WORD = /\p{Lu}\p{Ll}{2,}|\p{Ll}{4,}/u;
 /** Letters and digits in groups, both present, as on plates of nearly everywhere. */
 const ANY = /^(?=.*\d)[\p{Lu}\d]{1,8}(?:[ .·•-][\p{Lu}\d]{1,6}){0,3}$/u;
 const LIKELY =
@@ -75,6 +77,7 @@ function cleanPlate(text: string, { country, separator }: PlateEvidence): Outcom
   const pattern = country === undefined ? undefined : platePatterns.get(country);
   if (pattern !== undefined && !pattern.test(plate)) return invalid(`Not as plates of ${country} are.`);
   if (pattern === undefined && !(ANY.test(plate) && plate.length < 13)) return invalid("Not as plates are written.");
+  if (pattern === undefined && WORD.test(text)) return invalid("A word stands in it, as on no plate.", [plate]);
   const output = separator === undefined ? plate : plate.replace(SEPARATORS, separator);
   return rewritten(text, output, { why: "In capitals, with the separator of the column.", rule: "form" });
 }

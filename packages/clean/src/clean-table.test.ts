@@ -194,10 +194,7 @@ describe("a cleaned column", () => {
       isDeadly: (code: number) => code === 1,
     };
     const table = tableFromRows(["n"], [["1'000"], ["2'000"], ["1'000"], ["3'000"]]);
-    const clean = toCleanTable(
-      prepareTable(table, [guessOf("integer")], {}, () => watch),
-      4,
-    );
+    const clean = toCleanTable(prepareTable(table, [guessOf("integer")], { watchColumn: () => watch }), 4);
     expect(verdictAt(clean, 1)).toMatchObject({
       raw: "2'000",
       output: "2'000",

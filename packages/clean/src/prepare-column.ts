@@ -8,6 +8,7 @@ import {
   type Column,
   type ColumnChoices,
   type CountedValue,
+  countCodes,
   countValues,
   type Decided,
   type EntityGuess,
@@ -18,6 +19,8 @@ import {
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { findMissing, missingContext } from "./missing/find-missing.ts";
 import { findSentinels } from "./missing/find-sentinel.ts";
+import { type Calibrate, calibrate } from "./prob/calibrate.ts";
+import { standingOf } from "./prob/standing-of.ts";
 import { findSlips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
 import type { RowRepairs } from "./repair/repair.ts";
@@ -41,6 +44,13 @@ export interface ValueWatch {
   readonly isDeadly: (code: number) => boolean;
 }
 
+/** What looks on or has a say while a column is cleaned; each has its default. */
+interface ColumnHelpers {
+  readonly watch?: ValueWatch | undefined;
+  /** Turns the rules' own scores into probabilities. */
+  readonly calibrate?: Calibrate | undefined;
+}
+
 const NO_WATCH: ValueWatch = { before: () => undefined, after: () => undefined, isDeadly: () => false };
 
 export class PreparedColumn {
@@ -54,13 +64,20 @@ export class PreparedColumn {
   private repairs: RowRepairs = new Map();
   private readonly notes: string[] = [];
   private type: ValueType;
+  private readonly watch: ValueWatch;
+  private readonly calibrate: Calibrate;
+  /** Rows by code. */
+  private readonly counts: Uint32Array;
 
   constructor(
     private readonly column: Column,
     private readonly guess: EntityGuess,
     private readonly context: ColumnContext,
-    private readonly watch: ValueWatch,
+    { watch = NO_WATCH, calibrate: calibrateVerdict = calibrate }: ColumnHelpers,
   ) {
+    this.watch = watch;
+    this.calibrate = calibrateVerdict;
+    this.counts = countCodes(column);
     this.verdictOfCode = new Int32Array(column.dict.length).fill(NOT_CLEANED);
     this.type = context.cleaner.type;
     for (const sentence of context.limits) this.note(sentence);
@@ -124,11 +141,13 @@ export class PreparedColumn {
   }
 
   private verdictIndex(row: number): number {
-    const index = this.indexOf(this.column.codes[row] ?? 0);
+    const code = this.column.codes[row] ?? 0;
+    const index = this.indexOf(code);
     const repair = this.repairs.get(row);
     const verdict = this.verdicts[index];
     if (repair === undefined || verdict === undefined) return index;
-    return this.verdicts.push(repairedVerdict(verdict, repair)) - 1;
+    const repaired = repairedVerdict(verdict, repair);
+    return repaired === verdict ? index : this.keep(repaired, code);
   }
 
   private indexOf(code: number): number {
@@ -137,7 +156,11 @@ export class PreparedColumn {
     const verdict = this.judge(this.column.dict[code] ?? "", code);
     if (verdict.hasData) this.type = widenType(this.type, verdict.output);
     this.verdictOfCode[code] = this.verdicts.length;
-    return this.verdicts.push(verdict) - 1;
+    return this.keep(verdict, code);
+  }
+
+  private keep(verdict: Verdict, code: number): number {
+    return this.verdicts.push(this.calibrate(verdict, standingOf(this.counts[code] ?? 0, this.column))) - 1;
   }
 
   private judge(raw: string, code: number): Verdict {
@@ -153,23 +176,28 @@ export class PreparedColumn {
 export function prepareColumn(
   column: Column,
   guess: EntityGuess,
-  { decided = {}, watch = NO_WATCH }: { readonly decided?: Decided | undefined; readonly watch?: ValueWatch } = {},
+  { decided = {}, ...helpers }: ColumnHelpers & { readonly decided?: Decided | undefined } = {},
 ): PreparedColumn {
   const entity = entityById(guess.predictedClass) ?? entityById(FALLBACK);
   if (entity === undefined) throw new Error(`The registry lacks the class "${FALLBACK}"`);
-  return new PreparedColumn(column, guess, studyColumn(column, entity, decided), watch);
+  return new PreparedColumn(column, guess, studyColumn(column, entity, decided), helpers);
+}
+
+export interface TableHelpers {
+  readonly choices?: ColumnChoices | undefined;
+  readonly watchColumn?: ((column: number) => ValueWatch) | undefined;
+  readonly calibrate?: Calibrate | undefined;
 }
 
 export function prepareTable(
   table: Table,
   guesses: readonly EntityGuess[],
-  choices: ColumnChoices = {},
-  watchColumn: (column: number) => ValueWatch = () => NO_WATCH,
+  { choices = {}, watchColumn, calibrate }: TableHelpers = {},
 ): readonly PreparedColumn[] {
   const prepared = table.columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${table.columns.length}`);
-    return prepareColumn(column, guess, { decided: choices[index]?.decided, watch: watchColumn(index) });
+    return prepareColumn(column, guess, { decided: choices[index]?.decided, watch: watchColumn?.(index), calibrate });
   });
   repairTable(table, prepared);
   return prepared;

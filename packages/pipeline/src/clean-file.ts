@@ -51,7 +51,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const samples = sampleTable(table);
   const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const prepared = prepareTable(table, guesses, columnChoices, options.watchColumn);
+  const prepared = prepareTable(table, guesses, { choices: columnChoices, watchColumn: options.watchColumn });
   const rowsToClean = options.rowLimit === 0 ? table.rowCount : Math.min(options.rowLimit, table.rowCount);
   const { pageSize, rangeCells } = options;
   const ranges = planRanges({ rowCount: rowsToClean, columnCount: table.columns.length, pageSize, rangeCells });

@@ -1,0 +1,41 @@
+/** What kind of statement a verdict is. Statements of one kind are right about as often as each other. */
+import type { Verdict } from "@limpid/table";
+import type { Standing } from "./standing-of.ts";
+
+export interface Saying {
+  /** What was done with the cell. */
+  readonly kind: "kept" | "changed" | "flagged" | "missing";
+  /**
+   * From the narrowest to the widest: kind and rule, and where it matters how the value stands in its column; kind and
+   * family of rules; kind. "changed rows.agree", "changed rows", "changed".
+   */
+  readonly names: readonly string[];
+}
+
+/** Rules of no class; a class's own are taken together over all classes. */
+const SHARED = /^(?:error|(?:missing|rows|sources|text|typo)\..+)$/;
+/** Rules that look at nothing but the value, so that its standing in the column adds to what they say. */
+const BY_STANDING = /^(?:|class\.invalid)$/;
+
+export function sayingOf(verdict: Verdict, standing: Standing): Saying {
+  const kind = kindOf(verdict);
+  const rule = ruleOf(verdict.rule);
+  const [family = ""] = rule.split(".");
+  const place = kind !== "missing" && BY_STANDING.test(rule) ? standing : "";
+  return { kind, names: [...new Set([join(kind, rule, place), join(kind, family), kind])] };
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function kindOf({ raw, output, hasData, isClean, isValid }: Verdict): Saying["kind"] {
+  if (!isClean || !isValid) return "flagged";
+  if (!hasData) return "missing";
+  return output === raw ? "kept" : "changed";
+}
+
+function ruleOf(rule: string): string {
+  if (rule === "" || SHARED.test(rule)) return rule;
+  return `class${rule.slice(rule.indexOf("."))}`;
+}

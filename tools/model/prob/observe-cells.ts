@@ -1,0 +1,70 @@
+/** What the engine said of each cell of a spoilt table, and whether it was right. */
+import { prepareTable, toCleanTable } from "@limpid/clean";
+import { inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
+import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
+import { type Saying, sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
+import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
+import { NOTHING } from "./inject-errors.ts";
+import type { RealTable } from "./real-tables.ts";
+
+export interface Observation extends Saying {
+  readonly score: number;
+  readonly isRight: boolean;
+  /** Of a table in which one thing is said of many cells, each counts less. */
+  readonly weight: number;
+}
+
+/** Rules that look at other cells. What they make of the unspoilt table is no other way to write it. */
+const DOUBTS_VALUES = /^(?:rows|sources|typo)\./;
+/** Cells of one table that count in full for one kind of statement. */
+const FULL = 15;
+
+interface Seen {
+  readonly clean: CleanTable;
+  readonly standings: ReadonlyMap<Verdict, Standing>;
+}
+
+export function observeCells(truth: RealTable, spoilt: RealTable): readonly Observation[] {
+  const [meant, said] = [cleanRows(truth), cleanRows(spoilt)];
+  const seen = said.clean.columns.flatMap((_, column) =>
+    spoilt.rows.map((row, index) => {
+      const verdict = verdictOf(said, column, index);
+      const standing = said.standings.get(verdict) ?? "once of unique";
+      const text = truth.rows[index]?.[column] ?? "";
+      const saying = sayingOf(verdict, standing);
+      // Nobody can tell what a value was that was taken away, unless the rest of the table says it.
+      const wasTaken = row[column] !== text && NOTHING.has(row[column] ?? "");
+      const isRight = (wasTaken && saying.kind === "missing") || means(verdict, text, verdictOf(meant, column, index));
+      return { ...saying, score: verdict.prob, isRight };
+    }),
+  );
+  const counts = new Map<string, number>();
+  for (const { names } of seen) counts.set(names[0] ?? "", (counts.get(names[0] ?? "") ?? 0) + 1);
+  return seen.map((cell) => ({ ...cell, weight: Math.min(1, FULL / (counts.get(cell.names[0] ?? "") ?? 1)) }));
+}
+
+/** With the rules' own scores. */
+function cleanRows({ titles, rows }: RealTable): Seen {
+  const table = tableFromRows(titles, rows);
+  const samples = sampleTable(table);
+  const standings = new Map<Verdict, Standing>();
+  const calibrate = (verdict: Verdict, standing: Standing): Verdict => {
+    standings.set(verdict, standing);
+    return verdict;
+  };
+  const guesses = ruleOutMisfits(samples, inferTable(samples));
+  return { clean: toCleanTable(prepareTable(table, guesses, { calibrate }), rows.length), standings };
+}
+
+function verdictOf({ clean: { columns } }: Seen, column: number, row: number): Verdict {
+  const { verdicts, codes } = columns[column] ?? {};
+  const verdict = verdicts?.[codes?.[row] ?? 0];
+  if (verdict === undefined) throw new Error(`Row ${row} of column ${column} has no verdict`);
+  return verdict;
+}
+
+function means({ output, hasData }: Verdict, text: string, meant: Verdict): boolean {
+  const said = hasData ? output : "";
+  if (said === text.trim()) return true;
+  return said === (meant.hasData ? meant.output : "") && !DOUBTS_VALUES.test(meant.rule);
+}

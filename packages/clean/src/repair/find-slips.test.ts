@@ -33,6 +33,17 @@ it("knows a slip against few cells where the column has few values", () => {
   expect(slips.get("Famly")).toMatchObject({ meant: "Family" });
 });
 
+it("writes capitals and spaces as nearly all cells do", () => {
+  const slips = findSlips([
+    ...SIZES,
+    { text: "single  Room", count: 1 },
+    { text: "CO", count: 9 },
+    { text: "Co", count: 1 },
+  ]);
+  expect(slips.get("single  Room")).toMatchObject({ meant: "Single room", prob: 0.93 });
+  expect(slips.get("Co")?.prob).toBeLessThan(0.9);
+});
+
 it.each([
   ["another letter, which may make another word", [...SIZES, { text: "Dauble", count: 1 }]],
   ["a value that is not that rare", [...SIZES, { text: "Doubel", count: 2 }]],

@@ -1,6 +1,6 @@
 /** Rare values of a column that are nearly the same as a frequent one. */
 import type { CountedValue, TableRule } from "@limpid/table";
-import { isSlip, isTypingSlip } from "./is-misspelling.ts";
+import { isRespelt, isSlip, isTypingSlip } from "./is-misspelling.ts";
 
 export interface Slip {
   readonly meant: string;
@@ -19,6 +19,8 @@ const MOST_RARE = 3000;
 const LEAST_CELLS = 10;
 const LEAST_RATIO = 20;
 const SHORTEST = 5;
+/** Shorter, capitals may be the meaning: CO is no Co. */
+const SHORTEST_RESPELT = 3;
 /** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
 const LONG = 10;
 
@@ -70,13 +72,13 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
 function addTypingSlips(slips: Map<string, Slip>, forms: readonly Form[]): void {
   const usual = forms.filter(({ count }) => count >= FEW_CELLS);
   for (const form of forms.slice(usual.length).slice(-MOST_RARE)) {
-    if (form.template.length < SHORTEST - 1) continue;
-    const near = usual.filter(
-      ({ template, count }) => count >= FEW_CELLS * form.count && isTypingSlip(form.template, template),
-    );
+    const { template, count } = form;
+    const others = usual.filter((other) => other.count >= FEW_CELLS * count);
+    const respelt = others.filter((other) => isRespelt(template, other.template));
+    const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingSlip(template, other.template));
     const [meant] = near;
-    if (meant === undefined) continue;
-    const isSure = near.length === 1 && form.template.length >= SHORTEST;
+    if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
+    const isSure = near.length === 1 && template.length >= (respelt.length > 0 ? SHORTEST_RESPELT : SHORTEST);
     for (const { text } of form.values) addSlip(slips, text, meant, isSure);
   }
 }

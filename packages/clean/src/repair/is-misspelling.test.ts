@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isScrawl, isShort, isSlip, isTypingSlip } from "./is-misspelling.ts";
+import { isRespelt, isScrawl, isShort, isSlip, isTypingSlip } from "./is-misspelling.ts";
 
 describe("isSlip", () => {
   it.each([
@@ -21,6 +21,22 @@ describe("isSlip", () => {
     ["active", "inactive"],
     ["increase", "decrease"],
   ])("leaves %j beside %j", (own, meant) => expect(isSlip(own, meant)).toBe(false));
+});
+
+describe("isRespelt", () => {
+  it.each([
+    ["ok", "OK"],
+    ["web site", "website"],
+    ["A.Ito", "A. Ito"],
+    ["A #", "A#"],
+  ])("takes %j for %j", (own, meant) => expect(isRespelt(own, meant)).toBe(true));
+
+  it.each([
+    ["OK", "OK"],
+    ["#.#", "##"],
+    ["re-sign", "resign"],
+    ["Café", "Cafe"],
+  ])("leaves %j beside %j", (own, meant) => expect(isRespelt(own, meant)).toBe(false));
 });
 
 describe("isTypingSlip", () => {

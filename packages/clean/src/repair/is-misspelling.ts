@@ -53,6 +53,15 @@ function areSwapped(own: string, meant: string): boolean {
   return own[place] === meant[place + 1] && own[place + 1] === meant[place] && own.slice(rest) === meant.slice(rest);
 }
 
+/** The same letters and digits, with other capitals, spaces or points of abbreviation. */
+export function isRespelt(own: string, meant: string): boolean {
+  return own !== meant && bareLetters(own) === bareLetters(meant);
+}
+
+function bareLetters(text: string): string {
+  return text.toLowerCase().replace(/(?<=\p{L})\.|[\s_]+/gu, "");
+}
+
 /**
  * Letters that were swapped, left out or doubled while typing, within a word: hardly ever another word. A letter in
  * place of another one, or at either end, may well make one (Portland and Cortland, vert and verte).

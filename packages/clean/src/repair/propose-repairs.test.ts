@@ -57,6 +57,21 @@ describe("rows that belong together", () => {
     expect(repairsOf([TITLES, ...rows]).filter(({ prob }) => prob >= 0.9)).toEqual([]);
   });
 
+  it.each([
+    ["a typing slip in a group that has another error", "Zürihc"],
+    ["a letter left out", "Züich"],
+  ])("mend %s", (_, slip) => {
+    const rows = orders(28).with(1, ["order 1", "8000", slip, "ZH"]).with(5, ["order 5", "8000", "Wil", "ZH"]);
+    const repairs = repairsOf([TITLES, ...rows]);
+    expect(repairs).toContainEqual(expect.objectContaining({ title: "city", row: 1, output: "Zürich" }));
+    expect(repairs.find(({ row }) => row === 1)?.prob).toBeGreaterThan(0.9);
+  });
+
+  it("give a code its leading zeros back", () => {
+    const rows = Array.from({ length: 40 }, (_, row) => [`item ${row % 8}`, row === 9 ? "41" : `000${40 + (row % 8)}`]);
+    expect(repairsOf([["item", "sku"], ...rows])).toMatchObject([{ title: "sku", row: 9, output: "00041" }]);
+  });
+
   it("leave a rare value that its class knows", () => {
     const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
     const repairs = repairsOf([TITLES, ...rows], (text) => text === "Bxrn");

@@ -3,7 +3,7 @@ import { type CodedColumn, NO_DATA } from "./coded-column.ts";
 import { unexplained } from "./explain-dissent.ts";
 import { type Dependency, findDependencies } from "./find-dependencies.ts";
 import { findSpills } from "./find-spills.ts";
-import { isScrawl, isShort } from "./is-misspelling.ts";
+import { isScrawl, isShort, isTypingSlip } from "./is-misspelling.ts";
 import { reconcileSources } from "./reconcile-sources.ts";
 import type { Repair, RowRepairs } from "./repair.ts";
 import { type Vote, voteOn } from "./vote.ts";
@@ -56,16 +56,30 @@ function repairOf(vote: Vote, column: CodedColumn, columns: readonly CodedColumn
   if (winner === NO_DATA || share < AGREED) return undefined;
   const output = column.texts[winner] ?? "";
   const own = column.texts[column.codes[row] ?? NO_DATA] ?? "";
-  const isMisread =
-    isRare(vote, column) &&
-    !column.knows(own) &&
-    (isScrawl(own, output) || isScrawl(own, column.written[winner] ?? ""));
-  const prob = sureness(vote, { own, output, isMisread });
+  const prob = sureness(vote, { own, output, likeness: likenessOf(vote, own, column) });
   if (prob === 0) return undefined;
   const from = columns[witness.column];
   const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
   const msg = `${witness.agreeing} of ${witness.others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
   return { output, prob, msg, rule: own === "" ? "rows.fill" : "rows.agree" };
+}
+
+/** How a value may have come from the one that others stand for; undefined where it is simply another one. */
+type Likeness = "typed" | "scrawled" | "known";
+
+function likenessOf(vote: Vote, own: string, column: CodedColumn): Likeness | undefined {
+  const output = column.texts[vote.winner] ?? "";
+  if (!isRare(vote, column)) return undefined;
+  const isNear = isScrawl(own, output) || isScrawl(own, column.written[vote.winner] ?? "");
+  const isTyped = isTypingSlip(own, output) || hasLostZeros(own, output);
+  if (!isNear && !isTyped) return undefined;
+  if (column.knows(own)) return "known";
+  return isTyped ? "typed" : "scrawled";
+}
+
+/** As spreadsheets do it to codes. */
+function hasLostZeros(own: string, meant: string): boolean {
+  return /^\d+$/.test(own) && meant.startsWith("0") && meant.replace(/^0+/, "") === own;
 }
 
 function isRare({ row, winner }: Vote, { codes, counts }: CodedColumn): boolean {
@@ -76,16 +90,17 @@ function isRare({ row, winner }: Vote, { codes, counts }: CodedColumn): boolean 
 interface Change {
   readonly own: string;
   readonly output: string;
-  /** So seldom and so near to the output that it can be a slip. */
-  readonly isMisread: boolean;
+  readonly likeness: Likeness | undefined;
 }
 
 /** 0: nothing worth telling. */
-function sureness({ share, ownShare, clear, strictness, witness }: Vote, { own, output, isMisread }: Change): number {
+function sureness({ share, ownShare, clear, strictness, witness }: Vote, { own, output, likeness }: Change): number {
   const lead = share - ownShare;
   const isAgreed = clear >= 1 && witness.others >= LEAST_OTHERS;
   if (own === "") return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
-  if (isMisread) {
+  if (likeness === "known") return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
+  if (likeness === "typed" && witness.agreeing >= LEAST_OTHERS && lead >= 0.5) return 0.95;
+  if (likeness !== undefined) {
     const needed = isShort(output) ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }

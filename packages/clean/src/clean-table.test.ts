@@ -141,6 +141,25 @@ describe("the decision", () => {
   });
 });
 
+describe("a value that its class does not know", () => {
+  const repeat = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts).flatMap(([text, count]) => Array.from({ length: count }, () => text));
+
+  it("is one of the column's own where it stands often", () => {
+    const others = repeat({ red: 30, blue: 30, safran: 4 });
+    expect(cleanOne("color", " safran ", others)).toMatchObject({ output: "safran", isClean: true, isValid: true });
+  });
+
+  it.each([
+    ["stands once", "color", { red: 30, blue: 30 }, "safran"],
+    ["is a slip of a frequent one", "color", { red: 50, blue: 30, redd: 4 }, "redd"],
+    ["is no yes and no no", "boolean", { yes: 40, no: 40, ill: 5 }, "ill"],
+    ["is of a class that needs no list", "integer", { 1: 40, 2: 40, ill: 5 }, "ill"],
+  ])("is flagged where it %s", (_, classId, counts, text) => {
+    expect(cleanOne(classId, text, repeat(counts)).isClean).toBe(false);
+  });
+});
+
 describe("a cleaned column", () => {
   it("grows page by page without cleaning a value twice", () => {
     const texts = ["1", "2", "1", "3"];

@@ -35,13 +35,16 @@ export interface ColumnContext {
   readonly limits: readonly string[];
 }
 
+/** A value of the column that the class does not know. */
+const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as const;
+
 /** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
     const normal = normaliseText(raw, column.treatment);
     const missing = findMissing(normal.text, column.missing);
     if (missing !== undefined) return missingVerdict(raw, missing);
-    const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column.entity.id);
+    const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
     const sentinel = column.sentinels.get(verdict.output);
     if (sentinel !== undefined) return suspectedMissing(verdict, sentinel);
     const slip = column.slips.get(normal.text);
@@ -58,12 +61,15 @@ function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entit
   return repairedVerdict(verdict, { ...remark, output: outcome.output });
 }
 
-function decide(raw: string, normal: NormalText, outcome: Outcome, classId: string): Verdict {
+function decide(raw: string, normal: NormalText, outcome: Outcome, { cleaner, entity }: ColumnContext): Verdict {
+  const classId = entity.id;
   switch (outcome.kind) {
     case "missing":
       return missingVerdict(raw, outcome.reason);
     case "invalid":
-      return invalidVerdict(raw, outcome.reason, `${classId}.invalid`, outcome.suggestions);
+      return cleaner.isUsual(normal.text)
+        ? accept(raw, normal, { ...USUAL, output: normal.text }, classId)
+        : invalidVerdict(raw, outcome.reason, `${classId}.invalid`, outcome.suggestions);
     case "ambiguous":
       return flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${classId}.ambiguous` }, outcome.readings);
     case "ok":

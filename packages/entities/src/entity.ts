@@ -6,6 +6,7 @@ import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
 import { explainDropped } from "./explain-dropped.ts";
 import { invalid, type Outcome } from "./outcome.ts";
 import type { Gate } from "./shared/gate.ts";
+import { usualValues } from "./shared/usual-values.ts";
 
 export interface EntityExamples {
   /** Text and its cleaned form, as the class cleans it in a column of its own kind. */
@@ -39,6 +40,8 @@ export interface ColumnCleaner {
   readonly evidence: readonly string[];
   /** What could be decided in another way. The same, but for what is in force, whatever a person has decided. */
   readonly decisions: readonly Decision[];
+  /** Whether a refused text stands so often in the column that it speaks against the list of the class. */
+  readonly isUsual: (text: string) => boolean;
   /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
   readonly clean: (text: string) => Outcome;
 }
@@ -58,6 +61,8 @@ export interface Entity {
   readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
   /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
   readonly goodTokens: ReadonlySet<string>;
+  /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
+  readonly hasOpenList: boolean;
   readonly examples: EntityExamples;
 }
 
@@ -81,6 +86,7 @@ interface Description<Evidence> {
   /** Left out, the class is asked about every text that is not too long. */
   readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
+  readonly hasOpenList?: boolean;
   readonly recognise: (text: string) => number;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
   readonly examples: EntityExamples;
@@ -93,7 +99,7 @@ type Definition<Evidence> = Description<Evidence> &
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
   const { id, title, group, headers, longest, care = "repair", gate = {}, goodTokens = [] } = definition;
-  const { recognise, examples } = definition;
+  const { recognise, hasOpenList = false, examples } = definition;
   return {
     id,
     title,
@@ -102,25 +108,30 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     care,
     gate: { ...gate, longest: Math.min(longest, gate.longest ?? longest) },
     goodTokens: new Set(goodTokens),
+    hasOpenList,
     examples,
     recognise: (text) => (text.length > longest ? 0 : recognise(text)),
     study: (values, hints) => studyColumn(definition, values, hints),
   };
 }
 
+const isNever = () => false;
+
 function studyColumn<Evidence>(
   definition: Description<Evidence> & Partial<Learning<Evidence>>,
   values: readonly CountedValue[],
   hints: ColumnHints,
 ): ColumnCleaner {
-  const { longest, type, gather, explain, decide, clean } = definition;
+  const { longest, type, gather, explain, decide, hasOpenList = false, clean } = definition;
   const short = values.filter((value) => value.text.length <= longest);
   const evidence = gather?.(short, hints) as Evidence;
   const decisions = decide?.(evidence) ?? [];
+  const own = typeof type === "function" ? type(evidence) : type;
   return {
-    type: typeof type === "function" ? type(evidence) : type,
+    type: own,
     evidence: [...new Set([...(explain?.(evidence) ?? []), ...explainDropped(decisions, hints.decided)])],
     decisions,
+    isUsual: hasOpenList && own === "text" ? usualValues(short) : isNever,
     clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, evidence)),
   };
 }

@@ -62,3 +62,51 @@ it.each([
 ])("%s", (_, texts, allProbs, expected) => {
   expect(ruleOutMisfit(sampleOf(texts), guessOf(allProbs)).predictedClass).toBe(expected);
 });
+
+function columnOf(counts: Readonly<Record<string, number>>) {
+  return sampleOf(Object.entries(counts).flatMap(([text, count]) => Array.from({ length: count }, () => text)));
+}
+
+it.each([
+  [
+    "subjects of which some are languages are no languages",
+    { Deutsch: 12, Englisch: 11, Biologie: 10, Musik: 8 },
+    { language: 0.9, category: 0.05 },
+    "category",
+  ],
+  [
+    "school classes of which some end as areas do are no areas",
+    { "5a": 16, "5b": 16, "6a": 16 },
+    { area: 0.5, category: 0.4 },
+    "category",
+  ],
+  [
+    "a third answer that stands in a tenth of the cells is no slip",
+    { yes: 20, no: 20, sometimes: 6 },
+    { boolean: 0.9, category: 0.1 },
+    "category",
+  ],
+  [
+    "of several classes that refuse what the column repeats none is taken",
+    { Deutsch: 12, Englisch: 11, Biologie: 10, Musik: 8 },
+    { language: 0.9, nationality: 0.06, category: 0.01 },
+    "category",
+  ],
+])("%s", (_, counts, allProbs, expected) => {
+  expect(ruleOutMisfit(columnOf(counts), guessOf(allProbs)).predictedClass).toBe(expected);
+});
+
+it.each([
+  [
+    "slips stand alone",
+    { French: 12, German: 11, Frnch: 1, Germn: 1, Italain: 1, Spansh: 1, Dutsh: 1 },
+    { language: 0.9 },
+  ],
+  ["one slip is made again and again", { no: 50, noo: 8, yes: 5 }, { boolean: 0.9 }],
+  ["hardly any value is refused, though often", { yes: 60, no: 60, sometimes: 5 }, { boolean: 0.9 }],
+  ["a word among numbers stands in a fifth of the cells", { 1: 12, 2: 12, 3: 12, none: 9 }, { integer: 0.9 }],
+  ["values hardly repeat", { French: 4, German: 1, Dutch: 1, Klingon: 4, Danish: 1, Swedish: 1 }, { language: 0.9 }],
+])("keeps the class where %s", (_, counts, allProbs) => {
+  const guess = guessOf({ ...allProbs, category: 0.05 });
+  expect(ruleOutMisfit(columnOf(counts), guess)).toBe(guess);
+});

@@ -3,14 +3,18 @@
  * one is taken that accepts them, so that a wrong guess never flags a whole column. It is a step of cleaning and no part
  * of inference: whoever asks what a column is wants "mass" for "37 grams of fat" also while no rule reads it, and of the
  * labelled evaluation columns four in a hundred fewer are named right behind this step.
+ * Slips stand alone, so what is refused again and again in a column of few values says that the class does not fit.
  */
-import { entityById } from "@limpid/entities";
+import { entityById, usualValues } from "@limpid/entities";
 import type { EntityGuess } from "@limpid/table";
 import type { ColumnSample } from "./column-sample.ts";
 
 /** One value is too little to speak against the model; two that are both refused are not. */
 const LEAST_VALUES = 2;
 const MOST_REFUSED = 0.5;
+/** Share of the cells that hold values of the column's own which the class refuses: where its list is open, and where not. */
+const MOST_USUAL = 0.3;
+const MOST_UNLISTED = 0.1;
 /** Classes that are tried before the column is taken for text. */
 const MOST_TRIED = 12;
 const TEXT = "free_text";
@@ -32,14 +36,14 @@ export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityG
   if (sample.values.length < LEAST_VALUES) return guess;
   const refused = refusedBy(guess.predictedClass, sample);
   if (refused === undefined) return guess;
-  return fits(refused, sample) ? widened(guess, sample, refused) : nextFitting(guess, sample);
+  return fits(guess.predictedClass, refused, sample) ? widened(guess, sample, refused) : nextFitting(guess, sample);
 }
 
 function nextFitting(guess: EntityGuess, sample: ColumnSample): EntityGuess {
   let ruledOut = 0;
   for (const [id, probability] of rankedOf(guess).slice(0, MOST_TRIED)) {
     const refused = refusedBy(id, sample);
-    if (refused !== undefined && fits(refused, sample))
+    if (refused !== undefined && fits(id, refused, sample))
       return taken(guess, id, probability / Math.max(1 - ruledOut, probability));
     ruledOut += probability;
   }
@@ -78,13 +82,20 @@ function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<st
   return new Set(values.filter(({ text }) => cleaner.clean(text).kind === "invalid").map(({ text }) => text));
 }
 
-function fits(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
+function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
+  if (refused.size === 0) return true;
+  const isUsual = usualValues(values);
+  const mostUsual = entityById(id)?.hasOpenList === true ? MOST_UNLISTED : MOST_USUAL;
   let cells = 0;
   let bad = 0;
+  let usual = 0;
   for (const { text, count } of values) {
     cells += count;
-    if (refused.has(text)) bad += count;
+    if (!refused.has(text)) continue;
+    bad += count;
+    if (isUsual(text)) usual += count;
   }
+  if (usual > cells * mostUsual) return false;
   return bad <= cells * MOST_REFUSED || (values.length === LEAST_VALUES && bad < cells);
 }
 

@@ -19,6 +19,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   group: "category",
   gate: { longest: 10, none: ["gap"] },
   type: "boolean",
+  hasOpenList: true,
   longest: 12,
   headers: [
     /^(is|has|was|can|did|does|should)(?: |[A-Z])/,

@@ -44,6 +44,7 @@ export const color = defineEntity<ColorEvidence>({
   group: "code",
   gate: { fewest: 3, any: ["letter", "hash"], notFirst: ["digit"] },
   type: "text",
+  hasOpenList: true,
   longest: 80,
   headers: [
     headerWords(

@@ -38,6 +38,7 @@ export const country = defineEntity<CountryEvidence>({
   group: "geo",
   gate: { fewest: 2, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
+  hasOpenList: true,
   longest: 80,
   headers: [
     /\b(country|countries|nation|land|länder|pays|país|pais|paese|nazione|staat|countrycode|country_code|iso2|iso3)\b/i,

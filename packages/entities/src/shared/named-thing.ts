@@ -56,6 +56,7 @@ export function defineNamedThing(thing: NamedThing): Entity {
     group,
     headers,
     type: "text",
+    hasOpenList: true,
     longest: LONGEST,
     gate: { fewest: SHORTEST_NAME, longest: LONGEST_NAME, any: ["letter"] },
     goodTokens,

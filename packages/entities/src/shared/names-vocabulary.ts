@@ -78,6 +78,7 @@ export function defineVocabulary(words: WordClass): Entity {
   return defineEntity<VocabularyEvidence>({
     ...rest,
     type: "text",
+    hasOpenList: true,
     longest: 80,
     gate: { any: ["letter"] },
     recognise: (text) => {

@@ -26,6 +26,18 @@ describe("code", () => {
     expect(cleanIn("code", departments, "HR")).toMatchObject({ kind: "invalid", suggestions: [] });
   });
 
+  it.each(["k.A.", "NaN", "unknown", "n/a"])("sees %s as missing where codes are capitals", (text) => {
+    expect(cleanIn("code", { HR: 20, IT: 20, FIN: 10 }, text).kind).toBe("missing");
+  });
+
+  it.each([
+    ["NA", { HR: 20, IT: 20, FIN: 10 }],
+    ["NIL", { HR: 20, IT: 20, FIN: 10 }],
+    ["nil", { hr: 20, it: 20, fin: 10 }],
+  ])("keeps the code %s, written as the others", (text, column) => {
+    expect(cleanIn("code", column, text)).toMatchObject({ kind: "ok", output: text });
+  });
+
   it("names the parts", () => {
     expect(cleanIn("code", departments, "HR-01")).toMatchObject({ components: { prefix: "HR", number: "01" } });
   });

@@ -5,8 +5,9 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { defineEntity } from "../entity.ts";
-import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { findMajority } from "../shared/find-majority.ts";
+import { missingTokenOf } from "../shared/missing-tokens.ts";
 import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../shared/value-shape.ts";
 
 interface CodeEvidence {
@@ -62,6 +63,8 @@ function gatherCodes(values: readonly CountedValue[]): CodeEvidence {
 
 function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome {
   const trimmed = text.trim();
+  if (areCapitals && hasSmallLetters(trimmed) && missingTokenOf(trimmed) !== undefined)
+    return missing(`"${trimmed}" stands for no data: codes of the column are written in capitals.`);
   if (shapes.shape !== undefined && shapeOf(trimmed) !== shapes.shape)
     return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes.shape));
   const components = partsOfCode(trimmed);
@@ -69,6 +72,10 @@ function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome
   if (areCapitals && capitals !== trimmed && capitals.length === trimmed.length)
     return rewritten(text, capitals, { why: "In capitals, as the rest of the column.", rule: "capitals", components });
   return trimmed === text ? confirmed(text, components) : rewritten(text, trimmed, { ...TRIMMED, components });
+}
+
+function hasSmallLetters(text: string): boolean {
+  return text !== text.toUpperCase();
 }
 
 const TRIMMED = { why: "Spaces around removed.", rule: "trim" } as const;

@@ -24,6 +24,8 @@ interface OpenNames {
   /** False where a number may be a name ("1984" for a book). */
   readonly needsLetters?: boolean;
   readonly recognise: (text: string) => number;
+  /** True where a name belongs to one thing: a token of missing data is a name only if it stands alone. */
+  readonly isUnique?: boolean;
   /** "bearers" where a name that differs by a letter is another one's. */
   readonly alike?: Alike;
   /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
@@ -52,6 +54,7 @@ export function defineOpenNames(names: OpenNames): Entity {
     componentsOf = noComponents,
     longest = LONGEST,
     alike = "words",
+    isUnique = false,
     needsLetters = true,
     ...rest
   } = names;
@@ -68,7 +71,7 @@ export function defineOpenNames(names: OpenNames): Entity {
     clean: (text, evidence) => {
       if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
       if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
-      return cleanName(text, evidence, { isKnown, otherNames, componentsOf });
+      return cleanName(text, evidence, { isKnown, otherNames, componentsOf, isUnique });
     },
   });
 }
@@ -80,8 +83,9 @@ function explainStyle({ style }: NameSpellings): readonly string[] {
 function cleanName(
   text: string,
   { spellings, near }: OpenEvidence,
-  { componentsOf, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf">>,
+  { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf" | "isUnique">>,
 ): Outcome {
+  if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" stands for no data.`);
   if (isMissingName(text, spellings))
     return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
   const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, near, known);
@@ -95,6 +99,10 @@ const PROPER = /^\p{Lu}\p{Ll}+$/u;
 /** People and towns are called Null, Na and Nan; programs write NULL, na and NaN. */
 export function isMissingName(text: string, { style }: NameSpellings): boolean {
   return style !== "capitals" && style !== "small" && !PROPER.test(text) && missingTokenOf(text) !== undefined;
+}
+
+function saysNothing(text: string, { counts }: NameSpellings): boolean {
+  return missingTokenOf(text) !== undefined && (!PROPER.test(text) || (counts.get(text) ?? 1) > 1);
 }
 
 /** Signs of other kinds make no name invalid, so a long text is looked at for its letters alone. */

@@ -86,3 +86,25 @@ describe("markup", () => {
     expect(cleanOne(markup, "<p>Tea</p><p class='x'>cake</p>")).toMatchObject({ components: { text: "Tea cake" } });
   });
 });
+
+describe("a title that is a token of missing data", () => {
+  const clean = (counts: Readonly<Record<string, number>>, text: string) => {
+    const values = Object.entries(counts).map(([value, count]) => ({ text: value, count }));
+    return title.study(values, { header: "" }).clean(text);
+  };
+
+  it("is a work where it stands alone and begins with a capital", () => {
+    expect(clean({ "A Ghost Story": 1, "The Thing": 2, Null: 1 }, "Null")).toMatchObject({
+      kind: "ok",
+      output: "Null",
+    });
+  });
+
+  it.each([
+    ["repeats", { "A Ghost Story": 1, "The Thing": 1, Null: 3 }, "Null"],
+    ["is written as programs do", { "A Ghost Story": 1, "The Thing": 1, null: 1 }, "null"],
+    ["is written as programs do, among capitals", { "A GHOST STORY": 1, "THE THING": 1, NULL: 1 }, "NULL"],
+  ])("is none where it %s", (_, counts, text) => {
+    expect(clean(counts, text).kind).toBe("missing");
+  });
+});

@@ -21,6 +21,8 @@ export const title = defineOpenNames({
   gate: { fewest: 2, longest: LONGEST_KNOWN },
   longest: 2_000,
   needsLetters: false,
+  isUnique: true,
+  goodTokens: ["null", "nan", "nil", "nat"],
   headers: [
     headerWords(
       "(?:book|movie|film|song|track|album|article|paper|episode|show|series|game|original|work|video|course|post|dataset|report|story|page|recipe|headline|publication|project|main)?[ _-]?(?:title|titles|headline)|movie|film|song|track|album|book|episode|episode[ _-]?name|game|track[ _-]?name",

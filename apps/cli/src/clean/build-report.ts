@@ -9,11 +9,20 @@ export interface CleanedFile {
   readonly clean: CleanTable;
 }
 
+interface DecisionReport {
+  readonly id: string;
+  /** Null where the cells leave it open. */
+  readonly in_force: string | null;
+  /** Cells that only the option explains, by its id. */
+  readonly options: Readonly<Record<string, number>>;
+}
+
 export interface ColumnReport extends ColumnCounts {
   readonly title: string;
   readonly entity: { readonly id: string; readonly name: string; readonly probability: number };
   readonly type: ValueType;
   readonly evidence: readonly string[];
+  readonly decisions: readonly DecisionReport[];
 }
 
 export interface Totals {
@@ -61,6 +70,11 @@ function reportColumn(column: CleanColumn): ColumnReport {
     entity: { id: predictedClass, name, probability: classP },
     type: column.type,
     evidence: column.evidence,
+    decisions: column.decisions.map(({ id, inForce, options }) => ({
+      id,
+      in_force: inForce,
+      options: Object.fromEntries(options.map((option) => [option.id, option.cellsFor])),
+    })),
     ...countColumn(column),
   };
 }

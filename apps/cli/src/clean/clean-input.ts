@@ -1,18 +1,27 @@
-import { cleanFile } from "@limpid/pipeline";
+import { cleanFile, type TitledChoice } from "@limpid/pipeline";
 import { UserError } from "../user-error.ts";
 import type { CleanedFile } from "./build-report.ts";
+import { requireDecisions } from "./read-decisions.ts";
 
 /** Pages only pace what others watch; here nobody does, so few large ones. */
 const PAGE_ROWS = 1000;
 
+interface InputOptions {
+  readonly input: string;
+  readonly limit: number;
+  readonly decisions: readonly TitledChoice[];
+  readonly now: () => number;
+}
+
 /** Runs the whole pipeline over a file's bytes. */
 export async function cleanInput(
   bytes: Uint8Array,
-  { input, limit, now }: { readonly input: string; readonly limit: number; readonly now: () => number },
+  { input, limit, decisions, now }: InputOptions,
 ): Promise<CleanedFile> {
   const fileName = input === "-" ? "" : input;
   const found: { -readonly [Key in keyof CleanedFile]?: CleanedFile[Key] } = {};
-  for await (const event of cleanFile(bytes, { fileName, rowLimit: limit, pageSize: PAGE_ROWS, now })) {
+  const options = { fileName, rowLimit: limit, pageSize: PAGE_ROWS, columnChoices: decisions, now };
+  for await (const event of cleanFile(bytes, options)) {
     if (event.kind === "refused") {
       throw new UserError(`Cannot read ${input === "-" ? "stdin" : `"${input}"`}: ${event.reason}`);
     }
@@ -24,5 +33,6 @@ export async function cleanInput(
   if (ingested === undefined || metadata === undefined || clean === undefined) {
     throw new Error(`The pipeline ended before it had cleaned "${input}"`);
   }
+  requireDecisions(decisions, clean.columns);
   return { ingested, metadata, clean };
 }

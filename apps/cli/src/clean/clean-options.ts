@@ -1,6 +1,8 @@
 /** The arguments of `limpid clean`, checked before any work is done. */
+import type { TitledChoice } from "@limpid/pipeline";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
+import { readDecisions } from "./read-decisions.ts";
 import { chooseReportFormat, type ReportFormat } from "./report-formats.ts";
 import { chooseTableFormat, type TableFormat } from "./table-formats.ts";
 
@@ -13,6 +15,8 @@ export interface CleanOptions {
   readonly report: { readonly path: string; readonly format: ReportFormat } | null;
   /** Rows to clean; 0 for all. */
   readonly limit: number;
+  /** What is decided in place of the cells. */
+  readonly decisions: readonly TitledChoice[];
   readonly quiet: boolean;
 }
 
@@ -21,6 +25,7 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
     output: { type: "string", short: "o" },
     cells: { type: "string" },
     report: { type: "string" },
+    decide: { type: "string", multiple: true, default: [] },
     limit: { type: "string", default: "0" },
     quiet: { type: "boolean", short: "q", default: false },
   });
@@ -33,7 +38,8 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   rejectSharedTargets([output, cells, reportPath]);
   const table = output === null ? null : { path: output, format: chooseTableFormat(output) };
   const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
-  return { input, table, cells, report, limit: readLimit(values.limit), quiet: values.quiet };
+  const decisions = readDecisions(values.decide);
+  return { input, table, cells, report, limit: readLimit(values.limit), decisions, quiet: values.quiet };
 }
 
 function readLimit(text: string): number {

@@ -103,6 +103,27 @@ describe("limpid clean", () => {
         expect(Object.values<number>(by_rule).reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 
+  it("decides what it is told to, and refuses what the column does not offer", async () => {
+    const input = await save("day: x,note\n03/04/2024,a\n11/02/2024,b\n05/08/2024,c\n07/01/2024,d\n");
+    const path = join(folder, "report.json");
+    await runLimpid(["clean", input, "--report", path]);
+    const report = JSON.parse(await readFile(path, "utf8"));
+    expect(report.columns[0].decisions).toEqual([{ id: "date_order", in_force: null, options: { dmy: 0, mdy: 0 } }]);
+
+    const decided = await runLimpid(["clean", input, "--decide", "day: x:date_order=mdy"]);
+    expect(decided.out.split(/\r?\n/)[1]).toBe("2024-03-04,a");
+    for (const [wrong, why] of [
+      ["day: x:date_order=ydm", "it offers date_order=dmy|mdy"],
+      ["note:unit=kg", "it offers nothing"],
+      ["week:unit=kg", 'a column "week" that there is not'],
+      ["date_order=mdy", "takes COLUMN:DECISION=OPTION"],
+    ] as const) {
+      const refused = await runLimpid(["clean", input, "--decide", wrong]);
+      expect([refused.code, refused.out]).toEqual([2, ""]);
+      expect(refused.told.join(" ")).toContain(why);
+    }
+  });
+
   it("lists every change in the report, and counts them by rule", async () => {
     const path = join(folder, "report.json");
     await runLimpid(["clean", await save(DATES), "--report", path]);

@@ -8,7 +8,7 @@ import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
 
-const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--limit N] [--quiet]
+const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION] [--limit N] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
@@ -17,8 +17,11 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
                         which is also what happens without -o, --cells and --report
   --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg
   --report REPORT       what was changed: counts by rule and column, and every change with its raw text, rule and reason.
-                        .json tells also how the file was read and each column's class, type and evidence; .csv has the
+                        .json tells also how the file was read and each column's class, type, evidence and decisions; .csv has the
                         changes alone; .html is a page to print
+  --decide COLUMN:DECISION=OPTION
+                        settles what the cells leave open, or settle otherwise, such as "Day:date_order=mdy"; the JSON report
+                        lists the decisions of each column. May be given several times
   --limit N             clean the first N rows only; 0, the default, for all
   -q, --quiet           no summary on stderr
 

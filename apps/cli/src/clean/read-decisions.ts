@@ -1,0 +1,32 @@
+/** `--decide COLUMN:DECISION=OPTION`: what is decided in place of a column's cells. */
+import type { TitledChoice } from "@limpid/pipeline";
+import type { CleanColumn } from "@limpid/table";
+import { UserError } from "../user-error.ts";
+
+/** A title may have colons in it, and a decision ends at the first equals sign. */
+const FORM = /^(.*?):([a-z_]+(?::[^=]*)?)=(.+)$/s;
+
+export function readDecisions(texts: readonly string[]): readonly TitledChoice[] {
+  const decided = new Map<string, Record<string, string>>();
+  for (const text of texts) {
+    const [, title = "", decision = "", option = ""] = FORM.exec(text) ?? [];
+    if (option === "") throw new UserError(`--decide takes COLUMN:DECISION=OPTION, not "${text}"`);
+    decided.set(title, { ...decided.get(title), [decision]: option });
+  }
+  return [...decided].map(([title, options]) => ({ title, decided: options }));
+}
+
+/** A decision that is not made is a mistake of whoever wrote it: it would go unnoticed. */
+export function requireDecisions(choices: readonly TitledChoice[], columns: readonly CleanColumn[]): void {
+  for (const { title, decided = {} } of choices)
+    for (const [id, option] of Object.entries(decided)) {
+      const column = columns.find((one) => one.title === title);
+      if (column === undefined) throw new UserError(`--decide names a column "${title}" that there is not`);
+      const decision = column.decisions.find((one) => one.id === id);
+      if (decision?.inForce === option) continue;
+      const offered = column.decisions.map((one) => `${one.id}=${one.options.map((each) => each.id).join("|")}`);
+      throw new UserError(
+        `"${title}" cannot be decided by ${id}=${option}; it offers ${offered.join(", ") || "nothing"}`,
+      );
+    }
+}

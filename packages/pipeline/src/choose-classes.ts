@@ -2,8 +2,6 @@
 import { entityById } from "@limpid/entities";
 import type { ColumnChoices, EntityGuess } from "@limpid/table";
 
-export type ChosenClasses = ColumnChoices;
-
 /** A class that is no more is as if it had not been chosen. */
 export function chooseClasses(guesses: readonly EntityGuess[], choices: ColumnChoices): readonly EntityGuess[] {
   return guesses.map((guess, column) => {

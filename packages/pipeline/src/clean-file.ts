@@ -3,14 +3,14 @@ import { type PreparedColumn, prepareTable, toCleanTable, type ValueWatch } from
 import { explainGuesses, inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { ClassReason, CleanColumn } from "@limpid/table";
-import { type ChosenClasses, chooseClasses } from "./choose-classes.ts";
+import { chooseClasses } from "./choose-classes.ts";
 import { countFindings, describeFindings } from "./count-findings.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PageEvent, PipelineEvent, StudiedColumn } from "./events.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { askForWords } from "./language-model/ask-for-words.ts";
 import type { LanguageModel } from "./language-model/language-model.ts";
-import { placeChoices, type TitledChoice } from "./place-choices.ts";
+import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
 import { planPages } from "./plan-pages.ts";
 import { planRanges } from "./plan-ranges.ts";
 import { TableRows } from "./table-rows.ts";
@@ -30,15 +30,13 @@ export interface CleanFileOptions {
   /** How the file is to be read, where somebody has said so. */
   readonly choices?: IngestChoices;
   /** What somebody has said of the columns: their classes, and how they are decided. */
-  readonly chosenClasses?: ChosenClasses;
-  /** The same by title, said of another reading of the file. */
-  readonly titledChoices?: readonly TitledChoice[];
+  readonly columnChoices?: SaidOfColumns;
   /** Where the operator has one. */
   readonly languageModel?: LanguageModel | undefined;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {}, titledChoices = [], languageModel } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {}, languageModel } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") {
     yield { kind: "refused", reason: ingested.reason };
@@ -47,7 +45,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table } = ingested;
   yield { ...ingested, kind: "ingested" };
 
-  const columnChoices = { ...placeChoices(table, titledChoices), ...options.chosenClasses };
+  const columnChoices = placeChoices(table, options.columnChoices ?? {});
   const samples = sampleTable(table);
   const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });

@@ -7,13 +7,12 @@ export {
   type IngestWarning,
   type Selectable,
 } from "@limpid/ingest";
-export type { ChosenClasses } from "./choose-classes.ts";
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
-export type { TitledChoice } from "./place-choices.ts";
+export type { SaidOfColumns, TitledChoice } from "./place-choices.ts";
 export type { RowsRange } from "./plan-ranges.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export type { TableRows } from "./table-rows.ts";

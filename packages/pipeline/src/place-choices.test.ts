@@ -23,7 +23,7 @@ describe("what a person says of columns", () => {
       { decided: { date_order: "dmy" } },
       { entity: "number", decided: { decimal_sign: "comma" } },
     ];
-    const { studied, firstRow } = await clean({ chosenClasses: { ...choices } });
+    const { studied, firstRow } = await clean({ columnChoices: { ...choices } });
     expect(firstRow).toEqual(["2024-04-03", "1.100"]);
     expect(studied.map(({ entity, decisions }) => [entity.predictedClass, decisions[0]?.isChosen])).toEqual([
       ["date", true],
@@ -33,14 +33,14 @@ describe("what a person says of columns", () => {
 
   it("is dropped with a word where the class does not offer it", async () => {
     const { studied, firstRow } = await clean({
-      chosenClasses: { 0: { entity: "free_text", decided: { date_order: "dmy" } } },
+      columnChoices: { 0: { entity: "free_text", decided: { date_order: "dmy" } } },
     });
     expect(firstRow[0]).toBe("03/04/2024");
     expect(studied[0]?.evidence.join(" ")).toContain("Your decision on the date order was dropped");
   });
 
   it("is found again by the title in another reading", async () => {
-    const { firstRow } = await clean({ titledChoices: [{ title: "day", decided: { date_order: "mdy" } }] });
+    const { firstRow } = await clean({ columnChoices: [{ title: "day", decided: { date_order: "mdy" } }] });
     expect(firstRow[0]).toBe("2024-03-04");
   });
 });

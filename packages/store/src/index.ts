@@ -31,7 +31,7 @@ export {
   applyCellEdit,
   type CellEdit,
   type EditOverlay,
-  foldChosenClasses,
+  foldColumnChoices,
   foldEdits,
   NO_EDITS,
 } from "./repositories/edit-overlay.ts";

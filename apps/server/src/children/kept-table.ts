@@ -52,6 +52,6 @@ async function prepareRows(input: FileInput, { watchColumn }: Watching): Promise
 }
 
 /** All that the verdicts depend on. */
-function keyOf({ uploadPath, fileName, choices, chosenClasses, care }: FileInput): string {
-  return JSON.stringify([uploadPath, fileName, choices, chosenClasses, care]);
+function keyOf({ uploadPath, fileName, choices, columnChoices, care }: FileInput): string {
+  return JSON.stringify([uploadPath, fileName, choices, columnChoices, care]);
 }

@@ -1,6 +1,5 @@
 /** What the host asks of a pipeline child, and what the child tells while it works. */
 import type {
-  ChosenClasses,
   CleaningEvent,
   EntityClass,
   IngestChoices,
@@ -8,6 +7,7 @@ import type {
   PageEvent,
   PipelineEvent,
   RowsRange,
+  SaidOfColumns,
 } from "@limpid/pipeline";
 import type { Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
@@ -20,7 +20,8 @@ export interface FileInput {
   readonly uploadPath: string;
   /** How the file is to be read, where that is known. */
   readonly choices: IngestChoices;
-  readonly chosenClasses: ChosenClasses;
+  /** What people have said of the columns, here or in the reading before. */
+  readonly columnChoices: SaidOfColumns;
   readonly rowLimit: number;
   readonly pageSize: number;
   readonly care: Care;

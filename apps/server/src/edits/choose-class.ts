@@ -1,48 +1,17 @@
-/**
- * A person says what a column holds: the table is cleaned anew with it. The edit is kept only with the new cleaned files
- * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
- */
+/** A person says what a column holds. */
 import type { EditReply } from "@limpid/contract";
-import { columnEdits, findTable, foldChosenClasses, type NewEdit, TableFiles, updateTable } from "@limpid/store";
+import type { NewEdit } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { cleanAnew } from "../jobs/clean-anew.ts";
-import { removeParts } from "../jobs/clean-rows.ts";
-import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
-import { keepEdit } from "./place-edit.ts";
-import { inTurn } from "./take-turns.ts";
+import { cleanByChoice } from "./clean-by-choice.ts";
 
 export async function chooseClass(edit: NewEdit, context: Context): Promise<EditReply> {
   await requireClass(edit.value, context);
   return cleanByChoice(edit, context);
 }
 
-/** Keeps what a person says of a column, once the table is cleaned by it. */
-export function cleanByChoice(edit: NewEdit, context: Context): Promise<EditReply> {
-  return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
-}
-
 async function requireClass(value: NewEdit["value"], context: Context): Promise<void> {
   if (value === null) return;
   const classes = await context.pipeline.call("entityClasses", null);
   if (!classes.some(({ id }) => id === value)) throw new Problem("edit_refused", `There is no entity class "${value}"`);
-}
-
-async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply> {
-  const table = await findTable(context.database.db, edit.tableId);
-  if (table === undefined) throw new Problem("unknown_job");
-  if (table.status !== "done") throw new Problem("not_cleaned_yet");
-  if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
-  const chosenClasses = foldChosenClasses([...(await columnEdits(context.database.db, table.id)), edit]);
-  const cleaned = await cleanAnew(table, { rowLimit: table.rowLimit, chosenClasses }, context);
-  if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
-    throw new Error(`The table ${table.id} was read differently when it was cleaned anew`);
-  const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-  const words = wordsAfterCleaning(table, cleaned.metadata, context.config);
-  const reply = await keepEdit(edit, context, (transaction) =>
-    updateTable(transaction, table.id, { columns, ...words, generation: cleaned.generation }),
-  );
-  await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
-  await removeParts(context, table.id);
-  return reply;
 }

@@ -3,7 +3,7 @@ import type { EditReply } from "@limpid/contract";
 import { findTable, type NewEdit } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { cleanByChoice } from "./choose-class.ts";
+import { cleanByChoice } from "./clean-by-choice.ts";
 
 export async function chooseDecision(edit: NewEdit, context: Context): Promise<EditReply> {
   await requireOption(edit, context);

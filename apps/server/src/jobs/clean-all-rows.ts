@@ -9,7 +9,7 @@ import {
   dropCleanAll,
   findTable,
   finishCleanAll,
-  foldChosenClasses,
+  foldColumnChoices,
   inTransaction,
   nextSeq,
   TableFiles,
@@ -76,8 +76,8 @@ async function cleanAndSwitch(table: AskedTable, context: Context, signal: Abort
   const restart = (): void => {
     story = new JobStory(context, table.id, firstSeq);
   };
-  const chosenClasses = foldChosenClasses(await columnEdits(context.database.db, table.id));
-  const options = { rowLimit: 0, chosenClasses, onProgress: tell, onRestart: restart, signal };
+  const columnChoices = foldColumnChoices(await columnEdits(context.database.db, table.id));
+  const options = { rowLimit: 0, columnChoices, onProgress: tell, onRestart: restart, signal };
   const cleaned = await cleanAnew(table, options, context);
   await told;
   await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount })], {}, async (db) => {

@@ -1,6 +1,7 @@
 /** Cleans a table once more: other rows, or what people have chosen meanwhile. Its original stays as it is. */
-import type { ChosenClasses, PageEvent, StudiedColumn, TableMetadata } from "@limpid/pipeline";
+import type { PageEvent, StudiedColumn, TableMetadata } from "@limpid/pipeline";
 import type { TableRecord } from "@limpid/store";
+import type { ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
@@ -20,7 +21,7 @@ export type CleanAnewProgress = Pick<PageEvent, "page" | "pageCount" | "secondsL
 
 export interface CleanAnewOptions {
   readonly rowLimit: number;
-  readonly chosenClasses: ChosenClasses;
+  readonly columnChoices: ColumnChoices;
   readonly onProgress?: (progress: CleanAnewProgress) => void;
   readonly onRestart?: () => void;
   readonly signal?: AbortSignal;
@@ -28,7 +29,7 @@ export interface CleanAnewOptions {
 
 export async function cleanAnew(
   table: TableRecord,
-  { rowLimit, chosenClasses, onProgress, ...listener }: CleanAnewOptions,
+  { rowLimit, columnChoices, onProgress, ...listener }: CleanAnewOptions,
   context: Context,
 ): Promise<CleanedAnew> {
   const generation = table.generation + 1;
@@ -50,7 +51,7 @@ export async function cleanAnew(
     rowLimit,
     pageSize: table.pageSize,
     choices: table.choices,
-    chosenClasses,
+    columnChoices,
     languageModel: null,
   };
   await cleanRows(task, context, { onEvent: hear, ...listener });

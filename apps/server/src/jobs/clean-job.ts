@@ -5,6 +5,7 @@ import { ChildDied } from "../children/child-pool.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
+import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { failureMessage } from "../wire.ts";
 import { cleanAllRows, giveUpCleanAll } from "./clean-all-rows.ts";
@@ -49,7 +50,8 @@ async function clean(table: TableRecord, fileName: string, story: JobStory, cont
   };
   const { id: tableId, rowLimit, pageSize, askedChoices: choices } = table;
   const { languageModel } = context.config;
-  const task = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, chosenClasses: {}, languageModel };
+  const columnChoices = await titledChoicesOf(table, context);
+  const task = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices, languageModel };
   try {
     const restart = (): void => {
       told = new JobStory(context, tableId);

@@ -48,9 +48,9 @@ export async function removeParts({ blobs }: Pick<Context, "blobs">, tableId: st
 }
 
 /** Parts that were made from something else must not be taken for those of this task. */
-function partsName({ fileName, choices, chosenClasses, rowLimit, pageSize }: CleaningTask, rangeCells: number): string {
+function partsName({ fileName, choices, columnChoices, rowLimit, pageSize }: CleaningTask, rangeCells: number): string {
   const build = typeof BUILD_DATE === "string" ? BUILD_DATE : "";
-  const inputs = JSON.stringify([fileName, choices, chosenClasses, rowLimit, pageSize, rangeCells, build]);
+  const inputs = JSON.stringify([fileName, choices, columnChoices, rowLimit, pageSize, rangeCells, build]);
   return `${PARTS}${createHash("sha256").update(inputs).digest("hex").slice(0, 16)}`;
 }
 
@@ -147,8 +147,8 @@ class Cleaning {
   }
 
   private async cleanRange(range: RowsRange): Promise<void> {
-    const { fileName, uploadPath, choices, chosenClasses, rowLimit, pageSize } = this.task;
-    const file = { fileName, uploadPath, choices, chosenClasses, rowLimit, pageSize };
+    const { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize } = this.task;
+    const file = { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize };
     const input = { ...file, range, partsFolder: this.folder };
     await this.deadly.outlive(this.recordPath(String(range.firstRow)), (care) =>
       this.context.pipeline.call("cleanRange", { ...input, care }, { signal: this.signal, topic: this.folder }),

@@ -10,7 +10,6 @@ export interface KeptEdits {
 }
 
 const SAMPLE_ROWS = 200;
-const CLEANS_ANEW: ReadonlySet<string> = new Set(["edit_column_entity", "edit_column_decision"]);
 /** Cells read at a time. */
 const MOST_CELLS = 20_000;
 
@@ -49,8 +48,7 @@ class EditKeeper {
   /** The edit at its place in the new table; undefined where that is not the same cell, or no title is the same. */
   async moved({ seq: _seq, ...edit }: StoredEdit): Promise<NewEdit | undefined> {
     const columnIndex = this.map.columns[edit.columnIndex];
-    // A choice is more than an edit: the new table was cleaned without it.
-    if (columnIndex === undefined || CLEANS_ANEW.has(edit.action)) return undefined;
+    if (columnIndex === undefined) return undefined;
     const moved = { ...edit, tableId: this.after.table.id, columnIndex };
     if (edit.rowIndex === null)
       return this.before.title(edit.columnIndex) === this.after.title(columnIndex) ? moved : undefined;

@@ -1,5 +1,5 @@
 /** Decisions of a column over HTTP: told with their counts, turned by the owner, kept by what comes after. */
-import type { ColumnReply, DecisionReply } from "@limpid/contract";
+import type { ColumnReply, DecisionReply, ReadingReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -94,6 +94,24 @@ describe("a decision of a column", () => {
     expect((await columnOf(job)).evidence!.join(" ")).toContain("was dropped");
     await edit(job, { action: "edit_column_entity", value: null });
     expect(await firstDay(job)).toBe("2024-03-04");
+  });
+
+  it("is kept by another reading of the file, with the class", async () => {
+    const job = await upload();
+    await edit(job, monthFirst);
+    await edit(job, { action: "edit_column_entity", value: "birth_date" });
+    const { body } = await owner.post<ReadingReply>(`/api/v1/read/${job}`, {
+      session_uuid: owner.session,
+      choices: { delimiter: ";" },
+    });
+    const anew = body.result_uuid;
+    await owner.finish(anew);
+    expect(await firstDay(anew)).toBe("2024-03-04");
+    expect((await columnOf(anew)).entity).toMatchObject({ predicted_class: "birth_date", chosen: true });
+    expect((await owner.table(anew)).body.warnings).toEqual([]);
+
+    await edit(anew, { action: "edit_column_entity", value: null });
+    expect(await decisionOf(anew)).toMatchObject({ in_force: "mdy", chosen: true });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { MissingCode, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { applyCellEdit, foldChosenClasses, foldEdits } from "./edit-overlay.ts";
+import { applyCellEdit, foldColumnChoices, foldEdits } from "./edit-overlay.ts";
 
 const AMBIGUOUS: Verdict = {
   raw: "03/04/2024",
@@ -49,12 +49,12 @@ describe("foldEdits", () => {
   });
 });
 
-describe("foldChosenClasses", () => {
+describe("foldColumnChoices", () => {
   it("keeps the newest class of each column, and none where a person took it back", () => {
     const choose = (columnIndex: number, value: string | null) =>
       ({ action: "edit_column_entity", rowIndex: null, columnIndex, value }) as const;
     const edits = [choose(0, "date"), choose(1, "email"), choose(0, "year"), choose(1, null)];
-    expect(foldChosenClasses(edits)).toEqual({ 0: { entity: "year" }, 1: {} });
+    expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "year" }, 1: {} });
     expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
   });
 
@@ -63,9 +63,9 @@ describe("foldChosenClasses", () => {
       ({ action: "edit_column_decision", rowIndex: null, columnIndex: 0, value: { decision, option } }) as const;
     const choose = { action: "edit_column_entity", rowIndex: null, columnIndex: 0, value: "date" } as const;
     const edits = [decide("date_order", "dmy"), choose, decide("date_order", "mdy"), decide("unit", "kg")];
-    expect(foldChosenClasses(edits)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy", unit: "kg" } } });
+    expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy", unit: "kg" } } });
     const back = [...edits, decide("unit", null), decide("__proto__", "x"), decide("__proto__", null)];
-    expect(foldChosenClasses(back)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy" } } });
+    expect(foldColumnChoices(back)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy" } } });
     expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
   });
 });

@@ -37,7 +37,7 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
 }
 
 /** What people say of columns; later edits win, and null gives the class or the decision back to the cells. */
-export function foldChosenClasses(edits: readonly FoldableEdit[]): ColumnChoices {
+export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices {
   const choices = new Map<number, ColumnChoice>();
   for (const { action, columnIndex, value } of edits) {
     const before = choices.get(columnIndex);

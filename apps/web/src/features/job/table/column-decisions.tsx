@@ -19,7 +19,7 @@ export function ColumnDecisions({ index, decisions, isBusy }: ColumnDecisionsPro
   return (
     <section>
       <h3>Decisions</h3>
-      {decisions.length === 0 && <p>Each cell speaks for itself.</p>}
+      {decisions.length === 0 && <p>Nothing is left to decide.</p>}
       <ul className={styles.decisions}>
         {decisions.map((decision) => (
           <li key={decision.id}>

@@ -1,0 +1,14 @@
+/** What was said of the columns of the reading before: their classes and decisions, by title. */
+import type { TitledChoice } from "@limpid/pipeline";
+import { columnEdits, findTable, foldColumnChoices, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+
+export async function titledChoicesOf({ previousId }: TableRecord, context: Context): Promise<readonly TitledChoice[]> {
+  const before = previousId === null ? undefined : await findTable(context.database.db, previousId);
+  if (before === undefined) return [];
+  const choices = foldColumnChoices(await columnEdits(context.database.db, before.id));
+  return before.columns.flatMap(({ ingestTitle }, index) => {
+    const choice = choices[index];
+    return choice === undefined ? [] : [{ ...choice, title: ingestTitle }];
+  });
+}

@@ -55,7 +55,10 @@ async function launch(environment: Environment, cleanUp: () => Promise<void>): P
   });
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output}`)), START_MS);
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`The server did not start:\n${output}`));
+    }, START_MS);
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const ready = READY.exec(output)?.[1];

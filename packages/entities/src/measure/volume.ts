@@ -1,5 +1,5 @@
 /**
- * A volume or capacity with its unit. An ounce is a fluid ounce here.
+ * A volume or capacity with its unit. An ounce is a fluid ounce here, and is written as short as it was.
  * Sources: UCUM 2.1 (volume); NIST SP 811 appendix B.8 (US gallon, fluid ounce).
  */
 import { defineMeasure } from "../shared/measure/define-measure.ts";
@@ -19,7 +19,8 @@ export const volume = defineMeasure({
       ["750 mL", "750 ml"],
       ["1,5 Liter", "1.5 l"],
       ["33cl", "33 cl"],
-      ["12 oz", "12 fl oz"],
+      ["12 oz.", "12 oz"],
+      ["8 fluid ounces", "8 fl oz"],
       ["1 gallon", "1 gal"],
       ["½ cup", "0.5 cup"],
       ["2 m3", "2 m³"],

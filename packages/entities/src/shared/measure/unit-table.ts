@@ -58,7 +58,8 @@ export const UNIT_TABLE = {
     m³|1000|m3,m^3,cbm,cu m,cubic meter,cubic meters,cubic metre,cubic metres,kubikmeter,mètre cube,mètres cubes,metro cúbico,metros cúbicos,metro cubo,metri cubi
     cm³|0.001|cm3,cm^3,cubic centimeter,cubic centimeters,kubikzentimeter
     dm³|1|dm3,dm^3,cubic decimeter
-    fl oz|0.0295735295625|fl. oz.,fl. oz,fl.oz.,floz,fluid ounce,fluid ounces,oz.,oz,ounce,ounces
+    fl oz|0.0295735295625|fl. oz.,fl. oz,fl.oz.,floz,fluid ounce,fluid ounces
+    oz|0.0295735295625|oz.,ounce,ounces
     gal|3.785411784|gal.,gals,gallon,gallons,gallone,gallonen,galón,galones
     qt|0.946352946|qt.,qts,quart,quarts
     pt|0.473176473|pt.,pts,pint,pints

@@ -4,15 +4,10 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import {
-  type DecimalEvidence,
-  decideDecimals,
-  explainDecimals,
-  gatherDecimals,
-  settleNumber,
-} from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumberWords } from "../shared/number-words.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { readInColumn, settleNumber } from "../shared/settle-number.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
 const WHOLE = /^-?\d+$/;
@@ -40,7 +35,7 @@ export const integer = defineEntity<DecimalEvidence>({
   explain: explainDecimals,
   decide: decideDecimals,
   clean: (text, evidence) => {
-    const reading = readNumber(text);
+    const reading = readInColumn(text, evidence);
     return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));
   },
   examples: {

@@ -8,14 +8,10 @@ import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
-import {
-  type DecimalEvidence,
-  decideDecimals,
-  explainDecimals,
-  gatherDecimals,
-  settleNumber,
-} from "../shared/decimal-sign.ts";
+import { countCells } from "../shared/count-cells.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { readInColumn, settleNumber } from "../shared/settle-number.ts";
 import { splitCurrency } from "../shared/split-currency.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
@@ -33,6 +29,7 @@ interface MoneyEvidence {
 const HABIT = 2;
 const HABIT_SHARE = 0.1;
 const LONGEST = 60;
+const SIGN_BEHIND = /\d ?(?:[€₺₫₽₴]|zł|Kč|Ft|kr\.?|лв|[Ee]uro)$/;
 const DECISION = "currency";
 const MOST_OFFERED = 5;
 
@@ -124,7 +121,7 @@ function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): Money
   const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
   return {
-    decimals: gatherDecimals(amounts, hints),
+    decimals: gatherDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
     currencies,
     bare,
     isMixed: chosen === undefined ? hasOthers : cells.size > 1,
@@ -132,9 +129,14 @@ function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): Money
   };
 }
 
+/** "1.570 €": who writes the sign of the currency behind the amount mostly groups digits with points. */
+function pointsGroup(values: readonly CountedValue[]): boolean {
+  return countCells(values.filter(({ text }) => SIGN_BEHIND.test(text))) * 2 > countCells(values);
+}
+
 function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
   const { currency, amount } = splitCurrency(text);
-  const reading = readNumber(amount);
+  const reading = readInColumn(amount, evidence.decimals);
   if (reading.kind === "none") return invalid("Not an amount of money.", suggestDigits(amount));
   const settled = settleNumber(amount, reading, evidence.decimals);
   if (settled.kind !== "ok") return settled;

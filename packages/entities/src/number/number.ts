@@ -4,14 +4,9 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
-import {
-  type DecimalEvidence,
-  decideDecimals,
-  explainDecimals,
-  gatherDecimals,
-  settleNumber,
-} from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { readInColumn, settleNumber } from "../shared/settle-number.ts";
 import { suggestDigits } from "../shared/suggest-digits.ts";
 
 export const number = defineEntity<DecimalEvidence>({
@@ -35,7 +30,7 @@ export const number = defineEntity<DecimalEvidence>({
   explain: explainDecimals,
   decide: decideDecimals,
   clean: (text, evidence) => {
-    const reading = readNumber(text);
+    const reading = readInColumn(text, evidence);
     if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));
     return settleNumber(text, reading, evidence);
   },
@@ -61,6 +56,7 @@ export const number = defineEntity<DecimalEvidence>({
       ["12 34", "no groups of three"],
       ["1.2.3", "two decimal signs"],
       ["--5", "two signs"],
+      ["2-", "a mark, unless the column says otherwise"],
     ],
     other: ["2-10", "SEPT2", "12/03/2024", "5 kg", "00137", "192.168.0.1", "12%"],
   },

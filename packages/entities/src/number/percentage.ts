@@ -8,14 +8,9 @@ import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { mayHaveDigit } from "../shared/character-tests.ts";
 import { countCells } from "../shared/count-cells.ts";
-import {
-  type DecimalEvidence,
-  decideDecimals,
-  explainDecimals,
-  gatherDecimals,
-  settleNumber,
-} from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { settleNumber } from "../shared/settle-number.ts";
 import { shiftPoint } from "../shared/shift-point.ts";
 
 /** How the column writes most of its shares. */
@@ -124,7 +119,7 @@ function decideScale(evidence: PercentageEvidence): readonly Decision[] {
 }
 
 function gatherScale(values: readonly CountedValue[], hints: ColumnHints): PercentageEvidence {
-  const decimals = gatherDecimals(values, hints, (text) => withoutSign(text) ?? text);
+  const decimals = gatherDecimals(values, hints, { strip: (text) => withoutSign(text) ?? text });
   const signed: CountedNumber[] = [];
   const bare: CountedNumber[] = [];
   for (const { text, count } of values) {

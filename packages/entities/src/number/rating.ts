@@ -7,14 +7,9 @@ import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { countCells } from "../shared/count-cells.ts";
-import {
-  type DecimalEvidence,
-  decideDecimals,
-  explainDecimals,
-  gatherDecimals,
-  settleNumber,
-} from "../shared/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../shared/decimal-sign.ts";
 import { readNumber } from "../shared/read-number.ts";
+import { settleNumber } from "../shared/settle-number.ts";
 
 interface RatingEvidence {
   readonly decimals: DecimalEvidence;
@@ -119,7 +114,7 @@ function countStars(text: string): WrittenRating {
 }
 
 function gatherScale(values: readonly CountedValue[], hints: ColumnHints): RatingEvidence {
-  const decimals = gatherDecimals(values, hints, (text) => readRating(text)?.value ?? text);
+  const decimals = gatherDecimals(values, hints, { strip: (text) => readRating(text)?.value ?? text });
   const bare: { readonly value: number; readonly count: number }[] = [];
   for (const { text, count } of values) {
     const reading = readNumber(text);

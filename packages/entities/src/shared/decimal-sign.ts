@@ -1,9 +1,10 @@
-/** The decimal sign of a column: which values prove it, and what that makes of a value that can be read both ways. */
+/** The decimal sign of a column, and its other habits of writing numbers: which values prove it, and what a person says. */
 import type { CountedValue, Decision } from "@limpid/table";
 import { byHand, chosenOption, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
-import { ambiguous, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalSign, type NumberReading, readNumber } from "./read-number.ts";
+import { arePairsNumbers, isPair } from "./number-pairs.ts";
+import { measureSizes, NO_SIZES, type NumberSizes } from "./number-sizes.ts";
+import { type DecimalSign, readNumber } from "./read-number.ts";
 
 export interface DecimalEvidence {
   /** Cells that prove a sign by themselves. */
@@ -14,50 +15,79 @@ export interface DecimalEvidence {
   readonly openPoints: number;
   /** Cells of those values. */
   readonly open: number;
+  readonly sizes: NumberSizes;
+  /** What stands beside the numbers is at home where a point groups digits. */
+  readonly doubtsPoints: boolean;
+  /** Cells such as 12.50- and 340-: in the column of an account, 5- is a negative number. */
+  readonly signsBehind: number;
+  /** Cells such as 2+, which no account has. */
+  readonly marks: number;
+  /** Whether 600 580 is one number. */
+  readonly joinsPairs: boolean;
   /** What a person has decided. */
   readonly chosen: DecimalSign | undefined;
+}
+
+export interface NumberWriting {
+  /** Takes off what is not of the number. */
+  readonly strip?: (text: string) => string;
+  /** The numbers are of several units or currencies, so that their sizes tell nothing. */
+  readonly isMixed?: boolean;
+  readonly doubtsPoints?: boolean;
 }
 
 const DECISION = "decimal_sign";
 type SignName = "point" | "comma";
 const SIGNS: Readonly<Record<SignName, DecimalSign>> = { point: ".", comma: "," };
 const NAMES: Readonly<Record<DecimalSign, SignName>> = { ".": "point", ",": "comma" };
-/** Probability of an open value that the column's sign decides. */
-const DECIDED = 0.95;
 
 /** Share of the proving cells that must agree before an open value is decided. */
 const AGREEMENT = 0.9;
 /** This many different values with exactly three digits after the only comma are groups, not decimals. */
 const MANY_OPEN_COMMAS = 5;
+/** So many values with one sign outweigh one with the other. */
+const OUTWEIGHS = 10;
 
-/** `strip` takes off what is not of the number. */
 export function gatherDecimals(
   values: readonly CountedValue[],
   hints: ColumnHints,
-  strip = (text: string) => text,
+  { strip = (text) => text, isMixed = false, doubtsPoints = false }: NumberWriting = {},
 ): DecimalEvidence {
-  const evidence = { point: 0, comma: 0, openCommas: 0, openPoints: 0, open: 0 };
+  const evidence = { point: 0, comma: 0, openCommas: 0, openPoints: 0, open: 0, signsBehind: 0, marks: 0 };
+  let hasPairs = false;
   for (const { text, count } of values) {
-    const reading = readNumber(strip(text));
+    const plain = strip(text);
+    const reading = readNumber(plain);
     if (reading.kind === "number" && reading.proves !== undefined)
       evidence[reading.proves === "." ? "point" : "comma"] += count;
+    if (plain.endsWith("-") && reading.kind !== "none") evidence.signsBehind += count;
+    if (reading.kind === "none" && plain.endsWith("+")) evidence.marks += count;
+    if (reading.kind === "number") hasPairs ||= isPair(plain);
     if (reading.kind !== "open") continue;
     evidence[reading.sign === "," ? "openCommas" : "openPoints"] += 1;
     evidence.open += count;
   }
   const chosen = evidence.open === 0 ? undefined : chosenOption(hints, DECISION, ["point", "comma"]);
-  return { ...evidence, chosen: chosen === undefined ? undefined : SIGNS[chosen] };
+  return {
+    ...evidence,
+    sizes: evidence.open === 0 || isMixed ? NO_SIZES : measureSizes(values, strip),
+    doubtsPoints,
+    joinsPairs: !hasPairs || arePairsNumbers(values, strip),
+    chosen: chosen === undefined ? undefined : SIGNS[chosen],
+  };
 }
 
 export function explainDecimals(evidence: DecimalEvidence): readonly string[] {
-  const { comma, openCommas, chosen } = evidence;
-  return comma === 0 && openCommas === 0 && chosen === undefined ? [] : [describeSign(evidence)];
+  const { comma, openCommas, chosen, sizes, doubtsPoints, openPoints } = evidence;
+  const isPlain = comma === 0 && openCommas === 0 && chosen === undefined;
+  const isSilent = isPlain && (openPoints === 0 || !(doubtsPoints || sizes.groups || sizes.leansTo));
+  return isSilent ? [] : [describeSign(evidence)];
 }
 
 export function decideDecimals(evidence: DecimalEvidence): readonly Decision[] {
   const { point, comma, open, chosen } = evidence;
   if (open === 0) return [];
-  const inferred = inferSign(evidence);
+  const inferred = inferSign(evidence)?.sign;
   const inForce = chosen ?? inferred;
   return [
     {
@@ -77,59 +107,49 @@ export function decideDecimals(evidence: DecimalEvidence): readonly Decision[] {
 }
 
 function describeSign(evidence: DecimalEvidence): string {
-  const { point, comma, chosen } = evidence;
-  const sign = chosen ?? inferSign(evidence);
-  if (sign === undefined) return `Decimal sign unclear: ${cells(point)} for a point, ${cells(comma)} for a comma.`;
-  return `${sentenceFor(sign, evidence)}.`;
+  const { point, comma } = evidence;
+  return sentenceOf(evidence) ?? `Decimal sign unclear: ${cells(point)} for a point, ${cells(comma)} for a comma.`;
 }
 
-/** A reading as the column decides it; `text` is what the number was read from. */
-export function settleNumber(
-  text: string,
-  reading: Exclude<NumberReading, { kind: "none" }>,
-  evidence: DecimalEvidence,
-): Outcome {
-  if (reading.kind === "number")
-    return rewritten(text, reading.canonical, { why: "Written as a plain number.", rule: "plain" });
-  const sign = evidence.chosen ?? inferSign(evidence);
-  if (sign === undefined) return undecided(text, reading);
-  const isDecimal = sign === reading.sign;
-  return rewritten(text, isDecimal ? reading.decimal : reading.grouped, {
-    why: `${sentenceFor(sign, evidence)}.`,
-    rule: sign === "." ? "decimal-point" : "decimal-comma",
-    prob: DECIDED,
-  });
-}
-
-function undecided(text: string, reading: Extract<NumberReading, { kind: "open" }>): Outcome {
-  return ambiguous(
-    `"${text}" is ${reading.grouped} or ${reading.decimal}: nothing in the column tells which.`,
-    [
-      { output: reading.grouped, prob: reading.sign === "," ? 0.7 : 0.4 },
-      { output: reading.decimal, prob: reading.sign === "," ? 0.3 : 0.6 },
-    ].sort((a, b) => b.prob - a.prob),
-  );
-}
-
-function inferSign(evidence: DecimalEvidence): DecimalSign | undefined {
-  const { point, comma, openCommas, openPoints } = evidence;
-  if (point + comma > 0) {
-    const share = (Math.max(point, comma) + 0.5) / (point + comma + 1);
-    if (share < AGREEMENT) return undefined;
-    return point > comma ? "." : ",";
-  }
-  if (openCommas >= MANY_OPEN_COMMAS && openPoints === 0) return ".";
-  // A point that nothing speaks against is what programs write, and reading it so changes no cell.
-  return openCommas === 0 ? "." : undefined;
-}
-
-function sentenceFor(sign: DecimalSign, { point, comma, openCommas, chosen }: DecimalEvidence): string {
+/** "Decimal comma: 28 cells prove it, 0 contradict." Undefined where the sign is open. */
+export function sentenceOf(evidence: DecimalEvidence): string | undefined {
+  const { point, comma, openCommas, chosen } = evidence;
+  const inferred = inferSign(evidence);
+  const sign = chosen ?? inferred?.sign;
+  if (sign === undefined) return undefined;
   const name = `Decimal ${NAMES[sign]}${byHand(chosen !== undefined)}`;
   const [proving, against] = sign === "." ? [point, comma] : [comma, point];
-  if (proving === 0 && chosen === undefined && openCommas === 0) return `${name}: nothing speaks for a comma`;
-  if (proving === 0 && chosen === undefined)
-    return `${name}: all ${openCommas} values with a comma have three digits after it`;
-  return `${name}: ${cells(proving)} prove it, ${against} contradict`;
+  if (chosen === undefined && inferred?.by === "sizes")
+    return `${name}: three digits after each ${NAMES[sign === "." ? "," : "."]}, beside whole numbers as large.`;
+  if (inferred?.by === "proofs" || chosen !== undefined)
+    return `${name}: ${cells(proving)} prove it, ${against} contradict.`;
+  if (inferred?.by === "silence") return `${name}: nothing speaks for a comma.`;
+  return `${name}: all ${openCommas} values with a comma have three digits after it.`;
+}
+
+/** What an open value is read by: other cells, the sizes of the numbers, a habit of commas, or that nothing is against it. */
+export interface InferredSign {
+  readonly sign: DecimalSign;
+  readonly by: "proofs" | "sizes" | "commas" | "silence";
+}
+
+export function inferSign(evidence: DecimalEvidence): InferredSign | undefined {
+  const { point, comma, openCommas, openPoints, sizes, doubtsPoints } = evidence;
+  const proven = provenSign(evidence);
+  const sized = sizes.groups === undefined ? undefined : sizes.groups === "." ? "," : ".";
+  if (sized !== undefined && sized !== proven) return { sign: sized, by: "sizes" };
+  if (proven !== undefined) return { sign: proven, by: "proofs" };
+  if (openCommas >= MANY_OPEN_COMMAS && comma === 0 && openCommas >= OUTWEIGHS * openPoints)
+    return { sign: ".", by: "commas" };
+  // A point that nothing speaks against is what programs write, and reading it so changes no cell.
+  const isQuiet = comma === 0 && openPoints >= OUTWEIGHS * openCommas;
+  const isDoubted = point === 0 && openPoints > 0 && (sizes.leansTo !== undefined || doubtsPoints);
+  return isQuiet && !isDoubted ? { sign: ".", by: "silence" } : undefined;
+}
+
+function provenSign({ point, comma }: DecimalEvidence): DecimalSign | undefined {
+  const share = (Math.max(point, comma) + 0.5) / (point + comma + 1);
+  return share < AGREEMENT ? undefined : point > comma ? "." : ",";
 }
 
 function cells(count: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readNumber } from "./read-number.ts";
+import { readNumber, readSignBehind } from "./read-number.ts";
 
 describe("readNumber", () => {
   it.each([
@@ -60,6 +60,9 @@ describe("readNumber", () => {
     ["-(5)"],
     ["--5"],
     ["5-5"],
+    ["2-"],
+    ["12 -"],
+    ["2+"],
     ["1 234 5"],
     ["NaN"],
     ["Infinity"],
@@ -67,5 +70,18 @@ describe("readNumber", () => {
     ["twelve"],
   ])("does not read %j", (text) => {
     expect(readNumber(text).kind).toBe("none");
+  });
+});
+
+describe("readSignBehind", () => {
+  it.each([
+    ["5-", "-5"],
+    ["12 −", "-12"],
+  ])("reads %s in a column of accounts", (text, canonical) => {
+    expect(readSignBehind(text)).toMatchObject({ kind: "number", canonical });
+  });
+
+  it.each(["5", "5+", "5-6", "a-", "-"])("does not read %s", (text) => {
+    expect(readSignBehind(text).kind).toBe("none");
   });
 });

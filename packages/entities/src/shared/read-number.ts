@@ -24,6 +24,8 @@ const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
 const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
+/** 2- is a mark, or a range cut off: only a column of accounts makes it a negative number. */
+const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /** The last text that was read: several classes ask for the same one after the other. */
@@ -36,6 +38,12 @@ export function readNumber(text: string): NumberReading {
     lastText = text;
   }
   return lastReading;
+}
+
+/** The number in a short whole number with a minus behind it, as a column of accounts writes it. */
+export function readSignBehind(text: string): NumberReading {
+  const digits = SHORT_WITH_MINUS.exec(foldMarks(text))?.[1];
+  return digits === undefined ? NONE : number(`-${digits}`, undefined);
 }
 
 function readText(text: string): NumberReading {
@@ -61,7 +69,7 @@ function takeSign(text: string): { negative: boolean; body: string } {
   const match =
     /^(?:\((?<bracketed>[^()+-]+)\)|(?<front>[+-]) ?(?<signed>[^+-].*)|(?<trailed>[^+-]+?) ?(?<back>-))$/s.exec(text);
   const groups = match?.groups;
-  if (groups === undefined) return { negative: false, body: text };
+  if (groups === undefined || SHORT_WITH_MINUS.test(text)) return { negative: false, body: text };
   const body = groups.bracketed ?? groups.signed ?? groups.trailed ?? "";
   return { negative: groups.front !== "+", body: body.trim() };
 }

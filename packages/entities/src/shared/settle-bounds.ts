@@ -1,7 +1,8 @@
 /** The numbers of a range, as the column decides them; a range that can be read in two ways is shown in both. */
 import { ambiguous, invalid, type Outcome } from "../outcome.ts";
-import { type DecimalEvidence, settleNumber } from "./decimal-sign.ts";
+import type { DecimalEvidence } from "./decimal-sign.ts";
 import { readNumber } from "./read-number.ts";
+import { settleNumber } from "./settle-number.ts";
 
 interface Bounds {
   readonly texts: readonly string[];
@@ -24,6 +25,7 @@ export function settleBounds(
     const reading = readNumber(text);
     if (reading.kind === "none") return invalid(refusal);
     const outcome = settleNumber(text, reading, decimals);
+    if (outcome.kind === "invalid") return outcome;
     if (outcome.kind === "ok") settled.push(outcome.output);
     else if (outcome.kind === "ambiguous") reason = outcome.reason;
     either.grouped.push(reading.kind === "open" ? reading.grouped : reading.canonical);

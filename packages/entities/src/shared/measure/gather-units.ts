@@ -59,7 +59,11 @@ export function gatherUnits(
     0,
   );
   return {
-    decimals: gatherDecimals(values, hints, (text) => amounts.get(text) ?? text),
+    decimals: gatherDecimals(values, hints, {
+      strip: (text) => amounts.get(text) ?? text,
+      // 930 g beside 1.570 kg are no groups of digits.
+      isMixed: [...cells.keys()].filter((one) => one !== undefined).length > 1,
+    }),
     unit,
     inferred,
     isChosen: chosen !== undefined,

@@ -18,6 +18,11 @@ const MOST_UNLISTED = 0.1;
 /** Classes that are tried before the column is taken for text. */
 const MOST_TRIED = 12;
 const TEXT = "free_text";
+const CATEGORY = "category";
+/** A number with a letter behind it, in so many cells, and such a share of them. */
+const LABEL = /^\d{1,4} ?[a-f]$/i;
+const LEAST_LABELS = 4;
+const SHARE_OF_LABELS = 0.05;
 /** A class may explain more than the first one only from this probability on. */
 const LIKELY_ENOUGH = 0.05;
 const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
@@ -36,6 +41,7 @@ export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityG
   if (sample.values.length < LEAST_VALUES) return guess;
   const refused = refusedBy(guess.predictedClass, sample);
   if (refused === undefined) return guess;
+  if (areLabels(refused, sample)) return taken(guess, CATEGORY, guess.allProbs[CATEGORY] ?? 0);
   return fits(guess.predictedClass, refused, sample) ? widened(guess, sample, refused) : nextFitting(guess, sample);
 }
 
@@ -97,6 +103,17 @@ function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample
   }
   if (usual > cells * mostUsual) return false;
   return bad <= cells * MOST_REFUSED || (values.length === LEAST_VALUES && bad < cells);
+}
+
+/** Numbers of which some have a letter behind them count nothing: they name platforms, houses and school classes. */
+function areLabels(refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
+  let cells = 0;
+  let labels = 0;
+  for (const { text, count } of values) {
+    cells += count;
+    if (refused.has(text) && LABEL.test(text)) labels += count;
+  }
+  return labels >= Math.max(LEAST_LABELS, SHARE_OF_LABELS * cells);
 }
 
 function taken(guess: EntityGuess, id: string, classP: number): EntityGuess {

@@ -1,24 +1,20 @@
-/** One change: what the cell was, what it is, and why. A click leads to the cell. */
+/** One change: what the cell was and what it is. A click leads to the cell. */
 import { LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { changeView } from "../job/job.ts";
-import { useJob, useJobStore } from "../job/job-context.ts";
+import { useJob } from "../job/job-context.ts";
 import { showInvisible } from "../model/invisible.ts";
 import styles from "./changes-panel.module.css";
-import type { Change } from "./use-changes.ts";
+import type { PlacedChange } from "./group-changes.ts";
 
-interface ChangeEntryProps {
-  readonly change: Change;
-  /** Of the list, from 1. */
-  readonly place: number;
+interface ChangeEntryProps extends PlacedChange {
   readonly of: number;
 }
 
 export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   const job = useJob();
-  const { columns } = useJobStore("data");
-  const { row, column, kind, raw_input: raw, output, prob, msg } = change;
+  const { row, column, kind, raw_input: raw, output, prob } = change;
   const goTo = (): void => {
     // Where there is no grid, the cell is seen in the details, which this panel would cover.
     if (job.grid.current === null) changeView(job, { hasChanges: false });
@@ -27,12 +23,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   return (
     <li>
       <button type="button" className={styles.entry} onClick={goTo}>
-        <span className={styles.place}>
-          <span className={styles.where}>
-            Row {(row + 1).toLocaleString("en")} · {columns[column]?.title}
-          </span>
-          <span title="Confidence">{percent(prob)}</span>
-        </span>
+        <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
         <span className={styles.texts}>
           {kind === "flagged" ? <span>{visible(raw)}</span> : <del>{visible(raw)}</del>}
           {kind !== "flagged" && (
@@ -42,7 +33,9 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
             </>
           )}
         </span>
-        {msg !== "" && <span className={styles.why}>{msg}</span>}
+        <span className={styles.sure} title="Confidence">
+          {percent(prob)}
+        </span>
       </button>
     </li>
   );

@@ -3,9 +3,11 @@ import { useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useJobStore } from "../job/job-context.ts";
-import { ChangeEntry } from "./change-entry.tsx";
+import { ChangeSkeleton } from "./change-skeleton.tsx";
 import styles from "./changes-panel.module.css";
-import { type ChangedRule, useChanges } from "./use-changes.ts";
+import { ColumnChanges } from "./column-changes.tsx";
+import { groupChanges } from "./group-changes.ts";
+import { type ChangedRule, PAGE, useChanges } from "./use-changes.ts";
 
 export function RuleChanges({ rule }: { readonly rule: ChangedRule }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,11 +32,10 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
   return (
     <div className={styles.changes}>
       {rule.columns.length > 1 && <Columns rule={rule} chosen={column} onChoose={setColumn} />}
-      <ul className={styles.entries}>
-        {changes.map((change, index) => (
-          <ChangeEntry key={`${change.row},${change.column}`} change={change} place={index + 1} of={matching} />
-        ))}
-      </ul>
+      {data === undefined && error === null && <ChangeSkeleton count={Math.min(rule.total, PAGE)} />}
+      {groupChanges(changes).map((group) => (
+        <ColumnChanges key={group.column} group={group} of={matching} />
+      ))}
       {error !== null && <TextButton onClick={() => void refetch()}>{error.message} Try again</TextButton>}
       {hasNextPage && (
         <TextButton disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>

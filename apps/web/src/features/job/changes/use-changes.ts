@@ -5,9 +5,9 @@ import { call } from "../../../lib/api.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 
 export type ChangedRule = ChangesReply["rules"][number];
-export type Change = ChangesReply["changes"][number];
 
-const PAGE = 50;
+/** So many changes come at a time. */
+export const PAGE = 50;
 
 /** The counts alone. */
 export function useChangeCounts(): UseQueryResult<ChangesReply> {

@@ -1,0 +1,31 @@
+/** Changes of the same column and with the same reason stand together, so that neither is said at every cell. */
+import type { ChangesReply } from "@limpid/contract";
+
+export type Change = ChangesReply["changes"][number];
+
+export interface PlacedChange {
+  readonly change: Change;
+  /** Of all changes by the rule, from 1. */
+  readonly place: number;
+}
+
+export interface ColumnChanges {
+  readonly column: number;
+  readonly reasons: readonly { readonly msg: string; readonly changes: readonly PlacedChange[] }[];
+}
+
+/** In the order in which columns and reasons are first met. */
+export function groupChanges(changes: readonly Change[]): readonly ColumnChanges[] {
+  const columns = new Map<number, Map<string, PlacedChange[]>>();
+  for (const [index, change] of changes.entries()) {
+    const reasons = columns.get(change.column) ?? new Map<string, PlacedChange[]>();
+    columns.set(change.column, reasons);
+    const group = reasons.get(change.msg) ?? [];
+    reasons.set(change.msg, group);
+    group.push({ change, place: index + 1 });
+  }
+  return [...columns].map(([column, reasons]) => ({
+    column,
+    reasons: [...reasons].map(([msg, placed]) => ({ msg, changes: placed })),
+  }));
+}

@@ -21,7 +21,7 @@ export async function writeDurably(path: string, write: (file: FileHandle) => Pr
 export async function produceDurably(path: string, produce: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  const temporary = `${path}.tmp-${randomBytes(6).toString("hex")}`;
+  const temporary = temporaryName(path);
   try {
     await produce(temporary);
     await syncPath(temporary, "r+");
@@ -31,6 +31,11 @@ export async function produceDurably(path: string, produce: (temporary: string) 
     throw error;
   }
   await syncPath(folder, "r");
+}
+
+/** A name beside the path, which is known for a leftover when its writer is gone. */
+export function temporaryName(path: string): string {
+  return `${path}.tmp-${randomBytes(6).toString("hex")}`;
 }
 
 /** Removes what interrupted writers left below a folder. Only while nobody writes there. */

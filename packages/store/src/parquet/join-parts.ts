@@ -6,7 +6,7 @@ import { uniqueNames } from "./column-names.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { ISSUE_BITS } from "./review-text.ts";
-import { ROW_GROUP_SIZE } from "./write-encoded.ts";
+import { copyToParquet } from "./write-encoded.ts";
 
 /** Rows that were cleaned by themselves. */
 export interface TablePart {
@@ -44,11 +44,7 @@ export async function joinParts(
 }
 
 async function copy(connection: DuckDBConnection, select: string, path: string): Promise<void> {
-  await produceDurably(path, async (temporary) => {
-    await connection.run(
-      `copy (${select}) to ${literal(temporary)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`,
-    );
-  });
+  await produceDurably(path, (temporary) => copyToParquet(connection, select, temporary));
 }
 
 /** Both files hold the rows in the same order. */

@@ -2,8 +2,9 @@
  * Writes dictionary-encoded columns as a Parquet file. Where a column repeats itself, only its codes travel row by row
  * and DuckDB joins the texts to them: handing 10 M texts over one by one takes three times as long.
  */
+import { rm } from "node:fs/promises";
 import type { DuckDBAppender, DuckDBConnection, DuckDBVector } from "@duckdb/node-api";
-import { produceDurably } from "../files/write-durably.ts";
+import { produceDurably, temporaryName } from "../files/write-durably.ts";
 import { identifier, literal, loadDuckDb, withDuckDb } from "./duckdb.ts";
 
 export interface EncodedColumn {
@@ -23,23 +24,73 @@ export interface EncodedRows {
 
 /** Measured best for reading pages of 20 rows. */
 export const ROW_GROUP_SIZE = 20_480;
+const SLICE_ROWS = 10 * ROW_GROUP_SIZE;
 const CHUNK_ROWS = 2048;
 /** Below this, and for very wide tables, joins cost more than they save. */
 const MIN_ROWS_TO_JOIN = 8_192;
 const MAX_JOINS = 64;
 
-export async function writeEncoded(path: string, rows: EncodedRows): Promise<void> {
+export async function writeEncoded(path: string, rows: EncodedRows, sliceRows = SLICE_ROWS): Promise<void> {
+  await produceDurably(path, async (temporary) => {
+    if (rows.rowCount <= sliceRows) await writeSlice(temporary, rows);
+    else await writeInSlices(temporary, rows, sliceRows);
+  });
+}
+
+/** DuckDB holds what it writes in memory, so that a long table is written in files of its rows, and joined from these. */
+async function writeInSlices(path: string, rows: EncodedRows, sliceRows: number): Promise<void> {
+  const slices: string[] = [];
+  try {
+    for (let first = 0; first < rows.rowCount; first += sliceRows) {
+      const slice = temporaryName(path);
+      slices.push(slice);
+      await writeSlice(slice, sliceOf(rows, first, Math.min(sliceRows, rows.rowCount - first)));
+    }
+    await withDuckDb((connection) =>
+      copyToParquet(connection, `select * from read_parquet([${slices.map(literal).join(", ")}])`, path),
+    );
+  } finally {
+    for (const slice of slices) await rm(slice, { force: true });
+  }
+}
+
+async function writeSlice(path: string, rows: EncodedRows): Promise<void> {
   const joined = chooseJoined(rows);
   await withDuckDb(async (connection) => {
     await appendRows(connection, rows, joined);
     for (const index of joined) await appendDictionary(connection, index, rows.columns[index]?.dict ?? []);
-    const select = buildSelect(rows, joined);
-    await produceDurably(path, async (temporary) => {
-      await connection.run(
-        `copy (${select}) to ${literal(temporary)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`,
-      );
-    });
+    await copyToParquet(connection, buildSelect(rows, joined), path);
   });
+}
+
+export async function copyToParquet(connection: DuckDBConnection, select: string, path: string): Promise<void> {
+  await connection.run(`copy (${select}) to ${literal(path)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`);
+}
+
+function sliceOf({ columns, firstRow }: EncodedRows, first: number, rowCount: number): EncodedRows {
+  return {
+    columns: columns.map((column) => ({ ...column, ...sliceColumn(column, first, first + rowCount) })),
+    rowCount,
+    firstRow: firstRow === null ? null : firstRow + first,
+  };
+}
+
+/** With the texts alone that occur in the rows. */
+function sliceColumn(
+  { dict, codes }: EncodedColumn,
+  start: number,
+  end: number,
+): Pick<EncodedColumn, "dict" | "codes"> {
+  const own: (string | null)[] = [];
+  const codeOf = new Int32Array(dict.length).fill(-1);
+  const sliced = codes.slice(start, end).map((code) => {
+    const known = codeOf[code] ?? -1;
+    if (known !== -1) return known;
+    const added = own.push(dict[code] ?? null) - 1;
+    codeOf[code] = added;
+    return added;
+  });
+  return { dict: own, codes: sliced };
 }
 
 /** Indexes of the columns of which only the codes are appended. */

@@ -13,6 +13,7 @@ export const TABLE_RULES = {
   "rows.fill": "Filled in from equal rows",
   "rows.repeat": "Repeated from the column beside it",
   "rows.spill": "Moved to the column beside it",
+  "rows.swap": "Swapped with the column beside it",
   "sources.agree": "Corrected: most sources say otherwise",
   "sources.fill": "Filled in from other sources",
   "text.apostrophe": "A plain apostrophe",

@@ -135,6 +135,31 @@ describe("a value that ran into its neighbour", () => {
   });
 });
 
+describe("two values in each other's column", () => {
+  it("change places", () => {
+    const rows = orders(40).with(4, ["order 4", "3000", "BE", "Bern"]);
+    const swapped = repairsOf([TITLES, ...rows]).filter(({ row, prob }) => row === 4 && prob >= 0.9);
+    expect(swapped).toMatchObject([
+      { title: "city", output: "Bern" },
+      { title: "region", output: "BE" },
+    ]);
+  });
+
+  it.each([
+    ["one of which is at home where it stands", ["order 4", "3000", "BE", "ZH"]],
+    ["one of which is new", ["order 4", "3000", "BE", "Wil"]],
+  ])("stay, %s", (_, row) => {
+    const repairs = repairsOf([TITLES, ...orders(40).with(4, row)]);
+    expect(repairs.filter(({ rule }) => rule === "rows.swap")).toEqual([]);
+  });
+
+  it("stay in columns that share their values", () => {
+    const teams = ["Bern", "Basel", "Genève", "Zürich", "Sion", "Thun"];
+    const rows = teams.flatMap((home) => teams.filter((away) => away !== home).map((away) => [home, away]));
+    expect(repairsOf([["home", "away"], ...rows, ["Wil", "Chur"], ["Wil", "Bern"], ["Bern", "Chur"]])).toEqual([]);
+  });
+});
+
 describe("several sources that tell of the same", () => {
   const reports = (wrong: (source: number, thing: number) => boolean) =>
     Array.from({ length: 12 * 9 }, (_, row) => {

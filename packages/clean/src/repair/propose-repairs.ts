@@ -3,6 +3,7 @@ import { type CodedColumn, NO_DATA } from "./coded-column.ts";
 import { unexplained } from "./explain-dissent.ts";
 import { type Dependency, findDependencies } from "./find-dependencies.ts";
 import { findSpills } from "./find-spills.ts";
+import { findSwaps } from "./find-swaps.ts";
 import { isScrawl, isShort, isTypingSlip } from "./is-misspelling.ts";
 import { reconcileSources } from "./reconcile-sources.ts";
 import type { Repair, RowRepairs } from "./repair.ts";
@@ -12,17 +13,18 @@ import { type Vote, voteOn } from "./vote.ts";
 export function proposeRepairs(columns: readonly CodedColumn[]): readonly RowRepairs[] {
   const dependencies = findDependencies(columns);
   const spills = findSpills(columns);
+  const swaps = findSwaps(columns);
   const sources = reconcileSources(columns);
   return columns.map((column, index) => {
     const agreed = repairColumn(column, dependencies[index] ?? [], columns);
-    return surest([spills[index] ?? new Map(), sources[index] ?? new Map(), agreed]);
+    return surest([swaps[index], spills[index], sources[index], agreed]);
   });
 }
 
 /** Of several repairs of a row the surest, of equally sure ones the first. */
-function surest(proposals: readonly RowRepairs[]): RowRepairs {
+function surest(proposals: readonly (RowRepairs | undefined)[]): RowRepairs {
   const repairs = new Map<number, Repair>();
-  for (const [row, repair] of proposals.flatMap((of) => [...of]))
+  for (const [row, repair] of proposals.flatMap((of) => [...(of ?? [])]))
     if (repair.prob > (repairs.get(row)?.prob ?? 0)) repairs.set(row, repair);
   return repairs;
 }

@@ -39,7 +39,7 @@ Made by \`npm run model:prob\`; do not edit.
 
 \`prob\` of a cell is the probability that its output is what was meant. A rule's own score decides whether a cell is
 changed (from 0.9 on) or only flagged; \`prob\` is then read from a curve of what was done by which rule. A value that was
-kept, or that its class refuses, is told by how it stands in its column: a value that stands once where all others come
+kept, that its class writes in another way or that it refuses, is told by how it stands in its column: a value that stands once where all others come
 often is wrong more often than one among many different ones. The curves never fall with the score; of few cells they lean
 towards those of the family of the rule, and these towards all cells of which the same was done. A flagged cell never gets more than 0.5.
 

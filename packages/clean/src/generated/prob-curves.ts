@@ -7,15 +7,15 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.901,
-      0.493
+      0.485
     ],
     [
-      0.913,
-      0.911
+      0.912,
+      0.918
     ],
     [
       0.916,
-      0.973
+      0.977
     ],
     [
       0.99,
@@ -29,149 +29,125 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.92,
-      0.973
+      0.979
     ],
     [
       0.99,
       0.995
     ]
   ],
-  "changed class.24-hours": [
+  "changed class often of few": [
+    [
+      0.95,
+      0.987
+    ],
     [
       0.97,
-      0.796
+      0.995
     ]
   ],
-  "changed class.bare": [
+  "changed class often of many": [
     [
-      0.95,
-      0.977
+      0.97,
+      0.992
     ]
   ],
-  "changed class.bare-amount": [
+  "changed class often of some": [
     [
-      0.95,
-      0.982
+      0.93,
+      0.978
+    ],
+    [
+      0.97,
+      0.995
     ]
   ],
-  "changed class.capitals": [
+  "changed class once of few": [
+    [
+      0.93,
+      0.974
+    ],
+    [
+      0.99,
+      0.995
+    ]
+  ],
+  "changed class once of many": [
+    [
+      0.92,
+      0.943
+    ],
+    [
+      0.99,
+      0.995
+    ]
+  ],
+  "changed class once of some": [
     [
       0.9,
       0.005
     ],
     [
-      0.97,
-      0.988
-    ]
-  ],
-  "changed class.decimal-point": [
-    [
-      0.95,
-      0.954
-    ]
-  ],
-  "changed class.dominant-spelling": [
-    [
-      0.95,
-      0.989
-    ]
-  ],
-  "changed class.form": [
-    [
-      0.97,
-      0.977
-    ]
-  ],
-  "changed class.iso": [
-    [
-      0.95,
-      0.978
-    ]
-  ],
-  "changed class.misspelt": [
-    [
       0.92,
-      0.977
-    ],
-    [
-      0.93,
-      0.992
-    ]
-  ],
-  "changed class.month-first": [
-    [
-      0.97,
-      0.995
-    ]
-  ],
-  "changed class.one-form": [
-    [
-      0.97,
-      0.993
-    ]
-  ],
-  "changed class.one-scale": [
-    [
-      0.97,
-      0.859
-    ]
-  ],
-  "changed class.plain": [
-    [
-      0.97,
-      0.958
+      0.987
     ],
     [
       0.99,
       0.995
     ]
   ],
-  "changed class.range": [
+  "changed class once of unique": [
     [
-      0.97,
-      0.99
+      0.93,
+      0.937
+    ],
+    [
+      0.99,
+      0.995
     ]
   ],
-  "changed class.scale": [
+  "changed class twice of few": [
     [
-      0.97,
-      0.986
+      0.95,
+      0.934
+    ],
+    [
+      0.99,
+      0.995
     ]
   ],
-  "changed class.separator": [
-    [
-      0.94,
-      0.978
-    ]
-  ],
-  "changed class.symbol": [
+  "changed class twice of many": [
     [
       0.97,
-      0.979
+      0.994
     ]
   ],
-  "changed class.word": [
+  "changed class twice of some": [
     [
-      0.97,
+      0.93,
       0.985
-    ]
-  ],
-  "changed class.years": [
+    ],
     [
       0.97,
-      0.981
+      0.995
+    ]
+  ],
+  "changed class twice of unique": [
+    [
+      0.95,
+      0.982
     ]
   ],
   "changed rows": [
     [
       0.92,
-      0.978
+      0.98
     ]
   ],
   "changed rows.agree": [
     [
-      0.96,
-      0.974
+      0.95,
+      0.978
     ]
   ],
   "changed rows.fill": [
@@ -183,53 +159,53 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed rows.repeat": [
     [
       0.96,
-      0.983
+      0.984
     ]
   ],
   "changed sources": [
     [
       0.901,
-      0.493
+      0.485
     ],
     [
-      0.913,
-      0.911
+      0.912,
+      0.918
     ],
     [
       0.916,
-      0.971
+      0.973
     ]
   ],
   "changed sources.agree": [
     [
       0.901,
-      0.493
+      0.485
     ],
     [
-      0.913,
-      0.91
+      0.912,
+      0.917
     ],
     [
       0.916,
-      0.959
+      0.961
     ]
   ],
   "changed sources.fill": [
     [
       0.901,
-      0.495
+      0.486
     ],
     [
       0.913,
-      0.912
+      0.919
     ],
     [
       0.916,
-      0.971
+      0.973
     ],
     [
       0.95,
-      0.992
+      0.994
     ]
   ],
   "changed text": [
@@ -265,7 +241,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed typo": [
     [
       0.93,
-      0.992
+      0.993
     ]
   ],
   "changed typo.near": [
@@ -277,7 +253,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged": [
     [
       0.1,
-      0.299
+      0.255
     ],
     [
       0.5,
@@ -287,7 +263,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged class": [
     [
       0.1,
-      0.39
+      0.335
     ],
     [
       0.5,
@@ -303,67 +279,67 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged class.invalid often of few": [
     [
       0.1,
-      0.632
+      0.402
     ]
   ],
   "flagged class.invalid often of many": [
     [
       0.1,
-      0.5
+      0.46
     ]
   ],
   "flagged class.invalid often of some": [
     [
       0.1,
-      0.711
+      0.599
     ]
   ],
   "flagged class.invalid once of few": [
     [
       0.1,
-      0.232
+      0.216
     ]
   ],
   "flagged class.invalid once of many": [
     [
       0.1,
-      0.102
+      0.095
     ]
   ],
   "flagged class.invalid once of some": [
     [
       0.1,
-      0.11
+      0.104
     ]
   ],
   "flagged class.invalid once of unique": [
     [
       0.1,
-      0.623
+      0.62
     ]
   ],
   "flagged class.invalid twice of few": [
     [
       0.1,
-      0.202
+      0.182
     ]
   ],
   "flagged class.invalid twice of many": [
     [
       0.1,
-      0.362
+      0.326
     ]
   ],
   "flagged class.invalid twice of some": [
     [
       0.1,
-      0.308
+      0.28
     ]
   ],
   "flagged missing": [
     [
       0.25,
-      0.075
+      0.064
     ],
     [
       0.5,
@@ -373,7 +349,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged missing.sentinel": [
     [
       0.25,
-      0.019
+      0.016
     ],
     [
       0.5,
@@ -383,15 +359,15 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged rows": [
     [
       0.15,
-      0.085
+      0.069
     ],
     [
       0.2,
-      0.103
+      0.098
     ],
     [
       0.35,
-      0.316
+      0.29
     ],
     [
       0.5,
@@ -401,15 +377,19 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged rows.agree": [
     [
       0.15,
-      0.044
+      0.031
     ],
     [
       0.2,
       0.074
     ],
     [
+      0.25,
+      0.096
+    ],
+    [
       0.35,
-      0.326
+      0.311
     ]
   ],
   "flagged rows.fill": [
@@ -433,7 +413,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged sources": [
     [
       0.1,
-      0.29
+      0.248
     ],
     [
       0.5,
@@ -451,28 +431,32 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged sources.agree": [
     [
       0.1,
-      0.285
+      0.244
+    ],
+    [
+      0.5,
+      0.275
     ],
     [
       0.51,
       0.559
     ],
     [
-      0.595,
+      0.596,
       0.585
     ]
   ],
   "flagged sources.fill": [
     [
       0.1,
-      0.281
+      0.24
     ],
     [
       0.5,
       0.362
     ],
     [
-      0.595,
+      0.596,
       0.571
     ],
     [
@@ -483,18 +467,18 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged typo": [
     [
       0.25,
-      0.178
+      0.154
     ]
   ],
   "flagged typo.near": [
     [
       0.25,
-      0.124
+      0.11
     ]
   ],
   "kept": [
     [
-      0.99,
+      0.9,
       0.98
     ]
   ],
@@ -512,6 +496,10 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   ],
   "kept often of some": [
     [
+      0.9,
+      0.98
+    ],
+    [
       0.99,
       0.994
     ]
@@ -525,7 +513,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept once of few": [
     [
       0.99,
-      0.868
+      0.872
     ]
   ],
   "kept once of many": [
@@ -537,7 +525,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept once of some": [
     [
       0.99,
-      0.94
+      0.939
     ]
   ],
   "kept once of unique": [

@@ -23,7 +23,7 @@ describe("what a verdict says", () => {
     [
       "a class's own rule",
       cleanVerdict("a", "b", { ...REMARK, rule: "date.iso" }),
-      ["changed class.iso", "changed class", "changed"],
+      ["changed class once of few", "changed class", "changed"],
     ],
     [
       "a refused value",

@@ -16,13 +16,17 @@ export interface Saying {
 const SHARED = /^(?:error|(?:missing|rows|sources|text|typo)\..+)$/;
 /** Rules that look at nothing but the value, so that its standing in the column adds to what they say. */
 const BY_STANDING = /^(?:|class\.invalid)$/;
+/** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
+const RESTYLED = "changed class";
 
 export function sayingOf(verdict: Verdict, standing: Standing): Saying {
   const kind = kindOf(verdict);
   const rule = ruleOf(verdict.rule);
   const [family = ""] = rule.split(".");
+  const wide = join(kind, family);
   const place = kind !== "missing" && BY_STANDING.test(rule) ? standing : "";
-  return { kind, names: [...new Set([join(kind, rule, place), join(kind, family), kind])] };
+  const narrow = wide === RESTYLED ? join(wide, standing) : join(kind, rule, place);
+  return { kind, names: [...new Set([narrow, wide, kind])] };
 }
 
 function join(...parts: readonly string[]): string {

@@ -2,6 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
@@ -42,6 +43,7 @@ it("cleans the column by the other order, gives it back by undo, and keeps it fo
   await table.shows(3, "Delivered", "2024-03-04");
   await table.shows(1, "Delivered", "2024-04-13");
   await shoot(page, "decision-flipped");
+  expect(await findGraveViolations(page, "[role=dialog]")).toEqual([]);
 
   await order.getByRole("button", { name: "Undo" }).click();
   await order.getByText("Day first: 2 cells prove it, 0 contradict.").waitFor();
@@ -89,14 +91,20 @@ it("offers the order beside a cell that only the whole column can decide", async
   await table.shows(2, "Delivered", "2024-02-07");
 });
 
-it("shows a guest the decisions with their counts, and no way to turn them", async () => {
+it("shows a guest on a tablet the decisions with their counts, and no way to turn them", async () => {
   const { page } = await openTable(FILE);
-  const guest = await product.visit(new URL(page.url()).pathname);
+  const guest = await product.visit(new URL(page.url()).pathname, { width: 820, height: 1180 });
   const table = new TablePage(guest.page);
   await table.says(LABELS.fileLoaded);
   const order = (await table.openClasses("Delivered")).getByRole("group", { name: "Order of day and month" });
   await order.getByText("Day first: 2 cells prove it, 0 contradict.").waitFor();
   expect(await order.getByRole("button", { name: /^Month first/ }).isDisabled()).toBe(true);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await guest.page.emulateMedia({ colorScheme });
+    await guest.page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await shoot(guest.page, "decision-for-guests");
+    expect(await findGraveViolations(guest.page, "[role=dialog]"), colorScheme).toEqual([]);
+  }
 });
 
 async function choose(group: Locator, name: RegExp): Promise<void> {

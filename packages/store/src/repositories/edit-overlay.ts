@@ -27,7 +27,7 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
   const cells = new Map<string, CellEdit>();
   const titles = new Map<number, string>();
   for (const edit of edits) {
-    if (edit.action === "edit_column_title") titles.set(edit.columnIndex, String(edit.value));
+    if (edit.action === "edit_column_title") titles.set(edit.columnIndex, textOf(edit.value));
     if (edit.rowIndex === null) continue;
     const key = `${edit.rowIndex},${edit.columnIndex}`;
     const before = cells.get(key) ?? { row: edit.rowIndex, column: edit.columnIndex };
@@ -60,7 +60,7 @@ function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
     case "edit_cell_output":
       return value === null || value === ""
         ? { output: null, hasData: false, isValid: false, isClean: true }
-        : { output: String(value), hasData: true, isValid: true, isClean: true };
+        : { output: textOf(value), hasData: true, isValid: true, isClean: true };
     case "edit_cell_has_data":
       return value === true ? { hasData: true } : { hasData: false, isValid: false };
     case "edit_cell_is_valid":
@@ -72,6 +72,10 @@ function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
     case "edit_column_decision":
       return {};
   }
+}
+
+function textOf(value: FoldableEdit["value"]): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** The verdict on a cell after the edits of it. What a person says is certain and needs no reason of ours. */

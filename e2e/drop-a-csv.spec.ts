@@ -44,6 +44,19 @@ describe("a dropped CSV", () => {
     expect(told.toReversed().map((text) => text.slice(0, 11))).toEqual(["Page 1 of 3", "Page 2 of 3", "Page 3 of 3"]);
   });
 
+  it("has its information behind one line on a phone, unfolded by key", async () => {
+    const { page } = await product.visit("/upload", { width: 390, height: 844 });
+    await dropOrders(page);
+    await new TablePage(page).says(LABELS.fileCleaned);
+    const line = page.getByRole("button", { name: /^Table Information: .+ rows × \d+ columns$/ });
+    const created = page.getByText("Created", { exact: true });
+    expect(await line.getAttribute("aria-expanded")).toBe("false");
+    expect(await created.count()).toBe(0);
+    await line.press("Enter");
+    await created.waitFor();
+    expect(await line.getAttribute("aria-expanded")).toBe("true");
+  });
+
   it("goes from issue to issue, and round", async () => {
     const { page, table } = await openCleanOrders();
     for (const [index, cell] of [

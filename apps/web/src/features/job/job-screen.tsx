@@ -1,5 +1,4 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
-import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
@@ -21,6 +20,7 @@ import { ProgressBar } from "./table/progress-bar.tsx";
 import { RefusedEdits } from "./table/refused-edits.tsx";
 import { tellOfFiles } from "./table/tell-of-files.ts";
 import { Toolbar } from "./toolbar/toolbar.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
 
 export interface JobScreenProps {
   readonly jobUuid: string;
@@ -30,9 +30,6 @@ export interface JobScreenProps {
   readonly isDebug: boolean;
   readonly onReadAnew: (jobUuid: string) => void;
 }
-
-/** A table of fixed size in columns and rows has no room here. */
-const PHONE = "(max-width: 640px)";
 
 export function JobScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }: JobScreenProps) {
   const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }));
@@ -56,7 +53,7 @@ function Screen() {
   const { error } = useJobStore("state");
   const { columns } = useJobStore("data");
   const { hasDetails, hasChanges } = useJobStore("view");
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   useShortcuts(job);
   const drop = useFileDrop(tellOfFiles);
   const hasTable = error === null || columns.length > 0;

@@ -2,19 +2,37 @@
 import { LABELS } from "@limpid/contract";
 import { type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
+import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import type { TableInfo } from "../model/job-state.ts";
+import { useIsPhone } from "../use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
 import styles from "./info-cards.module.css";
 
+interface CardsProps {
+  readonly info: TableInfo;
+}
+
 export function InfoCards() {
-  const [isOpen, setIsOpen] = useState(true);
   const { info } = useJobStore("state");
+  const isPhone = useIsPhone();
   useEffect(() => {
     if (info.name !== null) document.title = `${info.name} · Limpid`;
   }, [info.name]);
+  const Cards = isPhone ? FoldedCards : WideCards;
   return (
     <header className={styles.cards}>
+      <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
+      <Cards info={info} />
+    </header>
+  );
+}
+
+/** The information stays; only what is said of the content can be folded. */
+function WideCards({ info }: CardsProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
       <button
         type="button"
         className={styles.toggle}
@@ -26,37 +44,65 @@ export function InfoCards() {
         <ChevronIcon />
       </button>
       <div className={styles.lines}>
-        <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
         <Information info={info} />
-        {isOpen && (
-          <div className={styles.line}>
-            <h2 className={styles.heading}>{LABELS.description}</h2>
-            <p className={styles.description} title={info.description ?? undefined}>
-              {info.description ?? <Placeholder />}
-            </p>
-            <h2 className={styles.heading}>{LABELS.tags}</h2>
-            <ul className={styles.tags}>
-              {info.tags.map((tag) => (
-                <li key={tag} className={styles.tag}>
-                  {tag}
-                </li>
-              ))}
-              {info.tags.length === 0 && <li className={styles.none}>–</li>}
-            </ul>
-          </div>
-        )}
+        {isOpen && <Content info={info} />}
       </div>
-    </header>
+    </>
   );
 }
 
-function Information({ info: { name, basics } }: { readonly info: TableInfo }) {
+/** On a phone all of it is behind one line, which leaves the screen to the issues. */
+function FoldedCards({ info }: CardsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, basics } = info;
+  return (
+    <div className={styles.lines}>
+      <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className="visually-hidden">{LABELS.tableInformation}:</span>
+        <span className={styles.name}>{name ?? <Placeholder />}</span>
+        <span className={styles.size}>{basics === null ? <Placeholder /> : sizeOf(basics)}</span>
+        <ChevronIcon />
+      </button>
+      {isOpen && <Information info={info} />}
+      {isOpen && <Content info={info} />}
+    </div>
+  );
+}
+
+const sizeOf = ({ num_rows, num_columns }: NonNullable<TableInfo["basics"]>): string =>
+  `${counted(num_rows, "row")} × ${counted(num_columns, "column")}`;
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+
+function Content({ info: { description, tags } }: CardsProps) {
+  return (
+    <div className={styles.line}>
+      <h2 className={styles.heading}>{LABELS.description}</h2>
+      <p className={styles.description} title={description ?? undefined}>
+        {description ?? <Placeholder />}
+      </p>
+      <h2 className={styles.heading}>{LABELS.tags}</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            {tag}
+          </li>
+        ))}
+        {tags.length === 0 && <li className={styles.none}>–</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Information({ info: { name, basics } }: CardsProps) {
   const { uuid } = useJob();
   const { previousUuid } = useJobStore("state").reading;
+  const facts = useScrollEdges<HTMLDListElement>();
   return (
     <div className={styles.line}>
       <h2 className={styles.heading}>{LABELS.tableInformation}</h2>
-      <dl className={styles.facts}>
+      <dl ref={facts} className={styles.facts}>
         <Fact label="Name" isStrong>
           {name ?? <Placeholder />}
         </Fact>

@@ -1,6 +1,5 @@
 /** The one modal at a time that the screen may show. */
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { showAllInfo, showHistory, showKeys, showPandas, showR, showReading } from "../actions/show-modal.ts";
 import { changeView } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
@@ -9,6 +8,7 @@ import { pandasSnippet, rSnippet } from "../model/snippets.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
 import { ReadingEditor } from "../reading/reading-editor.tsx";
+import { useIsPhone } from "../use-is-phone.ts";
 import { ChangeHistory } from "./change-history.tsx";
 import { KeyList } from "./key-list.tsx";
 import styles from "./modals.module.css";
@@ -26,19 +26,18 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
 
 /** A preview needs room. */
 const WIDE = "min(1080px, 94vw)";
-const NARROW = "(max-width: 640px)";
 
 export function JobModals() {
   const job = useJob();
   const { modal } = useJobStore("view");
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const close = (): void => changeView(job, { modal: null });
   return (
     <Modal.Root
       opened={modal !== null}
       onClose={close}
       size={modal === "reading" ? WIDE : "lg"}
-      fullScreen={modal === "reading" && isNarrow}
+      fullScreen={modal === "reading" && isPhone}
     >
       <Modal.Overlay />
       <Modal.Content>

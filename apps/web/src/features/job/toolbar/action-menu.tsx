@@ -9,7 +9,7 @@ export function ActionMenu({ label, actions }: { readonly label: string; readonl
   const job = useJob();
   useJobStore("state");
   return (
-    <Menu position="bottom-start" shadow="md" withinPortal={false} returnFocus withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.target}>
           {label}

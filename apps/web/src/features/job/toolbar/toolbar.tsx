@@ -1,5 +1,6 @@
 /** What can be done with the table. It stays in sight. */
 import { Button } from "@mantine/core";
+import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { showChanges } from "../actions/show-changes.ts";
 import { showKeys } from "../actions/show-modal.ts";
@@ -7,6 +8,7 @@ import { KeyboardIcon, RowsIcon } from "../icons.tsx";
 import { changeView } from "../job/job.ts";
 import { useJob, useJobStore } from "../job/job-context.ts";
 import { useIssues } from "../job/use-issues.ts";
+import { useIsPhone } from "../use-is-phone.ts";
 import { ChangesMenu } from "./changes-menu.tsx";
 import { DebugMenu } from "./debug-menu.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -23,39 +25,45 @@ export function Toolbar() {
   const { isCompact, hasChanges } = useJobStore("view");
   useJobStore("state");
   const { shown } = useIssues();
+  const isPhone = useIsPhone();
+  const tools = useScrollEdges<HTMLDivElement>();
   return (
     <section className={styles.toolbar} aria-label="Toolbar">
-      {job.isDebug && <DebugMenu />}
-      <FileInformation />
-      <WarningsMenu />
-      <IssuesMenu />
-      <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
-        {nextIssue.label}
-      </Button>
-      <MissingTokenMenu />
-      <ExportMenu />
-      <ShareMenu />
-      <ChangesMenu />
-      <button
-        type="button"
-        className={styles.target}
-        aria-expanded={hasChanges}
-        disabled={!showChanges.isEnabled(job)}
-        onClick={() => showChanges.run(job)}
-      >
-        {showChanges.label}
-      </button>
+      <div ref={tools} className={styles.tools}>
+        {job.isDebug && <DebugMenu />}
+        <FileInformation />
+        <WarningsMenu />
+        <IssuesMenu />
+        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
+          {nextIssue.label}
+        </Button>
+        <MissingTokenMenu />
+        <ExportMenu />
+        <ShareMenu />
+        <ChangesMenu />
+        <button
+          type="button"
+          className={styles.target}
+          aria-expanded={hasChanges}
+          disabled={!showChanges.isEnabled(job)}
+          onClick={() => showChanges.run(job)}
+        >
+          {showChanges.label}
+        </button>
+      </div>
       <StatusMessage />
-      <button
-        type="button"
-        className={styles.icon}
-        aria-pressed={isCompact}
-        aria-label="Compact rows"
-        title="Compact rows"
-        onClick={() => changeView(job, { isCompact: !isCompact })}
-      >
-        <RowsIcon />
-      </button>
+      {!isPhone && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-pressed={isCompact}
+          aria-label="Compact rows"
+          title="Compact rows"
+          onClick={() => changeView(job, { isCompact: !isCompact })}
+        >
+          <RowsIcon />
+        </button>
+      )}
       <button
         type="button"
         className={styles.icon}

@@ -26,9 +26,7 @@ const NUMBER = /^-?[\d.,]+(e-?\d+)?$/;
 const WHOLE = /^-?\d[\d,]*$/;
 
 export function readRealColumns(path: string): readonly LabelledRealColumn[] {
-  const bytes = readFileSync(path);
-  const lines = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8").split("\n");
-  const columns = lines.filter((line) => line !== "").map((line) => JSON.parse(line) as RealColumn);
+  const columns = parseRealColumns(path);
   const labels = readLabels();
   const labelOf = new Map<string, readonly string[]>();
   for (const column of columns) {
@@ -40,6 +38,13 @@ export function readRealColumns(path: string): readonly LabelledRealColumn[] {
     const found = labelOf.get(family);
     return found === undefined ? [] : [{ column, family, labels: adjustLabels(found, column) }];
   });
+}
+
+/** The columns of the file, labelled or not. */
+export function parseRealColumns(path: string): readonly RealColumn[] {
+  const bytes = readFileSync(path);
+  const lines = (path.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8").split("\n");
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as RealColumn);
 }
 
 function readLabels(): ReadonlyMap<string, readonly string[]> {

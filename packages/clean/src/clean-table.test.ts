@@ -65,14 +65,10 @@ describe("missing data", () => {
 
   it("leaves a weak token that is one of the column's categories", () => {
     const severities = ["none", "none", "mild", "none", "severe"];
-    expect(cleanOne("category", "none", severities).hasData).toBe(true);
-    expect(
-      cleanOne(
-        "category",
-        "none",
-        Array.from({ length: 30 }, () => "mild"),
-      ).hasData,
-    ).toBe(false);
+    const mild = Array.from({ length: 30 }, () => "mild");
+    expect(cleanOne("category", "none", severities)).toMatchObject({ hasData: true, isClean: true });
+    expect(cleanOne("category", "none", mild)).toMatchObject({ isClean: false, missing: { prediction: "MISSING" } });
+    expect(cleanOne("category", "unknown", mild).hasData).toBe(false);
   });
 
   it("keeps no as an answer and NA as Namibia", () => {
@@ -82,12 +78,27 @@ describe("missing data", () => {
 
   const ages = Array.from({ length: 30 }, (_, index) => String(20 + index));
 
-  it("suspects a repeated 999 far from all ages, and leaves it", () => {
+  it("takes a repeated 999 far from all ages for missing, and says why", () => {
     expect(cleanOne("integer", "999", ["999", ...ages])).toMatchObject({
-      output: "999",
+      output: "",
+      hasData: false,
+      rule: "missing.sentinel",
+      msg: "999 occurs 2 times and lies far outside 20…49.",
+    });
+  });
+
+  it("suspects a single 999 far from all ages, and leaves it", () => {
+    const verdict = cleanOne("integer", "999", ages);
+    expect(verdict).toMatchObject({ output: "999", hasData: true, isClean: false, missing: { prediction: "MISSING" } });
+    expect(verdict.alternatives[0]).toEqual({ output: "", prob: verdict.missing.probability });
+  });
+
+  it("marks a token among identifiers, and leaves it", () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `AB-${1000 + index}`);
+    expect(cleanOne("identifier", "N/A", ["N/A", ...ids])).toMatchObject({
+      output: "N/A",
       hasData: true,
-      isClean: false,
-      missing: { prediction: "MISSING", probability: 0.75 },
+      missing: { prediction: "MISSING" },
     });
   });
 

@@ -9,7 +9,7 @@ import {
   type TextTreatment,
 } from "@limpid/entities";
 import type { Rule, Verdict } from "@limpid/table";
-import { findMissing, type MissingContext } from "./missing/find-missing.ts";
+import { isBlank, type MissingSuspicion, type MissingSuspicions, SUSPICIOUS } from "./missing/find-missing.ts";
 import type { Slip, Slips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
 import {
@@ -21,15 +21,18 @@ import {
   repairedVerdict,
   SURE,
   suspectedMissing,
+  withData,
 } from "./verdict.ts";
+
+/** Probability of missing data where a class says so, as of 00/00/0000. */
+const SAID_BY_CLASS = 0.99;
 
 /** All that is known of a column before its cells are cleaned. */
 export interface ColumnContext {
   readonly entity: Entity;
   readonly treatment: TextTreatment;
   readonly cleaner: ColumnCleaner;
-  readonly missing: MissingContext;
-  readonly sentinels: ReadonlyMap<string, number>;
+  readonly missing: MissingSuspicions;
   readonly slips: Slips;
   /** What was not looked at, in plain sentences. */
   readonly limits: readonly string[];
@@ -42,16 +45,25 @@ const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as c
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
     const normal = normaliseText(raw, column.treatment);
-    const missing = findMissing(normal.text, column.missing);
-    if (missing !== undefined) return missingVerdict(raw, missing);
+    if (isBlank(normal.text)) return missingVerdict(raw);
+    const suspicion = column.missing.get(normal.text);
+    if (suspicion !== undefined && suspicion.probability >= SURE) return missingVerdict(raw, suspicion);
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
-    const sentinel = column.sentinels.get(verdict.output);
-    if (sentinel !== undefined) return suspectedMissing(verdict, sentinel);
+    if (!verdict.hasData) return verdict;
+    if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
     const slip = column.slips.get(normal.text);
-    return slip === undefined ? verdict : mendSlip(verdict, slip, column);
+    const mended = slip === undefined ? verdict : mendSlip(verdict, slip, column);
+    return suspicion === undefined ? mended : withData(mended, suspicion);
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Texts that are taken exactly as they are stay clean; the doubt is only said. */
+function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity }: ColumnContext): Verdict {
+  const { probability } = suspicion;
+  if (entity.care === "exact") return { ...verdict, missing: { prediction: "MISSING", probability } };
+  return suspectedMissing(verdict, suspicion);
 }
 
 /** The class has the last word on what is meant. */
@@ -65,7 +77,7 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, { cleaner, en
   const classId = entity.id;
   switch (outcome.kind) {
     case "missing":
-      return missingVerdict(raw, outcome.reason);
+      return missingVerdict(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" });
     case "invalid":
       return cleaner.isUsual(normal.text)
         ? accept(raw, normal, { ...USUAL, output: normal.text }, classId)

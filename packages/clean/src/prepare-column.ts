@@ -17,15 +17,14 @@ import {
   type Verdict,
 } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
-import { findMissing, missingContext } from "./missing/find-missing.ts";
-import { findSentinels } from "./missing/find-sentinel.ts";
+import { isBlank, suspectMissing } from "./missing/find-missing.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { standingOf } from "./prob/standing-of.ts";
 import { findSlips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
 import type { RowRepairs } from "./repair/repair.ts";
 import { repairTable } from "./repair/repair-table.ts";
-import { errorVerdict, repairedVerdict } from "./verdict.ts";
+import { errorVerdict, repairedVerdict, SURE } from "./verdict.ts";
 import { widenType } from "./widen-type.ts";
 
 const FALLBACK = "free_text";
@@ -207,14 +206,13 @@ function studyColumn(column: Column, entity: Entity, decided: Decided): ColumnCo
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
   const values = counted.map((value) => normalValue(value, treatment));
-  const missing = missingContext(entity, column.title, values);
-  const present = values.filter(({ text }) => findMissing(text, missing) === undefined);
+  const missing = suspectMissing(entity, column.title, values);
+  const present = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
   const cleaner = entity.study(present, { header: column.title, decided });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
-  const sentinels = isNumeric ? findSentinels(present) : new Map();
   const limits: string[] = [];
   const slips = isNumeric ? new Map() : findSlips(present, (sentence) => limits.push(sentence));
-  return { entity, treatment, cleaner, missing, sentinels, slips, limits };
+  return { entity, treatment, cleaner, missing, slips, limits };
 }
 
 function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {

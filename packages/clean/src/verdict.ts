@@ -4,7 +4,6 @@ import { MissingCode as Code } from "@limpid/table";
 
 const NO_ALTERNATIVES: readonly Alternative[] = [];
 const HAS_VALUE: MissingData = { prediction: "VALID", probability: 0.99 };
-const HAS_NO_VALUE: MissingData = { prediction: "MISSING", probability: 0.99 };
 
 interface Remark {
   readonly prob: number;
@@ -46,17 +45,27 @@ export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions
   });
 }
 
-export function missingVerdict(raw: string, msg: string): Verdict {
+interface Suspicion {
+  /** Probability that the value stands for missing data. */
+  readonly probability: number;
+  readonly reason: string;
+  readonly rule: Rule;
+}
+
+const BLANK: Suspicion = { probability: 1, reason: "", rule: "" };
+
+/** The blank cell needs no reason. */
+export function missingVerdict(raw: string, { probability, reason, rule }: Suspicion = BLANK): Verdict {
   return {
     raw,
     output: "",
     hasData: false,
     isValid: true,
     isClean: true,
-    prob: HAS_NO_VALUE.probability,
-    msg,
-    rule: msg === "" ? "" : "missing.token",
-    missing: HAS_NO_VALUE,
+    prob: probability,
+    msg: reason,
+    rule,
+    missing: { prediction: "MISSING", probability },
     naCode: Code.missing,
     alternatives: NO_ALTERNATIVES,
   };
@@ -91,17 +100,22 @@ export function repairedVerdict(
   return { ...verdict, ...offered };
 }
 
-/** A good value that probably means missing data all the same. */
-export function suspectedMissing(verdict: Verdict, probability: number): Verdict {
+/** A value that may mean missing data all the same: it stays, and the doubt is shown. */
+export function suspectedMissing(verdict: Verdict, { probability, reason, rule }: Suspicion): Verdict {
   return {
     ...verdict,
     isClean: false,
-    prob: 1 - probability,
-    msg: `${verdict.raw.trim()} lies far outside the rest of the column: it may stand for missing data.`,
-    rule: "missing.sentinel",
+    prob: Math.min(verdict.prob, 1 - probability),
+    msg: reason,
+    rule,
     missing: { prediction: "MISSING", probability },
-    alternatives: [{ output: "", prob: probability }],
+    alternatives: [{ output: "", prob: probability }, ...verdict.alternatives],
   };
+}
+
+/** The value is data, as far as the model can tell. */
+export function withData(verdict: Verdict, { probability }: Suspicion): Verdict {
+  return { ...verdict, missing: { prediction: "VALID", probability: 1 - probability } };
 }
 
 /** Probability that a suggestion for an invalid value is what was meant. */

@@ -8,7 +8,7 @@ export const TABLE_RULES = {
   edit: "Set by a person",
   error: "Could not be cleaned",
   "missing.token": "A word or sign for missing data",
-  "missing.sentinel": "A number that stands for missing data",
+  "missing.sentinel": "A number or date that stands for missing data",
   "rows.agree": "Corrected: equal rows agree on another value",
   "rows.fill": "Filled in from equal rows",
   "rows.repeat": "Repeated from the column beside it",

@@ -1,65 +1,44 @@
-/** Whether a text says that there is no value: blank, a token such as N/A, or words such as "no email". */
-import { type Entity, missingTokenOf } from "@limpid/entities";
-import type { CountedValue } from "@limpid/table";
+/** Whether a text stands for missing data: blank, a token such as N/A, or a code such as 999 far from all other values. */
+import type { Entity } from "@limpid/entities";
+import type { CountedValue, Rule } from "@limpid/table";
+import { MISSING_WEIGHTS } from "../generated/missing-weights.ts";
+import { explainMissing } from "./explain-missing.ts";
+import { findCandidates } from "./find-candidates.ts";
+import { limitProbability } from "./limit-probability.ts";
+import { type Candidate, missingFeatures } from "./missing-features.ts";
+import { missingProbability } from "./missing-network.ts";
+import { readQuantity } from "./read-quantity.ts";
 
-export interface MissingContext {
-  readonly entity: Pick<Entity, "care" | "goodTokens" | "group">;
-  /** "no <header>" and the like, in small letters. */
-  readonly headerTokens: ReadonlySet<string>;
-  /** Weak tokens that the column uses so often that they are one of its values. */
-  readonly habitualTokens: ReadonlySet<string>;
+export interface MissingSuspicion {
+  /** Probability that the value stands for missing data. */
+  readonly probability: number;
+  /** In one sentence, with counts; empty where the value is taken for data. */
+  readonly reason: string;
+  readonly rule: Extract<Rule, `missing.${string}`>;
 }
 
-/** A weak token in so large a share of the rows of a column of categories is a category. */
-const HABITUAL = 0.1;
-const NO_WORDS = [
-  "no",
-  "kein",
-  "keine",
-  "keinen",
-  "sans",
-  "pas de",
-  "sin",
-  "sem",
-  "senza",
-  "nessun",
-  "nessuna",
-  "geen",
-  "without",
-];
+/** From this probability on, a value is taken for missing. */
+export const SUSPICIOUS = 0.5;
 
-export function missingContext(entity: Entity, header: string, values: readonly CountedValue[]): MissingContext {
-  return { entity, headerTokens: headerTokensOf(header), habitualTokens: habitualTokensOf(entity, values) };
+/** The values of a column that may stand for missing data; all others are as good as sure to be data. */
+export type MissingSuspicions = ReadonlyMap<string, MissingSuspicion>;
+
+/** Looks at the distinct values of a whole column, once. */
+export function suspectMissing(entity: Entity, header: string, values: readonly CountedValue[]): MissingSuspicions {
+  return new Map(
+    findCandidates(entity, header, values).map((candidate) => {
+      const learnt = missingProbability(MISSING_WEIGHTS, missingFeatures(candidate));
+      const probability = Number(limitProbability(learnt, candidate).toFixed(3));
+      const reason = probability < SUSPICIOUS ? "" : explainMissing(candidate);
+      return [candidate.value.text, { probability, reason, rule: ruleOf(candidate) }];
+    }),
+  );
 }
 
-/** Why the text counts as missing: "" for a blank cell, undefined when it has data. */
-export function findMissing(
-  text: string,
-  { entity, headerTokens, habitualTokens }: MissingContext,
-): string | undefined {
-  if (text === "" || (text.length < 40 && text.trim() === "")) return "";
-  if (entity.care === "exact" || text.length > 40) return undefined;
-  const folded = text.toLowerCase();
-  if (entity.goodTokens.has(folded) || habitualTokens.has(folded)) return undefined;
-  if (missingTokenOf(text) === undefined && !headerTokens.has(folded)) return undefined;
-  return `"${text}" stands for no data.`;
+function ruleOf({ value }: Candidate): MissingSuspicion["rule"] {
+  return readQuantity(value.text).kind === "text" ? "missing.token" : "missing.sentinel";
 }
 
-function headerTokensOf(header: string): ReadonlySet<string> {
-  const name = header
-    .slice(0, 40)
-    .toLowerCase()
-    .replace(/[_\s]+/g, " ")
-    .trim();
-  return new Set(name === "" ? [] : NO_WORDS.map((word) => `${word} ${name}`));
-}
-
-function habitualTokensOf(entity: Entity, values: readonly CountedValue[]): ReadonlySet<string> {
-  if (entity.group !== "category") return new Set();
-  const rows = values.reduce((sum, { count }) => sum + count, 0);
-  const isToken = ({ text }: CountedValue): boolean => text === "" || missingTokenOf(text) !== undefined;
-  // Where there is nothing else, there is no list of values that a token could belong to.
-  if (values.every(isToken)) return new Set();
-  const tokens = values.filter(({ text, count }) => missingTokenOf(text) === "weak" && count >= HABITUAL * rows);
-  return new Set(tokens.map(({ text }) => text.toLowerCase()));
+export function isBlank(text: string): boolean {
+  return text === "" || (text.length < 40 && text.trim() === "");
 }

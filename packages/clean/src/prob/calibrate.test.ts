@@ -30,8 +30,12 @@ describe("what a verdict says", () => {
       flaggedVerdict("a", { ...REMARK, rule: "city.invalid" }, []),
       ["flagged class.invalid once of few", "flagged class", "flagged"],
     ],
-    ["a token", missingVerdict("-", "stands for no data"), ["missing missing.token", "missing missing", "missing"]],
-    ["a blank", missingVerdict("", ""), ["missing"]],
+    [
+      "a token",
+      missingVerdict("-", { probability: 0.99, reason: "stands for no data", rule: "missing.token" }),
+      ["missing missing.token", "missing missing", "missing"],
+    ],
+    ["a blank", missingVerdict(""), ["missing"]],
   ])("is told of %s", (_, verdict, names) => {
     expect(sayingOf(verdict, "once of few").names).toEqual(names);
   });

@@ -1,0 +1,32 @@
+/** Why a value is taken for missing data, in one sentence with the counts that speak for it. */
+import { formOf } from "./column-profile.ts";
+import { type Candidate, placeOf } from "./missing-features.ts";
+import { readWords } from "./missing-words.ts";
+import { isListedToken } from "./more-tokens.ts";
+
+export function explainMissing(candidate: Candidate): string {
+  const { value, profile, headerTokens } = candidate;
+  const { text } = value;
+  const words = readWords(text);
+  const isWord = words.isPhrase || words.isSheetError || headerTokens.has(text.toLowerCase());
+  if (isWord || isListedToken(text)) return `"${text}" stands for no data.`;
+  const occurs = value.count === 1 ? "occurs once" : `occurs ${value.count} times`;
+  const range = rangeBeside(candidate);
+  if (range !== undefined) return `${text} ${occurs} and lies far outside ${range}.`;
+  const { kind } = formOf(text).quantity;
+  const others = (["number", "date"] as const).find((other) => profile.shareOfKind(other, false) > 0.5);
+  if (kind === "text" && others !== undefined) return `"${text}" ${occurs} where the other values are ${others}s.`;
+  return `"${text}" ${occurs} and is unlike the other values.`;
+}
+
+/** The range of the other values, where this one lies outside. */
+function rangeBeside({ value, profile }: Candidate): string | undefined {
+  const form = formOf(value.text);
+  const { kind } = form.quantity;
+  if (kind === "text") return undefined;
+  const isInside = profile.base.has(value.text);
+  const { isAboveAll, isBelowAll } = placeOf(form, profile, isInside);
+  if (!isAboveAll && !isBelowAll) return undefined;
+  const [smallest, largest] = profile.endsBeside(value.text, kind);
+  return smallest === undefined || largest === undefined ? undefined : `${smallest}…${largest}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * The gate before the model: which values of a column may stand for missing data at all. It is quick, for it sees every
+ * distinct value; a plain value amid the others never passes.
+ */
+import type { Entity } from "@limpid/entities";
+import type { CountedValue } from "@limpid/table";
+import { isOneCharacter, isUsualCode, mayBeCode } from "./code-look.ts";
+import { ColumnProfile, formOf } from "./column-profile.ts";
+import { headerTokensOf } from "./header-tokens.ts";
+import type { Candidate } from "./missing-features.ts";
+import { mayBeginWithWord, readWords } from "./missing-words.ts";
+import { isListedToken } from "./more-tokens.ts";
+import { readQuantity } from "./read-quantity.ts";
+
+/** A longer text is a remark, not a token. */
+const LONGEST = 40;
+const MOST_CANDIDATES = 1000;
+const GLANCED = 60;
+/** Share of a glance from which a column is one of numbers or dates. */
+const DOMINANT = 0.7;
+/** A value that occurs so many times as often as the others stands out. */
+const OUTSTANDING = 3;
+/** In a column of so few different values each is looked at for a shape of its own. */
+const FEW_VALUES = 150;
+
+export function findCandidates(entity: Entity, header: string, values: readonly CountedValue[]): readonly Candidate[] {
+  const headerTokens = headerTokensOf(header);
+  const isToken = ({ text }: CountedValue) => looksLikeToken(text, headerTokens);
+  const glance = glanceAt(values);
+  const suspects = values.filter((value) => value.text.length <= LONGEST && passes(value, glance, headerTokens));
+  if (suspects.length === 0 && glance.distinct > FEW_VALUES) return [];
+  const profile = new ColumnProfile(entity, values, isToken);
+  const odd =
+    glance.distinct > FEW_VALUES ? [] : values.filter((value) => !suspects.includes(value) && isOdd(value, profile));
+  return addCounts([...suspects, ...odd])
+    .slice(0, MOST_CANDIDATES)
+    .map((value) => ({ value, profile, entity, headerTokens }));
+}
+
+/** A text that was mended comes more than once. */
+function addCounts(values: readonly CountedValue[]): readonly CountedValue[] {
+  const counts = new Map<string, number>();
+  for (const { text, count } of values) counts.set(text, (counts.get(text) ?? 0) + count);
+  return [...counts].map(([text, count]) => ({ text, count }));
+}
+
+interface Glance {
+  readonly distinct: number;
+  readonly mean: number;
+  /** Numbers or dates, where nearly all are. */
+  readonly isMeasured: boolean;
+  readonly isUnique: boolean;
+}
+
+function glanceAt(values: readonly CountedValue[]): Glance {
+  let [rows, distinct, measured, looked] = [0, 0, 0, 0];
+  const step = Math.max(1, Math.floor(values.length / GLANCED));
+  for (const [index, { text, count }] of values.entries()) {
+    if (text === "") continue;
+    rows += count;
+    distinct++;
+    if (index % step !== 0) continue;
+    looked++;
+    if (readQuantity(text).kind !== "text") measured++;
+  }
+  const mean = rows / Math.max(1, distinct);
+  return { distinct, mean, isMeasured: measured >= DOMINANT * looked, isUnique: mean < 1.5 };
+}
+
+function passes({ text, count }: CountedValue, glance: Glance, headerTokens: ReadonlySet<string>): boolean {
+  if (text === "") return false;
+  const isOutstanding = count >= OUTSTANDING && count >= OUTSTANDING * glance.mean;
+  if (isOutstanding && (glance.isMeasured || glance.isUnique)) return true;
+  if (beginsWithDigit(text)) return mayBeCode(text);
+  if (glance.isMeasured && readQuantity(text).kind === "text") return true;
+  return looksLikeToken(text, headerTokens) || isOneCharacter(text) || SIGNS.includes(text.charAt(0));
+}
+
+function beginsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(text.charCodeAt(0) === 0x2d ? 1 : 0);
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Signs that no plain value begins with. */
+const SIGNS = "#<([{_*?!.-/\\|~=+^»«…–—";
+
+/** A token by its own look; such a value says nothing of what the others are like. */
+function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolean {
+  if (text.length > LONGEST) return false;
+  if (beginsWithDigit(text)) return isUsualCode(text);
+  const isListed = (text.length <= 6 && isListedToken(text)) || SIGNS.includes(text.charAt(0));
+  if (!isListed && !mayBeginWithWord(text)) return false;
+  return (
+    isListedToken(text) ||
+    headerTokens.has(text.toLowerCase()) ||
+    readWords(text).isPhrase ||
+    !/[\p{L}\p{N}]/u.test(text)
+  );
+}
+
+/** Of a shape that no other value has. */
+function isOdd({ text }: CountedValue, profile: ColumnProfile): boolean {
+  if (text === "" || text.length > LONGEST) return false;
+  return profile.shareOfShape(formOf(text), profile.base.has(text)) === 0;
+}

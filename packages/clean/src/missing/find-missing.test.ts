@@ -1,0 +1,66 @@
+import { entityById } from "@limpid/entities";
+import { describe, expect, it } from "vitest";
+import { MISSING_WEIGHTS } from "../generated/missing-weights.ts";
+import { suspectMissing } from "./find-missing.ts";
+import { MISSING_INPUTS } from "./missing-features.ts";
+
+function suspect(classId: string, values: readonly (readonly [text: string, count: number])[], header = "column") {
+  return suspectMissing(
+    entityById(classId)!,
+    header,
+    values.map(([text, count]) => ({ text, count })),
+  );
+}
+
+const AGES = Array.from({ length: 30 }, (_, index) => [String(20 + index), 1] as const);
+
+describe("suspicion", () => {
+  it("knows the inputs that the weights were trained for", () => {
+    expect(MISSING_WEIGHTS.inputs).toEqual([...MISSING_INPUTS]);
+  });
+
+  it("tells how often a code occurs and what it lies outside of", () => {
+    const suspicion = suspect("age", [...AGES, ["999", 14]]).get("999");
+    expect(suspicion?.reason).toBe("999 occurs 14 times and lies far outside 20…49.");
+    expect(suspicion).toMatchObject({ rule: "missing.sentinel" });
+    expect(suspicion?.probability).toBeGreaterThan(0.9);
+  });
+
+  it("never takes a single number away, however odd", () => {
+    expect(suspect("age", [...AGES, ["999", 1]]).get("999")?.probability).toBeLessThan(0.9);
+  });
+
+  it("says what the others are where a word stands among numbers", () => {
+    expect(suspect("age", [...AGES, ["q.v.", 9]]).get("q.v.")?.reason).toBe(
+      '"q.v." occurs 9 times where the other values are numbers.',
+    );
+  });
+
+  it("counts a token together with its copies that were mended", () => {
+    const suspicions = suspect("age", [...AGES, ["999", 3], ["999", 4]]);
+    expect(suspicions.get("999")?.reason).toContain("occurs 7 times");
+  });
+
+  it("has nothing to say of plain values amid the others", () => {
+    const probabilities = [...suspect("age", AGES).values()].map(({ probability }) => probability);
+    expect(Math.max(0, ...probabilities)).toBeLessThan(0.05);
+    expect(
+      suspect("city", [
+        ["Bern", 90],
+        ["Basel", 4],
+        ["Lugano", 1],
+        ["Chur", 2],
+      ]).size,
+    ).toBe(0);
+  });
+
+  it("stays bounded in columns of junk", () => {
+    const junk = Array.from(
+      { length: 20_000 },
+      (_, index) => ["?".repeat(index % 60) + "#".repeat(index % 7), 1] as const,
+    );
+    expect(suspect("free_text", junk).size).toBeLessThanOrEqual(1000);
+    expect(suspect("integer", [["", 5]]).size).toBe(0);
+    expect(suspect("integer", []).size).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+/** What a text measures, as far as a distribution needs it: a number, or a day as a number that grows with time. */
+
+export type Quantity =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "date"; readonly value: number }
+  | { readonly kind: "text" };
+
+const TEXT: Quantity = { kind: "text" };
+const LONGEST = 24;
+const GROUPED = /^[-+−]?\d{1,3}(?:[,'’ \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
+const PLAIN = /^[-+−]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[-+]?\d{1,3})?$/i;
+const FRAMED = /^[$€£¥₹]?\s?([-+−]?[\d.,'’]+)\s?(?:%|[a-zA-Z°µ€$£]{1,4}[23²³]?)?$/;
+const DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ]|$)/;
+
+export function readQuantity(text: string): Quantity {
+  if (text.length === 0 || text.length > LONGEST || !mayMeasure(text.charCodeAt(0))) return TEXT;
+  const number = readNumber(text);
+  if (number !== undefined) return { kind: "number", value: number };
+  const date = DATE.exec(text);
+  if (date !== null) return { kind: "date", value: daysOf(Number(date[1]), Number(date[2]), Number(date[3])) };
+  const framed = readNumber(FRAMED.exec(text)?.[1] ?? "");
+  return framed === undefined ? TEXT : { kind: "number", value: framed };
+}
+
+/** A digit, a sign or the symbol of a currency. */
+function mayMeasure(first: number): boolean {
+  return (first >= 0x24 && first <= 0x39) || first > 0x9f;
+}
+
+function readNumber(text: string): number | undefined {
+  if (PLAIN.test(text)) return finite(Number(text.replace(",", ".").replace("−", "-")));
+  if (GROUPED.test(text)) return finite(Number(text.replace(/[,'’ \u00A0\u202F]/g, "").replace("−", "-")));
+  return undefined;
+}
+
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Which of day and month comes first matters little here: the year decides. */
+function daysOf(first: number, second: number, third: number): number {
+  if (first > 31 || third <= 31) return first * 372 + second * 31 + third;
+  return third * 372 + Math.min(first, second) * 31 + Math.max(first, second);
+}

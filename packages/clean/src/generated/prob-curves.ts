@@ -7,15 +7,19 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.901,
-      0.485
+      0.394
     ],
     [
-      0.912,
-      0.918
+      0.911,
+      0.89
     ],
     [
-      0.916,
-      0.977
+      0.92,
+      0.972
+    ],
+    [
+      0.97,
+      0.985
     ],
     [
       0.99,
@@ -29,7 +33,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.92,
-      0.979
+      0.984
     ],
     [
       0.99,
@@ -39,23 +43,19 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class often of few": [
     [
       0.95,
-      0.987
-    ],
-    [
-      0.97,
       0.995
     ]
   ],
   "changed class often of many": [
     [
       0.97,
-      0.992
+      0.994
     ]
   ],
   "changed class often of some": [
     [
       0.93,
-      0.978
+      0.981
     ],
     [
       0.97,
@@ -65,7 +65,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class once of few": [
     [
       0.93,
-      0.974
+      0.986
     ],
     [
       0.99,
@@ -75,7 +75,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class once of many": [
     [
       0.92,
-      0.943
+      0.966
     ],
     [
       0.99,
@@ -89,7 +89,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.92,
-      0.987
+      0.989
     ],
     [
       0.99,
@@ -99,7 +99,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class once of unique": [
     [
       0.93,
-      0.937
+      0.956
     ],
     [
       0.99,
@@ -109,7 +109,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class twice of few": [
     [
       0.95,
-      0.934
+      0.937
     ],
     [
       0.99,
@@ -119,89 +119,95 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "changed class twice of many": [
     [
       0.97,
-      0.994
+      0.995
     ]
   ],
   "changed class twice of some": [
     [
       0.93,
-      0.985
-    ],
-    [
-      0.97,
       0.995
     ]
   ],
   "changed class twice of unique": [
     [
       0.95,
-      0.982
+      0.987
     ]
   ],
   "changed rows": [
     [
       0.92,
-      0.98
+      0.959
+    ],
+    [
+      0.96,
+      0.975
     ]
   ],
   "changed rows.agree": [
     [
       0.95,
-      0.978
+      0.976
     ]
   ],
   "changed rows.fill": [
     [
       0.92,
-      0.984
+      0.981
     ]
   ],
   "changed rows.repeat": [
     [
       0.96,
-      0.984
+      0.98
+    ]
+  ],
+  "changed rows.swap": [
+    [
+      0.95,
+      0.749
     ]
   ],
   "changed sources": [
     [
       0.901,
-      0.485
+      0.394
     ],
     [
-      0.912,
-      0.918
+      0.911,
+      0.89
     ],
     [
-      0.916,
-      0.973
+      0.92,
+      0.971
     ]
   ],
   "changed sources.agree": [
     [
       0.901,
-      0.485
+      0.394
     ],
     [
-      0.912,
-      0.917
+      0.911,
+      0.89
     ],
     [
-      0.916,
-      0.961
+      0.92,
+      0.958
     ]
   ],
   "changed sources.fill": [
     [
       0.901,
-      0.486
+      0.395
     ],
     [
       0.913,
-      0.919
+      0.891
     ],
     [
-      0.916,
-      0.973
+      0.922,
+      0.971
     ],
     [
       0.95,
@@ -253,131 +259,231 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "flagged": [
     [
       0.1,
-      0.255
+      0.251
     ],
     [
-      0.5,
-      0.602
+      0.305,
+      0.564
+    ],
+    [
+      0.41,
+      0.73
+    ],
+    [
+      0.455,
+      0.766
+    ],
+    [
+      0.474,
+      0.786
     ]
   ],
   "flagged class": [
     [
       0.1,
-      0.335
+      0.317
     ],
     [
       0.5,
-      0.825
+      0.855
     ]
   ],
   "flagged class.ambiguous": [
     [
       0.5,
-      0.901
+      0.89
     ]
   ],
   "flagged class.invalid often of few": [
     [
       0.1,
-      0.402
-    ]
-  ],
-  "flagged class.invalid often of many": [
-    [
-      0.1,
-      0.46
+      0.425
     ]
   ],
   "flagged class.invalid often of some": [
     [
       0.1,
-      0.599
+      0.539
     ]
   ],
   "flagged class.invalid once of few": [
     [
       0.1,
-      0.216
+      0.209
     ]
   ],
   "flagged class.invalid once of many": [
     [
       0.1,
-      0.095
+      0.07
     ]
   ],
   "flagged class.invalid once of some": [
     [
       0.1,
-      0.104
+      0.097
     ]
   ],
   "flagged class.invalid once of unique": [
     [
       0.1,
-      0.62
+      0.614
     ]
   ],
   "flagged class.invalid twice of few": [
     [
       0.1,
-      0.182
+      0.187
     ]
   ],
   "flagged class.invalid twice of many": [
     [
       0.1,
-      0.326
+      0.276
     ]
   ],
   "flagged class.invalid twice of some": [
     [
       0.1,
-      0.28
+      0.268
     ]
   ],
   "flagged missing": [
     [
-      0.25,
-      0.064
+      0.1,
+      0.211
+    ],
+    [
+      0.111,
+      0.243
+    ],
+    [
+      0.119,
+      0.257
+    ],
+    [
+      0.167,
+      0.275
+    ],
+    [
+      0.307,
+      0.582
+    ],
+    [
+      0.32,
+      0.602
+    ],
+    [
+      0.41,
+      0.738
+    ],
+    [
+      0.436,
+      0.757
+    ],
+    [
+      0.455,
+      0.774
+    ],
+    [
+      0.474,
+      0.808
     ],
     [
       0.5,
-      0.26
+      0.835
     ]
   ],
   "flagged missing.sentinel": [
     [
-      0.25,
-      0.016
+      0.1,
+      0.103
+    ],
+    [
+      0.111,
+      0.234
+    ],
+    [
+      0.119,
+      0.265
+    ],
+    [
+      0.235,
+      0.281
+    ],
+    [
+      0.307,
+      0.618
+    ],
+    [
+      0.41,
+      0.732
+    ],
+    [
+      0.436,
+      0.784
+    ],
+    [
+      0.474,
+      0.82
+    ]
+  ],
+  "flagged missing.token": [
+    [
+      0.1,
+      0.263
+    ],
+    [
+      0.167,
+      0.336
+    ],
+    [
+      0.309,
+      0.571
+    ],
+    [
+      0.333,
+      0.66
+    ],
+    [
+      0.413,
+      0.76
+    ],
+    [
+      0.455,
+      0.776
+    ],
+    [
+      0.477,
+      0.851
     ],
     [
       0.5,
-      0.117
+      0.873
     ]
   ],
   "flagged rows": [
     [
       0.15,
-      0.069
+      0.072
     ],
     [
       0.2,
-      0.098
+      0.097
     ],
     [
       0.35,
-      0.29
+      0.477
     ],
     [
       0.5,
-      0.815
+      0.879
     ]
   ],
   "flagged rows.agree": [
     [
       0.15,
-      0.031
+      0.033
     ],
     [
       0.2,
@@ -385,89 +491,105 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
     ],
     [
       0.25,
-      0.096
+      0.1
     ],
     [
       0.35,
-      0.311
+      0.426
     ]
   ],
   "flagged rows.fill": [
     [
       0.3,
-      0.054
+      0.053
     ]
   ],
   "flagged rows.repeat": [
     [
       0.5,
-      0.88
+      0.911
     ]
   ],
   "flagged rows.spill": [
     [
       0.5,
-      0.859
+      0.893
     ]
   ],
   "flagged sources": [
     [
       0.1,
-      0.248
+      0.244
     ],
     [
-      0.5,
-      0.387
+      0.305,
+      0.553
+    ],
+    [
+      0.416,
+      0.647
     ],
     [
       0.51,
-      0.581
+      0.759
     ],
     [
       0.611,
-      0.599
+      0.772
     ]
   ],
   "flagged sources.agree": [
     [
       0.1,
-      0.244
+      0.24
     ],
     [
-      0.5,
-      0.275
+      0.305,
+      0.543
+    ],
+    [
+      0.416,
+      0.583
     ],
     [
       0.51,
-      0.559
+      0.73
     ],
     [
       0.596,
-      0.585
+      0.755
     ]
   ],
   "flagged sources.fill": [
     [
       0.1,
-      0.24
+      0.237
     ],
     [
-      0.5,
-      0.362
+      0.331,
+      0.544
+    ],
+    [
+      0.416,
+      0.606
+    ],
+    [
+      0.462,
+      0.616
     ],
     [
       0.596,
-      0.571
+      0.746
     ],
     [
       0.611,
-      0.616
+      0.778
     ]
   ],
   "flagged typo": [
     [
       0.25,
-      0.154
+      0.153
     ]
   ],
   "flagged typo.near": [
@@ -479,7 +601,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept": [
     [
       0.9,
-      0.98
+      0.982
     ]
   ],
   "kept often of few": [
@@ -491,13 +613,13 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept often of many": [
     [
       0.99,
-      0.986
+      0.99
     ]
   ],
   "kept often of some": [
     [
       0.9,
-      0.98
+      0.982
     ],
     [
       0.99,
@@ -507,13 +629,13 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept often of unique": [
     [
       0.99,
-      0.954
+      0.987
     ]
   ],
   "kept once of few": [
     [
       0.99,
-      0.872
+      0.908
     ]
   ],
   "kept once of many": [
@@ -525,7 +647,7 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept once of some": [
     [
       0.99,
-      0.939
+      0.94
     ]
   ],
   "kept once of unique": [
@@ -537,42 +659,80 @@ export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: num
   "kept twice of few": [
     [
       0.99,
-      0.921
+      0.941
     ]
   ],
   "kept twice of many": [
     [
       0.99,
-      0.979
+      0.98
     ]
   ],
   "kept twice of some": [
     [
       0.99,
-      0.989
+      0.99
     ]
   ],
   "kept twice of unique": [
     [
       0.99,
-      0.932
+      0.934
     ]
   ],
   "missing": [
     [
-      0.99,
+      0.9,
+      0.333
+    ],
+    [
+      0.906,
+      0.961
+    ],
+    [
+      1,
       0.995
     ]
   ],
   "missing missing": [
     [
-      0.99,
+      0.9,
+      0.333
+    ],
+    [
+      0.906,
+      0.961
+    ],
+    [
+      1,
+      0.995
+    ]
+  ],
+  "missing missing.sentinel": [
+    [
+      0.907,
+      0.953
+    ],
+    [
+      1,
       0.995
     ]
   ],
   "missing missing.token": [
     [
-      0.99,
+      0.9,
+      0.333
+    ],
+    [
+      0.906,
+      0.962
+    ],
+    [
+      0.997,
+      0.983
+    ],
+    [
+      1,
       0.995
     ]
   ]

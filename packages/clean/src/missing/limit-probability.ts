@@ -53,7 +53,7 @@ function limitOf(candidate: Candidate): number {
   if (isAmid || isKnownWord(candidate) || isStatus(candidate) || isLedLikeOthers(candidate)) return AMID_OTHERS;
   if (entity.care === "exact" && !isToken(value.text)) return AMID_OTHERS;
   const isSingleNumber = form.quantity.kind !== "text" && value.count === 1;
-  return entity.care === "exact" || isSingleNumber ? FLAGGED : 1;
+  return entity.care === "exact" || isSingleNumber || mayBeCategory(candidate) ? FLAGGED : 1;
 }
 
 /** "Null" is a surname and "NA" Namibia, as long as the column is written that way and the value is no flood. */
@@ -75,9 +75,13 @@ function isPole({ value, profile }: Candidate): boolean {
 }
 
 /** "none" among "mild" and "severe"; where there is nothing else, it is not one of a list. */
-function isHabitual({ value, profile, entity }: Candidate): boolean {
-  if (entity.group !== "category" || profile.isAllTokens || !NOTHING.has(value.text.toLowerCase())) return false;
-  return value.count > 1 && value.count >= HABITUAL * profile.rows;
+function mayBeCategory({ value, profile, entity }: Candidate): boolean {
+  return entity.group === "category" && !profile.isAllTokens && NOTHING.has(value.text.toLowerCase());
+}
+
+function isHabitual(candidate: Candidate): boolean {
+  const { value, profile } = candidate;
+  return mayBeCategory(candidate) && value.count > 1 && value.count >= HABITUAL * profile.rows;
 }
 
 /** A number or date between two others of the column, or next to them. */

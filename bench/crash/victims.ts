@@ -1,6 +1,7 @@
 /** The processes that are killed, and how they come back. */
+
+import { listChildren } from "../../tools/testing/processes.ts";
 import type { TestServer } from "../../tools/testing/start-server.ts";
-import { listChildren } from "../support/processes.ts";
 
 export interface Victim {
   readonly name: string;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listChildren, type ProcessMemory, readMemory } from "../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../tools/testing/start-server.ts";
-import { listChildren, type ProcessMemory, readMemory } from "../support/processes.ts";
 
 /** How late a 5 ms timer of the web process was. */
 export interface Stalls {

@@ -1,6 +1,6 @@
 /** A local endpoint that answers every question with the recorded reply of a language model, and keeps what it was asked. */
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Asked {
@@ -21,12 +21,13 @@ const RECORDED = new URL("../../fixtures/language-model/reply.json", import.meta
 export async function startRecordedModel(reply?: { status: number; body: string } | null): Promise<RecordedModel> {
   const recorded = { status: 200, body: await readFile(RECORDED, "utf8") };
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked.push({ path: request.url, authorization: request.headers.authorization, body: await bodyOf(request) });
     if (reply === null) return;
     const { status, body } = reply ?? recorded;
     response.writeHead(status, { "content-type": "application/json" }).end(body);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,

@@ -25,7 +25,7 @@ serveHost<PipelineMethods>({
   cleanFile: cleanFirstRange,
   cleanRange: async (input, send) => {
     const rows = await provideRows(input);
-    for await (const clean of cleanInSteps(rows, input.range)) {
+    for (const clean of cleanInSteps(rows, input.range)) {
       await send("alive");
       if (clean.rowCount === input.range.endRow - input.range.firstRow)
         await writePart(input.partsFolder, input.range, clean);

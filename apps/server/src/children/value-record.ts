@@ -21,7 +21,7 @@ export interface Care {
 
 export interface Watching {
   readonly watchColumn: (column: number) => ValueWatch;
-  end(): void;
+  readonly end: () => void;
 }
 
 const NONE = -1;

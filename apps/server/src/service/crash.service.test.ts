@@ -1,8 +1,8 @@
 /** Processes that are killed: acknowledged edits stay, jobs go on, nothing half-written is seen. */
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { listChildren } from "../../../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const ROWS = 60_000;
@@ -103,13 +103,9 @@ async function untilReady(): Promise<void> {
 }
 
 function killChildren(pid: number, program: string): void {
-  const children = execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map(Number);
-  const matching = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes(program));
+  const matching = listChildren(pid).filter((child) => child.program === program);
   expect(matching.length).toBeGreaterThan(0);
-  for (const child of matching) process.kill(child, "SIGKILL");
+  for (const child of matching) process.kill(child.pid, "SIGKILL");
 }
 
 function leftovers(folder: string): string[] {

@@ -1,10 +1,10 @@
 /** Long tables are cleaned in ranges by all workers; those that die meanwhile cost nobody a row. */
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ColumnReply, JobMessage } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
+import { listChildren } from "../../../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const ROWS = 30_000;
@@ -26,11 +26,7 @@ function dayOf(row: number): string {
 
 /** Ids of the children that clean. */
 function workers(): number[] {
-  const children = execFileSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" })
-    .trim()
-    .split("\n")
-    .map(Number);
-  return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("pipeline-child"));
+  return listChildren(server.pid).flatMap(({ pid, program }) => (program === "pipeline-child" ? [pid] : []));
 }
 
 async function untilPage(job: string, page: number): Promise<void> {

@@ -18,7 +18,10 @@ export function listChildren(parentPid: number): ChildProcess[] {
   return readdirSync("/proc")
     .map(Number)
     .filter((pid) => pid > 0 && parentOf(pid) === parentPid)
-    .map((pid) => ({ pid, program: programOf(pid) }));
+    .flatMap((pid) => {
+      const program = programOf(pid);
+      return program === undefined ? [] : [{ pid, program }];
+    });
 }
 
 export function readMemory(pid: number): ProcessMemory {
@@ -28,18 +31,23 @@ export function readMemory(pid: number): ProcessMemory {
   return { rssMb: megabytes("VmRSS"), peakMb: megabytes("VmHWM") };
 }
 
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(read(pid, "status") ?? "")?.[1]);
+}
+
+/** Undefined when it has none, or has ended meanwhile. */
+function programOf(pid: number): string | undefined {
+  const script = read(pid, "cmdline")
+    ?.split("\0")
+    .find((argument) => argument.endsWith(".js"));
+  return script === undefined ? undefined : basename(script, ".js");
+}
+
 /** Undefined when the process has ended meanwhile. */
-function parentOf(pid: number): number | undefined {
+function read(pid: number, name: string): string | undefined {
   try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    return readFileSync(`/proc/${pid}/${name}`, "utf8");
   } catch {
     return undefined;
   }
-}
-
-function programOf(pid: number): string {
-  const script = readFileSync(`/proc/${pid}/cmdline`, "utf8")
-    .split("\0")
-    .find((argument) => argument.endsWith(".js"));
-  return script === undefined ? "unknown" : basename(script, ".js");
 }

@@ -63,15 +63,21 @@ it("turns the decimal sign, the unit and the spelling by keyboard", async () => 
   const { page, table } = await openTable(FILE);
   await table.shows(3, "Reading", "1234");
   const sign = (await table.openClasses("Reading")).getByRole("group", { name: "Decimal sign" });
-  await sign.getByRole("button", { name: /^Decimal comma/ }).focus();
+  const comma = sign.getByRole("button", { name: /^Decimal comma/ });
+  await comma.focus();
   await page.keyboard.press("Enter");
   await table.shows(3, "Reading", "1.234");
+  await table.says("All changes saved");
+  expect(await comma.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
+  await sign.waitFor({ state: "hidden" });
 
   const unit = (await table.openClasses("Weight")).getByRole("group", { name: "Unit" });
   await choose(unit, /^g ?\d/);
   await table.shows(3, "Weight", "5000 g");
+  await table.says("All changes saved");
   await page.keyboard.press("Escape");
+  await unit.waitFor({ state: "hidden" });
 
   const towns = await table.openClasses("Town");
   await towns.getByRole("combobox", { name: "Spelling of Zürich" }).selectOption("Zurich");

@@ -49,18 +49,21 @@ function Decision({ index, decision, isBusy }: DecisionProps) {
   useJobStore("state");
   const last = useJobStore("history").done.at(-1);
   const { title, sentence, options, inferred, chosen, undecided } = decision;
-  const isEnabled = canEdit(job) && !isBusy;
+  const isEnabled = canEdit(job);
   const isLast = last?.kind === "decision" && last.column === index && last.decision === decision.id;
-  const choose = (option: string): void => editDecision(job, index, decision, option === inferred ? null : option);
+  // What is switched off would lose the focus of whoever goes by keyboard.
+  const choose = (option: string): void => {
+    if (!isBusy) editDecision(job, index, decision, option === inferred ? null : option);
+  };
   const Options = options.length > MOST_BUTTONS ? OptionList : OptionButtons;
   return (
-    <fieldset className={styles.decision} disabled={!isEnabled}>
+    <fieldset className={styles.decision} disabled={!isEnabled} aria-busy={isBusy}>
       <legend id={labelId}>{title}</legend>
       <p>
         {sentence} {undecided > 0 && <span className={styles.soft}>{coverage(undecided)}</span>}
       </p>
       <Options decision={decision} labelId={labelId} onChoose={choose} />
-      {isEnabled && (isLast || chosen) && (
+      {isEnabled && !isBusy && (isLast || chosen) && (
         <div className={styles.back}>
           {isLast && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
           {chosen && !isLast && (

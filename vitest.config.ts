@@ -12,6 +12,10 @@ Map.groupBy ??= (items, keyOf) => {
 };
 
 const OUTSIDE = ["**/node_modules/**", "**/dist/**"];
+/** Where another database changes nothing: these run once, on the embedded one. */
+const WITHOUT_DATABASE = ["language-model", "memory", "reasoner", "slow-upload"].map(
+  (name) => `**/${name}.service.test.ts`,
+);
 
 /** `unit`: beside the sources. `service`: the built server as a whole. `browser`: the product in Chromium. */
 export default defineConfig({
@@ -31,7 +35,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["apps/**/*.service.test.ts"],
-          exclude: OUTSIDE,
+          exclude: process.env.TEST_DATABASE_URL === undefined ? OUTSIDE : [...OUTSIDE, ...WITHOUT_DATABASE],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

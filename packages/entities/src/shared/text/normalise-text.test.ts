@@ -13,6 +13,7 @@ describe("normaliseText", () => {
     ["a letter with its accent apart", "cafe\u0301", "café", "text.nfc"],
     ["an HTML entity", "Smith &amp; Sons", "Smith & Sons", "text.html-entity"],
     ["UTF-8 read as windows-1252", "JÃ¼rg MÃ¼ller", "Jürg Müller", "text.mojibake"],
+    ["signs that only windows-1252 has", "Itâ€™s weiÃŸ", "It’s weiß", "text.mojibake"],
   ])("mends %s", (_, raw, output, rule) => {
     const { text, repairs } = normaliseText(raw, REPAIR);
     expect([text, ...repairs.map((repair) => repair.rule)]).toEqual([output, rule]);

@@ -4,8 +4,11 @@
  */
 const LEAD = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0178\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/;
 const LONGEST = 100_000;
-const HIGH = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 128 }, (_, index) => index + 128));
-const BYTES: ReadonlyMap<string, number> = new Map(Array.from(HIGH, (character, index) => [character, index + 128]));
+/** Bytes 0x80 to 0x9F, a space where there is none. Written out: TextDecoder reads them as ISO 8859-1 on Node 20. */
+const HIGH = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+const BYTES: ReadonlyMap<string, number> = new Map(
+  Array.from(HIGH, (character, index) => [character, index + 0x80] as const).filter(([character]) => character !== " "),
+);
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 export function repairMojibake(text: string): string {

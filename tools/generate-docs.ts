@@ -74,10 +74,9 @@ function readFixtureNames(): ReadonlyMap<string, readonly string[]> {
   return new Map(formats.map(({ name }) => [name, readdirSync(join(folder, name)).sort()]));
 }
 
-/** Of the classes, not what they share. */
 function readModules(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && !name.startsWith("shared"))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }

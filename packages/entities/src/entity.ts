@@ -3,10 +3,10 @@
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
 import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
+import { usualValues } from "./columns/usual-values.ts";
 import { explainDropped } from "./explain-dropped.ts";
 import { invalid, type Outcome } from "./outcome.ts";
-import type { Gate } from "./shared/gate.ts";
-import { usualValues } from "./shared/usual-values.ts";
+import type { Gate } from "./prefilters/gate.ts";
 
 export interface EntityExamples {
   /** Text and its cleaned form, as the class cleans it in a column of its own kind. */

@@ -1,7 +1,8 @@
 /** Asks all classes about one text. A look at its characters comes first: most classes need not be asked. */
+
+import { GateRow } from "./prefilters/gate.ts";
+import { traitsOf } from "./prefilters/text-traits.ts";
 import { entities } from "./registry.ts";
-import { GateRow } from "./shared/gate.ts";
-import { traitsOf } from "./shared/text-traits.ts";
 
 const gates = new GateRow(entities.map(({ gate }) => gate));
 

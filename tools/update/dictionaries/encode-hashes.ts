@@ -1,5 +1,5 @@
-/** Words as the base64 of their sorted 24-bit hashes, as packages/entities/src/shared/hash-set.ts reads them. */
-import { hashWord } from "../../../packages/entities/src/shared/hash-set.ts";
+/** Words as the base64 of their sorted 24-bit hashes, as packages/entities/src/names/hash-set.ts reads them. */
+import { hashWord } from "../../../packages/entities/src/names/hash-set.ts";
 
 export function encodeHashes(words: Iterable<string>): string {
   return encode(new Set(Array.from(words, hashWord)));

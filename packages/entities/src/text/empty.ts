@@ -2,10 +2,11 @@
  * A column without values: nearly all its cells are blank or say that there is nothing. What is there stays.
  * Sources: Frictionless Table Schema, missing values; W3C Tabular Data on the Web §4.4 (empty cells).
  */
+
+import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
-import { headerWords } from "../shared/header-words.ts";
-import { missingTokenOf } from "../shared/missing-tokens.ts";
+import { missingTokenOf } from "./missing-tokens.ts";
 
 export const empty = defineEntity({
   id: "empty",

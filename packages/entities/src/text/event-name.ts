@@ -2,10 +2,11 @@
  * Name of an event: a festival, match, conference, war. Kept as written.
  * Sources: schema.org, Event and its subtypes; Wikidata's classes of events.
  */
-import { headWordsOf } from "../shared/head-words.ts";
-import { headerWords } from "../shared/header-words.ts";
-import { defineOpenNames } from "../shared/names-open.ts";
-import { GAP, LETTER, shapeOf } from "../shared/names-shape.ts";
+
+import { headerWords } from "../columns/header-words.ts";
+import { headWordsOf } from "../names/head-words.ts";
+import { GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
 
 const LONGEST_KNOWN = 118;
 const eventWord = headWordsOf(

@@ -2,10 +2,11 @@
  * A JSON object or list in a cell, without the spaces that mean nothing. Numbers and texts keep every character.
  * Sources: RFC 8259; ECMA-404.
  */
+
+import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { headerWords } from "../shared/header-words.ts";
-import { minifyJson } from "../shared/minify-json.ts";
+import { minifyJson } from "./minify-json.ts";
 
 const LONGEST = 1_000_000;
 const MOST_KEYS = 20;

@@ -2,9 +2,10 @@
  * HTML, XML or other text with tags. It stays as it is; its text without the tags is given beside it.
  * Sources: the HTML standard §13.1; XML 1.0 §2.4.
  */
+
+import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid } from "../outcome.ts";
-import { headerWords } from "../shared/header-words.ts";
 
 const TAG =
   /<(?:\/?[a-z][a-z\d:-]{0,30}(?:\s[^<>]{0,2000})?\s?\/?|!doctype[^<>]{0,200}|!--[^<>]{0,2000}|\?xml[^<>]{0,200})>/i;

@@ -2,10 +2,11 @@
  * Name of something to be bought, with its model, size or colour. Kept as written.
  * Sources: schema.org, Product; GS1 Global Product Classification.
  */
-import { brandAtStart } from "../shared/brand-names.ts";
-import { headerWords } from "../shared/header-words.ts";
-import { defineOpenNames } from "../shared/names-open.ts";
-import { DIGIT, GAP, LETTER, shapeOf } from "../shared/names-shape.ts";
+
+import { headerWords } from "../columns/header-words.ts";
+import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { brandAtStart } from "../organizations/brand-names.ts";
 
 const LONGEST_KNOWN = 200;
 const SIZE =

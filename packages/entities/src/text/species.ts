@@ -4,11 +4,11 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { headerWords } from "../columns/header-words.ts";
+import { someValues } from "../columns/some-values.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { headerWords } from "../shared/header-words.ts";
-import { someValues } from "../shared/some-values.ts";
-import { isCommonName, isGenus, looksLatin } from "../shared/species-names.ts";
+import { isCommonName, isGenus, looksLatin } from "./species-names.ts";
 
 interface SpeciesEvidence {
   readonly latin: number;

@@ -2,9 +2,9 @@
  * Title of a work: a book, film, song, article. Case, signs and numbers belong to it and stay.
  * Sources: schema.org, CreativeWork; ISO 690 (titles in references).
  */
-import { headerWords } from "../shared/header-words.ts";
-import { defineOpenNames } from "../shared/names-open.ts";
-import { CAPITAL, GAP, LETTER, shapeOf } from "../shared/names-shape.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
 
 const LONGEST_KNOWN = 200;
 const OPENING =

@@ -1,0 +1,107 @@
+/**
+ * A span of dates, written start/end as in ISO 8601; what one side leaves out is taken from the other. An end that is
+ * still open is written as two dots.
+ * Sources: ISO 8601-1 §5.5 (time intervals) and ISO 8601-2 §4.4 (open intervals); CLDR interval formats.
+ */
+
+import { defineEntity } from "../entity.ts";
+import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit, startsWithDigit } from "../text/character-tests.ts";
+import { type DateColumn, decideOrder, explainOrder, gatherDates } from "./date-order.ts";
+import { findCalendarNames } from "./find-calendar-name.ts";
+import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
+
+const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
+const DAY_MS = 86_400_000;
+const SHORTEST = 7;
+const LONGEST = 80;
+const FIRST_WORD = /^\p{L}{3,12}/u;
+const OPENING = new Set(
+  "from between von vom zwischen entre del dal van tussen since seit ab depuis desde sinds vanaf".split(" "),
+);
+const ONE_DATE = /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}/;
+const JOINT = /[-–—/~…]|\.\.| (?:to|bis|au|al|a|até|hasta|tot|until|through) /;
+const MAY_JOIN =
+  /^\d{1,4}(?:\.|st|nd|rd|th)? ?(?:[-–—/~]|\.\.)|^\d.{0,16}(?: [-–—~]|[–—…]| (?:to|bis|au|al|a|até|hasta|tot|until|through) )/;
+
+export const dateRange = defineEntity<DateColumn>({
+  id: "date_range",
+  title: "Span of dates",
+  group: "datetime",
+  gate: { fewest: 7, any: ["any-digit"], with: ["hyphen", "slash", "dot", "gap", "other", "foreign"] },
+  type: "text",
+  longest: 80,
+  headers: [
+    /\b(date ?range|dates|period|time ?span|time ?frame|term|season|tenure|years ?active|in ?office|reign|semester|duration)\b/i,
+    /\b(zeitraum|zeitspanne|amtszeit|laufzeit|période|dates|periodo|período|mandato|periode|looptijd|ambtstermijn)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length < SHORTEST) return 0;
+    if (ISO.test(text)) return 0.97;
+    if (!mayBeSpan(text)) return 0;
+    const span = readSpan(text, null);
+    if (span === undefined) return 0;
+    return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
+  },
+  gather: (values, hints) => gatherDates(sidesOf(values), hints),
+  explain: explainOrder,
+  decide: decideOrder,
+  clean: cleanSpan,
+  examples: {
+    clean: [
+      ["2024-01-01/2024-01-31", "2024-01-01/2024-01-31"],
+      ["2024-01-01 - 2024-01-31", "2024-01-01/2024-01-31"],
+      ["1–5 March 2024", "2024-03-01/2024-03-05"],
+      ["Mar 1 - 5, 2024", "2024-03-01/2024-03-05"],
+      ["13.01.2024 bis 15.02.2024", "2024-01-13/2024-02-15"],
+      ["28 Feb – 3 Mar 2024", "2024-02-28/2024-03-03"],
+      ["2019-2021", "2019/2021"],
+      ["2019–20", "2019/2020"],
+      ["Jan 2020 to Mar 2021", "2020-01/2021-03"],
+      ["2019 - present", "2019/.."],
+    ],
+    invalid: [
+      ["2024-02-01/2024-01-01", "ends before it starts"],
+      ["2021-2019", "ends before it starts"],
+      ["soon", "a word"],
+      ["2024-03-05", "one date"],
+    ],
+    other: ["2024-03-05", "10-20", "A/B", "hello - world", "+41 44 123 45 67", "2024/03/05"],
+  },
+});
+
+/** Two numbers or a name of a month, and something between the sides that one date does not have. */
+function mayBeSpan(text: string): boolean {
+  if (!startsWithDigit(text)) {
+    const word = FIRST_WORD.exec(text)?.[0];
+    return (
+      word !== undefined &&
+      mayHaveDigit(text, LONGEST) &&
+      (OPENING.has(word.toLowerCase()) || findCalendarNames("month", word).length > 0)
+    );
+  }
+  const day = ONE_DATE.exec(text)?.[0].length ?? 0;
+  return day === 0 ? MAY_JOIN.test(text) : day < text.length && JOINT.test(text.slice(day));
+}
+
+function cleanSpan(text: string, { order }: DateColumn): Outcome {
+  const span = readSpan(text, order);
+  if (span === undefined) return invalid("Not two dates.");
+  const { start, end } = span;
+  const length = Math.min(start.length, end.length);
+  if (end !== OPEN_END && start.slice(0, length) > end.slice(0, length)) return invalid("It ends before it starts.");
+  return rewritten(text, `${start}/${end}`, {
+    why: "Start and end as ISO 8601.",
+    rule: "iso",
+    prob: span.isCompleted ? 0.95 : 0.97,
+    components: partsOf(span),
+  });
+}
+
+/** Days are counted with the first and the last one. */
+function partsOf({ start, end }: Span): Cleaned["components"] {
+  if (end === OPEN_END) return { start };
+  const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(start) && /^\d{4}-\d{2}-\d{2}$/.test(end);
+  const days = isWhole ? Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1 : undefined;
+  return { start, end, ...(days !== undefined && { days: String(days) }) };
+}

@@ -1,0 +1,93 @@
+/**
+ * A step of a scale, such as low, medium and high. The words stay; a spelling that most cells do not have is brought to
+ * theirs, and the rank says where the step stands.
+ * Sources: Likert, A Technique for the Measurement of Attitudes (1932); CDISC and HL7 code lists of severity.
+ */
+
+import type { CountedValue } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { someValues } from "../columns/some-values.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { decideSpellings } from "../names/spelling-groups.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { isOneEditApart } from "../text/is-one-edit-apart.ts";
+import { isScaleWord, type Scale, scales } from "./ordinal-scales.ts";
+
+interface OrdinalEvidence {
+  /** The scale that has most of the column's cells. */
+  readonly scale: Scale | undefined;
+  readonly cells: number;
+  readonly all: number;
+  readonly spellings: NameSpellings;
+}
+
+const LONGEST_STEP = 30;
+const MOST = 0.8;
+const SHORTEST_MISSPELT = 4;
+const nothingKnown = () => false;
+
+export const ordinal = defineEntity<OrdinalEvidence>({
+  id: "ordinal",
+  title: "Step of a scale",
+  group: "category",
+  gate: { longest: 30, any: ["letter"] },
+  type: "text",
+  longest: 200,
+  headers: [
+    headerWords(
+      "(?:pain|risk|skill|priority|education|satisfaction|severity)?[ _-]?(?:level|priority|severity|size|grade|quality|frequency|satisfaction|likelihood|impact|risk|urgency|stage|intensity|condition|difficulty|agreement|importance|tier|rating|class)",
+    ),
+    headerWords(
+      "stufe|priorität|schweregrad|grösse|größe|häufigkeit|zufriedenheit|risiko|niveau|priorité|gravité|taille|fréquence|nivel|prioridad|gravedad|tamaño|talla|frecuencia|nível|prioridade|gravidade|tamanho|livello|priorità|gravità|taglia|frequenza|prioriteit|ernst|maat|frequentie",
+    ),
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_STEP || !isScaleWord(text.toLowerCase())) return 0;
+    return text.length < SHORTEST_MISSPELT ? 0.4 : 0.8;
+  },
+  gather: gatherScale,
+  explain: ({ scale, cells, all }) =>
+    scale === undefined ? [] : [`A known scale: ${cells} of ${all} cells are steps of it.`],
+  decide: ({ spellings }) => decideSpellings(spellings.groups),
+  clean: cleanStep,
+  goodTokens: ["none", "n"],
+  examples: {
+    clean: [
+      ["Low", "Low"],
+      ["medium", "medium"],
+      ["Very High", "Very High"],
+    ],
+    invalid: [["Hihg", "a typing error"]],
+    other: ["Anna", "12.5", "Zürich", "hello", "highway"],
+  },
+});
+
+function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
+  const values = someValues(distinct);
+  const all = countCells(values);
+  const short = values.filter(({ text }) => text.length <= LONGEST_STEP);
+  let scale: Scale | undefined;
+  let cells = 0;
+  for (const candidate of scales) {
+    const found = short.reduce((sum, { text, count }) => sum + (candidate.has(text.toLowerCase()) ? count : 0), 0);
+    if (found > cells) [scale, cells] = [candidate, found];
+  }
+  return { scale: 2 * cells >= all ? scale : undefined, cells, all, spellings: gatherSpellings(values, hints) };
+}
+
+function cleanStep(text: string, { scale, cells, all, spellings }: OrdinalEvidence): Outcome {
+  const lower = text.toLowerCase();
+  const rank = scale?.get(lower);
+  const components = rank === undefined ? {} : { rank: String(rank) };
+  const better = respell(text, spellings, nothingKnown);
+  if (better !== undefined) return rewritten(text, better.output, { ...better, components });
+  if (rank !== undefined || scale === undefined || cells < MOST * (all - 1)) return confirmed(text, components);
+  if (text.length < SHORTEST_MISSPELT) return confirmed(text);
+  const near = [...scale.keys()].filter((step) => step.length >= SHORTEST_MISSPELT && isOneEditApart(step, lower));
+  const suggestions = near.map((step) => spellings.dominant.get(step)?.text ?? step);
+  return near.length === 1
+    ? invalid("Not a step of the scale, but one letter away from one.", suggestions)
+    : confirmed(text);
+}

@@ -1,0 +1,74 @@
+/**
+ * DOI of an article, book or data set, without its web address and in small letters.
+ * Sources: ISO 26324:2022; the DOI Handbook §2.2 and §2.4 (case).
+ */
+
+import { columnForm, type Form } from "../columns/column-form.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+
+const BEFORE = /^(?:doi\s*[:=]?\s*)?(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org\/|doi\s*:?\s*)?(?:doi\s*:\s*)?/i;
+const DOI = /^10\.\d{4,9}(?:\.\d{1,9}){0,5}\/[^\s\p{Cc}]+$/u;
+
+const asUrl = (bare: string): string => `https://doi.org/${bare}`;
+const FORMS: readonly [Form, ...Form[]] = [
+  (bare) => bare,
+  asUrl,
+  (bare) => `http://dx.doi.org/${bare}`,
+  (bare) => `doi:${bare}`,
+];
+
+export const doi = defineEntity<{ readonly form: Form }>({
+  id: "doi",
+  title: "DOI",
+  group: "code",
+  gate: { all: ["digit", "dot"], any: ["slash", "percent"] },
+  type: "text",
+  longest: 500,
+  headers: [
+    headerWords(
+      "doi(?:[ _-]?(?:url|link|number))?|digital object identifier|digitaler objektbezeichner|identifiant doi|identificador doi|identificatore doi|doi-nummer",
+    ),
+  ],
+  recognise: (text) => {
+    const first = text.charCodeAt(0) | 32;
+    const mayBe = (text.startsWith("10.") && text.includes("/")) || first === 100 || text.includes("doi.org/");
+    return mayBe && DOI.test(bareDoi(text)) ? 0.97 : 0;
+  },
+  gather: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
+  explain: () => [],
+  clean: cleanDoi,
+  examples: {
+    clean: [
+      ["10.1000/182", "10.1000/182"],
+      ["https://doi.org/10.1038/NPHYS1170", "10.1038/nphys1170"],
+      ["doi: 10.1002/0470841559.ch1", "10.1002/0470841559.ch1"],
+      ["http://dx.doi.org/10.1016%2Fj.cell.2020.01.001", "10.1016/j.cell.2020.01.001"],
+    ],
+    invalid: [
+      ["11.1000/182", "must start with 10."],
+      ["10.1000", "no name behind the slash"],
+      ["10.12/ab", "too short a prefix"],
+      ["https://example.org/182", "another address"],
+    ],
+    other: ["10.5", "10/12", "10.03.2024", "https://example.org/10", "data/10"],
+  },
+});
+
+function bareDoi(text: string): string {
+  const bare = text.replace(BEFORE, "");
+  return bare.includes("/") ? bare : bare.replace(/%2f/i, "/");
+}
+
+function readDoi(text: string): string | undefined {
+  const bare = bareDoi(text);
+  return DOI.test(bare) ? bare.toLowerCase() : undefined;
+}
+
+function cleanDoi(text: string, { form }: { readonly form: Form }): Outcome {
+  const bare = readDoi(text);
+  if (bare === undefined) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
+  const components = { prefix: bare.slice(0, bare.indexOf("/")) };
+  return rewritten(text, form(bare), { why: "In small letters, in one form.", rule: "form", components });
+}

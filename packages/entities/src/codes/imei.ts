@@ -1,0 +1,45 @@
+/**
+ * IMEI of a mobile device: 15 digits, or 16 with the number of its software in place of the check digit.
+ * Sources: 3GPP TS 23.003 §6.2; GSMA TS.06 (IMEI allocation).
+ */
+
+import { headerWords } from "../columns/header-words.ts";
+import { passesLuhn } from "./check-digits.ts";
+import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
+
+const SOFTWARE_VERSION_LENGTH = 16;
+
+export const imei = defineCheckedCode({
+  id: "imei",
+  title: "Device number (IMEI)",
+  group: "code",
+  headers: [
+    headerWords("imei(?:sv)?(?:[ _-]?[12])?|imei (?:number|nummer)|device (?:serial )?number|numéro imei|número imei"),
+    headerWords("gerätenummer|numéro d'appareil|número de dispositivo|codice imei|imei-nummer|toestelnummer"),
+  ],
+  labels: ["IMEISV", "IMEI"],
+  fewest: 15,
+  digits: 15,
+  longest: 20,
+  shape: /^\d{15,16}$/,
+  shapeReason: "An IMEI has 15 digits.",
+  findFault: (bare) => {
+    if (/^0+$/.test(bare)) return "Zeros only.";
+    return bare.length === SOFTWARE_VERSION_LENGTH || passesLuhn(bare) ? undefined : WRONG_CHECK_DIGIT;
+  },
+  components: (bare) => ({ tac: bare.slice(0, 8) }),
+  sure: 0.7,
+  examples: {
+    clean: [
+      ["490154203237518", "490154203237518"],
+      ["49-015420-323751-8", "490154203237518"],
+      ["IMEI: 35 209900 176148 1", "352099001761481"],
+    ],
+    invalid: [
+      ["490154203237519", "a wrong check digit"],
+      ["49015420323751", "fourteen digits"],
+      ["000000000000000", "zeros"],
+    ],
+    other: ["4006381333931", "490154203237519", "1234567890123", "iPhone 12"],
+  },
+});

@@ -1,0 +1,45 @@
+/**
+ * ISSN: the number of a magazine, journal or other serial, written NNNN-NNNC.
+ * Sources: ISO 3297:2022; the ISSN Manual of the ISSN International Centre, §0.3.
+ */
+
+import { headerWords } from "../columns/header-words.ts";
+import { DIGITS } from "../prefilters/gate-of.ts";
+import { weighDigits } from "./check-digits.ts";
+import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
+
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 1];
+
+export const issn = defineCheckedCode({
+  id: "issn",
+  title: "ISSN",
+  group: "code",
+  headers: [
+    headerWords("[ep]?-?issn(?:-?l)?|issn (?:print|online|number|nummer)|zeitschriftennummer|numéro issn|número issn"),
+  ],
+  labels: ["ISSN-L", "EISSN", "PISSN", "E-ISSN", "P-ISSN", "ISSN"],
+  last: `${DIGITS}X`,
+  fewest: 8,
+  digits: 7,
+  longest: 9,
+  losesZeros: true,
+  shape: /^\d{7}[\dX]$/,
+  shapeReason: "An ISSN has eight digits; the last may be an X.",
+  findFault: (bare) => (weighDigits(bare, WEIGHTS) % 11 === 0 ? undefined : WRONG_CHECK_DIGIT),
+  format: (bare) => `${bare.slice(0, 4)}-${bare.slice(4)}`,
+  sure: 0.9,
+  examples: {
+    clean: [
+      ["0378-5955", "0378-5955"],
+      ["03785955", "0378-5955"],
+      ["ISSN 2434-561x", "2434-561X"],
+      ["eISSN: 1476-4687", "1476-4687"],
+    ],
+    invalid: [
+      ["0378-5954", "a wrong check digit"],
+      ["378-595", "too short"],
+      ["O3785955A", "too long"],
+    ],
+    other: ["2024-03-05", "1998-2004", "12345678", "Nature", "555-0100"],
+  },
+});

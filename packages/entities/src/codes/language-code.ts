@@ -1,0 +1,93 @@
+/**
+ * A language, by its ISO 639 code of two or three letters; the column keeps its kind of codes.
+ * Sources: ISO 639-1, -2 and -3 (as packed by iso-639-3).
+ */
+import type { CountedValue } from "@limpid/table";
+import { iso6393, iso6393To1 } from "iso-639-3";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+
+const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const SHORT: ReadonlySet<string> = new Set(Object.values(iso6393To1));
+const NAMES: ReadonlyMap<string, string> = new Map(
+  iso6393.flatMap(({ name, iso6393: code, iso6392B, iso6392T }) =>
+    [code, iso6392B, iso6392T].filter((id) => id !== undefined).map((id) => [id, name] as const),
+  ),
+);
+/** Special codes of ISO 639-2, and groups that are in wide use. */
+const MARKS: ReadonlySet<string> = new Set(["mul", "und", "zxx", "mis"]);
+/** A column that has so many of its codes in two letters gets two letters throughout. */
+const CLEAR = 0.8;
+
+export const languageCode = defineEntity<{ readonly isShort: boolean }>({
+  id: "language_code",
+  title: "Language code",
+  group: "code",
+  gate: { fewest: 2, longest: 3, any: ["letter"] },
+  type: "text",
+  longest: 12,
+  headers: [
+    headerWords(
+      "lang(?:uage)?(?:[ _-]?(?:code|iso|id))?|iso[ _-]?639(?:-[123])?|sprach(?:code|kürzel)|sprache|(?:code )?langue|(?:código (?:de )?)?idioma|código de língua|(?:codice )?lingua|taal(?:code)?",
+    ),
+    /lang(?:uage)?(?:Code)?$/i,
+  ],
+  recognise: (text) => {
+    if (text.length === 2) return SHORT.has(text) ? 0.5 : SHORT.has(text.toLowerCase()) ? 0.2 : 0;
+    return text.length === 3 && NAMES.has(text) && (iso6393To1[text] !== undefined || MARKS.has(text)) ? 0.45 : 0;
+  },
+  gather: (values) => ({ isShort: areShort(values) }),
+  explain: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
+  clean: cleanCode,
+  goodTokens: ["na", "nan", "no"],
+  examples: {
+    clean: [
+      ["de", "de"],
+      ["FR", "fr"],
+      ["en", "en"],
+      ["deu", "de"],
+      ["no", "no"],
+    ],
+    invalid: [
+      ["xx", "no such code"],
+      ["en-US", "a locale"],
+      ["English", "a name"],
+      ["e", "one letter"],
+    ],
+    other: ["xx", "German", "12", "en-US", "DE-BE"],
+  },
+});
+
+function isKnown(code: string): boolean {
+  return code.length === 2 ? SHORT.has(code) : NAMES.has(code) || MARKS.has(code);
+}
+
+function areShort(values: readonly CountedValue[]): boolean {
+  let short = 0;
+  let all = 0;
+  for (const { text, count } of values) {
+    if (!isKnown(text.toLowerCase())) continue;
+    all += count;
+    if (text.length === 2) short += count;
+  }
+  return all > 0 && short >= CLEAR * all;
+}
+
+function cleanCode(text: string, { isShort }: { readonly isShort: boolean }): Outcome {
+  const code = text.toLowerCase();
+  if (!isKnown(code)) return invalid("No language has this code.", suggest(code));
+  const output = isShort ? (iso6393To1[code] ?? code) : code;
+  const components = { language: ENGLISH.of(output) ?? NAMES.get(output) ?? "" };
+  if (output === text) return confirmed(text, components);
+  return rewritten(text, output, {
+    why: output === code ? "In small letters." : "The code of two letters, as in the rest of the column.",
+    rule: output === code ? "case" : "one-form",
+    components,
+  });
+}
+
+function suggest(code: string): readonly string[] {
+  const first = /^([a-z]{2,3})[-_]/.exec(code)?.[1];
+  return first !== undefined && isKnown(first) ? [first] : [];
+}

@@ -1,0 +1,118 @@
+/**
+ * A language, by its name in any of the languages of Europe or in its own script.
+ * Sources: ISO 639-3 (as packed by iso-639-3); CLDR language names (as in Node.js).
+ */
+import { iso6393, iso6393To1 } from "iso-639-3";
+import { headerWords } from "../columns/header-words.ts";
+import { defineNamedThing } from "../names/closed-list-names.ts";
+import { buildNameIndex, ownName } from "../names/intl-names.ts";
+import type { KnownName, NameIndex } from "../names/name-index.ts";
+import { type NearName, nearNamesOf } from "../names/near-name.ts";
+import { foldText } from "../text/fold-text.ts";
+
+const LONG_CODES =
+  "arz ars ary ast bar bho ceb ckb crh dsb fil frr fur gsw haw hmn hsb ilo kab kok ksh lij lmo mai mni nap nds pap pms sah sco scn srn szl tet tpi vec vls wuu yue zgh".split(
+    " ",
+  );
+/** Each says more than the name of its code. */
+const VARIETIES: Readonly<Record<string, string>> = {
+  mandarin: "zh",
+  "mandarin chinese": "zh",
+  "chinese (simplified)": "zh",
+  "chinese (traditional)": "zh",
+  "simplified chinese": "zh",
+  "traditional chinese": "zh",
+  dari: "fa",
+  flemish: "nl",
+  "brazilian portuguese": "pt",
+  "british english": "en",
+  "american english": "en",
+  moldovan: "ro",
+  gaelic: "gd",
+  "sign language": "sgn",
+};
+const SYNONYMS: Readonly<Record<string, string>> = {
+  farsi: "fa",
+  castilian: "es",
+  "modern greek": "el",
+  norwegian: "no",
+  tagalog: "tl",
+  burmese: "my",
+  uyghur: "ug",
+  "haitian creole": "ht",
+};
+
+const SHORTENED: ReadonlyMap<string, string> = new Map(Object.entries(iso6393To1));
+const SHORT: ReadonlySet<string> = new Set(SHORTENED.values());
+const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+let names: NameIndex | undefined;
+let rare: NameIndex | undefined;
+let near: NearName | undefined;
+
+export const language = defineNamedThing({
+  id: "language",
+  title: "Language",
+  group: "code",
+  what: "language",
+  headers: [
+    headerWords(
+      "(?:spoken |native |original )?languages?|lang|mother tongue|sprachen?|muttersprache|langues?|idiomas?|lenguas?|línguas?|lingu[ae]|lingua madre|taal|talen|moedertaal",
+    ),
+  ],
+  find: (folded) => findCommon(folded) ?? findRare(folded),
+  findCommon,
+  codeOf: (text) => (SHORT.has(text.toLowerCase()) ? text.toLowerCase() : SHORTENED.get(text.toLowerCase())),
+  englishName: (code) => ENGLISH.of(code) ?? iso6393.find(({ iso6393: id }) => id === code)?.name ?? code,
+  components: (code) => ({ iso639_1: code.length === 2 ? code : (SHORTENED.get(code) ?? "") }),
+  isGeneric: (folded) =>
+    /^(?:multiple languages|multilingual|bilingual|other|none|mehrsprachig|multilingue|multilingüe)$/.test(folded),
+  isVariety: (folded) => Object.hasOwn(VARIETIES, folded),
+  findNear: (folded) => {
+    near ??= nearNamesOf([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
+    return near(folded);
+  },
+  goodTokens: ["none"],
+  examples: {
+    clean: [
+      ["German", "German"],
+      ["german", "German"],
+      ["Deutsch", "German"],
+      ["français", "French"],
+      ["русский", "Russian"],
+      ["Farsi", "Persian"],
+      ["Mandarin", "Mandarin"],
+      ["English, French", "English, French"],
+    ],
+    invalid: [
+      ["Germn", "a typing error"],
+      ["Klingonisch", "no such language"],
+      ["12", "a number"],
+    ],
+    other: ["Germany", "Zürich", "de", "hello", "Anna", "yes"],
+  },
+});
+
+function allNames(): NameIndex {
+  names ??= buildNames();
+  return names;
+}
+
+function buildNames(): NameIndex {
+  return buildNameIndex({
+    type: "language",
+    codes: [...SHORT, ...LONG_CODES],
+    aliases: { ...SYNONYMS, ...VARIETIES },
+    more: ownName,
+  });
+}
+
+function findCommon(folded: string): KnownName | undefined {
+  return allNames().get(folded);
+}
+
+/** The thousands of languages that only ISO 639-3 lists, in English. */
+function findRare(folded: string): KnownName | undefined {
+  rare ??= new Map(iso6393.map(({ name, iso6393: code }) => [foldText(name), { code, isEnglish: true }]));
+  return rare.get(folded);
+}

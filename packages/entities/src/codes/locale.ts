@@ -1,0 +1,76 @@
+/**
+ * A locale: language, and often script and country, as a BCP 47 tag. The names that operating systems use (de_CH.UTF-8)
+ * are read too.
+ * Sources: RFC 5646 (BCP 47); the IANA language subtag registry, by way of ISO 639 and ISO 3166-1.
+ */
+import countries from "i18n-iso-countries";
+import { iso6393To1 } from "iso-639-3";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+
+const SHORT: ReadonlySet<string> = new Set(Object.values(iso6393To1));
+const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const TAG = /^[a-z]{2,3}(?:[-_][a-z\d]{2,8}){0,6}$/i;
+const WITH_PLACE = /^[a-z]{2,3}[-_](?:[A-Z][a-z]{3}[-_])?(?:[A-Z]{2}|\d{3})$/i;
+/** Encoding and variant behind an operating system's name of a locale. */
+const POSIX_END = /[.@][A-Za-z\d@=-]{1,20}$/;
+
+export const locale = defineEntity({
+  id: "locale",
+  title: "Locale",
+  group: "code",
+  gate: { fewest: 2, any: ["letter"] },
+  type: "text",
+  longest: 50,
+  headers: [
+    headerWords(
+      "locale(?:[ _-]?(?:code|id))?|culture|lang(?:uage)?[ _-]?tag|bcp[ _-]?47|gebietsschema|sprachraum|paramètres régionaux|configuración regional|localidade|impostazioni locali|landinstelling",
+    ),
+  ],
+  recognise: (text) => {
+    if (text.length === 2) return SHORT.has(text) ? 0.2 : 0;
+    const mark = text.charCodeAt(2);
+    if ((mark !== 45 && mark !== 95 && text.charCodeAt(3) !== 45) || !WITH_PLACE.test(text)) return 0;
+    return cleanLocale(text).kind === "ok" ? 0.93 : 0;
+  },
+  clean: cleanLocale,
+  examples: {
+    clean: [
+      ["de-CH", "de-CH"],
+      ["en_US", "en-US"],
+      ["zh-hant-tw", "zh-Hant-TW"],
+      ["fr_FR.UTF-8", "fr-FR"],
+      ["de", "de"],
+      ["es-419", "es-419"],
+    ],
+    invalid: [
+      ["xx-YY", "no such language"],
+      ["de-XQ", "no such country"],
+      ["german", "a name"],
+      ["de-", "cut off"],
+    ],
+    other: ["xx-YY", "AB-1234", "2024-03", "German", "co-op"],
+  },
+});
+
+function cleanLocale(text: string): Outcome {
+  const tag = text.replace(POSIX_END, "").replaceAll("_", "-");
+  const parsed = TAG.test(tag) ? parse(tag) : undefined;
+  if (parsed === undefined) return invalid("Not a BCP 47 tag.");
+  const { language, region = "", script = "" } = parsed;
+  if (ENGLISH.of(language) === undefined && !SHORT.has(language))
+    return invalid(`No language has the code ${language}.`);
+  if (/^[A-Z]{2}$/.test(region) && !countries.isValid(region) && region !== "XK")
+    return invalid(`No country has the code ${region}.`);
+  const components: Cleaned["components"] = { language, region, script };
+  return rewritten(text, parsed.toString(), { why: "Written as BCP 47 says.", rule: "form", components });
+}
+
+function parse(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}

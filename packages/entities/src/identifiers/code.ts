@@ -1,0 +1,93 @@
+/**
+ * A short code from a list somewhere: a department, a diagnosis, a status. It is written in capitals where the column
+ * is; a value with another pattern than nearly all others is flagged, never changed.
+ * Sources: ISO/IEC 11179-5 (codes as identifiers of concepts); OpenRefine's text facets by shape.
+ */
+import type { CountedValue } from "@limpid/table";
+import { findMajority } from "../columns/find-majority.ts";
+import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../columns/value-shape.ts";
+import { defineEntity } from "../entity.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { missingTokenOf } from "../text/missing-tokens.ts";
+
+interface CodeEvidence {
+  readonly shapes: ShapeEvidence;
+  readonly areCapitals: boolean;
+}
+
+const LONGEST = 20;
+
+export const code = defineEntity<CodeEvidence>({
+  id: "code",
+  title: "Code",
+  group: "id",
+  gate: { fewest: 1, longest: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
+  type: "text",
+  longest: LONGEST,
+  care: "exact",
+  headers: [
+    /\b(code|codes|cd|abbr|abbreviation|symbol|key|short ?name)\b/i,
+    /(?:_code|_cd|Code|Cd)$/,
+    /\b(kürzel|kuerzel|schlüssel|kennzeichen|abkürzung|sigle|código|sigla|codice|abreviatura|abréviation|abbreviazione|afkorting)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > 12 || text.length < 1) return 0;
+    if (/^[A-Z]{1,5}$/.test(text)) return 0.5;
+    if (!/^[A-Z\d][A-Z\d._/-]*$/i.test(text)) return 0;
+    if (!/\d/.test(text)) return 0.1;
+    return /[A-Z]/.test(text) ? 0.55 : /^0\d/.test(text) ? 0.4 : 0.15;
+  },
+  gather: gatherCodes,
+  explain: ({ shapes, areCapitals }) => [
+    ...explainShapes(shapes),
+    ...(areCapitals ? ["Codes are written in capitals."] : []),
+  ],
+  clean: cleanCode,
+  examples: {
+    clean: [
+      ["A1", "A1"],
+      ["b2", "B2"],
+      ["HR", "HR"],
+      ["007", "007"],
+      ["X-12", "X-12"],
+    ],
+    invalid: [["a sentence that is far too long to be a code", "too long"]],
+    other: ["hello", "12/03/2024", "5 kg", "ann@example.org", "A long remark."],
+  },
+});
+
+function gatherCodes(values: readonly CountedValue[]): CodeEvidence {
+  const isCapital = (text: string) => (/\p{L}/u.test(text) ? text === text.toUpperCase() : undefined);
+  return { shapes: gatherShapes(values), areCapitals: findMajority(values, isCapital) === true };
+}
+
+function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome {
+  const trimmed = text.trim();
+  if (areCapitals && hasSmallLetters(trimmed) && missingTokenOf(trimmed) !== undefined)
+    return missing(`"${trimmed}" stands for no data: codes of the column are written in capitals.`);
+  if (shapes.shape !== undefined && shapeOf(trimmed) !== shapes.shape)
+    return invalid(`Nearly all codes of the column look like ${shapes.shape}.`, suggestCode(trimmed, shapes.shape));
+  const components = partsOfCode(trimmed);
+  const capitals = trimmed.toUpperCase();
+  if (areCapitals && capitals !== trimmed && capitals.length === trimmed.length)
+    return rewritten(text, capitals, { why: "In capitals, as the rest of the column.", rule: "capitals", components });
+  return trimmed === text ? confirmed(text, components) : rewritten(text, trimmed, { ...TRIMMED, components });
+}
+
+function hasSmallLetters(text: string): boolean {
+  return text !== text.toUpperCase();
+}
+
+const TRIMMED = { why: "Spaces around removed.", rule: "trim" } as const;
+
+/** The letters O, I and l read as digits, or the other way round, where that gives the pattern. */
+function suggestCode(text: string, shape: string): readonly string[] {
+  const candidates = [
+    text.replace(/[Oo]/g, "0").replace(/[Il]/g, "1"),
+    text.replace(/0/g, "O").replace(/1/g, "I"),
+    text.replace(/^0/, "O"),
+    text.replace(/[\s_-]+/g, ""),
+  ];
+  const fitting = new Set(candidates.filter((candidate) => candidate !== text && shapeOf(candidate) === shape));
+  return fitting.size === 1 ? [...fitting] : [];
+}

@@ -1,0 +1,99 @@
+/**
+ * A currency, by its ISO 4217 code. Codes of currencies that are no more are right too: old tables have them.
+ * Sources: ISO 4217 (as packed by currency-codes); CLDR currency symbols (as in Node.js).
+ */
+import type { CountedValue } from "@limpid/table";
+import currencyCodes from "currency-codes";
+import { countCells } from "../columns/count-cells.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { CURRENCY_CODES } from "./currency-list.ts";
+
+const NUMBERS: ReadonlySet<string> = new Set(currencyCodes.numbers().map(String));
+const ENGLISH = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+/** Symbols of one currency only. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "₹": "INR",
+  "₽": "RUB",
+  "₩": "KRW",
+  "₺": "TRY",
+  "₴": "UAH",
+  "₪": "ILS",
+  "₫": "VND",
+  "฿": "THB",
+  "₱": "PHP",
+  "₦": "NGN",
+  US$: "USD",
+};
+const SEVERAL: Readonly<Record<string, string>> = { $: "USD", "£": "GBP", "¥": "JPY", kr: "SEK" };
+
+export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
+  id: "currency_code",
+  title: "Currency code",
+  group: "finance",
+  gate: { fewest: 1, longest: 3, any: ["letter"] },
+  type: "text",
+  longest: 12,
+  headers: [
+    headerWords(
+      "currency(?:[ _-]?(?:code|iso))?|ccy|curr?|iso[ _-]?4217|währung(?:scode)?|whg|monnaie|devise|code devise|moneda|divisa|moeda|valuta|codice valuta|munt(?:code)?",
+    ),
+    /currency(?:Code)?$/i,
+  ],
+  recognise: (text) => {
+    if (text.length !== 3) return Object.hasOwn(SYMBOLS, text) ? 0.6 : 0;
+    if (CURRENCY_CODES.has(text)) return 0.75;
+    return CURRENCY_CODES.has(text.toUpperCase()) ? 0.1 : 0;
+  },
+  gather: (values) => ({ numeric: areNumbers(values) }),
+  explain: ({ numeric }) => (numeric ? ["Written as the numbers of ISO 4217."] : []),
+  clean: cleanCode,
+  examples: {
+    clean: [
+      ["CHF", "CHF"],
+      ["eur", "EUR"],
+      ["€", "EUR"],
+      ["DEM", "DEM"],
+    ],
+    invalid: [
+      ["ABC", "no such code"],
+      ["$", "many dollars"],
+      ["EU", "two letters"],
+      ["Euro", "a name"],
+    ],
+    other: ["ABC", "the", "Swiss franc", "12", "CH"],
+  },
+});
+
+function areNumbers(values: readonly CountedValue[]): boolean {
+  return 2 * countCells(values.filter(({ text }) => NUMBERS.has(text))) > countCells(values);
+}
+
+function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Outcome {
+  if (NUMBERS.has(text)) {
+    const code = currencyCodes.number(text)?.code ?? "";
+    return numeric
+      ? confirmed(text, { name: ENGLISH.of(code) ?? "" })
+      : invalid("A number, while the column has letters.", [code]);
+  }
+  const code = SYMBOLS[text] ?? text.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_CODES.has(code))
+    return invalid("No currency has this code.", suggest(text));
+  return rewritten(text, code, {
+    why: code === text.toUpperCase() ? "In capitals." : "Its ISO code in place of the symbol.",
+    rule: "code",
+    components: { name: ENGLISH.of(code) ?? "", symbol: symbolOf(code) },
+  });
+}
+
+function symbolOf(code: string): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: code, currencyDisplay: "narrowSymbol" });
+  return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? "";
+}
+
+function suggest(text: string): readonly string[] {
+  const likely = SEVERAL[text] ?? (/^euros?$/i.test(text) ? "EUR" : undefined);
+  return likely === undefined ? [] : [likely];
+}

@@ -1,0 +1,69 @@
+/**
+ * IBAN of a bank account, written in groups of four.
+ * Sources: ISO 13616-1:2020; SWIFT's IBAN registry (as packed by ibantools).
+ */
+import { countrySpecs, extractIBAN, friendlyFormatIBAN, ValidationErrorsIBAN, validateIBAN } from "ibantools";
+import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
+
+const SHORTEST = 15;
+const LONGEST_BARE = 34;
+
+export const iban = defineCheckedCode({
+  id: "iban",
+  title: "Bank account (IBAN)",
+  group: "finance",
+  headers: [
+    headerWords("iban(?:[ _-]?(?:no|nr|number|nummer|code))?|(?:bank )?account(?: (?:no|number))?"),
+    headerWords(
+      "kontonummer|bankverbindung|bankkonto|numéro de compte|compte bancaire|cuenta bancaria|número de cuenta|conta bancária|conto corrente|coordinate bancarie|rekeningnummer",
+    ),
+  ],
+  labels: ["IBAN"],
+  first: LETTERS,
+  last: DIGITS + LETTERS,
+  fewest: SHORTEST,
+  digits: 4,
+  longest: LONGEST_BARE + 10,
+  shape: /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/,
+  shapeReason: "An IBAN starts with the two letters of a country and two check digits.",
+  findFault,
+  format: (bare) => friendlyFormatIBAN(bare) ?? bare,
+  components: (bare) => {
+    const { countryCode, bankIdentifier, accountNumber } = extractIBAN(bare);
+    return { country: countryCode ?? "", bank: bankIdentifier ?? "", account: accountNumber ?? "" };
+  },
+  sure: 0.98,
+  examples: {
+    clean: [
+      ["CH9300762011623852957", "CH93 0076 2011 6238 5295 7"],
+      ["de89 3704 0044 0532 0130 00", "DE89 3704 0044 0532 0130 00"],
+      ["IBAN GB29NWBK60161331926819", "GB29 NWBK 6016 1331 9268 19"],
+      ["FR14-2004-1010-0505-0001-3M02-606", "FR14 2004 1010 0505 0001 3M02 606"],
+    ],
+    invalid: [
+      ["CH9300762011623852958", "wrong check digits"],
+      ["CH930076201162385295", "too short for its country"],
+      ["QQ9300762011623852957", "a country without IBAN"],
+      ["GB29 NWBK 6016 1331", "cut off"],
+    ],
+    other: ["US0378331005", "4111 1111 1111 1111", "ABCD1234", "DE 893704"],
+  },
+});
+
+function findFault(bare: string): string | undefined {
+  const { valid, errorCodes } = validateIBAN(bare);
+  if (valid) return undefined;
+  const country = bare.slice(0, 2);
+  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) return `No IBAN starts with ${country}.`;
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength))
+    return `An IBAN of ${country} has ${countrySpecs[country]?.chars ?? 0} characters, this one ${bare.length}.`;
+  return errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) && passesMod97(bare)
+    ? `Letters and digits are not where ${country} has them.`
+    : WRONG_CHECK_DIGIT;
+}
+
+function passesMod97(bare: string): boolean {
+  return validateIBAN(bare).errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum) === false;
+}

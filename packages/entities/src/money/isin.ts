@@ -1,0 +1,50 @@
+/**
+ * ISIN of a security: country, nine characters, check digit.
+ * Sources: ISO 6166:2021; ANNA's guidelines on the check digit.
+ */
+import countries from "i18n-iso-countries";
+import { passesLuhn, spellLetters } from "../codes/check-digits.ts";
+import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
+import { headerWords } from "../columns/header-words.ts";
+import { LETTERS } from "../prefilters/gate-of.ts";
+
+/** Prefixes that are no country: international securities, the EU, and codes of substitute agencies. */
+const OTHER_PREFIXES = new Set("XS XA XB XC XD XF XK XT EU QS QT QZ".split(" "));
+
+export const isin = defineCheckedCode({
+  id: "isin",
+  title: "Security number (ISIN)",
+  group: "finance",
+  headers: [
+    headerWords("isin(?:[ _-]?(?:code|no|nr|number|nummer))?|security id(?:entifier)?"),
+    headerWords("wertpapierkenn(?:nummer|ung)|code isin|código isin|codice isin|isin-code"),
+  ],
+  labels: ["ISIN"],
+  first: LETTERS,
+  fewest: 12,
+  digits: 1,
+  longest: 15,
+  shape: /^[A-Z]{2}[A-Z\d]{9}\d$/,
+  shapeReason: "An ISIN has two letters of a country, nine letters or digits and a check digit.",
+  findFault: (bare) => {
+    const prefix = bare.slice(0, 2);
+    if (!countries.isValid(prefix) && !OTHER_PREFIXES.has(prefix)) return `No country has the code ${prefix}.`;
+    return passesLuhn(spellLetters(bare)) ? undefined : WRONG_CHECK_DIGIT;
+  },
+  components: (bare) => ({ country: bare.slice(0, 2) }),
+  sure: 0.97,
+  examples: {
+    clean: [
+      ["US0378331005", "US0378331005"],
+      ["ch0012032048", "CH0012032048"],
+      ["ISIN: DE 0007164600", "DE0007164600"],
+      ["XS0629974352", "XS0629974352"],
+    ],
+    invalid: [
+      ["US0378331006", "a wrong check digit"],
+      ["ZZ0378331005", "no such country"],
+      ["US037833100", "too short"],
+    ],
+    other: ["037833100", "AAPL", "DE89370400440532013000", "US-0378331"],
+  },
+});

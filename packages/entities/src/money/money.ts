@@ -1,0 +1,174 @@
+/**
+ * An amount of money. Its cleaned form is the bare amount while the column has one currency or names none, and the
+ * amount with its ISO 4217 code where the column mixes currencies.
+ * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
+ */
+import type { CountedValue, Decision } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
+import { readNumber } from "../numbers/read-number.ts";
+import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
+import { suggestDigits } from "../numbers/suggest-digits.ts";
+import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit } from "../text/character-tests.ts";
+import { splitCurrency } from "./split-currency.ts";
+
+interface MoneyEvidence {
+  readonly decimals: DecimalEvidence;
+  /** Cells by currency, most frequent first. */
+  readonly currencies: readonly (readonly [currency: string, cells: number])[];
+  readonly bare: number;
+  readonly isMixed: boolean;
+  /** The currency of the bare amounts, where a person has said so. */
+  readonly chosen: string | undefined;
+}
+
+/** A second currency in fewer cells than this is an odd one, not a habit of the column. */
+const HABIT = 2;
+const HABIT_SHARE = 0.1;
+const LONGEST = 60;
+const SIGN_BEHIND = /\d ?(?:[€₺₫₽₴]|zł|Kč|Ft|kr\.?|лв|[Ee]uro)$/;
+const DECISION = "currency";
+const MOST_OFFERED = 5;
+
+export const money = defineEntity<MoneyEvidence>({
+  id: "money",
+  title: "Amount of money",
+  group: "number",
+  gate: { any: ["any-digit"] },
+  type: ({ isMixed }) => (isMixed ? "text" : "number"),
+  longest: LONGEST,
+  headers: [
+    /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
+    /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
+  ],
+  recognise: (text) => {
+    if (!mayHaveDigit(text, LONGEST)) return 0;
+    const { currency, amount } = splitCurrency(text);
+    if (readNumber(amount).kind === "none") return 0;
+    if (currency !== undefined) return 0.97;
+    return /^[-(]?[\d.,' ]*\d[.,]\d{2}[-)]?$/.test(text) ? 0.45 : 0.25;
+  },
+  gather: gatherMoney,
+  explain: (evidence) => [
+    ...evidence.currencies.map(([currency, cells]) => `${currency} in ${cells} ${cells === 1 ? "cell" : "cells"}.`),
+    ...(evidence.chosen === undefined ? [] : [describeBare(evidence)]),
+    ...(evidence.isMixed ? ["Several currencies: each amount keeps its own."] : []),
+    ...explainDecimals(evidence.decimals),
+  ],
+  decide: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
+  clean: cleanAmount,
+  examples: {
+    clean: [
+      ["CHF 99.90", "99.90"],
+      ["99.90 CHF", "99.90"],
+      ["1'234.50 Fr.", "1234.50"],
+      ["CHF 45.-", "45"],
+      ["(45.00)", "-45.00"],
+      ["12.50-", "-12.50"],
+      ["-CHF 5.00", "-5.00"],
+      ["1.234,50", "1234.50"],
+    ],
+    invalid: [
+      ["twelve", "a word"],
+      ["0.1O", "a letter O"],
+      ["CHF", "no amount"],
+    ],
+    other: ["5 kg", "12/03/2024", "ABC 12", "SEPT2", "$HOME", "12%"],
+  },
+});
+
+function describeBare({ bare, chosen }: MoneyEvidence): string {
+  const amounts = bare === 1 ? "1 amount names" : `${bare} amounts name`;
+  return chosen === undefined
+    ? `${amounts} no currency.`
+    : `Bare amounts are in ${chosen}${byHand(true)}: ${amounts} none.`;
+}
+
+function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
+  const { currencies, bare, chosen } = evidence;
+  if (bare === 0 || currencies.length === 0) return [];
+  const options = currencies.slice(0, MOST_OFFERED).map(([id, cells]) => ({ id, label: id, cells }));
+  return [
+    {
+      id: DECISION,
+      title: "Currency of bare amounts",
+      options: [...weighOptions(options), { id: AS_WRITTEN, label: "Not said", cellsFor: 0, cellsAgainst: 0 }],
+      inferred: AS_WRITTEN,
+      inForce: chosen ?? AS_WRITTEN,
+      isChosen: chosen !== undefined,
+      undecided: bare,
+      sentence: describeBare(evidence),
+    },
+  ];
+}
+
+function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
+  const cells = new Map<string, number>();
+  let bare = 0;
+  const amounts = values.map(({ text, count }) => {
+    const { currency, amount } = splitCurrency(text);
+    if (currency === undefined) bare += count;
+    else cells.set(currency, (cells.get(currency) ?? 0) + count);
+    return { text: amount, count };
+  });
+  const currencies = [...cells].sort((a, b) => b[1] - a[1]);
+  const written = currencies.reduce((sum, [, count]) => sum + count, 0);
+  const second = currencies[1]?.[1] ?? 0;
+  const offered = currencies.slice(0, MOST_OFFERED).map(([currency]) => currency);
+  const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
+  const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
+  return {
+    decimals: gatherDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
+    currencies,
+    bare,
+    isMixed: chosen === undefined ? hasOthers : cells.size > 1,
+    chosen,
+  };
+}
+
+/** "1.570 €": who writes the sign of the currency behind the amount mostly groups digits with points. */
+function pointsGroup(values: readonly CountedValue[]): boolean {
+  return countCells(values.filter(({ text }) => SIGN_BEHIND.test(text))) * 2 > countCells(values);
+}
+
+function cleanAmount(text: string, evidence: MoneyEvidence): Outcome {
+  const { currency, amount } = splitCurrency(text);
+  const reading = readInColumn(amount, evidence.decimals);
+  if (reading.kind === "none") return invalid("Not an amount of money.", suggestDigits(amount));
+  const settled = settleNumber(amount, reading, evidence.decimals);
+  if (settled.kind !== "ok") return settled;
+  const known = currency ?? evidence.chosen;
+  return known === undefined ? settled : withCurrency(text, known, settled, evidence);
+}
+
+function withCurrency(text: string, currency: string, settled: Cleaned, evidence: MoneyEvidence): Outcome {
+  const components = { amount: settled.output, currency };
+  if (evidence.isMixed) {
+    const rewrite = {
+      why: "Amount with its ISO currency code: the column has several.",
+      rule: "code",
+      components,
+    } as const;
+    return rewritten(text, `${settled.output} ${currency}`, rewrite);
+  }
+  const main = evidence.currencies[0]?.[0];
+  if (main !== currency && evidence.bare < HABIT) {
+    return invalid(`In ${currency}, while the rest of the column is in ${main}.`, [settled.output]);
+  }
+  return rewritten(text, settled.output, {
+    why: whyBare(currency, evidence),
+    rule: "bare-amount",
+    prob: 0.95,
+    components,
+  });
+}
+
+function whyBare(currency: string, { bare, currencies, chosen }: MoneyEvidence): string {
+  const isOnly = (bare === 0 || chosen === currency) && currencies.length === 1;
+  return isOnly
+    ? `${currency} left out: the whole column is in ${currency}.`
+    : `${currency} left out: most amounts of the column are bare. Check that they are in ${currency} too.`;
+}

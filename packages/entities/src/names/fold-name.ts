@@ -1,0 +1,62 @@
+/** Names of people and places in the one form under which they are looked up. */
+
+import { arePlainWords, isAscii } from "../text/character-tests.ts";
+
+/** Letters that Unicode does not take apart, though people write them with plain ones. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ı: "i",
+  ħ: "h",
+};
+const SPECIAL = /[ßøłđðæœþıħ]/g;
+const MARKS = /\p{M}+/gu;
+const APOSTROPHES = /['’‘ʻʼ`´.]/g;
+const GAPS = /[\s\-‐‑–_]+/g;
+const LONGEST = 120;
+
+let lastText = "";
+let lastFolded = "";
+
+/**
+ * Without case, accents, apostrophes and points, hyphens as spaces: "O’Brien" as "obrien". The last answer is kept,
+ * for a dozen classes ask in turn about the same text.
+ */
+export function foldName(text: string): string {
+  if (text === lastText) return lastFolded;
+  const folded = text.length > LONGEST ? "" : fold(text);
+  lastText = text;
+  lastFolded = folded;
+  return folded;
+}
+
+const WORD_GAPS = /[ ,;:/()&|]+/;
+let lastSplit = "";
+let lastWords: readonly string[] = [];
+
+/** The folded words of a text; the last answer is kept, too. */
+export function foldWords(text: string): readonly string[] {
+  if (text === lastSplit) return lastWords;
+  lastSplit = text;
+  lastWords = foldName(text).split(WORD_GAPS);
+  return lastWords;
+}
+
+function fold(text: string): string {
+  const small = text.toLowerCase();
+  if (arePlainWords(small)) return small;
+  const isPlain = isAscii(small);
+  const letters = isPlain
+    ? small
+    : small
+        .normalize("NFKD")
+        .replace(MARKS, "")
+        .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+  return letters.replace(APOSTROPHES, "").replace(GAPS, " ").trim();
+}

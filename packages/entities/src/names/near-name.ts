@@ -1,0 +1,31 @@
+/** Finds the known name that a typing error lies from a text: same first letter, one letter missing, extra, other or swapped. */
+import { isOneEditApart } from "../text/is-one-edit-apart.ts";
+
+const SHORTEST = 5;
+const LONGEST = 60;
+
+export type NearName = (folded: string) => string | undefined;
+
+/** The returned function gives the only such name, or undefined. */
+export function nearNamesOf(names: Iterable<string>): NearName {
+  const buckets = new Map<string, string[]>();
+  for (const name of names) {
+    if (name.length < SHORTEST) continue;
+    const key = bucketOf(name, name.length);
+    const bucket = buckets.get(key);
+    if (bucket === undefined) buckets.set(key, [name]);
+    else bucket.push(name);
+  }
+  return (folded) => {
+    if (folded.length < SHORTEST || folded.length > LONGEST) return undefined;
+    const lengths = [folded.length - 1, folded.length, folded.length + 1];
+    const near = lengths
+      .flatMap((length) => buckets.get(bucketOf(folded, length)) ?? [])
+      .filter((name) => isOneEditApart(name, folded));
+    return near.length === 1 ? near[0] : undefined;
+  };
+}
+
+function bucketOf(name: string, length: number): string {
+  return `${name.charAt(0)}${length}`;
+}

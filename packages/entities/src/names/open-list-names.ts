@@ -1,0 +1,111 @@
+/**
+ * Classes of names that nobody has a list of: every plausible text is one. Only spellings are brought together, by what
+ * the column itself shows.
+ */
+import { defineEntity, type Entity, type EntityExamples, type TextCare } from "../entity.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import type { Gate } from "../prefilters/gate.ts";
+import { missingTokenOf } from "../text/missing-tokens.ts";
+import { type Alike, gatherSpellings, type NameSpellings, respell } from "./name-case.ts";
+import { LETTER, shapeOf } from "./name-shape.ts";
+import type { NearName } from "./near-name.ts";
+import { type NameKnowledge, nearFrequentNames, rename } from "./rename.ts";
+import { decideSpellings } from "./spelling-groups.ts";
+
+interface OpenNames {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  readonly longest?: number;
+  readonly care?: TextCare;
+  readonly gate?: Gate;
+  readonly goodTokens?: readonly string[];
+  /** False where a number may be a name ("1984" for a book). */
+  readonly needsLetters?: boolean;
+  readonly recognise: (text: string) => number;
+  /** True where a name belongs to one thing: a token of missing data is a name only if it stands alone. */
+  readonly isUnique?: boolean;
+  /** "bearers" where a name that differs by a letter is another one's. */
+  readonly alike?: Alike;
+  /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
+  readonly isKnown?: (folded: string) => boolean;
+  /** Other names of the same thing, folded: of several the column writes the most frequent one. */
+  readonly otherNames?: (folded: string) => readonly string[];
+  readonly componentsOf?: (text: string) => Readonly<Record<string, string>>;
+  readonly examples: EntityExamples;
+}
+
+interface OpenEvidence {
+  readonly spellings: NameSpellings;
+  readonly near: NearName;
+}
+
+const nothingKnown = () => false;
+const nothingNear = () => undefined;
+const noNames = () => [];
+const noComponents = () => ({});
+const LONGEST = 120;
+
+export function defineOpenNames(names: OpenNames): Entity {
+  const {
+    isKnown = nothingKnown,
+    otherNames = noNames,
+    componentsOf = noComponents,
+    longest = LONGEST,
+    alike = "words",
+    isUnique = false,
+    needsLetters = true,
+    ...rest
+  } = names;
+  return defineEntity<OpenEvidence>({
+    ...rest,
+    type: "text",
+    longest,
+    gather: (values, hints) => {
+      const spellings = gatherSpellings(values, hints, alike);
+      return { spellings, near: alike === "bearers" ? nothingNear : nearFrequentNames(spellings, isKnown) };
+    },
+    explain: ({ spellings }) => explainStyle(spellings),
+    decide: ({ spellings }) => decideSpellings(spellings.groups),
+    clean: (text, evidence) => {
+      if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
+      if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
+      return cleanName(text, evidence, { isKnown, otherNames, componentsOf, isUnique });
+    },
+  });
+}
+
+function explainStyle({ style }: NameSpellings): readonly string[] {
+  return style === "capitals" ? ["Written in capitals: left so."] : [];
+}
+
+function cleanName(
+  text: string,
+  { spellings, near }: OpenEvidence,
+  { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf" | "isUnique">>,
+): Outcome {
+  if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" stands for no data.`);
+  if (isMissingName(text, spellings))
+    return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
+  const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, near, known);
+  if (better === undefined) return confirmed(text, componentsOf(text));
+  const { output, why, rule, prob } = better;
+  return rewritten(text, output, { why, rule, prob, components: componentsOf(output) });
+}
+
+const PROPER = /^\p{Lu}\p{Ll}+$/u;
+
+/** People and towns are called Null, Na and Nan; programs write NULL, na and NaN. */
+export function isMissingName(text: string, { style }: NameSpellings): boolean {
+  return style !== "capitals" && style !== "small" && !PROPER.test(text) && missingTokenOf(text) !== undefined;
+}
+
+function saysNothing(text: string, { counts }: NameSpellings): boolean {
+  return missingTokenOf(text) !== undefined && (!PROPER.test(text) || (counts.get(text) ?? 1) > 1);
+}
+
+/** Signs of other kinds make no name invalid, so a long text is looked at for its letters alone. */
+function hasLetters(text: string): boolean {
+  return (shapeOf(text) & LETTER) !== 0 || /\p{L}/u.test(text);
+}

@@ -1,0 +1,50 @@
+/** Names that are another name, or a slip, of one that the column often has; told by what the class knows of its names. */
+
+import { foldName } from "./fold-name.ts";
+import { type NameSpellings, respell } from "./name-case.ts";
+import { type NearName, nearNamesOf } from "./near-name.ts";
+import type { Respelling } from "./spelling-groups.ts";
+
+export interface NameKnowledge {
+  readonly isKnown: (folded: string) => boolean;
+  /** Other names of the same thing, folded. */
+  readonly otherNames: (folded: string) => readonly string[];
+}
+
+/** A name so frequent, and so many times more frequent than the one in question, is what is meant. */
+const FREQUENT = 5;
+const MORE = 5;
+const OTHER_NAME = 3;
+
+/** Finds the frequent, known name that one is a slip of. */
+export function nearFrequentNames({ dominant }: NameSpellings, isKnown: NameKnowledge["isKnown"]): NearName {
+  return nearNamesOf([...dominant].flatMap(([name, { count }]) => (count >= FREQUENT && isKnown(name) ? [name] : [])));
+}
+
+/** Undefined where the name stands for itself. */
+export function rename(
+  text: string,
+  spellings: NameSpellings,
+  near: NearName,
+  { isKnown, otherNames }: NameKnowledge,
+): Respelling | undefined {
+  const folded = foldName(text);
+  const cells = spellings.counts.get(text) ?? 1;
+  const same = otherNames(folded)
+    .map((name) => spellings.dominant.get(name))
+    .find((usual) => usual !== undefined && usual.count >= OTHER_NAME * cells);
+  if (same !== undefined) {
+    const output = spell(same.text, spellings, isKnown);
+    return { output, why: `Another name of ${output}: so in ${same.count} other cells.`, rule: "one-name", prob: 0.94 };
+  }
+  const meant = isKnown(folded) ? undefined : spellings.dominant.get(near(folded) ?? "");
+  if (meant === undefined || meant.count < MORE * cells) return undefined;
+  const output = spell(meant.text, spellings, isKnown);
+  const why = `On no list, and nearly ${output}, which ${meant.count} other cells have.`;
+  return { output, why, rule: "misspelt", prob: 0.92 };
+}
+
+/** As a person wants it spelled, where one has said so. */
+function spell(text: string, spellings: NameSpellings, isKnown: NameKnowledge["isKnown"]): string {
+  return respell(text, spellings, isKnown)?.output ?? text;
+}

@@ -1,0 +1,217 @@
+/**
+ * Closed lists of words that several languages and ways of writing share: "F", "female", "weiblich". The column keeps
+ * the form that most of its cells have; a cell in another form is brought to it.
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { isOneEditApart } from "../text/is-one-edit-apart.ts";
+import { missingTokenOf } from "../text/missing-tokens.ts";
+import { foldName } from "./fold-name.ts";
+import { caseOf, type NameCase } from "./name-case.ts";
+
+interface Vocabulary {
+  /** Names of the forms, such as "letter" or "en", the more usual first. */
+  readonly forms: readonly string[];
+  /** For each meaning its word in each form ("" where it has none, its spellings apart by a bar), in the order of the forms. */
+  readonly meanings: readonly (readonly string[])[];
+}
+
+/** A meaning, by its place in the vocabulary, and the forms in which the word has it. */
+interface Sense {
+  readonly form: number;
+  readonly meaning: number;
+}
+
+interface Lexicon {
+  readonly senses: ReadonlyMap<string, readonly Sense[]>;
+  readonly longest: number;
+}
+
+/** What most cells of a column have in common. */
+interface VocabularyEvidence {
+  readonly form: number | undefined;
+  readonly style: NameCase | undefined;
+  readonly cells: number;
+  /** The column's own way of writing a meaning in its form. */
+  readonly spellings: ReadonlyMap<number, string>;
+}
+
+interface WordClass {
+  readonly id: string;
+  readonly title: string;
+  readonly group: string;
+  readonly headers: readonly RegExp[];
+  readonly vocabulary: Vocabulary;
+  readonly goodTokens?: readonly string[];
+  readonly examples: EntityExamples;
+  /** How sure a known word is of this class; words of one letter are less. */
+  readonly sureness?: number;
+  /** The letters that stand for a word of the class more often than others do. */
+  readonly usualLetters?: string;
+  readonly componentsOf?: (meaning: number) => Readonly<Record<string, string>>;
+  /** Taken off before a word is looked up, such as the address of a schema. */
+  readonly prefix?: RegExp;
+  /** Whether a word that is not in the vocabulary is let through. */
+  readonly isOpen?: boolean;
+}
+
+/** Share of the cells that decides the form of a column. */
+const MOST = 0.8;
+const SHORTEST_REPAIRED = 5;
+const SURENESS = 0.95;
+const RARE_LETTER = 0.1;
+const SURENESS_OF_LETTERS: readonly number[] = [0, 0.5, 0.6, 0.75];
+
+/** One row for each form: its words for all meanings, in the order of the meanings, divided by semicolons. */
+export function vocabularyOf(rows: Readonly<Record<string, string>>): Vocabulary {
+  const words = Object.values(rows).map((row) => row.split("; "));
+  const most = Math.max(...words.map(({ length }) => length));
+  const meanings = Array.from({ length: most }, (_, meaning) => words.map((row) => row[meaning] ?? ""));
+  return { forms: Object.keys(rows), meanings };
+}
+
+export function defineVocabulary(words: WordClass): Entity {
+  const { vocabulary, sureness = SURENESS, usualLetters, prefix, ...rest } = words;
+  const lexicon = lazily(() => buildLexicon(vocabulary));
+  const strip = (text: string) => (prefix === undefined ? text : text.replace(prefix, ""));
+  return defineEntity<VocabularyEvidence>({
+    ...rest,
+    type: "text",
+    hasOpenList: true,
+    longest: 80,
+    gate: { any: ["letter"] },
+    recognise: (text) => {
+      const { senses, longest } = lexicon();
+      const word = text.length > longest ? strip(text) : text;
+      if (word.length > longest || !senses.has(foldName(word))) return 0;
+      if (word.length === 1 && usualLetters?.includes(word.toUpperCase()) === false) return RARE_LETTER;
+      return Math.min(sureness, SURENESS_OF_LETTERS[word.length] ?? 1);
+    },
+    gather: (values) => gatherForm(values, vocabulary, lexicon(), strip),
+    explain: ({ form, cells }) =>
+      form === undefined ? [] : [`Written in one form (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],
+    clean: (text, evidence) => cleanWord(text, strip(text), evidence, words, lexicon()),
+  });
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+function buildLexicon({ meanings }: Vocabulary): Lexicon {
+  const senses = new Map<string, Sense[]>();
+  let longest = 0;
+  for (const [meaning, words] of meanings.entries()) {
+    for (const [form, spellings] of words.entries()) {
+      for (const spelling of spellings.split("|")) {
+        const key = foldName(spelling);
+        if (key === "") continue;
+        longest = Math.max(longest, spelling.length + 4);
+        const known = senses.get(key);
+        if (known === undefined) senses.set(key, [{ form, meaning }]);
+        else known.push({ form, meaning });
+      }
+    }
+  }
+  return { senses, longest };
+}
+
+function gatherForm(
+  values: readonly CountedValue[],
+  { forms }: Vocabulary,
+  { senses }: Lexicon,
+  strip: (text: string) => string,
+): VocabularyEvidence {
+  const rows = forms.map(() => 0);
+  const cases: Record<NameCase, number> = { capitals: 0, small: 0, mixed: 0 };
+  let known = 0;
+  for (const { text, count } of values) {
+    const found = senses.get(foldName(strip(text)));
+    if (found === undefined) continue;
+    known += count;
+    for (const form of new Set(found.map((sense) => sense.form))) rows[form] = (rows[form] ?? 0) + count;
+    const style = caseOf(strip(text));
+    if (style !== undefined) cases[style] += count;
+  }
+  const cells = Math.max(0, ...rows);
+  const form = known > 0 && cells >= MOST * known ? rows.indexOf(cells) : undefined;
+  const style = (["mixed", "capitals", "small"] as const).find((name) => cases[name] >= MOST * known && known > 0);
+  return { form, style, cells, spellings: form === undefined ? new Map() : spellingsOf(values, form, senses) };
+}
+
+function spellingsOf(
+  values: readonly CountedValue[],
+  form: number,
+  senses: Lexicon["senses"],
+): ReadonlyMap<number, string> {
+  const frequent = new Map<number, CountedValue>();
+  for (const value of values) {
+    const sense = senses.get(foldName(value.text))?.find((one) => one.form === form);
+    if (sense !== undefined && value.count > (frequent.get(sense.meaning)?.count ?? 0))
+      frequent.set(sense.meaning, value);
+  }
+  return new Map([...frequent].map(([meaning, { text }]) => [meaning, text]));
+}
+
+function cleanWord(
+  text: string,
+  word: string,
+  evidence: VocabularyEvidence,
+  { vocabulary, componentsOf, isOpen, title }: WordClass,
+  { senses }: Lexicon,
+): Outcome {
+  const found = senses.get(foldName(word));
+  const own = found?.find(({ form }) => form === evidence.form);
+  if (own === undefined && evidence.form !== undefined && missingTokenOf(text) !== undefined)
+    return missing(`"${text}" stands for no data: the column is written in another form.`);
+  const sense = own ?? found?.[0];
+  if (sense === undefined) return isOpen ? confirmed(text) : refuse(word, title, evidence, vocabulary, senses);
+  const components = componentsOf?.(sense.meaning) ?? {};
+  const output = inForm(word, sense, evidence, vocabulary);
+  return rewritten(text, output, { why: "Written as in the rest of the column.", rule: "one-form", components });
+}
+
+function inForm(
+  word: string,
+  sense: Sense,
+  { form, style, spellings }: VocabularyEvidence,
+  { meanings }: Vocabulary,
+): string {
+  if (form === undefined) return word;
+  const own = spellings.get(sense.meaning) ?? firstOf(meanings[sense.meaning]?.[form] ?? "");
+  const isRight = sense.form === form && (style === undefined || caseOf(word) === style || caseOf(word) === undefined);
+  return own === "" || isRight ? word : applyCase(own, style);
+}
+
+function firstOf(spellings: string): string {
+  return spellings.split("|")[0] ?? "";
+}
+
+function applyCase(word: string, style: NameCase | undefined): string {
+  if (style === "capitals") return word.toUpperCase();
+  if (style === "small") return word.toLowerCase();
+  return style === "mixed" && caseOf(word) === "small" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** The only word one letter away is suggested, never written. */
+function refuse(
+  word: string,
+  title: string,
+  { form }: VocabularyEvidence,
+  vocabulary: Vocabulary,
+  senses: Lexicon["senses"],
+): Outcome {
+  const folded = foldName(word);
+  const isNear = (known: string) => known.length >= SHORTEST_REPAIRED && isOneEditApart(folded, known);
+  const near = folded.length < SHORTEST_REPAIRED - 1 ? [] : [...senses].filter(([known]) => isNear(known));
+  const meanings = new Set(near.flatMap(([, found]) => found.slice(0, 1).map(({ meaning }) => meaning)));
+  const [only] = near;
+  const sense = only?.[1].find((one) => one.form === form) ?? only?.[1][0];
+  const suggestion = sense === undefined ? "" : firstOf(vocabulary.meanings[sense.meaning]?.[sense.form] ?? "");
+  return invalid(`Not known as ${title.toLowerCase()}.`, meanings.size === 1 && suggestion !== "" ? [suggestion] : []);
+}

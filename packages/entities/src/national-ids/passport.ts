@@ -1,0 +1,58 @@
+/**
+ * The number of a passport, in capitals. Where the table's country is known its pattern decides; a passport has no check
+ * digit outside its machine-readable lines.
+ * Sources: ICAO Doc 9303-3; EU PRADO (travel documents by country).
+ */
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { regionOfLocale } from "../places/region-of-locale.ts";
+import { passportPatterns } from "./passport-patterns.ts";
+
+const ANY = /^(?=.*\d)[A-Z0-9]{6,9}$/;
+const LETTERS_FIRST = /^[A-Z]{1,2}\d{6,8}$/;
+
+export const passport = defineEntity<{ readonly country: string | undefined }>({
+  id: "passport",
+  title: "Passport number",
+  group: "person",
+  gate: { fewest: 6, longest: 9, all: ["digit"], only: ["digit", "capital"] },
+  type: "text",
+  longest: 20,
+  headers: [
+    /\b(passport|passport ?(?:no|nr|number|id)|travel ?document)\b/i,
+    /\b(reisepass|pass-?nr|passnummer|passeport|pasaporte|passaporte|passaporto|paspoort)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length < 6 || text.length > 9 || !ANY.test(text)) return 0;
+    if (LETTERS_FIRST.test(text)) return 0.3;
+    return /^\d+$/.test(text) ? (text.length === 9 ? 0.05 : 0.01) : /[A-Z]/.test(text) ? 0.12 : 0;
+  },
+  gather: (_, { locale }) => ({ country: regionOfLocale(locale) }),
+  explain: () => [],
+  clean: cleanNumber,
+  examples: {
+    clean: [
+      ["X1234567", "X1234567"],
+      ["x 1234567", "X1234567"],
+      ["C01X00T47", "C01X00T47"],
+      ["123456789", "123456789"],
+    ],
+    invalid: [
+      ["unknown", "no digit"],
+      ["12", "too short"],
+      ["X12345678901", "too long"],
+    ],
+    other: ["Anna", "12", "2024-01-02", "ann@example.org", "hello"],
+  },
+});
+
+function cleanNumber(text: string, { country }: { readonly country: string | undefined }): Outcome {
+  const code = text.toUpperCase().replace(/[\s-]/g, "");
+  const pattern = country === undefined ? undefined : passportPatterns.get(country);
+  if (!(pattern ?? ANY).test(code))
+    return invalid(
+      pattern === undefined ? "Not six to nine letters and digits." : `Not as passports of ${country} are numbered.`,
+    );
+  const components = pattern === undefined || country === undefined ? {} : { country };
+  return rewritten(text, code, { why: "In capitals, without spaces.", rule: "form", components });
+}

@@ -1,0 +1,75 @@
+/**
+ * A whole number: a count, a year, an age.
+ * Sources: CLDR number formats (grouping signs by locale); ECMA-262 §21.1.2.6 (largest whole number held exactly).
+ */
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { readNumberWords } from "./number-words.ts";
+import { readNumber } from "./read-number.ts";
+import { readInColumn, settleNumber } from "./settle-number.ts";
+import { suggestDigits } from "./suggest-digits.ts";
+
+const WHOLE = /^-?\d+$/;
+const WHOLE_WITH_ZEROS = /^(-?\d+)\.0+$/;
+const SAFE_DIGITS = 15;
+
+export const integer = defineEntity<DecimalEvidence>({
+  id: "integer",
+  title: "Whole number",
+  group: "number",
+  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
+  type: "integer",
+  longest: 60,
+  headers: [
+    /\b(count|counts|qty|quantity|total|units|age|year|rank|size|population|number of|num|n|items|pieces|points|votes)\b/i,
+    /\b(anzahl|menge|alter|jahr|stück|nombre|quantité|âge|année|cantidad|edad|año|quantidade|idade|ano|quantità|età|anno|aantal|leeftijd|jaar)\b/i,
+  ],
+  recognise: (text) => {
+    if (/^-?(?:0|[1-9]\d{0,14})$/.test(text)) return 0.9;
+    const reading = readNumber(text);
+    if (reading.kind === "open") return reading.sign === "," ? 0.5 : 0.2;
+    return reading.kind === "number" && /^-?(?:0|[1-9]\d{0,14})$/.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
+  },
+  gather: (values, hints) => gatherDecimals(values, hints),
+  explain: explainDecimals,
+  decide: decideDecimals,
+  clean: (text, evidence) => {
+    const reading = readInColumn(text, evidence);
+    return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));
+  },
+  examples: {
+    clean: [
+      ["42", "42"],
+      ["-7", "-7"],
+      ["1'234", "1234"],
+      ["1,234,567", "1234567"],
+      ["１２", "12"],
+      ["12.0", "12"],
+      ["0.83", "0.83"],
+      ["1e3", "1000"],
+      ["twelve", "12"],
+    ],
+    invalid: [
+      ["many", "a word"],
+      ["4O", "a letter O"],
+    ],
+    other: ["2-10", "00137", "12.5", "SEPT2", "1E5", "12/03/2024", "99999999999999999999"],
+  },
+});
+
+function wordsOnly(text: string): Outcome {
+  const value = readNumberWords(text);
+  if (value === undefined) return invalid("Not a whole number.", suggestDigits(text));
+  return rewritten(text, String(value), { why: "In digits.", rule: "words", prob: 0.93 });
+}
+
+/** A number with decimals is let through: one baby among the ages is no error. */
+function wholeOnly(outcome: Outcome): Outcome {
+  if (outcome.kind !== "ok") return outcome;
+  const whole = WHOLE_WITH_ZEROS.exec(outcome.output)?.[1];
+  if (whole !== undefined) return { ...outcome, output: whole, why: "Written without decimals.", rule: "plain" };
+  if (WHOLE.test(outcome.output) && outcome.output.replace("-", "").length > SAFE_DIGITS)
+    return invalid("Too large to be held exactly as a number.");
+  return outcome;
+}

@@ -1,0 +1,63 @@
+/**
+ * A number with or without decimals, no unit.
+ * Sources: CLDR number formats (decimal and grouping signs by locale); ISO 80000-1 §7.3.
+ */
+import { defineEntity } from "../entity.ts";
+import { invalid } from "../outcome.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { readNumber } from "./read-number.ts";
+import { readInColumn, settleNumber } from "./settle-number.ts";
+import { suggestDigits } from "./suggest-digits.ts";
+
+export const number = defineEntity<DecimalEvidence>({
+  id: "number",
+  title: "Number",
+  group: "number",
+  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
+  type: "number",
+  longest: 60,
+  headers: [
+    /\b(number|value|score|mean|avg|average|median|ratio|rate|measure|reading|temperature|height|width|length|depth)\b/i,
+    /\b(wert|mittelwert|durchschnitt|valeur|moyenne|valor|media|promedio|média|valore|waarde|gemiddelde)\b/i,
+  ],
+  recognise: (text) => {
+    const reading = readNumber(text);
+    if (reading.kind === "none") return 0;
+    if (/^[+-]?0\d/.test(text)) return 0.1;
+    return /e/i.test(text) ? 0.6 : /[.,]/.test(text) ? 0.95 : 0.75;
+  },
+  gather: (values, hints) => gatherDecimals(values, hints),
+  explain: explainDecimals,
+  decide: decideDecimals,
+  clean: (text, evidence) => {
+    const reading = readInColumn(text, evidence);
+    if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));
+    return settleNumber(text, reading, evidence);
+  },
+  examples: {
+    clean: [
+      ["12.50", "12.50"],
+      ["1'234.50", "1234.50"],
+      ["1.234,50", "1234.50"],
+      ["1 234,5", "1234.5"],
+      ["1,234,567", "1234567"],
+      ["12,34,567", "1234567"],
+      ["(45.00)", "-45.00"],
+      ["12.50-", "-12.50"],
+      ["−3", "-3"],
+      ["+7", "7"],
+      ["１２３", "123"],
+      ["1e3", "1000"],
+      [".5", "0.5"],
+    ],
+    invalid: [
+      ["twelve", "a word"],
+      ["0.1O", "a letter O"],
+      ["12 34", "no groups of three"],
+      ["1.2.3", "two decimal signs"],
+      ["--5", "two signs"],
+      ["2-", "a mark, unless the column says otherwise"],
+    ],
+    other: ["2-10", "SEPT2", "12/03/2024", "5 kg", "00137", "192.168.0.1", "12%"],
+  },
+});

@@ -1,0 +1,152 @@
+/**
+ * A range of numbers, closed or open on one side: 10–20, <5, 65+. The column keeps its own dash where it has one.
+ * Sources: ISO 31-0 / ISO 80000-1 §7 (ranges); the Unicode CLDR range patterns.
+ */
+import type { CountedValue } from "@limpid/table";
+import { findMajority } from "../columns/find-majority.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { mayHaveDigit, startsWithDigit } from "../text/character-tests.ts";
+import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { readNumber } from "./read-number.ts";
+import { settleBounds } from "./settle-bounds.ts";
+import { type SplitRange, splitRange, writeEdge } from "./split-range.ts";
+
+interface RangeEvidence {
+  readonly decimals: DecimalEvidence;
+  readonly joint: string;
+}
+
+interface Bounds {
+  readonly range: SplitRange;
+  /** What stands behind the number, such as years or kg. */
+  readonly tail: string;
+}
+
+const TAIL = /^(.*\d[+]?) ?(\p{L}[\p{L}/²³]{0,11}\.?|%|°C|°F|°)$/u;
+const LONGEST = 60;
+const MAY_BE_RANGE = /^\d[\d.,' ]{0,14}(?:[-–—−~…+] ?(?:[-−]?\d[\d.,' ]{0,14}(?:$|[ \p{L}%°])|$)|(?<= )\p{L}+ )/u;
+const MAY_OPEN =
+  /^[<>≤≥=]|^[-−]\d.{0,14}[-–— ]|^(?:between|from|zwischen|von|entre|de|da|tra|fra|van|tussen|up to|at|max|bis|under|below|less|fewer|unter|weniger|over|above|more|greater|über|mehr|plus|más|mais|più|min|ab|mindestens|moins|menos|meno|minder|meer) /iu;
+const INTERVAL = /^[[(\]] ?(-?[\d.']{1,20}) ?[,;] ?(-?[\d.']{1,20}) ?[\])[]$/;
+const DASHES = new Set(["-", "–", "—", " - ", " – ", " — "]);
+const DASH = "–";
+
+export const numericRange = defineEntity<RangeEvidence>({
+  id: "numeric_range",
+  title: "Range of numbers",
+  group: "number",
+  gate: { any: ["any-digit"], with: ["hyphen", "plus", "angle", "other", "gap", "round", "bracket", "letter"] },
+  type: "text",
+  longest: LONGEST,
+  headers: [
+    /\b(range|interval|bracket|band|bin|bucket|age ?group|age ?range|age ?band|income ?(?:range|bracket|band)|from ?to|min ?max|class size)\b/i,
+    /\b(bereich|spanne|altersgruppe|altersklasse|von ?bis|größenklasse|tranche|intervalle|plage|fourchette|rango|intervalo|tramo|franja|faixa|intervallo|fascia|bereik|leeftijdsgroep|klasse)\b/i,
+  ],
+  recognise: recogniseRange,
+  gather: gatherBounds,
+  explain: ({ decimals }) => explainDecimals(decimals),
+  decide: ({ decimals }) => decideDecimals(decimals),
+  clean: cleanRange,
+  examples: {
+    clean: [
+      ["10–20", "10–20"],
+      ["10 - 20", "10–20"],
+      ["10 to 20", "10–20"],
+      ["von 10 bis 20", "10–20"],
+      ["0,5-1,5", "0.5–1.5"],
+      ["<5", "<5"],
+      ["under 18", "<18"],
+      ["65+", "65+"],
+      ["65 and over", "65+"],
+      ["25-34 years", "25–34 years"],
+      ["-5 to 5", "-5–5"],
+      ["[0, 10)", "[0, 10)"],
+    ],
+    invalid: [
+      ["20-10", "the lower bound is above the upper"],
+      ["many", "a word"],
+      ["10–x", "a letter"],
+    ],
+    other: ["12/03/2024", "2024-03-05", "A-12", "hello - world", "12.5", "00-137"],
+  },
+});
+
+function recogniseRange(text: string): number {
+  if (text.startsWith("[") || text.startsWith("(")) return INTERVAL.test(text) ? 0.9 : 0;
+  if (startsWithDigit(text) ? !MAY_BE_RANGE.test(text) : !mayHaveDigit(text, LONGEST) || !MAY_OPEN.test(text)) return 0;
+  const { range } = readBounds(text) ?? {};
+  if (range === undefined) return 0;
+  if (range.kind !== "between") return readNumber(range.bound).kind === "none" ? 0 : 0.8;
+  if (readNumber(range.left).kind === "none" || readNumber(range.right).kind === "none") return 0;
+  return /^0\d|^\d{5,}$/.test(range.left) || /^0\d|^\d{5,}$/.test(range.right) ? 0.2 : 0.75;
+}
+
+function readBounds(text: string): Bounds | undefined {
+  const whole = splitRange(text);
+  if (whole !== undefined && boundsOf(whole).every((bound) => readNumber(bound).kind !== "none"))
+    return { range: whole, tail: "" };
+  const tailed = TAIL.exec(text);
+  const range = tailed === null ? undefined : splitRange(tailed[1] ?? "");
+  return range === undefined ? undefined : { range, tail: tailed?.[2] ?? "" };
+}
+
+function boundsOf(range: SplitRange): readonly string[] {
+  return range.kind === "between" ? [range.left, range.right] : [range.bound];
+}
+
+function gatherBounds(values: readonly CountedValue[], hints: ColumnHints): RangeEvidence {
+  const bounds = values.flatMap(({ text, count }) => {
+    const read = readBounds(text);
+    return read === undefined ? [] : boundsOf(read.range).map((bound) => ({ text: bound, count }));
+  });
+  const jointOf = (text: string): string | undefined => {
+    const range = readBounds(text)?.range;
+    return range?.kind === "between" ? range.joint : undefined;
+  };
+  const joint = findMajority(values, jointOf) ?? DASH;
+  return { decimals: gatherDecimals(bounds, hints), joint: DASHES.has(joint) ? joint : DASH };
+}
+
+function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {
+  const read = readBounds(text);
+  const interval = INTERVAL.exec(text);
+  const refusal = "Not a range of numbers.";
+  if (interval !== null) {
+    const texts = [interval[1] ?? "", interval[2] ?? ""];
+    return settleBounds({ texts, decimals, refusal }, ([lower = "", upper = ""]) => checkInterval(text, lower, upper));
+  }
+  if (read === undefined && !/\d$/.test(text)) return invalid(refusal);
+  const texts = read === undefined ? [text] : boundsOf(read.range);
+  return settleBounds({ texts, decimals, refusal }, (bounds) => writeRange(text, read, bounds, joint));
+}
+
+/** [0, 10): the brackets say which bound belongs to it, so they stay. */
+function checkInterval(text: string, lower: string, upper: string): Outcome {
+  return Number(lower) > Number(upper)
+    ? invalid("The lower bound is above the upper one.")
+    : confirmed(text, { lower, upper });
+}
+
+function writeRange(text: string, read: Bounds | undefined, bounds: readonly string[], joint: string): Outcome {
+  const [low = "", high = ""] = bounds;
+  const why = { why: "Bounds in plain numbers, with the dash of the column.", rule: "range" } as const;
+  if (read === undefined) return rewritten(text, low, { ...why, components: { lower: low, upper: low } });
+  const { range, tail } = read;
+  const end = tail === "" ? "" : ` ${tail}`;
+  if (range.kind !== "between") {
+    const components = range.kind === "below" ? { upper: low } : { lower: low };
+    return rewritten(text, `${writeEdge(range.kind, range.isIncluded, low)}${end}`, { ...why, components });
+  }
+  const upper = completeUpper(low, high);
+  if (Number(low) > Number(upper))
+    return invalid("The lower bound is above the upper one.", [`${high}${joint}${low}${end}`]);
+  return rewritten(text, `${low}${joint}${high}${end}`, { ...why, components: { lower: low, upper } });
+}
+
+/** The upper bound of 2019–20 is 2020. */
+function completeUpper(low: string, high: string): string {
+  if (!/^\d{4}$/.test(low) || !/^\d{2}$/.test(high)) return high;
+  const whole = low.slice(0, 2) + high;
+  return Number(whole) > Number(low) ? whole : high;
+}

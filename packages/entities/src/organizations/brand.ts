@@ -1,0 +1,43 @@
+/**
+ * A brand: what makers print on their goods. Case belongs to the name (adidas, IKEA, iRobot) and stays.
+ * Sources: schema.org, Brand; WIPO's Nice Classification of goods.
+ */
+
+import { headerWords } from "../columns/header-words.ts";
+import { CAPITAL, LETTER, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { isBrandName } from "./brand-names.ts";
+
+const LONGEST_KNOWN = 30;
+const MOST_GAPS = 2;
+
+export const brand = defineOpenNames({
+  id: "brand",
+  title: "Brand",
+  group: "org",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
+  longest: 150,
+  needsLetters: false,
+  headers: [
+    headerWords(
+      "brand(?:s|[ _-]?name)?|make|car[ _-]?make|manufacturer|label|marke(?:nname)?|hersteller|marque|marca|merk(?:naam)?|fabrikant",
+    ),
+  ],
+  recognise: (text) => {
+    if (text.length < 2 || text.length > LONGEST_KNOWN) return 0;
+    const shape = shapeOf(text);
+    if ((shape & LETTER) === 0) return 0;
+    if (isBrandName(text.toLowerCase())) return (shape & CAPITAL) === 0 ? 0.4 : 0.85;
+    return (shape & CAPITAL) !== 0 && text.split(" ", MOST_GAPS + 2).length <= MOST_GAPS + 1 ? 0.08 : 0.02;
+  },
+  examples: {
+    clean: [
+      ["Nike", "Nike"],
+      ["adidas", "adidas"],
+      ["Coca-Cola", "Coca-Cola"],
+      ["4711", "4711"],
+    ],
+    invalid: [["--", "nothing in it"]],
+    other: ["Anna", "12.5", "Zürich", "a sentence that says something"],
+  },
+});

@@ -1,0 +1,57 @@
+/**
+ * A date of birth: a date of the last two centuries, without a time.
+ * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
+ */
+import { date } from "../calendar/date.ts";
+import { type ColumnCleaner, defineEntity } from "../entity.ts";
+import { invalid, type Outcome } from "../outcome.ts";
+
+const EARLIEST = 1800;
+/** There is no clock here: what lies in the future of every reader is refused. */
+const LATEST = 2100;
+const YEAR = /^(\d{4})-/;
+const SURENESS = 0.5;
+
+export const birthDate = defineEntity<ColumnCleaner>({
+  id: "birth_date",
+  title: "Date of birth",
+  group: "person",
+  gate: { fewest: 6, all: ["digit"] },
+  type: "date",
+  longest: 60,
+  headers: [
+    /\b(dob|d\.o\.b\.?|birth ?date|date ?of ?birth|birthday|born|birth)\b/i,
+    /(?:birth_?date|date_?of_?birth)/i,
+    /\b(geburtsdatum|geburtstag|geboren|geb|naissance|né le|née le|nacimiento|nascimento|nascita|geboortedatum)\b/i,
+  ],
+  recognise: (text) => {
+    const first = text.charCodeAt(0);
+    if (text.length < 6 || first < 48 || (first > 57 && first < 65)) return 0;
+    const year = /(?:1[89]|20)\d\d/.exec(text)?.[0];
+    return year === undefined ? 0 : SURENESS * date.recognise(text);
+  },
+  gather: (values, hints) => date.study(values, hints),
+  explain: ({ evidence }) => evidence,
+  decide: ({ decisions }) => decisions,
+  clean: (text, { clean }) => settle(clean(text)),
+  examples: {
+    clean: [
+      ["1984-03-05", "1984-03-05"],
+      ["25.12.1990", "1990-12-25"],
+      ["3 May 1972", "1972-05-03"],
+    ],
+    invalid: [
+      ["1984-02-31", "no such day"],
+      ["1650-01-01", "too long ago"],
+      ["unborn", "a word"],
+    ],
+    other: ["12", "Anna", "12.50", "00137"],
+  },
+});
+
+function settle(outcome: Outcome): Outcome {
+  if (outcome.kind !== "ok") return outcome;
+  const year = YEAR.exec(outcome.output)?.[1] ?? "";
+  if (Number(year) < EARLIEST || Number(year) > LATEST) return invalid(`No birth of a living person in ${year}.`);
+  return { ...outcome, components: { ...outcome.components, year } };
+}

@@ -1,0 +1,54 @@
+/**
+ * A given name. Any name is one; the lists only tell how likely a column is of this class, and whom a name is given to.
+ * Sources: US census 1990 (names by frequency); Falsehoods Programmers Believe About Names (McKenzie, 2010).
+ */
+
+import { foldName } from "../names/fold-name.ts";
+import { isNameText } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { genderOfName, isFirstName } from "./known-names.ts";
+
+const LONGEST_KNOWN = 30;
+
+export const firstName = defineOpenNames({
+  id: "first_name",
+  title: "First name",
+  group: "person",
+  care: "name",
+  alike: "bearers",
+  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  headers: [
+    /\b(first|given|fore|christian|middle)[ _-]?names?\b/i,
+    /(?:first|given|fore|middle)_?name/i,
+    /\b(vorname|vornamen|rufname|prénom|prenom|nombre|nombres|nome|primeiro nome|nome próprio|voornaam|fname|fn)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    const folded = foldName(text);
+    if (isFirstName(folded)) return 0.85;
+    const space = folded.indexOf(" ");
+    if (space === -1) return 0.05;
+    return isFirstName(folded.slice(0, space)) && isFirstName(folded.slice(space + 1)) ? 0.6 : 0;
+  },
+  isKnown: isFirstName,
+  componentsOf: (text) => {
+    const gender = genderOfName(foldName(text.split(/[\s-]/)[0] ?? ""));
+    return gender === undefined ? {} : { gender_guess: gender };
+  },
+  goodTokens: ["na", "nan", "nil", "nat"],
+  examples: {
+    clean: [
+      ["Anna", "Anna"],
+      ["Jean-Pierre", "Jean-Pierre"],
+      ["MARIA", "Maria"],
+      ["José", "José"],
+      ["Xyloph", "Xyloph"],
+      ["J.", "J."],
+    ],
+    invalid: [
+      ["12", "no letters"],
+      ["--", "no letters"],
+    ],
+    other: ["12", "anna@example.org", "Anna Meier-Huber and Sons", "2024-01-02"],
+  },
+});

@@ -1,0 +1,58 @@
+/**
+ * What somebody works as. Any text may be one; case is only changed to what the column itself writes.
+ * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
+ */
+
+import { foldWords } from "../names/fold-name.ts";
+import { LETTER, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { endsInOneOf } from "../text/ends-in-one-of.ts";
+import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "./job-words.ts";
+
+const LONGEST_KNOWN = 90;
+const PLURAL = /s$/;
+
+export const jobTitle = defineOpenNames({
+  id: "job_title",
+  title: "Job title",
+  group: "person",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
+  longest: 200,
+  headers: [
+    /\b(job|job ?title|position|occupation|profession|role|work|career|designation|vacancy)\b/i,
+    /\b(beruf|berufsbezeichnung|stelle|funktion|tätigkeit|poste|métier|fonction|emploi|profession|puesto|cargo|ocupación|profesión|profissão|função|professione|mansione|ruolo|qualifica|beroep|functie)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || text.length < 2 || (shapeOf(text) & LETTER) === 0) return 0;
+    const words = foldWords(text);
+    if (words.length > 12 || !words.some(isJobWord)) return words.length > 6 ? 0 : 0.02;
+    return isJobWord(words.at(-1) ?? "") || words.length < 3 || isJobWord(words[0] ?? "") ? 0.85 : 0.6;
+  },
+  componentsOf: (text) => {
+    const seniority = SENIORITIES.find(([, pattern]) => pattern.test(text))?.[0];
+    return seniority === undefined ? {} : { seniority };
+  },
+  examples: {
+    clean: [
+      ["Software Engineer", "Software Engineer"],
+      ["Head of IT", "Head of IT"],
+      ["Senior Android Developer (m/f)", "Senior Android Developer (m/f)"],
+      ["Projektleiterin", "Projektleiterin"],
+      ["infirmière", "infirmière"],
+      ["CEO", "CEO"],
+    ],
+    invalid: [
+      ["12", "no letters"],
+      ["--", "no letters"],
+    ],
+    other: ["Anna", "12", "Zürich", "A red car"],
+  },
+});
+
+const hasJobEnd = endsInOneOf(JOB_ENDS);
+
+function isJobWord(word: string): boolean {
+  if (JOB_WORDS.has(word)) return true;
+  if (word.length < 6) return false;
+  return JOB_WORDS.has(word.replace(PLURAL, "")) || hasJobEnd(word);
+}

@@ -1,0 +1,54 @@
+/**
+ * A surname. Any name is one; particles and capitals inside ("de la Cruz", "McDonald", "O'Brien") stay as written.
+ * Sources: US census 1990 (surnames by frequency); W3C, Personal names around the world.
+ */
+
+import { foldName } from "../names/fold-name.ts";
+import { isNameText } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { isLastName, isUsualLastName, PARTICLES } from "./known-names.ts";
+
+const LONGEST_KNOWN = 40;
+
+export const lastName = defineOpenNames({
+  id: "last_name",
+  title: "Surname",
+  group: "person",
+  care: "name",
+  alike: "bearers",
+  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  headers: [
+    /\b(last|family|sur|second|maiden)[ _-]?names?\b/i,
+    /(?:last|family|maiden)_?name|surname/i,
+    /\b(nachname|familienname|zuname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|cognome|achternaam|lname|ln)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    const folded = foldName(text);
+    if (isUsualLastName(folded)) return 0.85;
+    if (isLastName(folded)) return 0.5;
+    const space = folded.lastIndexOf(" ");
+    if (space === -1) return 0.1;
+    const first = folded.slice(0, folded.indexOf(" "));
+    return (PARTICLES.has(first) || isLastName(first)) && isLastName(folded.slice(space + 1)) ? 0.6 : 0;
+  },
+  isKnown: isLastName,
+  goodTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing"],
+  examples: {
+    clean: [
+      ["Smith", "Smith"],
+      ["O'Brien", "O'Brien"],
+      ["McDonald", "McDonald"],
+      ["de la Cruz", "de la Cruz"],
+      ["van der Berg", "van der Berg"],
+      ["MILLER", "Miller"],
+      ["Null", "Null"],
+      ["Müller-Huber", "Müller-Huber"],
+    ],
+    invalid: [
+      ["12", "no letters"],
+      ["?!", "no letters"],
+    ],
+    other: ["12", "smith@example.org", "Smith and Sons Limited", "2024-01-02"],
+  },
+});

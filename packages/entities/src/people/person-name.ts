@@ -1,0 +1,174 @@
+/**
+ * A person's whole name. A column of "First Last" gets the rare "Last, First" turned round; nothing else is moved, and
+ * no name is refused because it is not known.
+ * Sources: CLDR person names (order and parts); W3C, Personal names around the world.
+ */
+import type { CountedValue, Decision } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { foldName } from "../names/fold-name.ts";
+import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { decideSpellings } from "../names/spelling-groups.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { isFirstName, isLastName, PARTICLES } from "./known-names.ts";
+import { isHonorificWord, knownParts, type PersonName, parsePersonName } from "./parse-person-name.ts";
+
+interface NameEvidence {
+  readonly spellings: NameSpellings;
+  /** Cells written "Last, First", and those that are not. */
+  readonly inverted: number;
+  readonly straight: number;
+  /** What "Last, First" is made of, where a person has said so. */
+  readonly chosen: Order | undefined;
+}
+
+type Order = "first_last" | typeof AS_WRITTEN;
+const DECISION = "name_order";
+const ORDERS: readonly Order[] = ["first_last", AS_WRITTEN];
+
+/** Share of the cells that decides the order of first name and surname. */
+const MOST = 0.8;
+const STUDIED = 5_000;
+const LONGEST_KNOWN = 60;
+const MOST_WORDS = 6;
+
+export const personName = defineEntity<NameEvidence>({
+  id: "person_name",
+  title: "Person's name",
+  group: "person",
+  care: "name",
+  gate: { longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
+  type: "text",
+  longest: 120,
+  headers: [
+    /\b(full ?name|person|people|contact|author|owner|employee|customer|patient|student|teacher|player|manager|actor|actress|artist|director|composer|candidate|speaker|name)\b/i,
+    /\b(vollständiger name|person|autor|kunde|mitarbeiter|nom complet|personne|auteur|nombre completo|persona|nome completo|pessoa|nome e cognome|volledige naam|naam)\b/i,
+  ],
+  recognise: recogniseName,
+  gather: gatherOrder,
+  explain: (evidence) => [
+    ...(evidence.inverted > evidence.straight || evidence.chosen !== undefined ? [describeOrder(evidence)] : []),
+    ...(evidence.spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
+  ],
+  decide: (evidence) => [...decideOrder(evidence), ...decideSpellings(evidence.spellings.groups)],
+  clean: cleanName,
+  examples: {
+    clean: [
+      ["Anna Meier", "Anna Meier"],
+      ["Meier, Anna", "Anna Meier"],
+      ["JOHN SMITH", "John Smith"],
+      ["Dr. John A. Smith Jr.", "Dr. John A. Smith Jr."],
+      ["Maria de la Cruz", "Maria de la Cruz"],
+      ["Ludwig van Beethoven", "Ludwig van Beethoven"],
+      ["Sinéad O'Connor", "Sinéad O'Connor"],
+      ["Madonna", "Madonna"],
+      ["山田太郎", "山田太郎"],
+    ],
+    invalid: [
+      ["12345", "no letters"],
+      ["--", "no letters"],
+    ],
+    other: ["12", "anna@example.org", "2024-01-02", "https://example.org", "New York"],
+  },
+});
+
+function recogniseName(text: string): number {
+  if (text.length > LONGEST_KNOWN) return 0;
+  const shape = shapeOf(text);
+  if ((shape & (DIGIT | ODD)) !== 0 || (shape & LETTER) === 0 || (shape & (GAP | COMMA)) === 0) return 0;
+  const words = foldName(text).replace(",", "").split(" ");
+  const [first = ""] = words;
+  if (words.length < 2 || words.length > MOST_WORDS) return 0;
+  const start = isHonorificWord(first) ? 1 : 0;
+  const known = words.slice(start).filter((word) => isFirstName(word) || isLastName(word)).length;
+  const extra = words.slice(start).filter((word) => word.length < 2 || PARTICLES.has(word)).length;
+  const isOrdered = isFirstName(words[start] ?? "") || ((shape & COMMA) !== 0 && isLastName(first));
+  const share = known / Math.max(1, words.length - start - extra);
+  if (isOrdered && share >= 1 && known > 1) return 0.92;
+  return isOrdered ? 0.6 * Math.min(1, share) + 0.1 : 0.2 * Math.min(1, share);
+}
+
+function orderOf({ inverted, straight }: Pick<NameEvidence, "inverted" | "straight">): Order {
+  return straight >= MOST * (straight + inverted) ? "first_last" : AS_WRITTEN;
+}
+
+function describeOrder({ inverted, straight, chosen }: NameEvidence): string {
+  if (chosen === "first_last") return `First name first${byHand(true)}: ${straight} cells, ${inverted} turned round.`;
+  return `Surname first, then a comma${byHand(chosen !== undefined)}: ${inverted} cells.`;
+}
+
+function decideOrder(evidence: NameEvidence): readonly Decision[] {
+  const { inverted, straight, chosen } = evidence;
+  if (inverted === 0) return [];
+  const inferred = orderOf(evidence);
+  return [
+    {
+      id: DECISION,
+      title: "Order of the names",
+      options: weighOptions([
+        { id: "first_last", label: "First name first", cells: straight },
+        { id: AS_WRITTEN, label: "Each as written", cells: inverted },
+      ]),
+      inferred,
+      inForce: chosen ?? inferred,
+      isChosen: chosen !== undefined,
+      undecided: 0,
+      sentence:
+        (chosen ?? inferred) === "first_last" && chosen === undefined
+          ? `First name first: ${straight} cells, ${inverted} with the surname first.`
+          : describeOrder(evidence),
+    },
+  ];
+}
+
+function gatherOrder(values: readonly CountedValue[], hints: ColumnHints): NameEvidence {
+  const studied = values.slice(0, STUDIED);
+  const isInverted = ({ text }: CountedValue) => text.includes(",") && parsePersonName(text)?.isInverted === true;
+  const inverted = countCells(studied.filter(isInverted));
+  const chosen = inverted === 0 ? undefined : chosenOption(hints, DECISION, ORDERS);
+  return { spellings: gatherSpellings(values, hints), inverted, straight: countCells(studied) - inverted, chosen };
+}
+
+function cleanName(text: string, evidence: NameEvidence): Outcome {
+  const { spellings, inverted, straight, chosen = orderOf(evidence) } = evidence;
+  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  const better = respell(text, spellings, isKnownName);
+  if (better !== undefined)
+    return rewritten(text, better.output, { ...better, components: partsOf(parsePersonName(better.output)) });
+  const name = parsePersonName(text);
+  if (name === undefined || chosen === AS_WRITTEN || !isSurelyInverted(name)) return confirmed(text, partsOf(name));
+  const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
+    .filter((part) => part !== "")
+    .join(" ");
+  const why =
+    evidence.chosen === undefined
+      ? `First name first, as in ${straight} of ${straight + inverted} cells.`
+      : `First name first${byHand(true)}.`;
+  return rewritten(text, output, {
+    why,
+    rule: "first-name-first",
+    prob: 0.93,
+    components: partsOf(parsePersonName(output)),
+  });
+}
+
+/** Two whole names with a comma between them are two persons. */
+function isSurelyInverted(name: PersonName): boolean {
+  const surnames = name.last.split(" ").filter((word) => !PARTICLES.has(word.toLowerCase()));
+  return name.isInverted && surnames.length === 1 && knownParts(name) === 2;
+}
+
+function isKnownName(folded: string): boolean {
+  const words = folded.replace(",", "").split(" ");
+  return words.length > 1 && words.every((word) => isFirstName(word) || isLastName(word));
+}
+
+const PARTS = ["honorific", "first", "middle", "last", "suffix"] as const satisfies readonly (keyof PersonName)[];
+
+function partsOf(name: PersonName | undefined): Readonly<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  if (name !== undefined) for (const part of PARTS) if (name[part] !== "") parts[part] = name[part];
+  return parts;
+}

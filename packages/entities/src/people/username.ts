@@ -1,0 +1,55 @@
+/**
+ * The name somebody logs in or posts with, kept letter for letter.
+ * Sources: POSIX.1-2017 §3.437 (user name); GitHub's and X's rules for names of users.
+ */
+import { defineEntity } from "../entity.ts";
+import { CAPITAL, DIGIT, LETTER, SMALL, shapeOf } from "../names/name-shape.ts";
+import { confirmed, invalid } from "../outcome.ts";
+
+const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_.-]$/u;
+
+export const username = defineEntity({
+  id: "username",
+  title: "User name",
+  group: "person",
+  gate: { fewest: 3, longest: 40, only: ["letter", "digit", "underscore", "dot", "hyphen"] },
+  type: "text",
+  care: "exact",
+  longest: 64,
+  headers: [
+    /\b(user ?name|user|login|screen ?name|nick(?:name)?|handle|account ?name|userid|user ?id)\b/i,
+    /(?:user|screen|login)_?name/i,
+    /\b(benutzername|benutzer|nutzername|utilisateur|pseudo|usuario|utilizador|usuário|utente|gebruiker|gebruikersnaam)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > 40 || text.length < 3 || !NAME.test(text)) return 0;
+    const shape = shapeOf(text);
+    if ((shape & LETTER) === 0) return 0.02;
+    const isMixed = (shape & DIGIT) !== 0 || text.includes("_") || /\p{Ll}\p{Lu}/u.test(text);
+    if (isMixed && (shape & SMALL) !== 0) return /^[\p{L}_.-]+\d{0,6}$/u.test(text) ? 0.45 : 0.3;
+    return (shape & CAPITAL) === 0 ? 0.25 : 0.08;
+  },
+  clean: (text) => {
+    const name = text.trim();
+    if (NAME.test(name)) return confirmed(text);
+    return invalid(name.includes(" ") ? "A space in it." : "A sign that names of users do not have.", suggest(name));
+  },
+  examples: {
+    clean: [
+      ["anna_meier", "anna_meier"],
+      ["JSmith84", "JSmith84"],
+      ["x.y-z", "x.y-z"],
+    ],
+    invalid: [
+      ["anna meier", "a space"],
+      ["ann@example.org", "an address"],
+      ["x", "one letter"],
+    ],
+    other: ["Anna Meier", "12.5", "ann@example.org", "2024-01-02"],
+  },
+});
+
+function suggest(name: string): readonly string[] {
+  const bare = name.replace(/^@/, "");
+  return bare !== name && NAME.test(bare) ? [bare] : [];
+}

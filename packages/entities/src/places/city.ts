@@ -1,0 +1,57 @@
+/**
+ * A city, town or village. The list of the larger ones tells how likely a column is of cities; no town is refused
+ * because it is not on it.
+ * Sources: GeoNames (populated places); CLDR exemplar cities of time zones.
+ */
+import { foldName } from "../names/fold-name.ts";
+import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { otherNamesOfCity } from "./city-names.ts";
+import { countryOfCity, isCity } from "./known-places.ts";
+
+const LONGEST_KNOWN = 60;
+
+export const city = defineOpenNames({
+  id: "city",
+  title: "City",
+  group: "geo",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
+  headers: [
+    /\b(city|town|municipality|village|locality|place of birth|birth ?place|hometown|suburb)\b/i,
+    /(?:^|_)(?:city|town)(?:_|$)|City$/,
+    /\b(stadt|ort|ortschaft|gemeinde|wohnort|ville|commune|localité|ciudad|municipio|localidad|cidade|município|localidade|città|comune|località|plaats|gemeente|woonplaats|stad)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || text.length < 2) return 0;
+    const shape = shapeOf(text);
+    if ((shape & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
+    const folded = foldName(text);
+    if ((shape & COMMA) !== 0) return isCity(folded.slice(0, folded.indexOf(","))) ? 0.45 : 0;
+    if (isCity(folded)) return 0.8;
+    const kind = folded.lastIndexOf(" city");
+    return kind > 0 && isCity(folded.slice(0, kind)) ? 0.7 : 0.05;
+  },
+  isKnown: isCity,
+  otherNames: otherNamesOfCity,
+  componentsOf: (text) => {
+    const country = countryOfCity(foldName(text));
+    return country === undefined ? {} : { country };
+  },
+  goodTokens: ["nan", "nil", "na"],
+  examples: {
+    clean: [
+      ["Zürich", "Zürich"],
+      ["LONDON", "London"],
+      ["New York", "New York"],
+      ["St. Gallen", "St. Gallen"],
+      ["Aix-en-Provence", "Aix-en-Provence"],
+      ["Little Nowhere", "Little Nowhere"],
+      ["Москва", "Москва"],
+    ],
+    invalid: [
+      ["8001", "no letters"],
+      ["--", "no letters"],
+    ],
+    other: ["12", "ann@example.org", "2024-01-02", "Bahnhofstrasse 1", "https://example.org"],
+  },
+});

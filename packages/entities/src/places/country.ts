@@ -1,0 +1,161 @@
+/**
+ * A country, by name or by ISO 3166-1 code. The column keeps its form: codes stay codes, names become the English short
+ * name where the column is in English.
+ * Sources: ISO 3166-1; CLDR territory names (as packed by i18n-iso-countries).
+ */
+
+import type { CountedValue } from "@limpid/table";
+import countries from "i18n-iso-countries";
+import { chosenForm, decideForm, describeForm } from "../decide.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { continentOf } from "./continents.ts";
+import { currencyOf } from "./country-currencies.ts";
+import { englishName, findCountry, findMisspeltCountry } from "./country-names.ts";
+
+/** Called countries, though ISO 3166-1 has no code for them: parts of one, and states that are no more. */
+const PARTS_AND_PASTS = new Set(
+  "england|scotland|wales|northern ireland|yugoslavia|czechoslovakia|soviet union|ussr|east germany|west germany|gdr|ddr|serbia and montenegro".split(
+    "|",
+  ),
+);
+
+type Form = "alpha2" | "alpha3" | "english" | "other names";
+
+interface CountryEvidence {
+  readonly form: Form;
+  readonly inferred: Form;
+  readonly isChosen: boolean;
+  readonly cells: Readonly<Record<Form, number>>;
+  /** The column's own English spelling of a country, where it has one ("United States"). */
+  readonly spellings: ReadonlyMap<string, string>;
+}
+
+export const country = defineEntity<CountryEvidence>({
+  id: "country",
+  title: "Country",
+  group: "geo",
+  gate: { fewest: 2, any: ["letter"], none: ["digit", "odd"] },
+  type: "text",
+  hasOpenList: true,
+  longest: 80,
+  headers: [
+    /\b(country|countries|nation|land|länder|pays|país|pais|paese|nazione|staat|countrycode|country_code|iso2|iso3)\b/i,
+    /country/i,
+  ],
+  recognise: (text) => {
+    if (/^[A-Z]{2}$/.test(text)) return countries.isValid(text) ? 0.5 : 0;
+    if (/^[A-Z]{3}$/.test(text)) return countries.isValid(text) ? 0.6 : 0;
+    if (text.length < 2 || (shapeOf(text) & (DIGIT | LETTER | ODD)) !== LETTER) return 0;
+    // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
+    return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
+  },
+  gather: gatherForms,
+  explain: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
+  decide: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
+  clean: cleanCountry,
+  goodTokens: ["na"],
+  examples: {
+    clean: [
+      ["Switzerland", "Switzerland"],
+      ["switzerland", "Switzerland"],
+      ["Schweiz", "Switzerland"],
+      ["CHE", "Switzerland"],
+      ["CH", "Switzerland"],
+      ["Swizerland", "Switzerland"],
+      ["Côte d'Ivoire", "Côte d'Ivoire"],
+    ],
+    invalid: [
+      ["Atlantis", "no such country"],
+      ["XQ", "no such code"],
+      ["Europe", "a continent"],
+    ],
+    other: ["Zürich", "Anna", "12", "hello", "A1"],
+  },
+});
+
+const FORM_NAME: Readonly<Record<Form, string>> = {
+  alpha2: "two-letter codes",
+  alpha3: "three-letter codes",
+  english: "English names",
+  "other names": "names that are not English",
+};
+
+function isCode(text: string): boolean {
+  return /^[A-Z]{2,3}$/i.test(text) && countries.isValid(text.toUpperCase());
+}
+
+function formOf(text: string): Form | undefined {
+  if (isCode(text)) return text.length === 2 ? "alpha2" : "alpha3";
+  const name = findCountry(text);
+  if (name === undefined) return undefined;
+  return name.isEnglish ? "english" : "other names";
+}
+
+function gatherForms(values: readonly CountedValue[], hints: ColumnHints): CountryEvidence {
+  const cells = { alpha2: 0, alpha3: 0, english: 0, "other names": 0 };
+  const frequent = new Map<string, CountedValue>();
+  for (const value of values) {
+    const form = formOf(value.text);
+    if (form !== undefined) cells[form] += value.count;
+    const name = findCountry(value.text);
+    const isProper = /^\p{Lu}/u.test(value.text) && (/\p{Ll}/u.test(value.text) || value.text.length < 5);
+    if (name?.isEnglish && isProper && (frequent.get(name.code)?.count ?? 0) < value.count)
+      frequent.set(name.code, value);
+  }
+  const spellings = new Map([...frequent].map(([alpha2, { text }]) => [alpha2, text]));
+  const [inferred, chosen] = [dominantForm(cells), chosenForm(hints, cells)];
+  return { form: chosen ?? inferred, inferred, isChosen: chosen !== undefined, cells, spellings };
+}
+
+function dominantForm(cells: Readonly<Record<Form, number>>): Form {
+  const ranked = (["english", "alpha2", "alpha3", "other names"] as const).toSorted((a, b) => cells[b] - cells[a]);
+  return ranked[0] ?? "english";
+}
+
+function cleanCountry(text: string, evidence: CountryEvidence): Outcome {
+  if (/^na$/i.test(text) && evidence.inferred !== "alpha2")
+    return missing(`"${text}" stands for no data: the column has no two-letter codes.`);
+  const code = isCode(text) ? countries.toAlpha2(text.toUpperCase()) : undefined;
+  const alpha2 = code ?? findCountry(text)?.code;
+  if (alpha2 !== undefined) return inForm(text, alpha2, evidence, "Written as");
+  const misspelt = findMisspeltCountry(text);
+  if (PARTS_AND_PASTS.has(text.toLowerCase())) return confirmed(text);
+  if (misspelt === undefined) return invalid("Not a known country.");
+  return inForm(text, misspelt, evidence, "One letter away from");
+}
+
+function inForm(text: string, alpha2: string, { form, spellings }: CountryEvidence, why: string): Outcome {
+  const isMisspelt = why !== "Written as";
+  if (form === "other names" && !isMisspelt) return confirmed(text, componentsOf(alpha2));
+  const output = OUTPUT[form](alpha2, spellings);
+  return rewritten(text, output, {
+    why: isMisspelt ? `${why} ${output}, the only such country.` : `${why} the rest of the column: ${output}.`,
+    rule: isMisspelt ? "misspelt" : "one-form",
+    prob: isMisspelt ? 0.93 : 0.97,
+    components: componentsOf(alpha2),
+  });
+}
+
+function componentsOf(alpha2: string): Readonly<Record<string, string>> {
+  const alpha3 = countries.alpha2ToAlpha3(alpha2) ?? "";
+  const continent = continentOf(alpha2);
+  const currency = currencyOf(alpha2);
+  return {
+    alpha2,
+    alpha3,
+    ...(continent === undefined ? {} : { continent }),
+    ...(currency === undefined ? {} : { currency }),
+  };
+}
+
+type Writer = (alpha2: string, spellings: ReadonlyMap<string, string>) => string;
+
+const writeName: Writer = (alpha2, spellings) => spellings.get(alpha2) ?? englishName(alpha2);
+const OUTPUT: Readonly<Record<Form, Writer>> = {
+  alpha2: (alpha2) => alpha2,
+  alpha3: (alpha2) => countries.alpha2ToAlpha3(alpha2) ?? alpha2,
+  english: writeName,
+  "other names": writeName,
+};

@@ -1,0 +1,51 @@
+/**
+ * A county: a part of a state or region, as the United States, Great Britain and others have them.
+ * Sources: FIPS 6-4 (US census bureau); ISO 3166-2.
+ */
+import { foldName } from "../names/fold-name.ts";
+import { isNameText } from "../names/name-shape.ts";
+import { defineOpenNames } from "../names/open-list-names.ts";
+import { regionsOfName, statesOfCounty } from "./known-places.ts";
+
+const LONGEST_KNOWN = 60;
+const KIND = /(?: county| parish| borough| census area|shire)$|^(?:county|co|landkreis|kreis|lk|judet|comitat|comte) /;
+
+export const county = defineOpenNames({
+  id: "county",
+  title: "County",
+  group: "geo",
+  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  headers: [
+    /\b(county|counties|parish|borough|shire)\b/i,
+    /county/i,
+    /\b(kreis|landkreis|bezirk|amt|comté|arrondissement|condado|comarca|concelho|contea|graafschap|gouw)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    const folded = foldName(text);
+    if (KIND.test(folded)) return statesOfCounty(folded).length > 0 ? 0.95 : 0.6;
+    return statesOfCounty(folded).length > 0 ? 0.5 : 0.02;
+  },
+  isKnown: (folded) => statesOfCounty(folded).length > 0,
+  componentsOf: (text) => {
+    const states = new Set(statesOfCounty(foldName(text)));
+    const [state] = states;
+    if (states.size === 1 && state !== undefined) return { state };
+    const regions = regionsOfName(foldName(text));
+    return regions.length === 1 ? { state: regions[0]?.code.slice(0, 2) ?? "" } : {};
+  },
+  examples: {
+    clean: [
+      ["Yamhill County", "Yamhill County"],
+      ["YAMHILL COUNTY", "Yamhill County"],
+      ["Jefferson", "Jefferson"],
+      ["Kent", "Kent"],
+      ["Landkreis Fürth", "Landkreis Fürth"],
+    ],
+    invalid: [
+      ["06037", "no letters"],
+      ["?", "no letters"],
+    ],
+    other: ["12", "Anna", "2024-01-02", "ann@example.org"],
+  },
+});

@@ -1,0 +1,61 @@
+/**
+ * A whole postal address in one cell. Its parts are told apart; the text stays as written but for the spacing of commas.
+ * Sources: UPU S42 (address components); Google's address formats (libaddressinput).
+ */
+import { defineEntity } from "../entity.ts";
+import { COMMA, DIGIT, LETTER, shapeOf } from "../names/name-shape.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type Address, completeness, readAddress } from "./read-address.ts";
+
+const LONGEST_KNOWN = 200;
+/** Longer texts than the shape is kept of are looked at in their first part. */
+const LOOKED_AT = 110;
+
+export const fullAddress = defineEntity({
+  id: "full_address",
+  title: "Full address",
+  group: "geo",
+  gate: { fewest: 12, longest: LONGEST_KNOWN, all: ["comma", "digit"], any: ["letter"] },
+  type: "text",
+  longest: 500,
+  headers: [
+    /\b(full ?address|address|postal ?address|mailing ?address|shipping ?address|billing ?address|location)\b/i,
+    /\b(adresse|anschrift|vollständige adresse|adresse complète|dirección|dirección completa|endereço|morada|indirizzo|adres)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || text.length < 12) return 0;
+    const shape = shapeOf(text.length > LOOKED_AT ? text.slice(0, LOOKED_AT) : text);
+    if ((shape & (LETTER | COMMA)) !== (LETTER | COMMA) || (shape & DIGIT) === 0) return 0;
+    const address = readAddress(text);
+    return address === undefined ? 0 : 0.95 * completeness(address);
+  },
+  clean: cleanAddress,
+  examples: {
+    clean: [
+      ["37 James St, Port Fairy VIC 3284, Australia", "37 James St, Port Fairy VIC 3284, Australia"],
+      ["Bahnhofstrasse 1, 8001 Zürich", "Bahnhofstrasse 1, 8001 Zürich"],
+      ["350 5th Ave,New York,NY 10118", "350 5th Ave, New York, NY 10118"],
+      ["10 Downing Street , London SW1A 2AA", "10 Downing Street, London SW1A 2AA"],
+      ["12 rue de Rivoli, 75001 Paris, France", "12 rue de Rivoli, 75001 Paris, France"],
+    ],
+    invalid: [
+      ["12345", "a number alone"],
+      ["--", "nothing in it"],
+    ],
+    other: ["Anna", "Bahnhofstrasse 1", "12, 13", "Meier, Anna", "2024-01-02", "New York, NY"],
+  },
+});
+
+function cleanAddress(text: string): Outcome {
+  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  const output = text.replace(/\s+,/g, ",").replace(/,(?=\p{L})/gu, ", ");
+  const address = readAddress(output);
+  const components = address === undefined ? {} : componentsOf(address);
+  if (output === text) return confirmed(text, components);
+  return rewritten(text, output, { why: "A space behind each comma and none before.", rule: "spacing", components });
+}
+
+function componentsOf({ street, city, region, postalCode, country }: Address): Readonly<Record<string, string>> {
+  const parts = { street, city, region, postal_code: postalCode, country };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ""));
+}

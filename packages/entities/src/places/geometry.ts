@@ -1,0 +1,53 @@
+/**
+ * A shape on the map as text, in WKT or GeoJSON. Kept as given: programs read it.
+ * Sources: OGC 06-103r4 (well-known text); RFC 7946 (GeoJSON).
+ */
+import { defineEntity } from "../entity.ts";
+import { confirmed, invalid } from "../outcome.ts";
+import { readGeometry } from "./read-geometry.ts";
+
+const START =
+  /^(?:SRID=\d{1,6};)?\s*(?:MULTI)?(?:POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION)\s*(?:ZM|Z|M)?\s*(?:\(|EMPTY)/i;
+const JSON_START = /^\{\s*"(?:type|coordinates|geometry|bbox|crs|properties)"\s*:/;
+/** A shape recognised by its start alone: reading all of a coast line is for cleaning. */
+const LONGEST_READ = 2_000;
+
+export const geometry = defineEntity({
+  id: "geometry",
+  title: "Geometry",
+  group: "geo",
+  gate: { fewest: 10, any: ["round", "bracket", "latin"], notFirst: ["digit"] },
+  type: "text",
+  care: "exact",
+  longest: 1_000_000,
+  headers: [
+    /\b(geometry|geom|wkt|geojson|shape|the_geom|geo ?shape|polygon|boundary)\b/i,
+    /\b(geometrie|géométrie|geometría|geometria|umriss)\b/i,
+  ],
+  recognise: (text) => {
+    const first = text.charAt(0);
+    if (text.length < 10 || !"pPlLmMgGsS{".includes(first)) return 0;
+    if (!(first === "{" ? JSON_START : START).test(text.slice(0, 60))) return 0;
+    if (text.length > LONGEST_READ) return first === "{" ? 0.6 : 0.95;
+    return readGeometry(text) === undefined ? 0.1 : 0.98;
+  },
+  clean: (text) => {
+    const shape = readGeometry(text.trim());
+    return shape === undefined ? invalid("Neither WKT nor GeoJSON.") : confirmed(text, { ...shape });
+  },
+  examples: {
+    clean: [
+      ["POINT (8.5417 47.3769)", "POINT (8.5417 47.3769)"],
+      ["POLYGON((0 0,0 1,1 1,0 0))", "POLYGON((0 0,0 1,1 1,0 0))"],
+      ['{"type":"Point","coordinates":[8.54,47.37]}', '{"type":"Point","coordinates":[8.54,47.37]}'],
+      ["MULTIPOINT ((1 2), (3 4))", "MULTIPOINT ((1 2), (3 4))"],
+    ],
+    invalid: [
+      ["POINT (8.5417", "not closed"],
+      ["POINT (a b)", "no numbers"],
+      ['{"type":"Point"}', "no coordinates"],
+      ["47.3769, 8.5417", "bare numbers"],
+    ],
+    other: ["Anna", "Point of sale", '{"name":"Anna"}', "47.3769, 8.5417"],
+  },
+});

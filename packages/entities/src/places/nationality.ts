@@ -1,0 +1,40 @@
+/**
+ * What somebody is by passport or origin: "Swiss", "French". The column keeps its language.
+ * Sources: UK Foreign Office, list of nationalities; EU Publications Office, annex A5 (countries, adjectives, inhabitants).
+ */
+
+import { defineVocabulary } from "../names/vocabulary.ts";
+import { englishName } from "./country-names.ts";
+import { COUNTRIES_OF_DEMONYMS, DEMONYM_FORMS, DEMONYMS } from "./demonyms.ts";
+
+export const nationality = defineVocabulary({
+  id: "nationality",
+  title: "Nationality",
+  group: "geo",
+  headers: [
+    /\b(nationality|citizenship|citizen|demonym|origin)\b/i,
+    /\b(nationalität|staatsangehörigkeit|staatsbürgerschaft|herkunft|nationalité|citoyenneté|nacionalidad|ciudadanía|nacionalidade|cidadania|nazionalità|cittadinanza|nationaliteit)\b/i,
+  ],
+  vocabulary: { forms: DEMONYM_FORMS, meanings: DEMONYMS },
+  sureness: 0.9,
+  componentsOf: (meaning) => {
+    const alpha2 = COUNTRIES_OF_DEMONYMS[meaning];
+    return alpha2 === undefined ? {} : { country: alpha2 === "XK" ? "Kosovo" : englishName(alpha2) };
+  },
+  examples: {
+    clean: [
+      ["Swiss", "Swiss"],
+      ["french", "French"],
+      ["GERMAN", "German"],
+      ["italienisch", "Italian"],
+      ["New Zealander", "New Zealander"],
+      ["Scottish", "Scottish"],
+    ],
+    invalid: [
+      ["Germann", "misspelt"],
+      ["Atlantean", "no country"],
+      ["12", "a number"],
+    ],
+    other: ["Anna", "Zürich", "12", "hello"],
+  },
+});

@@ -1,0 +1,114 @@
+/**
+ * A state, province, canton or other part of a country, by name. Names of any language are known and stay in theirs;
+ * codes among names are written out where the column's country leaves one choice.
+ * Sources: ISO 3166-2; CLDR subdivision names.
+ */
+import type { CountedValue } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { foldName } from "../names/fold-name.ts";
+import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
+import { isMissingName } from "../names/open-list-names.ts";
+import { decideSpellings } from "../names/spelling-groups.ts";
+import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { type Region, regionOfCode, regionsOfName } from "./known-places.ts";
+import { type RegionCountry, regionCountry } from "./region-country.ts";
+
+interface RegionEvidence {
+  readonly spellings: NameSpellings;
+  /** The country that most names are of, and how many cells are names rather than codes. */
+  readonly country: RegionCountry | undefined;
+  readonly names: number;
+  readonly codes: number;
+}
+
+const LONGEST_KNOWN = 70;
+const MOST = 0.8;
+const CODE = /^[A-Z]{2,3}$/;
+
+export const region = defineEntity<RegionEvidence>({
+  id: "region",
+  title: "Region",
+  group: "geo",
+  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
+  type: "text",
+  longest: 120,
+  headers: [
+    /\b(state|province|region|canton|prefecture|territory|department|oblast|state name|governorate|district|subdivision)\b/i,
+    /\b(bundesland|land|kanton|gebiet|région|département|province|canton|estado|provincia|región|comunidad autónoma|departamento|região|província|distrito|regione|provincie|regio)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || text.length < 2) return 0;
+    if ((shapeOf(text) & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
+    const found = regionsOfName(foldName(text));
+    if (found.length > 0) return text.length < 4 ? 0.2 : 0.8;
+    return (shapeOf(text) & COMMA) === 0 ? 0.03 : 0;
+  },
+  gather: gatherRegions,
+  explain: ({ country }) =>
+    country === undefined
+      ? []
+      : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known names are of it.`],
+  decide: ({ spellings }) => decideSpellings(spellings.groups),
+  clean: cleanRegion,
+  goodTokens: ["na", "nan"],
+  examples: {
+    clean: [
+      ["California", "California"],
+      ["TEXAS", "Texas"],
+      ["NY", "New York"],
+      ["Nowhere Province", "Nowhere Province"],
+      ["Florida", "Florida"],
+      ["Washington", "Washington"],
+    ],
+    invalid: [
+      ["12", "no letters"],
+      ["?", "no letters"],
+    ],
+    other: ["12", "Anna", "2024-01-02", "ann@example.org"],
+  },
+});
+
+function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): RegionEvidence {
+  const isCode = ({ text }: CountedValue) => CODE.test(text);
+  const isOf =
+    (country: string) =>
+    ({ text }: CountedValue) =>
+      regionOfCode(`${country}-${text}`) !== undefined;
+  const names = values.filter((value) => !isCode(value));
+  const country = regionCountry(names, regionsOfName, foldName);
+  const codes = country === undefined ? [] : values.filter(isCode).filter(isOf(country.alpha2));
+  return { spellings: gatherSpellings(values, hints), country, names: countCells(names), codes: countCells(codes) };
+}
+
+function cleanRegion(text: string, { spellings, country, names, codes }: RegionEvidence): Outcome {
+  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  const coded = country === undefined || !CODE.test(text) ? undefined : regionOfCode(`${country.alpha2}-${text}`);
+  if (coded !== undefined && country !== undefined && names >= MOST * (names + codes)) {
+    const output = usualName(coded, spellings);
+    const why = `Written out as the other ${names} cells: ${coded.code}.`;
+    return rewritten(text, output, {
+      why,
+      rule: "code-to-name",
+      prob: 0.94,
+      components: componentsOf(output, country),
+    });
+  }
+  if (isMissingName(text, spellings)) return missing(`"${text}" stands for no data.`);
+  const better = respell(text, spellings, (folded) => regionsOfName(folded).length > 0);
+  if (better === undefined) return confirmed(text, componentsOf(text, country));
+  return rewritten(text, better.output, { ...better, components: componentsOf(better.output, country) });
+}
+
+/** As the column spells it, else in English where the column's country is known by English names. */
+function usualName({ name, english }: Region, { dominant }: NameSpellings): string {
+  const spelt = [english, name].flatMap((text) => dominant.get(foldName(text))?.text ?? []);
+  return spelt[0] ?? english;
+}
+
+function componentsOf(text: string, country: RegionCountry | undefined): Readonly<Record<string, string>> {
+  const found = regionsOfName(foldName(text));
+  const [only] = found.length === 1 ? found : found.filter(({ code }) => code.slice(0, 2) === country?.alpha2);
+  return only === undefined ? {} : { code: only.code, country: only.code.slice(0, 2) };
+}

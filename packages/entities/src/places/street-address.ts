@@ -1,0 +1,64 @@
+/**
+ * A street with a house number, or a post box, without the town. Kept as written but for its spacing: what one country
+ * abbreviates, another writes out.
+ * Sources: UPU S42 (address components); USPS Publication 28.
+ */
+import { defineEntity } from "../entity.ts";
+import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { hasStreetWord, isPostBox, readStreet } from "./read-street.ts";
+
+const LONGEST_KNOWN = 90;
+
+export const streetAddress = defineEntity({
+  id: "street_address",
+  title: "Street address",
+  group: "geo",
+  gate: { fewest: 4, longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "foreign"] },
+  type: "text",
+  longest: 300,
+  headers: [
+    /\b(street|street ?address|address|address ?(?:line)? ?[12]|addr|road|mailing ?address)\b/i,
+    /(?:street|addr(?:ess)?)(?:_?[12])?$/i,
+    /\b(strasse|straße|adresse|anschrift|rue|voie|calle|dirección|domicilio|rua|endereço|morada|logradouro|via|indirizzo|straat|adres)\b/i,
+  ],
+  recognise: (text) => {
+    if (text.length > LONGEST_KNOWN || text.length < 4) return 0;
+    const shape = shapeOf(text);
+    if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0;
+    if ((shape & DIGIT) === 0) return text.length < 50 && hasStreetWord(text) ? 0.2 : 0;
+    if (isPostBox(text)) return 0.8;
+    const street = readStreet(text);
+    if (street === undefined) return hasStreetWord(text) ? 0.35 : 0;
+    const isTown = /,.*\d{4,}/.test(street.street);
+    return hasStreetWord(street.street) ? (isTown ? 0.4 : 0.92) : 0.15;
+  },
+  clean: cleanStreet,
+  examples: {
+    clean: [
+      ["1221 Main Street East", "1221 Main Street East"],
+      ["Bahnhofstrasse 12a", "Bahnhofstrasse 12a"],
+      ["12 , rue de Rivoli", "12, rue de Rivoli"],
+      ["Calle Mayor, 5", "Calle Mayor, 5"],
+      ["350 5th Ave, Apt 4B", "350 5th Ave, Apt 4B"],
+      ["P.O. Box 64631", "P.O. Box 64631"],
+      ["Rose Cottage", "Rose Cottage"],
+    ],
+    invalid: [
+      ["12345", "a number alone"],
+      ["?", "no letters"],
+    ],
+    other: ["Anna", "12", "Zürich", "2024-01-02", "Anna Meier", "ann@example.org"],
+  },
+});
+
+/** Houses have names as well as numbers, so that any text with letters is let through. */
+function cleanStreet(text: string): Outcome {
+  if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
+  const output = text.replace(/\s+([,;])/g, "$1").replace(/,(?=\p{L})/gu, ", ");
+  const street = readStreet(output);
+  const components =
+    street === undefined ? {} : Object.fromEntries(Object.entries(street).filter(([, part]) => part !== ""));
+  if (output === text) return confirmed(text, components);
+  return rewritten(text, output, { why: "A space behind each comma and none before.", rule: "spacing", components });
+}

@@ -1,0 +1,66 @@
+/** Repairs of texts that the other texts of the column must speak for, or at least not against. */
+import type { CountedValue } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import type { TextCare } from "../entity.ts";
+import type { TextRepair } from "./text-repairs.ts";
+
+export interface ColumnRepair extends TextRepair {
+  /** Whether a column of such values is to have the repair. */
+  readonly isWanted: (values: readonly CountedValue[], care: TextCare) => boolean;
+}
+
+const FORMATTED = /<(b|i|u|em|strong|span|font|small|big|p|div)(?:\s[^<>]{0,200})?>([^<>]*)<\/\1>/gi;
+const NESTED = 3;
+const LONGEST = 1000;
+
+/** A column half of which has tags is one of markup. */
+export const dropTags: ColumnRepair = {
+  rule: "text.tags",
+  why: "Formatting tags removed.",
+  apply: (text) => {
+    if (!text.includes("</") || text.length > LONGEST) return text;
+    let plain = text;
+    for (let level = 0; level < NESTED; level++) plain = plain.replace(FORMATTED, "$2");
+    return plain.trim() === "" || /[<>]/.test(plain) ? text : plain;
+  },
+  isWanted: (values, care) =>
+    care !== "wording" && cellsWith(values, (text) => text.includes("</")) * 2 < cellsWith(values, isAny),
+};
+
+const QUOTED = /^(?:"([^"“”„«»]+)"|“([^"“”„«»]+)”|„([^"“”„«»]+)[“”]|«([^"“”„«»]+)»)$/u;
+const RARELY = 0.1;
+
+/** Quotes round a whole value, which hardly any other value has. */
+export const dropQuotes: ColumnRepair = {
+  rule: "text.quotes",
+  why: "Quotes round it removed, which the other cells do not have.",
+  apply: (text) => QUOTED.exec(text)?.slice(1).find(isAny)?.trim() || text,
+  isWanted: (values, care) =>
+    care !== "wording" && cellsWith(values, (text) => QUOTED.test(text.trim())) < RARELY * cellsWith(values, isAny),
+};
+
+const TYPESET = /(?<=\p{L})[’ʼ](?=\p{L})/gu;
+const TYPED = /\p{L}'\p{L}/u;
+const FEWEST = 3;
+const TIMES = 5;
+
+/** O’Brien as O'Brien: where the column writes it so, and in names unless the column writes them otherwise. */
+export const typeApostrophes: ColumnRepair = {
+  rule: "text.apostrophe",
+  why: "A plain apostrophe.",
+  apply: (text) => text.replace(TYPESET, "'"),
+  isWanted: (values, care) => {
+    if (care === "wording") return false;
+    const typeset = cellsWith(values, (text) => text.search(TYPESET) !== -1);
+    const typed = cellsWith(values, (text) => TYPED.test(text));
+    return care === "name" ? typeset <= Math.max(typed, 1) : typed >= FEWEST && typed >= TIMES * typeset;
+  },
+};
+
+function isAny(text: string | undefined): boolean {
+  return text !== undefined && text !== "";
+}
+
+function cellsWith(values: readonly CountedValue[], has: (text: string) => boolean): number {
+  return countCells(values.filter(({ text }) => has(text)));
+}

@@ -1,0 +1,52 @@
+import type { CountedValue } from "@limpid/table";
+import { countCells } from "../columns/count-cells.ts";
+import type { TextCare } from "../entity.ts";
+import { dropQuotes, dropTags, typeApostrophes } from "./column-repairs.ts";
+import { oneSpace, type TextRepair, textRepairs } from "./text-repairs.ts";
+
+/** What may be repaired in the texts of a column, in order. */
+export interface TextTreatment {
+  readonly repairs: readonly TextRepair[];
+}
+
+export interface NormalText {
+  readonly text: string;
+  /** The repairs that changed the text, in order. */
+  readonly repairs: readonly TextRepair[];
+}
+
+/** Most cells are plain ASCII without a tag, quotes, a space at an end or two in a row: nothing can be repaired in them. */
+const UNTOUCHED = /^(?!")[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
+const NO_REPAIRS: readonly TextRepair[] = [];
+const NOTHING: TextTreatment = { repairs: NO_REPAIRS };
+/** Share of the rows with a wide gap, and number of different ones, that make it a way of writing. */
+const HABITUAL = 0.2;
+const FEWEST = 5;
+
+/** Without values: how a text is treated of which no column is known. */
+export function treatTexts(values: readonly CountedValue[], care: TextCare): TextTreatment {
+  if (care === "exact") return NOTHING;
+  const any = keepsGaps(values) ? textRepairs.filter((repair) => repair !== oneSpace) : textRepairs;
+  const before = [dropTags].filter((repair) => repair.isWanted(values, care));
+  const after = [dropQuotes, typeApostrophes].filter((repair) => repair.isWanted(values, care));
+  return { repairs: [...before, ...any, ...after] };
+}
+
+/** So many texts have two spaces between words that this is how the column writes ("DECATUR, IL  62526"). */
+function keepsGaps(values: readonly CountedValue[]): boolean {
+  const gapped = values.filter(({ text }) => text.includes("  ") && oneSpace.apply(text) !== text);
+  return gapped.length >= FEWEST && countCells(gapped) >= HABITUAL * countCells(values);
+}
+
+/** The text with the repairs that its column's treatment allows. */
+export function normaliseText(raw: string, treatment: TextTreatment): NormalText {
+  if (treatment.repairs.length === 0 || UNTOUCHED.test(raw)) return { text: raw, repairs: NO_REPAIRS };
+  let text = raw;
+  const repairs: TextRepair[] = [];
+  for (const repair of treatment.repairs) {
+    const repaired = repair.apply(text);
+    if (repaired !== text) repairs.push(repair);
+    text = repaired;
+  }
+  return { text, repairs };
+}

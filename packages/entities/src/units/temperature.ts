@@ -1,0 +1,54 @@
+/**
+ * A temperature with its scale. Below absolute zero there is none. A bare degree sign leaves the scale open.
+ * Sources: UCUM 2.1 (Cel, [degF], K); NIST SP 811 appendix B.8 (temperature conversion).
+ */
+import type { Cleaned } from "../outcome.ts";
+import { convertValue } from "./convert-value.ts";
+import { defineMeasure } from "./define-measure.ts";
+import { findUnit, type Unit } from "./find-unit.ts";
+
+export const temperature = defineMeasure({
+  id: "temperature",
+  title: "Temperature",
+  headers: [
+    /\b(temp|temps|temperature|celsius|fahrenheit|degrees?|high ?temp|low ?temp|boiling|melting)\b/i,
+    /\b(temperatur|grad|siedepunkt|schmelzpunkt|température|degrés|temperatura|grados|graus|gradi|temperatuur|graden)\b/i,
+  ],
+  quantities: ["temperature"],
+  describe: describeCelsius,
+  refuse: (value, unit) =>
+    unit.symbol !== "°" && Number(kelvinOf(value, unit)) < 0 ? "Below absolute zero." : undefined,
+  examples: {
+    clean: [
+      ["20°C", "20 °C"],
+      ["20 ºC", "20 °C"],
+      ["68 F", "68 °F"],
+      ["68°F", "68 °F"],
+      ["-5,5 °C", "-5.5 °C"],
+      ["293.15 K", "293.15 K"],
+      ["20 degrees", "20 °"],
+      ["20 degrees Celsius", "20 °C"],
+    ],
+    invalid: [
+      ["hot", "a word"],
+      ["-300 °C", "below absolute zero"],
+      ["-1 K", "below absolute zero"],
+      ["20 °X", "no such scale"],
+    ],
+    other: ["12.5", "5 kg", "F", "C3PO", "Grade C"],
+  },
+});
+
+function kelvinOf(value: string, unit: Unit): string | undefined {
+  return inUnit(value, unit, "K");
+}
+
+function describeCelsius(value: string, unit: Unit): Cleaned["components"] {
+  const celsius = unit.symbol === "°" ? undefined : inUnit(value, unit, "°C");
+  return celsius === undefined ? {} : { celsius };
+}
+
+function inUnit(value: string, unit: Unit, symbol: string): string | undefined {
+  const target = findUnit(symbol, ["temperature"]);
+  return target === undefined ? undefined : convertValue(value, unit, target)?.text;
+}

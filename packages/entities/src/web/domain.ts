@@ -1,0 +1,78 @@
+/**
+ * Name of a domain or host, in small letters, its own letters instead of Punycode.
+ * Sources: RFC 1123 §2.1; RFC 3492 (Punycode); the Public Suffix List (as packed by tldts).
+ */
+import { parse } from "tldts";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { decodeDomain } from "./punycode.ts";
+
+const LONGEST_NAME = 253;
+const HOST = /^(?=[^.])[\p{L}\p{N}\p{M}._-]+$/u;
+const LABELS =
+  /^(?:[\p{L}\p{N}\p{M}_](?:[\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,61}|xn--[a-z\d-]{1,59})$/iu;
+/** Endings of domains that are endings of files more often. */
+const FILES = /\.(?:zip|mov|py|sh|rs|md|pl|ps|cc|ai|so|app|bz|ml|java|foo|cab)$/i;
+
+export const domain = defineEntity({
+  id: "domain",
+  title: "Domain",
+  group: "contact",
+  gate: { fewest: 4, longest: 253, all: ["dot"], only: ["letter", "digit", "dot", "hyphen", "underscore"] },
+  type: "text",
+  longest: 300,
+  headers: [
+    headerWords(
+      "(?:sub)?domains?(?:[ _-]?names?)?|host(?:[ _-]?name)?s?|fqdn|site|server|domäne|nom de domaine|domaine|hôte|dominio|domínio|nome (?:de )?domínio|nome (?:a )?dominio|domein(?:naam)?",
+    ),
+  ],
+  recognise: (text) => {
+    const dot = text.indexOf(".");
+    if (dot <= 0 || text.length < 4 || text.length > LONGEST_NAME) return 0;
+    const last = text.charCodeAt(text.length - 1);
+    if ((last >= 48 && last <= 57) || !HOST.test(text)) return 0;
+    if (cleanDomain(text).kind !== "ok") return 0;
+    return FILES.test(text) ? 0.4 : 0.9;
+  },
+  clean: cleanDomain,
+  examples: {
+    clean: [
+      ["Example.ORG", "example.org"],
+      ["xn--mller-kva.ch", "müller.ch"],
+      ["www.example.co.uk", "www.example.co.uk"],
+      ["https://Example.org/", "example.org"],
+      ["example.com.", "example.com"],
+    ],
+    invalid: [
+      ["example", "no ending"],
+      ["example.notatld", "no such ending"],
+      ["-example.org", "a hyphen in front"],
+      ["exa mple.org", "a space"],
+      ["https://example.org/page", "a page of it"],
+    ],
+    other: ["example", "1.5", "ann@example.org", "report.pdf", "e.g.", "192.168.0.1", "U.S.", "https://example.org/a"],
+  },
+});
+
+function cleanDomain(text: string): Outcome {
+  const bare = text
+    .replace(/^https?:\/\//i, "")
+    .replace(/\/$/, "")
+    .replace(/\.$/, "");
+  if (!LABELS.test(bare) || bare.length > LONGEST_NAME) return invalid("Not the name of a domain.", suggest(bare));
+  const output = decodeDomain(bare.toLowerCase());
+  const host = parse(output, { allowPrivateDomains: true });
+  if (host.domain === null && host.publicSuffix !== output) return invalid("Not the name of a domain.");
+  if (host.isIcann !== true && host.isPrivate !== true) return invalid(`No domain ends in ".${host.publicSuffix}".`);
+  const components = { subdomain: host.subdomain ?? "", domain: host.domain ?? output, tld: host.publicSuffix ?? "" };
+  return rewritten(text, output, { why: "Only the domain, in small letters.", rule: "form", components });
+}
+
+function suggest(bare: string): readonly string[] {
+  const candidate = bare
+    .replace(/[/?#].*$/s, "")
+    .replace(/,(?=\p{L}{2,}$)/u, ".")
+    .toLowerCase();
+  return candidate !== bare && LABELS.test(candidate) && parse(candidate).isIcann === true ? [candidate] : [];
+}

@@ -1,0 +1,183 @@
+/**
+ * Phone number. A column that mostly writes +, the country and the number gets E.164 throughout. One of national numbers
+ * keeps its own style; where the table's country is known, each number must be one of it, and strays get that style.
+ * Sources: ITU-T E.164; Google's libphonenumber (as packed by libphonenumber-js).
+ */
+
+import type { CountedValue } from "@limpid/table";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import { countCells } from "../columns/count-cells.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
+import { foldDigits } from "../numbers/fold-digits.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { regionOfLocale } from "../places/region-of-locale.ts";
+
+interface PhoneEvidence {
+  readonly international: number;
+  readonly national: number;
+  /** The country of nearly all international numbers, or of the table; undefined when neither is known. */
+  readonly home: CountryCode | undefined;
+  readonly homeCells: number;
+  /** How nearly all national numbers are written, a 9 for each digit; undefined when they differ. */
+  readonly style: string | undefined;
+}
+
+/** Different numbers that are read to learn the country: all tell the same, and each costs as much as a page of integers. */
+const READ_TO_LEARN = 1_000;
+const NEARLY_ALL = 0.9;
+/** A style is the column's own from this share of its national numbers. */
+const CLEAR = 0.8;
+const LABEL = /^(?:tel|telefon|phone|fax|mob(?:ile)?)\b[.:]?\s*/i;
+const SHAPE = /^(?:\+|00)?[\d(][\d ()./-]{4,22}\d(?: ?(?:ext\.?|x|#) ?\d{1,6})?$/i;
+
+export const phone = defineEntity<PhoneEvidence>({
+  id: "phone",
+  title: "Phone number",
+  group: "contact",
+  gate: {
+    fewest: 7,
+    all: ["digit"],
+    notFirst: ["small", "capital"],
+    none: ["foreign", "comma", "colon", "semicolon", "at"],
+  },
+  type: "text",
+  longest: 40,
+  headers: [
+    /\b(phone|telephone|tel|mobile|cell|fax|phone ?number|contact ?number)\b/i,
+    /\b(telefon|telefonnummer|handy|natel|téléphone|portable|teléfono|móvil|telefone|telemóvel|telefono|cellulare|telefoon|gsm)\b/i,
+  ],
+  recognise: (text) => {
+    if (!SHAPE.test(text)) return 0;
+    const digits = text.replace(/\D/g, "").length;
+    if (digits < 7 || digits > 17) return 0;
+    if (/^(?:\+|00)[1-9]/.test(text)) return 0.9;
+    return /^0\d|^\(/.test(text) && /[ )-]/.test(text) ? 0.5 : 0.25;
+  },
+  gather: gatherCountries,
+  explain: ({ international, national, home, homeCells }) =>
+    international > national && home !== undefined && homeCells > 0
+      ? [`Country ${home}: ${homeCells} cells prove it, ${international - homeCells} contradict.`]
+      : [],
+  clean: cleanPhone,
+  examples: {
+    clean: [
+      ["+41441234567", "+41441234567"],
+      ["044 123 45 67", "+41441234567"],
+      ["0041 44 123 45 67", "+41441234567"],
+      ["+41 (0)44 123 45 67", "+41441234567"],
+      ["+41 79 765 43 21", "+41797654321"],
+    ],
+    invalid: [
+      ["12", "too short"],
+      ["call me", "words"],
+      ["+41 44 123 45 67 89 01", "too long"],
+    ],
+    other: ["00137", "2024-03-05", "12.50", "192.168.0.1", "12", "1'234'567", "2053258100"],
+  },
+});
+
+function read(text: string, home: CountryCode | undefined): PhoneNumber | undefined {
+  const dialled = foldDigits(text)
+    .replace(LABEL, "")
+    .replace(/^00(?=[1-9])/, "+");
+  return parsePhoneNumberFromString(dialled, {
+    extract: false,
+    ...(home === undefined ? {} : { defaultCountry: home }),
+  });
+}
+
+function isInternational(text: string): boolean {
+  return /^(?:\+|00)[1-9]/.test(text);
+}
+
+function gatherCountries(values: readonly CountedValue[], { locale }: ColumnHints): PhoneEvidence {
+  const written = values.filter(({ text }) => isInternational(text));
+  const step = Math.max(1, Math.floor(written.length / READ_TO_LEARN));
+  const cells = new Map<CountryCode, number>();
+  for (const { text, count } of written.filter((_, index) => index % step === 0)) {
+    const country = read(text, undefined)?.country;
+    if (country !== undefined) cells.set(country, (cells.get(country) ?? 0) + count);
+  }
+  const [home, homeCells] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
+  const known = [...cells.values()].reduce((sum, count) => sum + count, 0);
+  const international = countCells(written);
+  const isHome = homeCells > 0 && homeCells >= NEARLY_ALL * known;
+  const stated = regionOfLocale(locale);
+  const fallback = stated !== undefined && isSupportedCountry(stated) ? stated : undefined;
+  return {
+    international,
+    national: countCells(values) - international,
+    home: isHome ? home : fallback,
+    homeCells,
+    style: dominantStyle(values.filter(({ text }) => !isInternational(text))),
+  };
+}
+
+function styleOf(text: string): string {
+  return foldDigits(text).replace(/\d/g, "9");
+}
+
+function dominantStyle(values: readonly CountedValue[]): string | undefined {
+  const rows = new Map<string, number>();
+  for (const { text, count } of values) rows.set(styleOf(text), (rows.get(styleOf(text)) ?? 0) + count);
+  const [style, count] = [...rows].sort((a, b) => b[1] - a[1])[0] ?? [undefined, 0];
+  return count >= CLEAR * countCells(values) ? style : undefined;
+}
+
+function cleanPhone(text: string, evidence: PhoneEvidence): Outcome {
+  const { international, national, home } = evidence;
+  const isNational = international <= national;
+  if (home === undefined && isNational && !isInternational(text))
+    return SHAPE.test(text) ? confirmed(text) : invalid("Not a phone number.");
+  const number = read(text, home);
+  if (number === undefined || !number.isValid())
+    return invalid(home === undefined ? "Not a valid phone number." : `Not a valid number, also not in ${home}.`);
+  if (number.ext !== undefined) return confirmed(text, componentsOf(number));
+  return isNational && !isInternational(text) ? inStyle(text, number, evidence) : inE164(text, number, evidence);
+}
+
+function componentsOf(number: PhoneNumber): Cleaned["components"] {
+  return {
+    country: number.country ?? "",
+    national_number: number.nationalNumber,
+    type: number.getType() ?? "",
+    extension: number.ext ?? "",
+  };
+}
+
+function inE164(
+  text: string,
+  number: PhoneNumber,
+  { home, homeCells, international, national }: PhoneEvidence,
+): Outcome {
+  const components = componentsOf(number);
+  if (international <= national && home === undefined) return confirmed(text, components);
+  if (isInternational(text))
+    return rewritten(text, number.number, { why: "Written as +, country and number.", rule: "e164", components });
+  return rewritten(text, number.number, {
+    why:
+      homeCells > 0 ? `Country ${home} added, as in ${homeCells} other cells.` : `Country ${home} added: the table's.`,
+    rule: "home-country",
+    prob: 0.94,
+    components,
+  });
+}
+
+/** A national number in the way of the column, if that has a place for each of its digits; E.164 where there is no way. */
+function inStyle(text: string, number: PhoneNumber, evidence: PhoneEvidence): Outcome {
+  const { style } = evidence;
+  const components = componentsOf(number);
+  if (style === undefined) return inE164(text, number, evidence);
+  if (styleOf(text) === style) return confirmed(text, components);
+  const digits = number.formatNational().replace(/\D/g, "");
+  const places = style.replace(/[^9]/g, "").length;
+  if (digits.length !== places) return confirmed(text, components);
+  let at = 0;
+  const output = style.replace(/9/g, () => digits.charAt(at++));
+  return rewritten(text, output, { why: "Written as the rest of the column.", rule: "one-form", components });
+}

@@ -1,0 +1,60 @@
+/**
+ * What a browser or program calls itself on the web. Nothing in it is changed.
+ * Sources: RFC 9110 §10.1.5; MDN, "User-Agent" (the usual forms of browsers).
+ */
+import bowser from "bowser";
+import { headerWords } from "../columns/header-words.ts";
+import { defineEntity } from "../entity.ts";
+import { type Cleaned, confirmed, invalid } from "../outcome.ts";
+
+const LONGEST = 2_000;
+/** Patterns of the library are run over no more of it. */
+const READ = 500;
+const BROWSER = /^(?:Mozilla|Opera)\/\d/;
+const PRODUCT = /^[A-Za-z][\w.!#$%&'*+^`|~-]{0,40}\/v?\d[\w.+-]{0,30}(?: .*)?$/s;
+
+export const userAgent = defineEntity({
+  id: "user_agent",
+  title: "Browser (user agent)",
+  group: "contact",
+  gate: { fewest: 6, all: ["slash", "digit"], first: ["small", "capital"] },
+  type: "text",
+  longest: LONGEST,
+  headers: [
+    headerWords(
+      "(?:http[ _-]?)?user[ _-]?agents?|ua|browser|client|agent utilisateur|agente de usuario|navegador|navigateur|programma utente|agente do usuário",
+    ),
+  ],
+  recognise: (text) => {
+    const first = text.charCodeAt(0);
+    if (first === 77 || first === 79) if (BROWSER.test(text)) return 0.98;
+    if (text.length < 6 || text.length > 400 || !text.includes("/") || !PRODUCT.test(text)) return 0;
+    return /^(?:curl|wget|python|java|go-http|okhttp|dalvik|postman|apache|googlebot|bot|axios|node)/i.test(text)
+      ? 0.9
+      : 0.1;
+  },
+  clean: (text) => {
+    if (!BROWSER.test(text) && !PRODUCT.test(text)) return invalid("Not what a browser or program calls itself.");
+    return confirmed(text, describe(text));
+  },
+  examples: {
+    clean: [
+      [
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36",
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36",
+      ],
+      ["curl/8.4.0", "curl/8.4.0"],
+      ["Googlebot/2.1 (+http://www.google.com/bot.html)", "Googlebot/2.1 (+http://www.google.com/bot.html)"],
+    ],
+    invalid: [
+      ["Chrome", "no version"],
+      ["12", "a number"],
+    ],
+    other: ["Mozilla", "text/html", "a/b", "12/2024", "https://example.org"],
+  },
+});
+
+function describe(text: string): Cleaned["components"] {
+  const { browser, os, platform } = bowser.parse(text.slice(0, READ));
+  return { browser: browser.name ?? "", os: os.name ?? "", device: platform.type ?? "" };
+}

@@ -3,5 +3,4 @@ export type { ColumnCleaner, ColumnHints, Entity, EntityExamples, TextCare } fro
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";
 export { entities, entityById } from "./registry.ts";
-export { type MissingToken, missingTokenOf } from "./text/missing-tokens.ts";
 export { type NormalText, normaliseText, type TextTreatment, treatTexts } from "./text/normalise-text.ts";

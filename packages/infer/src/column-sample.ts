@@ -1,6 +1,7 @@
 /** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
-import { missingTokenOf, normaliseText, treatTexts } from "@limpid/entities";
+import { normaliseText, treatTexts } from "@limpid/entities";
 import type { Column, Table } from "@limpid/table";
+import { missingTokenOf } from "@limpid/text";
 
 export interface SampledValue {
   readonly text: string;

@@ -3,7 +3,7 @@
  * missing, cryptic, foreign or wrong, in all lengths from one value on.
  */
 import { allFakers, FakerError } from "@faker-js/faker";
-import { readPlainNumber } from "../../../packages/infer/src/features/read-plain-number.ts";
+import { readPlainNumber } from "@limpid/text";
 import { categoryClasses } from "./category-classes.ts";
 import { codeClasses } from "./code-classes.ts";
 import { contactClasses } from "./contact-classes.ts";

@@ -1,9 +1,6 @@
 /** Columns in which some cells have given way to tokens and codes; which ones is known. */
-import { missingTokenOf } from "@limpid/entities";
-import { headerTokensOf } from "../../../packages/clean/src/missing/header-tokens.ts";
-import { readWords } from "../../../packages/clean/src/missing/missing-words.ts";
+import { headerTokensOf, missingTokenOf, readQuantity, readWords } from "@limpid/text";
 import { NumberRange } from "../../../packages/clean/src/missing/number-range.ts";
-import { readQuantity } from "../../../packages/clean/src/missing/read-quantity.ts";
 import type { Random } from "../../train/random.ts";
 import { ODD_TEXTS, SHAPED, type TokenLists, TRAINED } from "./tokens.ts";
 

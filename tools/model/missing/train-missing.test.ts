@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { isListedToken } from "@limpid/text";
 import { describe, expect, it } from "vitest";
 import { MISSING_WEIGHTS } from "../../../packages/clean/src/generated/missing-weights.ts";
-import { isListedToken } from "../../../packages/clean/src/missing/more-tokens.ts";
 import { measureMissing } from "./measure-missing.ts";
 import { type MissingCard, missingCardPage } from "./missing-card.ts";
 import { madeSources } from "./source-columns.ts";

@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { foldName } from "../../../packages/entities/src/names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { encodeHashes } from "../dictionaries/encode-hashes.ts";
 import { writeModule } from "../dictionaries/write-module.ts";
 

@@ -4,8 +4,8 @@
  */
 import type { Entity } from "@limpid/entities";
 import type { CountedValue } from "@limpid/table";
+import { type Quantity, readQuantity } from "@limpid/text";
 import { NumberRange } from "./number-range.ts";
-import { type Quantity, readQuantity } from "./read-quantity.ts";
 
 const MOST_SAMPLED = 256;
 const MOST_RECOGNISED = 24;

@@ -1,8 +1,8 @@
 /** Why a value is taken for missing data, in one sentence with the counts that speak for it. */
+
+import { isListedToken, readWords } from "@limpid/text";
 import { formOf } from "./column-profile.ts";
 import { type Candidate, placeOf } from "./missing-features.ts";
-import { readWords } from "./missing-words.ts";
-import { isListedToken } from "./more-tokens.ts";
 
 export function explainMissing(candidate: Candidate): string {
   const { value, profile, headerTokens } = candidate;

@@ -4,13 +4,18 @@
  */
 import type { Entity } from "@limpid/entities";
 import type { CountedValue } from "@limpid/table";
-import { isOneCharacter, isUsualCode, mayBeCode } from "./code-look.ts";
+import {
+  headerTokensOf,
+  isListedToken,
+  isOneCharacter,
+  isUsualCode,
+  mayBeCode,
+  mayBeginWithWord,
+  readQuantity,
+  readWords,
+} from "@limpid/text";
 import { ColumnProfile, formOf } from "./column-profile.ts";
-import { headerTokensOf } from "./header-tokens.ts";
 import type { Candidate } from "./missing-features.ts";
-import { mayBeginWithWord, readWords } from "./missing-words.ts";
-import { isListedToken } from "./more-tokens.ts";
-import { readQuantity } from "./read-quantity.ts";
 
 /** A longer text is a remark, not a token. */
 const LONGEST = 40;

@@ -1,13 +1,13 @@
 /** Whether a text stands for missing data: blank, a token such as N/A, or a code such as 999 far from all other values. */
 import type { Entity } from "@limpid/entities";
 import type { CountedValue, Rule } from "@limpid/table";
+import { readQuantity } from "@limpid/text";
 import { MISSING_WEIGHTS } from "../generated/missing-weights.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { limitProbability } from "./limit-probability.ts";
 import { type Candidate, missingFeatures } from "./missing-features.ts";
 import { missingProbability } from "./missing-network.ts";
-import { readQuantity } from "./read-quantity.ts";
 
 export interface MissingSuspicion {
   /** Probability that the value stands for missing data. */

@@ -1,10 +1,7 @@
 /** What the model may not say, whatever it has learnt: rules that protect good values. */
-import { codeLook } from "./code-look.ts";
+import { codeLook, isListedToken, readQuantity, readWords } from "@limpid/text";
 import { formOf, type ValueForm } from "./column-profile.ts";
 import { type Candidate, placeOf } from "./missing-features.ts";
-import { readWords } from "./missing-words.ts";
-import { isListedToken } from "./more-tokens.ts";
-import { readQuantity } from "./read-quantity.ts";
 
 /** Probabilities beyond which a rule does not let a value go. */
 const GOOD = 0.1;

@@ -1,10 +1,8 @@
 /** What the network is told of a value: how it looks by itself, how it lies among the others, what class the column is. */
-import { type Entity, missingTokenOf } from "@limpid/entities";
+import type { Entity } from "@limpid/entities";
 import type { CountedValue } from "@limpid/table";
-import { codeLook } from "./code-look.ts";
+import { codeLook, isOneOfMore, missingTokenOf, readWords } from "@limpid/text";
 import { type ColumnProfile, formOf, type ValueForm } from "./column-profile.ts";
-import { readWords } from "./missing-words.ts";
-import { isOneOfMore } from "./more-tokens.ts";
 import type { Place } from "./number-range.ts";
 
 /** Groups of classes, one input each. */

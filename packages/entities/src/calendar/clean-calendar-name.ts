@@ -1,7 +1,7 @@
 /** One month or weekday of a column, brought to the column's form. */
+
+import { foldText, isOneEditApart } from "@limpid/text";
 import { ambiguous, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { foldText } from "../text/fold-text.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
 import { type CalendarName, findCalendarNames } from "./find-calendar-name.ts";
 import { type CalendarEvidence, type CalendarWords, calendarFormOf } from "./gather-calendar-names.ts";
 

@@ -4,9 +4,9 @@
  * Sources: ISO 8601-1 §5.5 (time intervals) and ISO 8601-2 §4.4 (open intervals); CLDR interval formats.
  */
 
+import { mayHaveDigit, startsWithDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit, startsWithDigit } from "../text/character-tests.ts";
 import { type DateColumn, decideOrder, explainOrder, gatherDates } from "./date-order.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
 import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";

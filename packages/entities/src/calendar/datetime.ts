@@ -4,9 +4,9 @@
  * Sources: ISO 8601-1 §5.4; RFC 3339 §5.6.
  */
 import { type DateReading, describeImpossibleDate, formatReading, isZeroDate, readDates } from "@limpid/dates";
+import { mayHaveDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit } from "../text/character-tests.ts";
 import { type DateColumn, decideOrder, explainOrder, gatherDates, orderSentence } from "./date-order.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
 import { joinByDay } from "./split-time.ts";

@@ -1,7 +1,6 @@
 /** Names of months and weekdays in some 90 languages, in any case, with or without accents and the dot behind. */
 import { type CalendarWord, calendarWords } from "@limpid/dates";
-import { isAscii } from "../text/character-tests.ts";
-import { foldText } from "../text/fold-text.ts";
+import { foldText, isAscii } from "@limpid/text";
 
 export type CalendarKind = "month" | "weekday";
 

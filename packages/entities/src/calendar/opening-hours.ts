@@ -2,9 +2,10 @@
  * When something is open, in the syntax of OpenStreetMap: Mo-Fr 09:00-18:00; Sa 10:00-14:00.
  * Sources: the OpenStreetMap wiki, Key:opening_hours/specification; schema.org openingHours.
  */
+
+import { mayHaveDigit, startsWithDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit, startsWithDigit } from "../text/character-tests.ts";
 import { isFirstWord, type OpeningRule, readOpeningHours } from "./read-opening-hours.ts";
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];

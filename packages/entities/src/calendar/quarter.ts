@@ -3,10 +3,10 @@
  * Sources: CLDR quarter names; Eurostat SDMX time periods (2024-Q1).
  */
 
+import { foldText } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { foldText } from "../text/fold-text.ts";
 import { completeYear } from "./short-year.ts";
 
 type Form = "digit" | "bare" | "with year";

@@ -3,10 +3,10 @@
  * Sources: ISO 8601-1 §5.3; CLDR time formats and day periods.
  */
 import { readDates } from "@limpid/dates";
+import { startsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { startsWithDigit } from "../text/character-tests.ts";
 import { writeOffset } from "./find-time-zone.ts";
 import { type Clock, readClock, readMilitaryClock, writeClock } from "./read-clock.ts";
 

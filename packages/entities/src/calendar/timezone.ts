@@ -3,10 +3,10 @@
  * Sources: the IANA tz database; ISO 8601-1 §4.3.13 (time shifts); CLDR windowsZones.
  */
 
+import { endsWithDigit, startsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { endsWithDigit, startsWithDigit } from "../text/character-tests.ts";
 import { findTimeZone, offsetOfShortForm, standardOffset, writeOffset } from "./find-time-zone.ts";
 
 const OFFSET = /^\(?(UTC|GMT)? ?([+\-−±])(\d{1,2})(?::?([0-5]\d))?\)?$/i;

@@ -3,10 +3,9 @@
  * Sources: ISO 8601-1 §5.2.2.2 (calendar dates to the month); Eurostat SDMX time periods (2024M03).
  */
 import { type DateReading, readDates } from "@limpid/dates";
+import { endsWithDigit, foldDigits, isAscii, isDigitAt, startsWithDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { endsWithDigit, isAscii, isDigitAt, startsWithDigit } from "../text/character-tests.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
 import { completeYear } from "./short-year.ts";
 

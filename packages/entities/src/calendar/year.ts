@@ -2,8 +2,9 @@
  * A year of four digits. It is no number to be grouped or rounded.
  * Sources: ISO 8601-1 §4.3.2 (calendar years); CLDR year formats (年, 년).
  */
+
+import { foldDigits } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const YEAR = /^(?:1\d{3}|2(?:[01]\d{2}|200))$/;

@@ -4,6 +4,7 @@
  * Sources: OpenRefine's fingerprint key collision; Unicode TR 36 §2.10 (confusable spellings).
  */
 import type { CountedValue } from "@limpid/table";
+import { foldGerman, foldText } from "@limpid/text";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import {
   chosenSpelling,
@@ -13,7 +14,6 @@ import {
   type SpellingGroups,
 } from "../names/spelling-groups.ts";
 import { confirmed, rewritten } from "../outcome.ts";
-import { foldGerman, foldText } from "../text/fold-text.ts";
 
 interface Spelling {
   readonly text: string;

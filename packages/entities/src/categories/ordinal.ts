@@ -5,6 +5,7 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { isOneEditApart } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
@@ -12,7 +13,6 @@ import { type ColumnHints, defineEntity } from "../entity.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
 import { isScaleWord, type Scale, scales } from "./ordinal-scales.ts";
 
 interface OrdinalEvidence {

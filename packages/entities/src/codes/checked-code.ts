@@ -3,9 +3,9 @@
  * taken off, the rest must pass, and it is written in the one form of its standard.
  */
 
+import { foldDigits } from "@limpid/text";
 import { columnForm, type Form } from "../columns/column-form.ts";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { DIGITS, gateOf } from "../prefilters/gate-of.ts";
 

@@ -5,13 +5,13 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { isOneEditApart } from "@limpid/text";
 import { colord, extend } from "colord";
 import namesPlugin from "colord/plugins/names";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
 import { isColourWord, isShadeWord } from "./color-names.ts";
 
 extend([namesPlugin]);

@@ -2,13 +2,14 @@
  * A language, by its name in any of the languages of Europe or in its own script.
  * Sources: ISO 639-3 (as packed by iso-639-3); CLDR language names (as in Node.js).
  */
+
+import { foldText } from "@limpid/text";
 import { iso6393, iso6393To1 } from "iso-639-3";
 import { headerWords } from "../columns/header-words.ts";
 import { defineNamedThing } from "../names/closed-list-names.ts";
 import { buildNameIndex, ownName } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
 import { type NearName, nearNamesOf } from "../names/near-name.ts";
-import { foldText } from "../text/fold-text.ts";
 
 const LONG_CODES =
   "arz ars ary ast bar bho ceb ckb crh dsb fil frr fur gsw haw hmn hsb ilo kab kok ksh lij lmo mai mni nap nds pap pms sah sco scn srn szl tet tpi vec vls wuu yue zgh".split(

@@ -1,7 +1,6 @@
 /** Values that a column of few values uses again and again. */
 import type { CountedValue } from "@limpid/table";
-import { foldText } from "../text/fold-text.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
+import { foldText, isOneEditApart } from "@limpid/text";
 import { countCells } from "./count-cells.ts";
 
 /** Cells by value of a column whose values repeat. */

@@ -1,6 +1,6 @@
 /** Shapes of codes: what is a letter, what a digit, and what stands between. */
 import type { CountedValue } from "@limpid/table";
-import { isAscii, isDigitAt, isLetterAt } from "../text/character-tests.ts";
+import { isAscii, isDigitAt, isLetterAt } from "@limpid/text";
 import { countCells } from "./count-cells.ts";
 import { findMajority } from "./find-majority.ts";
 

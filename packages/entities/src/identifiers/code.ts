@@ -4,11 +4,11 @@
  * Sources: ISO/IEC 11179-5 (codes as identifiers of concepts); OpenRefine's text facets by shape.
  */
 import type { CountedValue } from "@limpid/table";
+import { missingTokenOf } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../columns/value-shape.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { missingTokenOf } from "../text/missing-tokens.ts";
 
 interface CodeEvidence {
   readonly shapes: ShapeEvidence;

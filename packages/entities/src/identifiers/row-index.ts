@@ -3,8 +3,8 @@
  * Sources: ISO/IEC 9075-2 (row_number); RFC 4180 (records have no number of their own).
  */
 import type { CountedValue } from "@limpid/table";
+import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { readNumber } from "../numbers/read-number.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 
 interface IndexEvidence {

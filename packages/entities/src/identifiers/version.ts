@@ -4,10 +4,10 @@
  * Sources: Semantic Versioning 2.0.0 §2, §9, §10; PEP 440 (release segments and their suffixes).
  */
 
+import { mayHaveDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit } from "../text/character-tests.ts";
 
 const VERSION =
   /^(v|V|version |Version |ver\. ?)?(\d{1,10})((?:\.\d{1,10}){0,5})(?:\.([*x]))?(?:[-_.]?((?:[\da-z]+)(?:[.-][\da-z]+)*))?(?:\+([\da-z.-]+))?$/i;

@@ -4,15 +4,14 @@
  * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
  */
 import type { CountedValue, Decision } from "@limpid/table";
+import { mayHaveDigit, readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
-import { readNumber } from "../numbers/read-number.ts";
 import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit } from "../text/character-tests.ts";
 import { splitCurrency } from "./split-currency.ts";
 
 interface MoneyEvidence {

@@ -3,9 +3,9 @@
  * Sources: schema.org priceRange; ISO 4217.
  */
 import type { CountedValue } from "@limpid/table";
+import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
-import { readNumber } from "../numbers/read-number.ts";
 import { settleBounds } from "../numbers/settle-bounds.ts";
 import { type SplitRange, splitRange, writeEdge } from "../numbers/split-range.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";

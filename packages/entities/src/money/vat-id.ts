@@ -5,12 +5,12 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { foldDigits } from "@limpid/text";
 import countries from "i18n-iso-countries";
 import { WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { regionOfLocale } from "../places/region-of-locale.ts";
 import { gateOf } from "../prefilters/gate-of.ts";

@@ -4,10 +4,10 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { foldText } from "@limpid/text";
 import { someValues } from "../columns/some-values.ts";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { foldText } from "../text/fold-text.ts";
 import type { KnownName } from "./name-index.ts";
 
 interface NamedThing {

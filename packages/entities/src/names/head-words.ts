@@ -1,5 +1,5 @@
 /** Words that tell what a name names ("Bank", "Festival"), looked for among the words of a folded name. */
-import { foldName } from "./fold-name.ts";
+import { foldName } from "@limpid/text";
 
 const SPLIT = /[ ,/()&|:;"]+/;
 const MOST_WORDS = 14;

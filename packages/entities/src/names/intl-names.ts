@@ -2,7 +2,7 @@
  * Names of languages and of currencies in the languages of Europe and its neighbours, as CLDR has them in Node.js. Built
  * when a text is first looked up.
  */
-import { foldText } from "../text/fold-text.ts";
+import { foldText } from "@limpid/text";
 import { indexNames, type KnownName, type NameIndex } from "./name-index.ts";
 
 /** English first: its names win where two languages give one name to two things. */

@@ -3,9 +3,9 @@
  * the column, or when the column is in mixed case and the name is a known one without a spelling of its own.
  */
 import type { CountedValue } from "@limpid/table";
+import { foldName } from "@limpid/text";
 import type { ColumnHints } from "../entity.ts";
 import { PARTICLES } from "../people/known-names.ts";
-import { foldName } from "./fold-name.ts";
 import { chosenSpelling, groupSpellings, type Respelling, type SpellingGroups } from "./spelling-groups.ts";
 
 export type NameCase = "capitals" | "small" | "mixed";

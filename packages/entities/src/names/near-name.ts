@@ -1,5 +1,5 @@
 /** Finds the known name that a typing error lies from a text: same first letter, one letter missing, extra, other or swapped. */
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
+import { isOneEditApart } from "@limpid/text";
 
 const SHORTEST = 5;
 const LONGEST = 60;

@@ -2,10 +2,11 @@
  * Classes of names that nobody has a list of: every plausible text is one. Only spellings are brought together, by what
  * the column itself shows.
  */
+
+import { missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Gate } from "../prefilters/gate.ts";
-import { missingTokenOf } from "../text/missing-tokens.ts";
 import { type Alike, gatherSpellings, type NameSpellings, respell } from "./name-case.ts";
 import { LETTER, shapeOf } from "./name-shape.ts";
 import type { NearName } from "./near-name.ts";

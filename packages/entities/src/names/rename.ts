@@ -1,6 +1,6 @@
 /** Names that are another name, or a slip, of one that the column often has; told by what the class knows of its names. */
 
-import { foldName } from "./fold-name.ts";
+import { foldName } from "@limpid/text";
 import { type NameSpellings, respell } from "./name-case.ts";
 import { type NearName, nearNamesOf } from "./near-name.ts";
 import type { Respelling } from "./spelling-groups.ts";

@@ -3,11 +3,9 @@
  * the form that most of its cells have; a cell in another form is brought to it.
  */
 import type { CountedValue } from "@limpid/table";
+import { foldName, isOneEditApart, missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
-import { missingTokenOf } from "../text/missing-tokens.ts";
-import { foldName } from "./fold-name.ts";
 import { caseOf, type NameCase } from "./name-case.ts";
 
 interface Vocabulary {

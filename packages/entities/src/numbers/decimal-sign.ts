@@ -1,10 +1,10 @@
 /** The decimal sign of a column, and its other habits of writing numbers: which values prove it, and what a person says. */
 import type { CountedValue, Decision } from "@limpid/table";
+import { type DecimalSign, readNumber } from "@limpid/text";
 import { byHand, chosenOption, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 import { arePairsNumbers, isPair } from "./number-pairs.ts";
 import { measureSizes, NO_SIZES, type NumberSizes } from "./number-sizes.ts";
-import { type DecimalSign, readNumber } from "./read-number.ts";
 
 export interface DecimalEvidence {
   /** Cells that prove a sign by themselves. */

@@ -2,11 +2,12 @@
  * A whole number: a count, a year, an age.
  * Sources: CLDR number formats (grouping signs by locale); ECMA-262 §21.1.2.6 (largest whole number held exactly).
  */
+
+import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
 import { readNumberWords } from "./number-words.ts";
-import { readNumber } from "./read-number.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
 

@@ -1,7 +1,7 @@
 /** 600 580: one number with its digits grouped, or two that ran together. */
 import type { CountedValue } from "@limpid/table";
+import { readNumber } from "@limpid/text";
 import { someValues } from "../columns/some-values.ts";
-import { readNumber } from "./read-number.ts";
 
 const PAIR = /^[+-]?\d{1,3} \d{3}$/;
 /** A number may be so many times as large as the largest of the others. */

@@ -3,8 +3,8 @@
  * digits, and 600 580 in a column of three digits is two numbers.
  */
 import type { CountedValue } from "@limpid/table";
+import { type DecimalSign, readNumber } from "@limpid/text";
 import { someValues } from "../columns/some-values.ts";
-import { type DecimalSign, readNumber } from "./read-number.ts";
 
 export interface NumberSizes {
   /** The separator before exactly three digits that groups them, as far as the sizes tell. */

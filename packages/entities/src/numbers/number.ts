@@ -2,10 +2,11 @@
  * A number with or without decimals, no unit.
  * Sources: CLDR number formats (decimal and grouping signs by locale); ISO 80000-1 §7.3.
  */
+
+import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
-import { readNumber } from "./read-number.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
 

@@ -3,12 +3,11 @@
  * Sources: ISO 31-0 / ISO 80000-1 §7 (ranges); the Unicode CLDR range patterns.
  */
 import type { CountedValue } from "@limpid/table";
+import { mayHaveDigit, readNumber, startsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit, startsWithDigit } from "../text/character-tests.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
-import { readNumber } from "./read-number.ts";
 import { settleBounds } from "./settle-bounds.ts";
 import { type SplitRange, splitRange, writeEdge } from "./split-range.ts";
 

@@ -3,13 +3,12 @@
  * Sources: ISO 80000-1 §6.5 (percent is the number 0.01); CLDR percent patterns.
  */
 import type { CountedValue, Decision } from "@limpid/table";
+import { mayHaveDigit, readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { mayHaveDigit } from "../text/character-tests.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
-import { readNumber } from "./read-number.ts";
 import { settleNumber } from "./settle-number.ts";
 import { shiftPoint } from "./shift-point.ts";
 

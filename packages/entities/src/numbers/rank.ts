@@ -2,9 +2,10 @@
  * A place in an order: 1st, #2, No. 3, written as a whole number. Shared places such as T3 or 3= stay.
  * Sources: CLDR ordinal rules (suffixes by language); competition ranking as in the result lists of World Athletics.
  */
+
+import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, rewritten } from "../outcome.ts";
-import { readNumber } from "./read-number.ts";
 
 const ORDINAL =
   /^(?:#|no\.? ?|nr\.? ?|n[°º] ?|rank |rang |place |platz )?(\d{1,9})(?:st|nd|rd|th|\.|er|re|e|ème|eme|º|ª|°|o|a|ste|de)?(?: place| platz)?$/i;

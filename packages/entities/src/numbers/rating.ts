@@ -4,11 +4,11 @@
  * Sources: schema.org Rating (ratingValue, bestRating); the Unicode stars U+2605, U+2606 and U+2B50.
  */
 import type { CountedValue } from "@limpid/table";
+import { readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
-import { readNumber } from "./read-number.ts";
 import { settleNumber } from "./settle-number.ts";
 
 interface RatingEvidence {

@@ -1,7 +1,8 @@
 /** The numbers of a range, as the column decides them; a range that can be read in two ways is shown in both. */
+
+import { readNumber } from "@limpid/text";
 import { ambiguous, invalid, type Outcome } from "../outcome.ts";
 import type { DecimalEvidence } from "./decimal-sign.ts";
-import { readNumber } from "./read-number.ts";
 import { settleNumber } from "./settle-number.ts";
 
 interface Bounds {

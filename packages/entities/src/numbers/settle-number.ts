@@ -1,9 +1,10 @@
 /** A number as its column decides it. */
+
+import { type NumberReading, readNumber, readSignBehind } from "@limpid/text";
 import { ambiguous, invalid, type Outcome, type Rewrite, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, inferSign, sentenceOf } from "./decimal-sign.ts";
 import { isPair } from "./number-pairs.ts";
 import { fitsOnly } from "./number-sizes.ts";
-import { type NumberReading, readNumber, readSignBehind } from "./read-number.ts";
 
 type Readable = Exclude<NumberReading, { kind: "none" }>;
 type OpenReading = Extract<NumberReading, { kind: "open" }>;

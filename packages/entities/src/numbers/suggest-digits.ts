@@ -1,4 +1,4 @@
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "@limpid/text";
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1" };
 

@@ -2,8 +2,9 @@
  * Age in years, or a group of ages. A baby's decimals stay.
  * Sources: Guinness World Records (oldest person, 122); UN Demographic Yearbook (age groups).
  */
+
+import { foldDigits } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { readNumberWords } from "../numbers/number-words.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";

@@ -3,7 +3,7 @@
  * Sources: US census 1990 (names by frequency); Falsehoods Programmers Believe About Names (McKenzie, 2010).
  */
 
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { genderOfName, isFirstName } from "./known-names.ts";

@@ -3,10 +3,9 @@
  * Sources: ISCO-08 (ILO); US SOC 2018, direct match titles.
  */
 
-import { foldWords } from "../names/fold-name.ts";
+import { endsInOneOf, foldWords } from "@limpid/text";
 import { LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
-import { endsInOneOf } from "../text/ends-in-one-of.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "./job-words.ts";
 
 const LONGEST_KNOWN = 90;

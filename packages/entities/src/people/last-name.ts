@@ -3,7 +3,7 @@
  * Sources: US census 1990 (surnames by frequency); W3C, Personal names around the world.
  */
 
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { isLastName, isUsualLastName, PARTICLES } from "./known-names.ts";

@@ -1,5 +1,5 @@
+import { foldName } from "@limpid/text";
 import { describe, expect, it } from "vitest";
-import { foldName } from "../names/fold-name.ts";
 import { gatherSpellings, respell } from "../names/name-case.ts";
 import { genderOfName, isFirstName, isLastName } from "./known-names.ts";
 import { parsePersonName } from "./parse-person-name.ts";

@@ -3,7 +3,7 @@
  * suffix; also with the surname first and a comma.
  */
 
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { isFirstName, isLastName, PARTICLES } from "./known-names.ts";
 
 export interface PersonName {

@@ -2,8 +2,9 @@
  * Several persons in one cell. Brought to "; " between them where the signs are plain; names are not changed.
  * Sources: BibTeX and CSL name lists; RIS format (AU).
  */
+
+import { foldName } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { foldName } from "../names/fold-name.ts";
 import { DIGIT, LETTER, shapeOf } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { isFirstName, isLastName } from "./known-names.ts";

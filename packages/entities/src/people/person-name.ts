@@ -4,10 +4,10 @@
  * Sources: CLDR person names (order and parts); W3C, Personal names around the world.
  */
 import type { CountedValue, Decision } from "@limpid/table";
+import { foldName } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { foldName } from "../names/fold-name.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";

@@ -2,7 +2,7 @@
  * Cities that go by different names in different languages, a city a line. Only names by which hardly anybody means
  * another city; spellings that differ by accents and case alone are the same here.
  */
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 
 const CITIES = `
 Genève|Genf|Geneva|Ginevra|Ginebra|Genebra

@@ -3,7 +3,7 @@
  * because it is not on it.
  * Sources: GeoNames (populated places); CLDR exemplar cities of time zones.
  */
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { otherNamesOfCity } from "./city-names.ts";

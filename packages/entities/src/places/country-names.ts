@@ -1,8 +1,8 @@
 /** Names of countries in all languages of i18n-iso-countries, looked up without regard to case and accents. */
+
+import { foldName, isOneEditApart } from "@limpid/text";
 import countries from "i18n-iso-countries";
-import { foldName } from "../names/fold-name.ts";
 import { indexNames, type KnownName, type NameIndex } from "../names/name-index.ts";
-import { isOneEditApart } from "../text/is-one-edit-apart.ts";
 
 /** Everyday names the library lacks. */
 const ALIASES: Readonly<Record<string, string>> = {

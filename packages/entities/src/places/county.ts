@@ -2,7 +2,7 @@
  * A county: a part of a state or region, as the United States, Great Britain and others have them.
  * Sources: FIPS 6-4 (US census bureau); ISO 3166-2.
  */
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { regionsOfName, statesOfCounty } from "./known-places.ts";

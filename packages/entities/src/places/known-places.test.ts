@@ -1,6 +1,6 @@
+import { foldName } from "@limpid/text";
 import countries from "i18n-iso-countries";
 import { describe, expect, it } from "vitest";
-import { foldName } from "../names/fold-name.ts";
 import { airportOfIata } from "./airports.ts";
 import { continentOf } from "./continents.ts";
 import { currencyOf } from "./country-currencies.ts";

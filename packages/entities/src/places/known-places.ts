@@ -1,8 +1,9 @@
 /** Cities over 5,000 inhabitants, subdivisions of countries and counties, by name and code. */
+
+import { foldName } from "@limpid/text";
 import { CITIES, COUNTRIES_OF_CITIES } from "../../data/generated/cities.ts";
 import { COUNTIES } from "../../data/generated/counties.ts";
 import { REGIONS } from "../../data/generated/regions.ts";
-import { foldName } from "../names/fold-name.ts";
 import { HashSet } from "../names/hash-set.ts";
 import { OTHER_REGION_NAMES } from "./region-names.ts";
 

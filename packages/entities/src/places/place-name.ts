@@ -2,7 +2,7 @@
  * The name of a place that is no settlement: a building, a park, a mountain, a venue. Kept as written.
  * Sources: OpenStreetMap keys amenity, tourism and natural; GeoNames feature classes.
  */
-import { foldWords } from "../names/fold-name.ts";
+import { foldWords } from "@limpid/text";
 import { DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 

@@ -4,10 +4,10 @@
  * Sources: UPU Postal Addressing Systems; CLDR postal code data.
  */
 import type { CountedValue } from "@limpid/table";
+import { foldDigits } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { postalFormats } from "./postal-formats.ts";
 import { countryOfPostalCode, isPostalCodeSomewhere, type PostalCode, readPostalCode } from "./read-postal-code.ts";

@@ -1,6 +1,6 @@
 /** The parts of a whole address in one line, taken from its end: country, postal code, region, town, street. */
 
-import { foldName } from "../names/fold-name.ts";
+import { foldName } from "@limpid/text";
 import { findCountry } from "./country-names.ts";
 import { isCity, regionOfCode, regionsOfName } from "./known-places.ts";
 import { hasStreetWord, isPostBox, readStreet } from "./read-street.ts";

@@ -1,5 +1,5 @@
 /** An angle on the globe: decimal degrees, or degrees, minutes and seconds, with a sign or a letter for the side. */
-import { foldDigits } from "../numbers/fold-digits.ts";
+import { foldDigits } from "@limpid/text";
 
 export interface Angle {
   /** Decimal degrees as text, so that no digit is lost. */

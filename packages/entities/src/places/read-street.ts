@@ -1,7 +1,6 @@
 /** The parts of a street address: number, street and what is behind it, in the order of any country. */
 
-import { foldWords } from "../names/fold-name.ts";
-import { endsInOneOf } from "../text/ends-in-one-of.ts";
+import { endsInOneOf, foldWords } from "@limpid/text";
 import { STREET_ENDS, STREET_WORDS } from "./street-words.ts";
 
 export interface Street {

@@ -3,10 +3,9 @@
  * Sources: ISO 3166-2; USPS Publication 28, appendix B.
  */
 import type { CountedValue } from "@limpid/table";
+import { foldName, missingTokenOf } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { foldName } from "../names/fold-name.ts";
 import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { missingTokenOf } from "../text/missing-tokens.ts";
 import { type Region, regionOfCode, regionsOfName, regionsOfSuffix } from "./known-places.ts";
 import { type RegionCountry, regionCountry } from "./region-country.ts";
 import { regionOfLocale } from "./region-of-locale.ts";

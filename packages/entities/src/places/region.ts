@@ -4,9 +4,9 @@
  * Sources: ISO 3166-2; CLDR subdivision names.
  */
 import type { CountedValue } from "@limpid/table";
+import { foldName } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { foldName } from "../names/fold-name.ts";
 import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { isMissingName } from "../names/open-list-names.ts";

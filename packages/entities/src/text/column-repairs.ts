@@ -1,8 +1,8 @@
 /** Repairs of texts that the other texts of the column must speak for, or at least not against. */
 import type { CountedValue } from "@limpid/table";
+import type { TextRepair } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
-import type { TextRepair } from "./text-repairs.ts";
 
 export interface ColumnRepair extends TextRepair {
   /** Whether a column of such values is to have the repair. */

@@ -3,10 +3,10 @@
  * Sources: Frictionless Table Schema, missing values; W3C Tabular Data on the Web §4.4 (empty cells).
  */
 
+import { missingTokenOf } from "@limpid/text";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
-import { missingTokenOf } from "./missing-tokens.ts";
 
 export const empty = defineEntity({
   id: "empty",

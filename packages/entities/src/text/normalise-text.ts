@@ -1,8 +1,8 @@
 import type { CountedValue } from "@limpid/table";
+import { oneSpace, type TextRepair, textRepairs } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
 import { dropQuotes, dropTags, typeApostrophes } from "./column-repairs.ts";
-import { oneSpace, type TextRepair, textRepairs } from "./text-repairs.ts";
 
 /** What may be repaired in the texts of a column, in order. */
 export interface TextTreatment {

@@ -3,13 +3,12 @@
  * keeps one unit is the same for all.
  */
 import type { ClassRule, CountedValue } from "@limpid/table";
+import { endsWithDigit, isDigitAt, readNumber } from "@limpid/text";
 import { type ColumnHints, defineEntity, type Entity, type EntityExamples } from "../entity.ts";
-import { readNumber } from "../numbers/read-number.ts";
 import { settleNumber } from "../numbers/settle-number.ts";
 import { splitRange } from "../numbers/split-range.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { endsWithDigit, isDigitAt } from "../text/character-tests.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
 import { decideUnits, explainUnits, gatherUnits, type UnitEvidence } from "./gather-units.ts";

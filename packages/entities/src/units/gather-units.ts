@@ -1,9 +1,9 @@
 /** What a column says of its units: which one most cells have, and whether most have none. */
 import type { CountedValue, Decision } from "@limpid/table";
+import { readNumber } from "@limpid/text";
 import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
-import { readNumber } from "../numbers/read-number.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
 import type { ReadMeasure } from "./read-measure.ts";

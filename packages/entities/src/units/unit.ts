@@ -4,10 +4,10 @@
  * Sources: UCUM 2.1; UNECE recommendation 20 (codes for units of measure).
  */
 
+import { endsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { endsWithDigit } from "../text/character-tests.ts";
 import { findUnit } from "./find-unit.ts";
 import { findCountUnit, symbolOfUnitCode } from "./unit-codes.ts";
 

@@ -5,6 +5,7 @@
  */
 
 import type { CountedValue } from "@limpid/table";
+import { foldDigits } from "@limpid/text";
 import {
   type CountryCode,
   isSupportedCountry,
@@ -13,7 +14,6 @@ import {
 } from "libphonenumber-js/max";
 import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { foldDigits } from "../numbers/fold-digits.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { regionOfLocale } from "../places/region-of-locale.ts";
 

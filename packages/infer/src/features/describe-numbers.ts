@@ -1,7 +1,8 @@
 /** Dense features of the values as numbers: which shares are numbers of which range, and how they are spread. */
+
+import { readPlainNumber } from "@limpid/text";
 import type { SampledValue } from "../column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
-import { readPlainNumber } from "./read-plain-number.ts";
 
 interface Range {
   readonly name: string;

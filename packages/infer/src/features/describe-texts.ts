@@ -1,7 +1,8 @@
 /** Dense features of how the values are written: letters, digits, signs, words, scripts. */
+
+import { SCRIPTS, scriptOf } from "@limpid/text";
 import type { SampledValue } from "../column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
-import { SCRIPTS, scriptOf } from "./script-of.ts";
 
 const SIGNS = [..."-/.,:;@#$%&()_+|\"'<{[=?!*°€£\\~–’"];
 /** One more than the index of a sign, by its code; 0 for none. */

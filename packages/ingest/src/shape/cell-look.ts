@@ -1,6 +1,5 @@
 /** What a single cell says about the row it is in. */
-import { cellKind, isValueKind } from "./cell-kind.ts";
-import { isFilled } from "./filled.ts";
+import { cellKind, isFilled, isValueKind } from "@limpid/text";
 
 const YEAR = /^\s*(?:1[6-9]|20)\d\d(?:\s*[-/–]\s*(?:\d\d|\d{4}))?\s*$/;
 /** Longer texts with this many words are sentences, which names and labels seldom are. */

@@ -1,6 +1,7 @@
 /** Finds the row a table begins in: the first one that is as full as the rows of the table and not a title above it. */
+
+import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName, isProse, isValueCell } from "./cell-look.ts";
-import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { Merge, Rows } from "./layout.ts";
 import { countMarkedRows, isCommentRow, skipBlank, withoutMark } from "./marked-rows.ts";

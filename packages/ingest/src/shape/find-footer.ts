@@ -1,6 +1,7 @@
 /** Finds lines below the table that are not part of it: notes, sources, page numbers, and a row of totals above them. */
+
+import { countFilled, hasText, isFilled } from "@limpid/text";
 import { isMarkedNote, isNoteCell, isProse, isRuleCell, isTotalCell } from "./cell-look.ts";
-import { countFilled, hasText, isFilled } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
 /** More than this many rows of notes are no footer. */

@@ -1,7 +1,6 @@
 /** How many rows at the top of a table hold names: none, one, or several that belong together. */
-import { cellKind } from "./cell-kind.ts";
+import { cellKind, countFilled, hasText, isFilled } from "@limpid/text";
 import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
-import { countFilled, hasText, isFilled } from "./filled.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
 import { isCommentRow, isRuleRow, withoutMark } from "./marked-rows.ts";

@@ -1,5 +1,5 @@
 /** Where the table is in the rows of a file or sheet, which of them hold names, and where another table begins. */
-import { hasText, isFilled, usedWidth } from "./filled.ts";
+import { hasText, isFilled, usedWidth } from "@limpid/text";
 import { findFirstRow } from "./find-first-row.ts";
 import { countHeaderRows } from "./find-header-rows.ts";
 import { findTableBelow } from "./find-other-tables.ts";

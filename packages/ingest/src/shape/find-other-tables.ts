@@ -1,6 +1,7 @@
 /** Finds the tables below the first one: a header of its own in the middle of the rows. */
+
+import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName } from "./cell-look.ts";
-import { countFilled, hasText, isFilled, usedWidth } from "./filled.ts";
 import { headerScore } from "./has-header.ts";
 import type { Rows } from "./layout.ts";
 import { skipBlank } from "./marked-rows.ts";

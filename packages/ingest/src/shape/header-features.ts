@@ -1,6 +1,5 @@
 /** What tells a row of names from a row of values, as numbers: of each column, then of the row as a whole. */
-import { cellKind, isValueKind } from "./cell-kind.ts";
-import { isFilled } from "./filled.ts";
+import { cellKind, isFilled, isValueKind } from "@limpid/text";
 import { shareOfNameWords } from "./name-words.ts";
 
 type Row = readonly string[];

@@ -1,6 +1,7 @@
 /** One name for each column out of several header rows: `2019 / Q1`. */
+
+import { isFilled } from "@limpid/text";
 import { isUnitCell } from "./cell-look.ts";
-import { isFilled } from "./filled.ts";
 import type { Merge, Rows } from "./layout.ts";
 
 const JOINT = " / ";

@@ -1,6 +1,7 @@
 /** Rows that say themselves that they are no data: `#` and `//` comments, front matter between `---`, and `sep=;`. */
+
+import { hasText, isFilled, usedWidth } from "@limpid/text";
 import { isRuleCell } from "./cell-look.ts";
-import { hasText, isFilled, usedWidth } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
 /** Not what spreadsheets write for an error. */

@@ -1,6 +1,7 @@
 /** Cells beyond the last named column: those of a few rows are left out and told, those of many are columns of their own. */
+
+import { isFilled } from "@limpid/text";
 import type { ClutterLine } from "../reader.ts";
-import { isFilled } from "./filled.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 

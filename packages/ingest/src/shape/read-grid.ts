@@ -1,5 +1,6 @@
 /** A table from rows of texts, for formats that already know where a cell ends: sheets, and lists of lists. */
 import { tableFromRows } from "@limpid/table";
+import { hasText } from "@limpid/text";
 import {
   type ClutterLine,
   type IngestionParameters,
@@ -8,7 +9,6 @@ import {
   NOTHING_ELSE,
   refused,
 } from "../reader.ts";
-import { hasText } from "./filled.ts";
 import { countFooterRows } from "./find-footer.ts";
 import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";

@@ -1,7 +1,7 @@
 /** What looks odd among the rows of a table that was read: names repeated in the middle, titles of sections, totals. */
 import { type Column, type Table, textAt } from "@limpid/table";
+import { isFilled } from "@limpid/text";
 import { isTotalCell, isValueCell } from "./cell-look.ts";
-import { isFilled } from "./filled.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 

@@ -1,6 +1,7 @@
 /** The rows that tell what a table holds. */
+
+import { hasText, isFilled } from "@limpid/text";
 import { isMissingCell, isValueCell } from "./cell-look.ts";
-import { hasText, isFilled } from "./filled.ts";
 import type { Rows } from "./layout.ts";
 
 const SAMPLE_ROWS = 100;

@@ -1,6 +1,7 @@
 /** Takes the few cells beyond the last named column out of the rows of a sheet, such as a remark beside the table. */
+
+import { hasText, usedWidth } from "@limpid/text";
 import type { ClutterLine } from "../reader.ts";
-import { hasText, usedWidth } from "./filled.ts";
 import type { Layout, Rows } from "./layout.ts";
 import { isNamed, isRareOverflow, leaveOutOverflow } from "./overflow.ts";
 import type { WarningList } from "./warning-list.ts";

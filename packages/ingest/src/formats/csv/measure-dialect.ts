@@ -1,5 +1,5 @@
 /** How well a dialect fits a sample: rows of one width, cells that look like values, quotes that open and close. */
-import { cellKind, isValueKind } from "../../shape/cell-kind.ts";
+import { cellKind, isValueKind } from "@limpid/text";
 import type { Dialect } from "./dialect.ts";
 import { RowBlock } from "./row-block.ts";
 import { Tokenizer } from "./tokenizer.ts";

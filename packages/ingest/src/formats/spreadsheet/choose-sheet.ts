@@ -1,5 +1,5 @@
 /** Which sheet of a workbook is the table: the first one with data that is not a cover of notes. */
-import { isFilled } from "../../shape/filled.ts";
+import { isFilled } from "@limpid/text";
 import type { Sheet } from "./sheet.ts";
 
 interface Measured {

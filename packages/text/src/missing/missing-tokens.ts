@@ -3,7 +3,7 @@
  * as a value of its own ("none" for a side effect).
  * Sources: pandas' default NA values; Frictionless missing values; Qahtan et al. 2018 (disguised missing values).
  */
-import { isDigitAt } from "./character-tests.ts";
+import { isDigitAt } from "../characters/character-tests.ts";
 
 export type MissingToken = "plain" | "weak";
 

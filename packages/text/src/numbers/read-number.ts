@@ -3,7 +3,7 @@
  * sign, with an exponent. Works on text, so that no digit is lost. What only the column can decide is left open.
  * Sources: CLDR number formats (grouping and decimal signs by locale); ISO 80000-1 §7.3.
  */
-import { isAscii, isLetterAt } from "../text/character-tests.ts";
+import { isAscii, isLetterAt } from "../characters/character-tests.ts";
 import { foldDigits } from "./fold-digits.ts";
 
 export type DecimalSign = "." | ",";

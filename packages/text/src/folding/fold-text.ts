@@ -1,4 +1,4 @@
-import { arePlainWords } from "./character-tests.ts";
+import { arePlainWords } from "../characters/character-tests.ts";
 
 const MARKS = /\p{M}+/gu;
 const EDGE_MARKS = /^[\s"'«»“”]+|[\s"'«»“”.,;:!]+$/g;

@@ -1,6 +1,6 @@
 /** Names of people and places in the one form under which they are looked up. */
 
-import { arePlainWords, isAscii } from "../text/character-tests.ts";
+import { arePlainWords, isAscii } from "../characters/character-tests.ts";
 
 /** Letters that Unicode does not take apart, though people write them with plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {

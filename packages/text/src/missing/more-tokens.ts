@@ -1,5 +1,5 @@
 /** Tokens of other programs, forms and languages, beside those that the classes know. */
-import { missingTokenOf } from "@limpid/entities";
+import { missingTokenOf } from "./missing-tokens.ts";
 
 const MORE = new Set(
   `(blank)|(none)|(missing)|(unknown)|[missing]|[unknown]|[null]|[none]|<none>|<missing>|<empty>|<blank>|<unknown>|<unset>|

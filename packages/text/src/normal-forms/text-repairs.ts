@@ -1,10 +1,21 @@
 /** Repairs of a text that no author means to need, in the order in which they are made. */
-import type { TableRule } from "@limpid/table";
 import { decodeEntities } from "./decode-entities.ts";
 import { repairMojibake } from "./repair-mojibake.ts";
 
+type TextRule =
+  | "text.one-space"
+  | "text.mojibake"
+  | "text.html-entity"
+  | "text.nfc"
+  | "text.invisible"
+  | "text.space"
+  | "text.trim"
+  | "text.tags"
+  | "text.quotes"
+  | "text.apostrophe";
+
 export interface TextRepair {
-  readonly rule: TableRule;
+  readonly rule: TextRule;
   readonly why: string;
   readonly apply: (text: string) => string;
 }

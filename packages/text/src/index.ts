@@ -1,0 +1,25 @@
+export { cellKind, isValueKind } from "./cells/cell-kind.ts";
+export { countFilled, hasText, isFilled, usedWidth } from "./cells/filled.ts";
+export {
+  endsWithDigit,
+  isAscii,
+  isDigitAt,
+  isLetterAt,
+  mayHaveDigit,
+  startsWithDigit,
+} from "./characters/character-tests.ts";
+export { endsInOneOf } from "./characters/ends-in-one-of.ts";
+export { SCRIPTS, scriptOf } from "./characters/script-of.ts";
+export { isOneEditApart } from "./distances/is-one-edit-apart.ts";
+export { foldName, foldWords } from "./folding/fold-name.ts";
+export { foldGerman, foldText } from "./folding/fold-text.ts";
+export { codeLook, isOneCharacter, isUsualCode, mayBeCode } from "./missing/code-look.ts";
+export { headerTokensOf } from "./missing/header-tokens.ts";
+export { type MissingToken, missingTokenOf } from "./missing/missing-tokens.ts";
+export { mayBeginWithWord, readWords } from "./missing/missing-words.ts";
+export { isListedToken, isOneOfMore } from "./missing/more-tokens.ts";
+export { oneSpace, type TextRepair, textRepairs } from "./normal-forms/text-repairs.ts";
+export { foldDigits } from "./numbers/fold-digits.ts";
+export { type DecimalSign, type NumberReading, readNumber, readSignBehind } from "./numbers/read-number.ts";
+export { readPlainNumber } from "./numbers/read-plain-number.ts";
+export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";

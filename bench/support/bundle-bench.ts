@@ -2,7 +2,7 @@
 import { build } from "esbuild";
 
 /** What esbuild makes of packages that still use `require`. */
-const REQUIRE = 'import { createRequire } from "node:module";; const require = createRequire(import.meta.url);';
+const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 export async function bundleBench(entry: string, outfile: string): Promise<void> {
   await build({

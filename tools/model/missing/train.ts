@@ -43,7 +43,7 @@ console.log(figures);
 function weightsModule(trained: MissingWeights): string {
   return [
     "/** Made by `npm run model:missing`; see model/CARD.md. */",
-    'import type { MissingWeights } from "../missing/missing-network.ts";;',
+    'import type { MissingWeights } from "../missing/missing-network.ts";',
     "",
     `export const MISSING_WEIGHTS: MissingWeights = ${JSON.stringify(trained)};`,
     "",

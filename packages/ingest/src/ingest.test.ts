@@ -28,6 +28,14 @@ describe("ingest", () => {
     expect(outcome).toMatchObject({ kind: "refused", code: "binary", reason: expect.stringMatching(reason) });
   });
 
+  it.each(["__proto__", "constructor", "utf-17"])("refuses an encoding that is not known: %s", async (encoding) => {
+    expect(await ingest(Buffer.from("a,b\n1,2\n"), { choices: { encoding } })).toEqual({
+      kind: "refused",
+      code: "malformed",
+      reason: `The encoding "${encoding}" is not known`,
+    });
+  });
+
   it("reads a thousand columns", async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `c${index}`);
     const outcome = await read(`${names.join(",")}\n${names.map((_, index) => index).join(",")}\n`);

@@ -7,7 +7,7 @@ type Decoder = (bytes: Uint8Array) => string;
 const UTF16 = new TextDecoder("utf-16le");
 
 /** Those that iconv-lite has not or reads less well; all others go by their own name. */
-const DECODERS: Readonly<Record<string, Decoder>> = {
+const DECODERS: ReadonlyMap<string, Decoder> = mapOf<Decoder>({
   "utf-8": (bytes) => new TextDecoder("utf-8").decode(bytes),
   "utf-16le": (bytes) => UTF16.decode(bytes),
   "utf-16be": (bytes) => UTF16.decode(swapPairs(bytes)),
@@ -16,9 +16,9 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   "iso-2022-jp": (bytes) => new TextDecoder("iso-2022-jp").decode(bytes),
   "iso-2022-kr": decodeIso2022Kr,
   johab: decodeJohab,
-};
+});
 /** By iconv-lite, because TextDecoder reads windows-1252 as ISO 8859-1 on Node 20 and knows no DOS code page. */
-const BY_ICONV: Readonly<Record<string, string>> = {
+const BY_ICONV: ReadonlyMap<string, string> = mapOf({
   ...sameNames("windows-1250 windows-1251 windows-1252 windows-1253 windows-1254 windows-1255 windows-1256"),
   ...sameNames("windows-1257 windows-1258 windows-874 koi8-r koi8-u gb18030 big5 shift_jis euc-jp euc-kr"),
   ...sameNames("iso-8859-1 iso-8859-2 iso-8859-3 iso-8859-4 iso-8859-5 iso-8859-6 iso-8859-7 iso-8859-8"),
@@ -31,23 +31,28 @@ const BY_ICONV: Readonly<Record<string, string>> = {
   "mac-latin2": "maccenteuro",
   cp932: "cp932",
   cp949: "cp949",
-};
+});
 
-export const ENCODINGS: readonly string[] = [...Object.keys(DECODERS), ...Object.keys(BY_ICONV)];
+export const ENCODINGS: readonly string[] = [...DECODERS.keys(), ...BY_ICONV.keys()];
+
+/** The names come from outside: as keys of an object, "__proto__" and "constructor" would be found too. */
+function mapOf<T>(entries: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(entries));
+}
 
 function sameNames(names: string): Record<string, string> {
   return Object.fromEntries(names.split(" ").map((name) => [name, name]));
 }
 
 export function isKnownEncoding(encoding: string): boolean {
-  return encoding in DECODERS || encoding in BY_ICONV;
+  return DECODERS.has(encoding) || BY_ICONV.has(encoding);
 }
 
 /** A byte order mark is no part of the text. What cannot be read becomes U+FFFD. */
 export function decodeBytes(bytes: Uint8Array, encoding: string): string {
-  const decoder = DECODERS[encoding];
+  const decoder = DECODERS.get(encoding);
   if (decoder !== undefined) return decoder(bytes);
-  const name = BY_ICONV[encoding];
+  const name = BY_ICONV.get(encoding);
   if (name === undefined) throw new Error(`Cannot decode "${encoding}": no such encoding is known`);
   return decode(bytes, name);
 }

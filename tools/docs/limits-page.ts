@@ -42,6 +42,7 @@ const FILE: About<typeof DEFAULT_LIMITS> = {
   maxColumns: "Columns",
   maxRows: "Rows",
   maxCells: "Rows times columns",
+  maxCharacters: "Characters of all cells together",
   maxCellCharacters: "Characters of a cell",
   maxUnpackedBytes: "Bytes of a packed file after unpacking",
   maxEntries: "Entries of an archive",

@@ -111,6 +111,27 @@ describe("the texts of a workbook", () => {
   });
 });
 
+describe("one long text in many cells", () => {
+  const LONG = repeat("x", 900_000);
+
+  it("is refused where written out it would be no file any more", async () => {
+    const row = `<row>${repeat('<c t="s"><v>0</v></c>', 100)}</row>`;
+    const workbook = makeWorkbook(repeat(row, 1000), `<sst><si><t>${LONG}</t></si></sst>`);
+    expect(await readTimed(workbook, "a.xlsx")).toMatchObject({
+      code: "too_large",
+      reason: expect.stringMatching(/characters or more; the limit is 1,000,000,000$/),
+    });
+  });
+
+  it("is read where it is little enough", async () => {
+    const workbook = makeWorkbook(
+      repeat('<row><c t="s"><v>0</v></c></row>', 500),
+      `<sst><si><t>${LONG}</t></si></sst>`,
+    );
+    expect(await readTimed(workbook, "a.xlsx")).toMatchObject({ kind: "table" });
+  });
+});
+
 describe("names that mean something to JavaScript", () => {
   const NAMES = ["__proto__", "constructor", "toString", "a", "a"];
 

@@ -34,6 +34,8 @@ export interface IngestLimits {
   readonly maxCellCharacters: number;
   /** Rows times columns: a ragged file of little text can stand for a huge table. */
   readonly maxCells: number;
+  /** Of all cells together: a text that a workbook holds once may stand in a million cells. */
+  readonly maxCharacters: number;
   /** For formats that unpack: bytes after unpacking, and entries of an archive. */
   readonly maxUnpackedBytes: number;
   readonly maxEntries: number;
@@ -44,6 +46,7 @@ export const DEFAULT_LIMITS: IngestLimits = {
   maxRows: 10_000_000,
   maxCellCharacters: 1_000_000,
   maxCells: 200_000_000,
+  maxCharacters: 1_000_000_000,
   maxUnpackedBytes: 200_000_000,
   maxEntries: 10_000,
 };

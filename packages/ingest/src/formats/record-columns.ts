@@ -1,13 +1,14 @@
 /** Gathers records whose fields are not known beforehand, as documents hold them, into columns. */
 import { ColumnBuilder, type Table } from "@limpid/table";
 import type { IngestLimits, Refused } from "../reader.ts";
-import { cellTooLong, checkSize } from "../shape/limits.ts";
+import { cellTooLong, checkCharacters, checkSize } from "../shape/limits.ts";
 import { nameColumns } from "../shape/titles.ts";
 
 export class RecordColumns {
   private readonly builders = new Map<string, ColumnBuilder>();
   private readonly limits: IngestLimits;
   private rows = 0;
+  private characters = 0;
   private problem: Refused | undefined;
 
   constructor(limits: IngestLimits) {
@@ -38,6 +39,7 @@ export class RecordColumns {
       this.problem ??= cellTooLong(this.rows, this.limits.maxCellCharacters);
       return;
     }
+    this.characters += text.length;
     const builder = this.builderOf(field);
     builder?.padTo(this.rows);
     builder?.push(text);
@@ -46,7 +48,8 @@ export class RecordColumns {
   /** Ends the current record. The answer says why the table is not to be gone on with. */
   endRecord(): Refused | undefined {
     this.rows++;
-    this.problem ??= checkSize(this.builders.size, this.rows, this.limits);
+    this.problem ??=
+      checkSize(this.builders.size, this.rows, this.limits) ?? checkCharacters(this.characters, this.limits);
     return this.problem;
   }
 

@@ -6,6 +6,8 @@ type Row = readonly string[];
 
 /** Names longer than this are sentences. */
 const LONG_NAME = 60;
+/** The rest of a longer cell says no more of what it is. */
+const LOOK_AT = 500;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 const IDENTIFIER = /^\p{L}[\p{L}\d]*(?:[_.]\p{L}[\p{L}\d]*)+$|^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u;
 const NUMBERED = /^(?:\p{L}{1,8}[ _-]?\d{1,3}|\p{L}|\d{1,2}(?:st|nd|rd|th))$/u;
@@ -48,8 +50,10 @@ export const COLUMN_FEATURES = [
 export type ColumnFeature = (typeof COLUMN_FEATURES)[number];
 
 export function columnFeatures(name: string, body: readonly string[]): Readonly<Record<ColumnFeature, number>> {
-  const text = name.trim();
-  const values = body.map((value) => value.trim()).filter((value) => value !== "" && !MISSING.test(value));
+  const text = name.slice(0, LOOK_AT).trim();
+  const values = body
+    .map((value) => value.slice(0, LOOK_AT).trim())
+    .filter((value) => value !== "" && !MISSING.test(value));
   const kind = text === "" ? "empty" : cellKind(text);
   const kinds = values.map(cellKind);
   const valueShare = share(kinds, isValueKind);
@@ -116,7 +120,7 @@ export const HEADER_FEATURES: readonly HeaderFeature[] = [
 ];
 
 export function rowFeatures(first: Row, body: readonly Row[]): Readonly<Record<RowFeature, number>> {
-  const names = first.map((name) => name.trim()).filter((name) => name !== "");
+  const names = first.map((name) => name.slice(0, LOOK_AT).trim()).filter((name) => name !== "");
   const kinds = names.map(cellKind);
   const typedBody = body.slice(0, 20).some((row) => row.some((cell) => isFilled(cell) && isValueKind(cellKind(cell))));
   return {

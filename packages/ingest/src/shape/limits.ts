@@ -8,6 +8,11 @@ export function checkSize(columns: number, rows: number, limits: IngestLimits): 
   return undefined;
 }
 
+/** Refuses a table whose cells, written out, are more text than any file of it could be. */
+export function checkCharacters(characters: number, { maxCharacters }: IngestLimits): Refused | undefined {
+  return characters > maxCharacters ? tooLarge("characters", characters, maxCharacters) : undefined;
+}
+
 function tooLarge(what: string, count: number, limit: number): Refused {
   return refused("too_large", `The table has ${inDigits(count)} ${what} or more; the limit is ${inDigits(limit)}`);
 }

@@ -13,7 +13,7 @@ import { countFooterRows } from "./find-footer.ts";
 import { findLayout } from "./find-layout.ts";
 import { isIndexColumn } from "./is-index-column.ts";
 import type { LayoutChoices, LayoutHints, Rows } from "./layout.ts";
-import { cellTooLong, checkSize } from "./limits.ts";
+import { cellTooLong, checkCharacters, checkSize } from "./limits.ts";
 import { addRowWarnings, warnOfOtherTables } from "./row-warnings.ts";
 import { type LinedRow, splitOverflow } from "./split-overflow.ts";
 import { nameColumns } from "./titles.ts";
@@ -69,7 +69,13 @@ function clutterOf(grid: Rows, first: number, end: number, hints: LayoutHints): 
   return rowsBetween(grid, first, end, hints).map(({ line, cells }) => ({ line, text: cells.join("\t").trimEnd() }));
 }
 
-function checkCells(rows: Rows, { maxCellCharacters }: IngestLimits): ReturnType<typeof checkSize> {
-  const row = rows.findIndex((cells) => cells.some((cell) => cell.length > maxCellCharacters));
-  return row < 0 ? undefined : cellTooLong(row, maxCellCharacters);
+function checkCells(rows: Rows, limits: IngestLimits): ReturnType<typeof checkSize> {
+  let characters = 0;
+  for (const [row, cells] of rows.entries()) {
+    for (const cell of cells) {
+      if (cell.length > limits.maxCellCharacters) return cellTooLong(row, limits.maxCellCharacters);
+      characters += cell.length;
+    }
+  }
+  return checkCharacters(characters, limits);
 }

@@ -1,5 +1,5 @@
 /** What the codes mean, where the message says so: a column of labels after each column of codes. */
-import { type Column, ColumnBuilder, type Table, textAt } from "@limpid/table";
+import { type Column, ColumnBuilder, type Table } from "@limpid/table";
 import { nameColumns } from "../../shape/titles.ts";
 import type { Structure } from "./structure-reader.ts";
 
@@ -11,7 +11,7 @@ export function addLabels(table: Table, fields: readonly string[], structure: St
     const id = fields[index] ?? "";
     const labels = structure.codes.get(structure.codelists.get(id) ?? "");
     const isCoded = labels !== undefined && column.dict.some((code) => labels.has(code));
-    if (isCoded) columns.push(labelColumn(column, table.rowCount, labels, titleOf(id, structure)));
+    if (isCoded) columns.push(labelColumn(column, labels, titleOf(id, structure)));
   }
   if (columns.length === table.columns.length) return table;
   const titles = nameColumns(
@@ -29,8 +29,9 @@ function titleOf(id: string, { concepts, conceptNames }: Structure): string {
   return conceptNames.get(concepts.get(id) ?? id) ?? `${id}_LABEL`;
 }
 
-function labelColumn(codes: Column, rowCount: number, labels: ReadonlyMap<string, string>, title: string): Column {
+function labelColumn({ codes, dict }: Column, labels: ReadonlyMap<string, string>, title: string): Column {
   const builder = new ColumnBuilder();
-  for (let row = 0; row < rowCount; row++) builder.push(labels.get(textAt(codes, row)) ?? "");
-  return builder.build(title);
+  for (const code of dict) builder.push(labels.get(code) ?? "");
+  const label = builder.build(title);
+  return { ...label, codes: codes.map((code) => label.codes[code] ?? 0) };
 }

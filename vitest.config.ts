@@ -1,23 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-// Vitest 5 prints failures with Map.groupBy, which Node 20 lacks.
-Map.groupBy ??= (items, keyOf) => {
-  const groups = new Map();
-  let index = 0;
-  for (const item of items) {
-    const key = keyOf(item, index++);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-};
-
 const OUTSIDE = ["**/node_modules/**", "**/dist/**"];
 /** Where another database changes nothing: these run once, on the embedded one. */
 const WITHOUT_DATABASE = ["language-model", "memory", "reasoner", "slow-upload"].map(
   (name) => `**/${name}.service.test.ts`,
 );
 
-/** `unit`: beside the sources. `service`: the built server as a whole. `browser`: the product in Chromium. */
+/** `unit`: beside the sources. `models`: training, and proofs of patterns. `service`: the built server as a whole. `browser`: the product in Chromium. */
 export default defineConfig({
   test: {
     projects: [
@@ -25,10 +14,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
-          exclude: [...OUTSIDE, "**/*.service.test.ts"],
+          exclude: [...OUTSIDE, "**/*.service.test.ts", "**/*.models.test.ts"],
           testTimeout: 30_000,
           // The embedded database takes seconds to open for the first time on a busy machine.
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "models",
+          include: ["tools/**/*.models.test.ts"],
+          exclude: OUTSIDE,
+          testTimeout: 60_000,
         },
       },
       {

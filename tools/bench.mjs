@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt, ROOT } from "./ensure-built.mjs";
+import { ensureTrainers } from "./trainers.mjs";
 
 const BENCHES = {
   speed:
@@ -16,6 +17,9 @@ const BENCHES = {
   "ingest-documents": "reading JSON, XML, SDMX and workbooks [rows …]",
 };
 
+/** These make their columns as trainers do, or measure beside a package that nothing else needs. */
+const WITH_TRAINERS = ["clean", "infer", "dates"];
+
 const [name = "", ...options] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name)) {
   console.log("Usage: npm run bench -- NAME [options]\n");
@@ -23,6 +27,7 @@ if (!Object.hasOwn(BENCHES, name)) {
   process.exit(name === "" ? 0 : 2);
 }
 await ensureBuilt();
+if (WITH_TRAINERS.includes(name)) ensureTrainers();
 const run = spawnSync(process.execPath, ["--import", "tsx", join("bench", `${name}.ts`), ...options], {
   cwd: ROOT,
   stdio: "inherit",

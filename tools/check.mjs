@@ -1,9 +1,10 @@
 /** `npm run check`: every quick check, cheapest first. Ends at the first that fails, unless told to go on. */
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled, ROOT } from "./ensure-built.mjs";
+import { ensureInstalled } from "./ensure-built.mjs";
+import { runProgram } from "./run-program.mjs";
 
 export const CHECKS = [
+  { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
   { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
   {
@@ -19,11 +20,9 @@ export const CHECKS = [
 ];
 
 /** True when the check passes; what it prints is shown only when it fails. */
-export function runCheck({ name, command: [program, ...args], environment = {} }) {
+export function runCheck({ name, command, environment = {} }) {
   const started = Date.now();
-  const result = spawnSync("npx", ["--no-install", program, ...args], {
-    cwd: ROOT,
-    encoding: "utf8",
+  const result = runProgram(command, {
     env: { ...process.env, ...environment },
   });
   const isRight = result.status === 0;
@@ -35,9 +34,6 @@ export function runCheck({ name, command: [program, ...args], environment = {} }
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled(false);
   for (const check of CHECKS) if (!runCheck(check)) process.exit(1);
-  const tests = spawnSync("npx", ["--no-install", "vitest", "run", "--project", "unit"], {
-    cwd: ROOT,
-    stdio: "inherit",
-  });
+  const tests = runProgram(["vitest", "run", "--project", "unit"], { stdio: "inherit" });
   process.exit(tests.status ?? 1);
 }

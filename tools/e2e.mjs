@@ -2,8 +2,8 @@
  * `npm run e2e`: the product in the real Chromium. `npm run e2e -- routes` runs only what is called so;
  * `npm run e2e -- --measure` prints what a visitor waits for.
  */
-import { spawnSync } from "node:child_process";
-import { ensureBuilt, ROOT } from "./ensure-built.mjs";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { runProgram } from "./run-program.mjs";
 import { provideChromium } from "./testing/chromium.mjs";
 
 await ensureBuilt();
@@ -16,8 +16,7 @@ const options = process.argv.slice(2);
 const command = options.includes("--measure")
   ? ["tsx", "e2e/measure.ts"]
   : ["vitest", "run", "--project", "browser", ...options];
-const { status } = spawnSync("npx", ["--no-install", ...command], {
-  cwd: ROOT,
+const { status } = runProgram(command, {
   stdio: "inherit",
   env: { ...process.env, CHROMIUM_PATH: chromium },
 });

@@ -25,30 +25,28 @@ export async function ensureBuilt({ quiet = false, parts = ["server", "web"] } =
   for (const part of parts) {
     const { sources, stamp } = PARTS[part];
     const state = fingerprint(sources);
-    if (readStamp(stamp) === state) continue;
+    if (readStamp(join(ROOT, stamp)) === state) continue;
     if (!quiet) console.log(`Building the ${part} …`);
     await (part === "server" ? buildServer() : buildWeb());
-    writeStamp(stamp, state);
+    writeStamp(join(ROOT, stamp), state);
   }
 }
 
-/**
- * Installs when the lock file is not the one that was installed last. Not `npm ci`: it refuses a lock file that leaves
- * out optional packages of other platforms; `--no-save` keeps to the lock file just as well.
- */
-export function ensureInstalled(quiet) {
+/** Installs exactly what the folder's lock file names, unless that is what was installed last. */
+export function ensureInstalled(quiet, folder = ROOT) {
   const lock = createHash("sha256")
-    .update(readFileSync(join(ROOT, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
-  if (readStamp(LOCK_STAMP) === lock) return;
+  const stamp = join(folder, LOCK_STAMP);
+  if (readStamp(stamp) === lock) return;
   if (!quiet) console.log("Installing packages …");
-  const npm = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: ROOT,
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: folder,
     stdio: ["ignore", quiet ? 2 : "inherit", "inherit"],
     shell: process.platform === "win32",
   });
-  if (npm.status !== 0) throw new Error(`"npm install" failed in ${ROOT}; its messages are above`);
-  writeStamp(LOCK_STAMP, lock);
+  if (npm.status !== 0) throw new Error(`"npm ci" failed in ${folder}; its messages are above`);
+  writeStamp(stamp, lock);
 }
 
 function checkNode() {
@@ -75,13 +73,11 @@ function* listFiles(folder) {
   }
 }
 
-function readStamp(path) {
-  const file = join(ROOT, path);
+function readStamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-function writeStamp(path, text) {
-  const file = join(ROOT, path);
+function writeStamp(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -1,14 +1,12 @@
 /** Made values of codes that a standard defines: of books, goods, vehicles, diseases, languages, colours. */
-import { createRequire } from "node:module";
+import { requirePackage } from "../require-package.ts";
 import { checkDigit, luhnDigit } from "./check-digits.ts";
 import { anyTemplate, headers, type MadeClasses, type Maker, oneList, type Recipe } from "./maker.ts";
 
-const require = createRequire(import.meta.url);
-
-const languages = require("@cospired/i18n-iso-languages") as { getNames(code: string): Record<string, string> };
+const languages = requirePackage("@cospired/i18n-iso-languages") as { getNames(code: string): Record<string, string> };
 for (const code of ["en", "de", "fr", "es", "it", "pt", "nl"]) {
   (languages as unknown as { registerLocale(data: unknown): void }).registerLocale(
-    require(`@cospired/i18n-iso-languages/langs/${code}.json`),
+    requirePackage(`@cospired/i18n-iso-languages/langs/${code}.json`),
   );
 }
 

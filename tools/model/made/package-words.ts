@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Random } from "../../train/random.ts";
 
-const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+const PACKAGES = fileURLToPath(new URL("../node_modules", import.meta.url));
 
 /** Numbers of WordNet's lexicographer files, as each line of its data gives them. */
 const FILES: Readonly<Record<string, string>> = {

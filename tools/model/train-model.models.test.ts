@@ -1,9 +1,8 @@
-import { entities } from "@limpid/entities";
 import { describe, expect, it } from "vitest";
 import { ColumnClassifier } from "../../packages/infer/src/model/column-classifier.ts";
 import { readModel } from "../../packages/infer/src/model/read-model.ts";
 import { sampleOf } from "./build-examples.ts";
-import { CLASSES, groupOf } from "./classes.ts";
+import { CLASSES } from "./classes.ts";
 import { madeClasses } from "./made/make-columns.ts";
 import { DEFAULT_OPTIONS, type ModelOptions, trainModel } from "./train-model.ts";
 
@@ -35,10 +34,5 @@ describe("training", () => {
 describe("the classes of the model", () => {
   it("are those that columns are made of", () => {
     expect(Object.keys(madeClasses).sort()).toEqual([...CLASSES].sort());
-  });
-
-  it("are those of the registry, in the same groups", () => {
-    const registered = entities.map(({ id, group }) => `${group}/${id}`).sort();
-    expect([...groupOf].map(([id, group]) => `${group}/${id}`).sort()).toEqual(registered);
   });
 });

@@ -1,5 +1,6 @@
 /** Builds the server and command line with esbuild, and the web app with Vite. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,23 +10,33 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
-  "server/pipeline-child": "apps/server/src/children/pipeline-child.ts",
-  "server/tables-child": "apps/server/src/children/tables-child.ts",
-  "server/preview-child": "apps/server/src/children/preview-child.ts",
-  "server/reasoner": "apps/server/src/reasoner/reasoner.ts",
-  "server/reason-worker": "apps/server/src/reasoner/reason-worker.ts",
   "server/embedded-process": "packages/store/src/database/embedded-process.ts",
   "cli/main": "apps/cli/src/main.ts",
 };
 
+/** One file each, so that V8 can keep what it compiled of them: see load-compiled.ts. */
+const WORKER_ENTRIES = {
+  "server/worker": "apps/server/src/children/load-compiled.ts",
+  "server/worker-program": "apps/server/src/children/worker.ts",
+};
+/** Native code, and what few installations ever load. */
+const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "ai", "@ai-sdk/openai-compatible"];
+/** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
+const WORKER_FLAGS = ["--max-old-space-size=2048"];
+
 /** Our own packages go into the bundle; those of npm stay outside. */
-const bundleOwnPackages = {
-  name: "bundle-own-packages",
+const findOwnPackages = {
+  name: "find-own-packages",
   setup(builder) {
     builder.onResolve({ filter: /^@limpid\// }, ({ path }) => ({
       path: join(ROOT, "packages", path.slice("@limpid/".length), "src/index.ts"),
       sideEffects: false,
     }));
+  },
+};
+const leaveOthersOutside = {
+  name: "leave-others-outside",
+  setup(builder) {
     builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === "entry-point" ? undefined : { path, external: true },
     );
@@ -35,22 +46,51 @@ const bundleOwnPackages = {
 export async function buildServer() {
   for (const folder of ["server", "cli", "chunks"])
     rmSync(join(ROOT, "dist", folder), { recursive: true, force: true });
-  await build({
+  const common = {
     absWorkingDir: ROOT,
-    entryPoints: ENTRIES,
     outdir: "dist",
-    chunkNames: "chunks/[name]-[hash]",
     bundle: true,
-    splitting: true,
-    format: "esm",
     platform: "node",
     target: "node20.19",
-    sourcemap: true,
     loader: { ".tsv": "text", ".bin": "binary" },
     define: { BUILD_DATE: JSON.stringify(buildDate()) },
-    plugins: [bundleOwnPackages],
     logLevel: "warning",
+  };
+  await build({
+    ...common,
+    entryPoints: ENTRIES,
+    chunkNames: "chunks/[name]-[hash]",
+    splitting: true,
+    format: "esm",
+    sourcemap: true,
+    plugins: [findOwnPackages, leaveOthersOutside],
   });
+  await build({
+    ...common,
+    entryPoints: WORKER_ENTRIES,
+    format: "cjs",
+    outExtension: { ".js": ".cjs" },
+    external: OUTSIDE_OF_WORKERS,
+    plugins: [findOwnPackages],
+    // Only the host, which is no part of this program, asks where it lies.
+    logOverride: { "empty-import-meta": "silent" },
+  });
+  await compileWorker();
+}
+
+/** Has a worker go the path of every kind of call and leave its compiled code behind. */
+async function compileWorker() {
+  const worker = fork(join(ROOT, "dist/server/worker.cjs"), { execArgv: WORKER_FLAGS, serialization: "advanced" });
+  const ended = once(worker, "exit");
+  const lanes = ["clean", "tables", "reason"];
+  for (const [id, lane] of lanes.entries()) worker.send({ kind: "call", id, method: "warmUp", input: lane });
+  let replies = 0;
+  worker.on("message", ({ kind, message }) => {
+    if (kind === "failure") throw new Error(`The built worker does not work: ${message}`);
+    if (kind === "reply" && ++replies === lanes.length) worker.disconnect();
+  });
+  await ended;
+  if (replies < lanes.length) throw new Error("The built worker does not work");
 }
 
 export async function buildWeb() {

@@ -19,7 +19,7 @@ export const VICTIMS: readonly Victim[] = [
       return server.restart();
     },
   },
-  { name: "worker", about: "the process that cleans", kill: killChild("pipeline-child") },
+  { name: "worker", about: "the process that cleans", kill: killChild("worker") },
   { name: "database", about: "the process of the embedded database", kill: killChild("embedded-process") },
 ];
 

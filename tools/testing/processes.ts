@@ -10,7 +10,7 @@ export interface ProcessMemory {
 
 export interface ChildProcess {
   readonly pid: number;
-  /** Name of its program, such as "pipeline-child". */
+  /** Name of its program, such as "worker". */
   readonly program: string;
 }
 
@@ -39,8 +39,8 @@ function parentOf(pid: number): number {
 function programOf(pid: number): string | undefined {
   const script = read(pid, "cmdline")
     ?.split("\0")
-    .find((argument) => argument.endsWith(".js"));
-  return script === undefined ? undefined : basename(script, ".js");
+    .find((argument) => /\.c?js$/.test(argument));
+  return script === undefined ? undefined : basename(script).replace(/\.c?js$/, "");
 }
 
 /** Undefined when the process has ended meanwhile. */

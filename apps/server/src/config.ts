@@ -20,6 +20,7 @@ export interface Config {
   readonly workers: number;
   readonly workerMemoryMb: number;
   readonly workerStallSeconds: number;
+  readonly workerIdleSeconds: number;
   readonly rangeCells: number;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
@@ -86,11 +87,20 @@ export const SETTINGS = {
     parse: httpUrl,
   },
   LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
-  WORKERS: { fallback: "", about: "Processes that clean tables; as many as cores when empty", parse: workers },
+  WORKERS: {
+    fallback: "",
+    about: "Processes that clean tables at the same time; as many as cores when empty",
+    parse: workers,
+  },
   WORKER_MEMORY_MB: { fallback: "2048", about: "Heap of each worker in MB", parse: integer(128, 65_536) },
   WORKER_STALL_SECONDS: {
     fallback: "300",
-    about: "A worker that tells nothing for so long is ended, and its rows are tried once more",
+    about: "A worker that reports no progress for so long is ended, and its rows are tried once more",
+    parse: integer(1, 86_400),
+  },
+  WORKER_IDLE_SECONDS: {
+    fallback: "60",
+    about: "A worker that has had nothing to do for so long is ended; the next one starts within half a second",
     parse: integer(1, 86_400),
   },
   RANGE_CELLS: {
@@ -151,6 +161,7 @@ export function readConfig(environment: Environment): Config {
     workers: read("WORKERS", SETTINGS.WORKERS),
     workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
     workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
+    workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),

@@ -5,22 +5,17 @@ import { LocalBlobs, LockHeld, openDatabase, openJobs, removeLeftovers } from "@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
-import { ChildPool } from "./children/child-pool.ts";
 import { childEntries } from "./children/entries.ts";
-import type { PipelineMethods } from "./children/pipeline-methods.ts";
-import type { PreviewMethods } from "./children/preview-methods.ts";
-import type { TablesMethods } from "./children/tables-methods.ts";
+import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
+import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { giveUpCleanJob, runCleanJob } from "./jobs/clean-job.ts";
 import { loggerOptions } from "./logging.ts";
 import { Previews } from "./readings/previews.ts";
-import { superviseReasoner } from "./reasoner/supervise-reasoner.ts";
+import { buildReasoner } from "./reasoner/build-reasoner.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
-/** Two suffice for pages, and keep an export from holding them up. */
-const TABLE_READERS = 2;
-const READER_MEMORY_MB = 512;
 const DRAIN_MS = 10_000;
 
 async function start(config: Config): Promise<void> {
@@ -32,33 +27,14 @@ async function start(config: Config): Promise<void> {
     embeddedEntry: entries.embedded,
     log,
   });
-  const pool = { concurrency: 1, log };
-  const pipeline = new ChildPool<PipelineMethods>({
-    ...pool,
-    entry: entries.pipeline,
-    size: config.workers,
-    // The job itself tries again, and knows what must be told anew.
-    retries: 0,
+  const workers: Workers = new WorkerPool({
+    entry: entries.worker,
+    lanes: lanesOf(config),
+    laneOf: LANE_OF,
     memoryMb: config.workerMemoryMb,
-    stallMs: config.workerStallSeconds * 1000,
+    idleMs: config.workerIdleSeconds * 1000,
+    log,
   });
-  const tables = new ChildPool<TablesMethods>({
-    ...pool,
-    entry: entries.tables,
-    size: TABLE_READERS,
-    // All of them may die at the same moment, each before it is known of.
-    retries: TABLE_READERS,
-    memoryMb: READER_MEMORY_MB,
-  });
-  const readers = new ChildPool<PreviewMethods>({
-    ...pool,
-    entry: entries.preview,
-    size: 1,
-    // A file that ends its reader would end the next one too.
-    retries: 0,
-    memoryMb: config.workerMemoryMb,
-  });
-  const reasoner = superviseReasoner(entries.reasoner, config, log);
   const jobs = await openJobs(database, log);
   let address = "";
   const context: Context = {
@@ -67,16 +43,9 @@ async function start(config: Config): Promise<void> {
     database,
     blobs: new LocalBlobs(config.dataDir),
     jobs,
-    pipeline,
-    tables,
-    previews: new Previews(readers),
+    workers,
+    previews: new Previews(workers),
     publicUrl: () => config.publicUrl || address,
-    reasonerPort: reasoner.port,
-    health: () => ({
-      workers: pipeline.isReady ? "ok" : "starting",
-      readers: tables.isReady ? "ok" : "starting",
-      reasoner: reasoner.port() === undefined ? "starting" : "ok",
-    }),
   };
   if (database.kind === "embedded") await removeRemains(config.dataDir);
   const app = await buildApp(context, log);
@@ -85,12 +54,11 @@ async function start(config: Config): Promise<void> {
     clean: (job) => runCleanJob(job, context),
     giveUp: (tableId, reason) => giveUpCleanJob(tableId, reason, context),
   });
+  const reasoner = buildReasoner({ workers, publicUrl: config.publicUrl, log });
+  await reasoner.listen({ host: config.host, port: config.reasonerPort });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
-  stopOnSignals(app, context, () => {
-    reasoner.stop();
-    void readers.stop();
-  });
+  stopOnSignals([app, reasoner], context);
 }
 
 /** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
@@ -100,16 +68,15 @@ async function removeRemains(dataDir: string): Promise<void> {
 }
 
 /** Stops taking requests, lets running ones and jobs finish, then ends the parts in the order of their use. */
-function stopOnSignals(app: FastifyInstance, context: Context, stopHelpers: () => void): void {
+function stopOnSignals(apps: readonly FastifyInstance[], context: Context): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     context.log.info({ signal }, "draining");
-    await app.close();
+    await Promise.all(apps.map((app) => app.close()));
     await context.jobs.stop(DRAIN_MS);
-    stopHelpers();
-    await Promise.all([context.pipeline.stop(), context.tables.stop()]);
+    await context.workers.stop();
     await context.database.close();
     process.exit(0);
   };

@@ -2,18 +2,10 @@
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { ChildDied } from "./children/child-pool.ts";
+import { WorkerDied } from "./children/call-errors.ts";
+import { Problem } from "./problem.ts";
 
-/** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
-export class Problem extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly detail?: string,
-    options?: ErrorOptions,
-  ) {
-    super(detail === undefined ? code : `${code}: ${detail}`, options);
-  }
-}
+export { Problem };
 
 /** Codes for what fastify and its plug-ins refuse before a call is reached. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -29,7 +21,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error) || error instanceof ChildDied)
+  if (isUnavailable(error) || error instanceof WorkerDied)
     return new Problem("unavailable", undefined, { cause: error });
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });

@@ -313,7 +313,12 @@ export const CALLS = {
     reply: TagsReply,
   },
   health: { method: "GET", path: "/healthz", summary: "The process answers", reply: HealthReply },
-  ready: { method: "GET", path: "/readyz", summary: "Database, workers and reasoner answer", reply: HealthReply },
+  ready: {
+    method: "GET",
+    path: "/readyz",
+    summary: "The database answers and workers can be started",
+    reply: HealthReply,
+  },
 } as const satisfies Record<string, CallSpec>;
 
 export type CallId = keyof typeof CALLS;

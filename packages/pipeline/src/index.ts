@@ -16,4 +16,4 @@ export type { SaidOfColumns, TitledChoice } from "./place-choices.ts";
 export type { RowsRange } from "./plan-ranges.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
 export type { TableRows } from "./table-rows.ts";
-export { warmUp } from "./warm-up.ts";
+export { type CleanedExample, warmUp } from "./warm-up.ts";

@@ -35,7 +35,7 @@ async function provideReport(context: Context, table: TableRecord, format: Chang
   const name = `exports/v${table.version}-changes.${format}`;
   if (!(await files.has(name))) {
     const { ingest, review } = tablePaths(context.blobs, table);
-    await context.tables.call("reportChanges", {
+    await context.workers.call("reportChanges", {
       format,
       name: table.name ?? table.fileName ?? table.id,
       titles: table.columns.map(({ title }) => title),

@@ -11,7 +11,7 @@ export const changes = defineCall("changes", async ({ params, query, request, re
   const table = await requireCleanTable(context, params.job_uuid);
   if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
   const { ingest, review } = tablePaths(context.blobs, table);
-  const found = await context.tables.call("findChanges", {
+  const found = await context.workers.call("findChanges", {
     paths: { ingest, review },
     overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
     query: { offset: 0, limit: PAGE, ...query },

@@ -42,7 +42,7 @@ async function provideExport(
   const suffix = escaping === "none" ? "" : `-${escaping}`;
   const name = format === "parquet" ? files.cleanName(table.version) : exportName(table.version, suffix, format);
   if (!(await files.has(name))) {
-    await context.tables.call("exportTable", {
+    await context.workers.call("exportTable", {
       format,
       escaping,
       paths: { ingest, clean, review },

@@ -9,6 +9,8 @@ const PER_MINUTE = 120;
 export const hello = defineCall(
   "hello",
   async ({ body, request, reply }, context) => {
+    // Who comes is likely to bring a file.
+    context.workers.warm("clean");
     const id = randomUUID();
     await createSession(context.database.db, id, { device_uuid: body.device_uuid, ...body.client_info });
     setSessionCookie(request, reply, id);

@@ -12,5 +12,5 @@ export const issues = defineCall("issues", async ({ params, request, reply }, co
   if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
   const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
   const { review } = tablePaths(context.blobs, table);
-  return issuesToWire(await context.tables.call("findIssues", { path: review, overlay }));
+  return issuesToWire(await context.workers.call("findIssues", { path: review, overlay }));
 });

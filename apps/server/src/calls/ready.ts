@@ -2,7 +2,7 @@ import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 
 export const ready = defineCall("ready", async (_, context) => {
-  const checks = { database: await checkDatabase(), ...context.health() };
+  const checks = { database: await checkDatabase(), workers: context.workers.isHealthy ? "ok" : "cannot be started" };
   const failing = Object.entries(checks).filter(([, state]) => state !== "ok");
   if (failing.length > 0)
     throw new Problem("unavailable", failing.map(([name, state]) => `${name}: ${state}`).join(", "));

@@ -1,7 +1,7 @@
 import { defineCall } from "../define-call.ts";
-import { askReasoner } from "../reasoner/ask-reasoner.ts";
+import { answerColumnRequest } from "../reasoner/answer-request.ts";
 
 /** The same call as on the reasoner's own port, for pages that may only speak to their own origin. */
-export const reasonLines = defineCall("reasonLines", (input, context) => askReasoner("reasonLines", input, context), {
+export const reasonLines = defineCall("reasonLines", (input, context) => answerColumnRequest(input, context.workers), {
   isStreamed: true,
 });

@@ -1,7 +1,7 @@
 import { defineCall } from "../define-call.ts";
-import { askReasoner } from "../reasoner/ask-reasoner.ts";
+import { answerLineRequest } from "../reasoner/answer-request.ts";
 
 /** The same call as on the reasoner's own port, for pages that may only speak to their own origin. */
-export const solveLine = defineCall("solveLine", (input, context) => askReasoner("solveLine", input, context), {
+export const solveLine = defineCall("solveLine", (input, context) => answerLineRequest(input, context.workers), {
   isStreamed: true,
 });

@@ -1,5 +1,5 @@
 /**
- * The long table that a child has prepared last. Its ranges come one by one, from a host that has many children, and
+ * The long table that a worker has prepared last. Its ranges come one by one, from a host that has many workers, and
  * preparing a table takes longer than cleaning a range of it.
  */
 import { readFile } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** What the host asks of a pipeline child, and what the child tells while it works. */
+/** What the host asks of a worker that cleans, and what the worker reports while it works. */
 import type {
   CleaningEvent,
   EntityClass,
@@ -63,7 +63,7 @@ export interface IngestedTitle {
   readonly hasData: boolean;
 }
 
-/** The pipeline's own events, with rows in place of the tables that stay in the child. */
+/** The pipeline's own events, with rows in place of the tables that stay in the worker. */
 export type CleanJobEvent =
   | (Omit<IngestedEvent, "table"> & {
       readonly titles: readonly IngestedTitle[];

@@ -1,4 +1,4 @@
-/** What the host asks of a preview child. */
+/** What the host asks a worker about files that are only looked at. */
 import type { FilePreview, PreviewOptions } from "@limpid/pipeline";
 import type { Method } from "./protocol.ts";
 

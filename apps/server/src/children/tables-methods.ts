@@ -1,4 +1,4 @@
-/** What the host asks of a tables child: rows, issues and exports of tables that are written. */
+/** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
 import type { ChangeQuery, Changes, EditOverlay, Issues, RowRange } from "@limpid/store";
 import type { Verdict } from "@limpid/table";

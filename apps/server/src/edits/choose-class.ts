@@ -12,7 +12,7 @@ export async function chooseClass(edit: NewEdit, context: Context): Promise<Edit
 
 async function requireClass(value: NewEdit["value"], context: Context): Promise<void> {
   if (value === null) return;
-  const classes = await context.pipeline.call("entityClasses", null);
+  const classes = await context.workers.call("entityClasses", null);
   if (!classes.some(({ id }) => id === value))
     throw new Problem("edit_refused", `There is no entity class ${JSON.stringify(value)}`);
 }

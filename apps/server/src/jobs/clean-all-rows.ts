@@ -15,7 +15,7 @@ import {
   TableFiles,
   type TableRecord,
 } from "@limpid/store";
-import { ChildDied } from "../children/child-pool.ts";
+import { WorkerDied } from "../children/call-errors.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
@@ -41,7 +41,7 @@ export async function cleanAllRows(table: TableRecord, context: Context): Promis
   try {
     await cleanAndSwitch(table, context, cancel.signal);
   } catch (error) {
-    if (error instanceof ChildDied && error.isOutOfMemory) return await giveUpCleanAll(table, context);
+    if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpCleanAll(table, context);
     if (!(error instanceof Cancelled)) throw error;
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation + 1);
     await removeParts(context, table.id);

@@ -1,7 +1,7 @@
 /** The host's side of one job: has a child clean the file, keeps what it tells, and tells the followers. */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
-import { ChildDied } from "../children/child-pool.ts";
+import { WorkerDied } from "../children/call-errors.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
@@ -59,7 +59,7 @@ async function clean(table: TableRecord, fileName: string, story: JobStory, cont
     await cleanRows({ ...task, isNew: true }, context, { onEvent: keep, onRestart: restart });
   } catch (error) {
     // Another try would end another process.
-    if (isRead || !(error instanceof ChildDied && error.isOutOfMemory)) throw error;
+    if (isRead || !(error instanceof WorkerDied && error.isOutOfMemory)) throw error;
     await story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${OUT_OF_MEMORY}`));
   }
   await kept;

@@ -106,7 +106,7 @@ class Cleaning {
       this.recordPath("first"),
       (care) => {
         if (attempts++ > 0) this.listener.onRestart?.();
-        return this.context.pipeline.call("cleanFile", { ...input, care }, options);
+        return this.context.workers.call("cleanFile", { ...input, care }, options);
       },
       // Another try would end another process.
       (death) => this.read === undefined && death.isOutOfMemory,
@@ -151,7 +151,7 @@ class Cleaning {
     const file = { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize };
     const input = { ...file, range, partsFolder: this.folder };
     await this.deadly.outlive(this.recordPath(String(range.firstRow)), (care) =>
-      this.context.pipeline.call("cleanRange", { ...input, care }, { signal: this.signal, topic: this.folder }),
+      this.context.workers.call("cleanRange", { ...input, care }, { signal: this.signal, topic: this.folder }),
     );
   }
 
@@ -194,7 +194,7 @@ class Cleaning {
       rowsOfTable: read.rowCount,
     };
     const findings = await this.deadly.outlive(this.recordPath("join"), () =>
-      this.context.pipeline.call("joinRanges", input, { signal: this.signal, topic: this.folder }),
+      this.context.workers.call("joinRanges", input, { signal: this.signal, topic: this.folder }),
     );
     const description = `${metadata.description} ${findings}`.trim();
     this.listener.onEvent({ kind: "metadata", metadata: { ...metadata, description } });

@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ChildDied, ChildPool } from "../children/child-pool.ts";
-import type { TestMethods } from "../children/testing/test-methods.ts";
+import { WorkerDied } from "../children/call-errors.ts";
+import { openTestPool, type TestPool } from "../children/testing/test-pool.ts";
 import { DeadlyValues } from "./outlive-deaths.ts";
 
 let folder: string;
-let pool: ChildPool<TestMethods>;
+let pool: TestPool;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "limpid-deaths-"));
-  const entry = new URL("../children/testing/test-child.ts", import.meta.url);
-  const log = { warn: () => undefined };
-  pool = new ChildPool<TestMethods>({ entry, size: 1, retries: 0, concurrency: 1, memoryMb: 128, log });
+  pool = openTestPool({ limit: 1 });
 });
 afterAll(async () => {
   await pool.stop();
@@ -36,7 +34,7 @@ describe("work that ends its processes", () => {
   }, 120_000);
 
   it("is given up when no value is to blame", async () => {
-    await expect(pass(new DeadlyValues(), [20])).rejects.toThrow(ChildDied);
+    await expect(pass(new DeadlyValues(), [20])).rejects.toThrow(WorkerDied);
   }, 120_000);
 
   it("is given up at once when there is no hope", async () => {
@@ -45,7 +43,7 @@ describe("work that ends its processes", () => {
       attempts++;
       return pool.call("die", null);
     };
-    await expect(new DeadlyValues().outlive("none", attempt, () => true)).rejects.toThrow(ChildDied);
+    await expect(new DeadlyValues().outlive("none", attempt, () => true)).rejects.toThrow(WorkerDied);
     expect(attempts).toBe(1);
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 /** Looks at a file as it would be read: one at a time for each table and visitor, each for a few seconds at most. */
-import { ChildDied, type ChildPool } from "../children/child-pool.ts";
-import type { PreviewInput, PreviewMethods, PreviewOutcome } from "../children/preview-methods.ts";
+import { WorkerDied } from "../children/call-errors.ts";
+import type { PreviewInput, PreviewOutcome } from "../children/preview-methods.ts";
+import type { Workers } from "../children/worker-methods.ts";
 import { Problem } from "../problems.ts";
 
 const MOST_MS = 10_000;
@@ -8,7 +9,7 @@ const MOST_MS = 10_000;
 export class Previews {
   private readonly running = new Map<string, AbortController>();
 
-  constructor(private readonly pool: ChildPool<PreviewMethods>) {}
+  constructor(private readonly workers: Workers) {}
 
   /** A later call with the same key ends this one, as does the client that no longer waits (`gone`). */
   async preview(key: string, input: PreviewInput, gone: AbortSignal): Promise<PreviewOutcome> {
@@ -18,9 +19,9 @@ export class Previews {
     const timer = setTimeout(() => own.abort(new Problem("reading_too_slow")), MOST_MS);
     try {
       const signal = AbortSignal.any([own.signal, gone]);
-      return await this.pool.call("previewFile", input, { signal });
+      return await this.workers.call("previewFile", input, { signal });
     } catch (error) {
-      if (error instanceof ChildDied)
+      if (error instanceof WorkerDied)
         throw new Problem("unreadable_file", "Reading it this way takes more memory than there is", { cause: error });
       throw error;
     } finally {

@@ -36,7 +36,7 @@ describe("kill -9", () => {
   it("of a cleaning process in the middle of a job starts the job again", async () => {
     const job = await client.upload(BIG);
     await untilTold(job, "Ingested");
-    killChildren(server.pid, "pipeline-child");
+    killChildren(server.pid, "worker");
     expect((await client.finish(job)).msg).toBe("Finished");
     await expectWhole(job);
     const pages = (await client.messages(job)).flatMap(({ message }) =>
@@ -62,7 +62,7 @@ describe("kill -9", () => {
   it("of a process that reads tables fails one request at most", async () => {
     const job = await client.upload("a,b\n1,x\n2,y\n");
     await client.finish(job);
-    killChildren(server.pid, "tables-child");
+    killChildren(server.pid, "worker");
     await untilReady();
     expect((await client.cleanPage(job, 0)).status).toBe(200);
   });

@@ -318,7 +318,7 @@ describe("documentation and health", () => {
   it("is ready with all its parts", async () => {
     expect((await client.get("/readyz")).body).toMatchObject({
       status: "ok",
-      checks: { database: "ok", workers: "ok", reasoner: "ok" },
+      checks: { database: "ok", workers: "ok" },
     });
   });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { makeHeavyWorkbook } from "../../../../tools/testing/make-heavy-workbook.ts";
+import { listChildren } from "../../../../tools/testing/processes.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const ROWS = 250_000;
@@ -11,7 +12,7 @@ let server: TestServer;
 let client: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ WORKERS: "2", WORKER_MEMORY_MB: "256" });
+  server = await startServer({ WORKERS: "2", WORKER_MEMORY_MB: "256", WORKER_IDLE_SECONDS: "2" });
   client = await ApiClient.connect(server.url);
 });
 afterAll(() => server.remove());
@@ -36,11 +37,18 @@ describe("a workbook of four million cells in half a megabyte", () => {
     expect((await preview(after)).status).toBe(200);
   });
 
-  it("leaves as many processes as before", async () => {
+  it("leaves no process behind that nobody needs", async () => {
     const jobs = await Promise.all([client.upload("a\n1\n"), client.upload("a\n2\n"), client.upload("a\n3\n")]);
     for (const job of jobs) expect((await client.finish(job)).msg).toBe("Finished");
+    await expect.poll(() => workers().length, { timeout: 20_000 }).toBe(0);
+    expect((await preview(jobs[0]!)).status).toBe(200);
+    expect(workers()).toHaveLength(1);
   });
 });
+
+function workers() {
+  return listChildren(server.pid).filter(({ program }) => program === "worker");
+}
 
 function preview(job: string) {
   return client.post<{ code?: string }>(`/api/v1/read/${job}/preview`, { session_uuid: client.session, choices: {} });

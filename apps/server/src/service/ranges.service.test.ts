@@ -24,9 +24,9 @@ function dayOf(row: number): string {
   return String((row % 28) + 1).padStart(2, "0");
 }
 
-/** Ids of the children that clean. */
+/** Ids of the workers. */
 function workers(): number[] {
-  return listChildren(server.pid).flatMap(({ pid, program }) => (program === "pipeline-child" ? [pid] : []));
+  return listChildren(server.pid).flatMap(({ pid, program }) => (program === "worker" ? [pid] : []));
 }
 
 async function untilPage(job: string, page: number): Promise<void> {

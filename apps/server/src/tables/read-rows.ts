@@ -20,7 +20,7 @@ export async function readIngestRows(
   range: RowRange,
 ): Promise<readonly (readonly string[])[] | undefined> {
   if (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest))
-    return context.tables.call("readIngestRows", { path: tablePaths(context.blobs, table).ingest, ...range });
+    return context.workers.call("readIngestRows", { path: tablePaths(context.blobs, table).ingest, ...range });
   const head = await readIngestHead(context.blobs, table.id);
   const end = range.firstRow + range.rowCount;
   return head !== undefined && head.length >= Math.min(end, table.numRows)
@@ -36,7 +36,7 @@ export async function readCleanRows(
 ): Promise<readonly (readonly Verdict[])[] | undefined> {
   if (table.status === "done") {
     const { ingest, clean, review } = tablePaths(context.blobs, table);
-    return context.tables.call("readCleanRows", { paths: { ingest, clean, review }, ...range });
+    return context.workers.call("readCleanRows", { paths: { ingest, clean, review }, ...range });
   }
   const isOwnPage = range.rowCount === table.pageSize && range.firstRow % table.pageSize === 0;
   return isOwnPage ? readCleanPage(context.blobs, table.id, range.firstRow / table.pageSize) : undefined;

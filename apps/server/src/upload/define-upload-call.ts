@@ -39,6 +39,7 @@ export function defineUploadCall(
   return defineCall(
     id,
     async ({ request }, context) => {
+      context.workers.warm("clean");
       const path = join(context.config.dataDir, INCOMING, randomUUID());
       await mkdir(dirname(path), { recursive: true });
       const received = await receiveUpload(request.body as Readable, path, boundsOf(request, context));

@@ -1,7 +1,7 @@
 import type { Method } from "../protocol.ts";
 import type { Care } from "../value-record.ts";
 
-/** What the child of the pool's test can be asked. */
+/** What the worker of the pool's test can be asked. */
 export interface TestMethods {
   readonly echo: Method<string, string, string>;
   /** Tells that it was begun, and never ends. */

@@ -1,7 +1,8 @@
-/** The body of a request for many lines, checked where it is worked on: it may be large. */
-import { REASONER_LIMITS, ReasonerRequest } from "@limpid/contract";
+/** The bodies of the reasoner's requests, checked against the contract. Many lines may be large: a worker parses those. */
+import { REASONER_LIMITS, ReasonerRequest, SolverRequest } from "@limpid/contract";
+import type { Static, TSchema } from "typebox";
 import { Check, Errors } from "typebox/value";
-import { Problem } from "../problems.ts";
+import { Problem } from "../problem.ts";
 
 /** Replaces broken bytes, as the JSON parser of the other calls does. */
 const UTF8 = new TextDecoder("utf-8");
@@ -9,8 +10,16 @@ const UTF8 = new TextDecoder("utf-8");
 export function parseColumn(body: Uint8Array): ReasonerRequest {
   const value = parseJson(body);
   if (countInputs(value) > REASONER_LIMITS.lines) throw new Problem("too_many_lines");
-  if (Check(ReasonerRequest, value)) return value;
-  const mistake = Errors(ReasonerRequest, value)[0];
+  return check(ReasonerRequest, value);
+}
+
+export function parseLine(body: Uint8Array): SolverRequest {
+  return check(SolverRequest, parseJson(body));
+}
+
+function check<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
+  if (Check(schema, value)) return value;
+  const mistake = Errors(schema, value)[0];
   throw new Problem("invalid_request", `body${mistake?.instancePath ?? ""} ${mistake?.message ?? "is wrong"}`);
 }
 

@@ -1,4 +1,4 @@
-/** The child of the pool's test: it can answer, hang, fail, die, and take all memory. */
+/** The worker of the pool's test: it can answer, hang, fail, die, and take all memory. */
 import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A process that reads the Parquet files of tables: pages, issues, changes and exports. */
+/** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
 import { access, mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { exportCsv, exportExcel, exportJson } from "@limpid/export";
@@ -11,16 +11,23 @@ import {
   sourceFromParquet,
   writeDurably,
 } from "@limpid/store";
+import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
-import { serveHost } from "./serve-host.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
 
-const reader = await PageReader.open();
+let reader: Promise<PageReader> | undefined;
 
-serveHost<TablesMethods>({
-  readIngestRows: ({ path, firstRow, rowCount }) => reader.readIngestPage(path, { firstRow, rowCount }),
-  readCleanRows: ({ paths, firstRow, rowCount }) =>
-    reader.readCleanPage(paths.ingest, paths.review, { firstRow, rowCount }),
+/** Opened once in the life of the worker. */
+export function openReader(): Promise<PageReader> {
+  reader ??= PageReader.open();
+  return reader;
+}
+
+export const tablesHandlers: Handlers<TablesMethods> = {
+  readIngestRows: async ({ path, firstRow, rowCount }) =>
+    (await openReader()).readIngestPage(path, { firstRow, rowCount }),
+  readCleanRows: async ({ paths, firstRow, rowCount }) =>
+    (await openReader()).readCleanPage(paths.ingest, paths.review, { firstRow, rowCount }),
   findIssues: ({ path, overlay }) => findIssues(path, overlay),
   findChanges: ({ paths, overlay, query }) => findChanges(paths, overlay, query),
   reportChanges,
@@ -29,7 +36,7 @@ serveHost<TablesMethods>({
     if (input.format !== "parquet") await writeExport(input);
     return null;
   },
-});
+};
 
 /** The version's Parquet file is both an export and what the other exports are made from. */
 async function provideVersion({ paths, titles, overlay, versionPath }: ExportInput): Promise<void> {

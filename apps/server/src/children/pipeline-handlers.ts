@@ -1,14 +1,18 @@
-/** A process that cleans files: runs the pipeline and writes the table's Parquet files. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { cleanFile, entityClasses, type PipelineEvent, type RowsRange, type TableRows, warmUp } from "@limpid/pipeline";
+/** A worker's part of cleaning: runs the pipeline and writes the table's Parquet files. */
+import { readFile } from "node:fs/promises";
+import {
+  cleanFile,
+  entityClasses,
+  type LanguageModel,
+  type PipelineEvent,
+  type RowsRange,
+  type TableRows,
+} from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
-import { languageModelOf } from "../language-model/language-model-of.ts";
 import { keepRows, provideRows } from "./kept-table.ts";
 import type { CleanedPaths, CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
-import { serveHost } from "./serve-host.ts";
+import type { Handlers } from "./protocol.ts";
 import { joinRanges, writePart } from "./table-parts.ts";
 import { watchValues } from "./value-record.ts";
 
@@ -19,9 +23,7 @@ const MOST_HEAD_ROWS = 200;
 const CELLS_AT_A_TIME = 50_000;
 const ALIVE_MS = 2000;
 
-await prepare();
-
-serveHost<PipelineMethods>({
+export const pipelineHandlers: Handlers<PipelineMethods> = {
   cleanFile: cleanFirstRange,
   cleanRange: async (input, send) => {
     const rows = await provideRows(input);
@@ -37,12 +39,12 @@ serveHost<PipelineMethods>({
     return await joinRanges(input).finally(() => clearInterval(alive));
   },
   entityClasses: async () => entityClasses,
-});
+};
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
   const bytes = await readFile(input.uploadPath);
   const watching = await watchValues(input.care);
-  const options = { ...input, ...watching, languageModel: languageModelOf(input) };
+  const options = { ...input, ...watching, languageModel: await provideModel(input) };
   let unwritten: Table | undefined;
   let rest: { readonly rows: TableRows; readonly first: RowsRange } | undefined;
   for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
@@ -65,28 +67,19 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
   return null;
 }
 
+/** The library that asks a language model is large, and few operators have one. */
+async function provideModel(input: CleanFileInput): Promise<LanguageModel | undefined> {
+  if (input.languageModel === null) return undefined;
+  const { languageModelOf } = await import("../language-model/language-model-of.ts");
+  return languageModelOf(input.languageModel);
+}
+
 /** The rows of the range cleaned so far, and at last all of them. */
 function* cleanInSteps(rows: TableRows, { firstRow, endRow }: RowsRange): Generator<CleanTable> {
   rows.start(firstRow);
   const columns = rows.cleanUpTo(firstRow).columns.length;
   const step = Math.max(1, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns)));
   for (let row = firstRow; row < endRow; row += step) yield rows.cleanUpTo(Math.min(row + step, endRow));
-}
-
-/** Goes the whole path once before the first file comes, the writing of files included. */
-async function prepare(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "limpid-warm-up-"));
-  const paths = { clean: join(folder, "clean"), review: join(folder, "review") };
-  try {
-    let original: Table | undefined;
-    for (const event of await warmUp()) {
-      if (event.kind === "ingested") original = event.table;
-      if (event.kind === "cleaned")
-        await writeCleaned(event.clean, original, { ingestPath: join(folder, "ingest"), paths });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** A table without rows has no page, and its original is still to be written. */

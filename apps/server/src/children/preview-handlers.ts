@@ -1,9 +1,9 @@
-/** A process that reads files for a look at their first rows, apart from those that clean, which may be long at work. */
+/** A worker's look at the first rows of a file. */
 import { readFile } from "node:fs/promises";
 import { previewFile } from "@limpid/pipeline";
 import type { PreviewMethods } from "./preview-methods.ts";
-import { serveHost } from "./serve-host.ts";
+import type { Handlers } from "./protocol.ts";
 
-serveHost<PreviewMethods>({
+export const previewHandlers: Handlers<PreviewMethods> = {
   previewFile: async ({ uploadPath, ...options }) => previewFile(await readFile(uploadPath), options),
-});
+};

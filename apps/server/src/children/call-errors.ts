@@ -1,0 +1,21 @@
+/** Why a call of the pool gave no reply. */
+
+/** The worker died during the call; the call may be tried again. */
+export class WorkerDied extends Error {
+  constructor(
+    message: string,
+    /** The call itself took more memory than a worker has, and would do so again. */
+    readonly isOutOfMemory: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** The worker answered that the call failed. */
+export class CallFailed extends Error {}
+
+/** The call took longer than it may, and its worker is gone. */
+export class OutOfTime extends Error {}
+
+/** Too many calls of the lane are waiting. */
+export class LaneFull extends Error {}

@@ -1,0 +1,35 @@
+/** A pool of processes that can be asked to hang, fail and die. */
+import { type Lane, WorkerPool } from "../worker-pool.ts";
+import type { TestMethods } from "./test-methods.ts";
+
+export type TestPool = WorkerPool<TestMethods, "only">;
+
+const LANE_OF: Readonly<Record<keyof TestMethods, "only">> = {
+  echo: "only",
+  hang: "only",
+  plod: "only",
+  pid: "only",
+  passValues: "only",
+  fail: "only",
+  die: "only",
+  hoard: "only",
+  dieOnce: "only",
+};
+
+export interface TestPoolOptions extends Partial<Lane> {
+  readonly idleMs?: number;
+  readonly entry?: URL;
+}
+
+const ENTRY = new URL("./test-worker.ts", import.meta.url);
+
+export function openTestPool({ idleMs = 60_000, entry = ENTRY, ...lane }: TestPoolOptions): TestPool {
+  return new WorkerPool({
+    entry,
+    lanes: { only: { limit: 1, retries: 0, ...lane } },
+    laneOf: LANE_OF,
+    memoryMb: 128,
+    idleMs,
+    log: { warn: () => undefined },
+  });
+}

@@ -1,0 +1,57 @@
+/** All that the host asks of its workers, and the lane of each. */
+import { availableParallelism } from "node:os";
+import { REASONER_LIMITS } from "@limpid/contract";
+import type { Config } from "../config.ts";
+import type { PipelineMethods } from "./pipeline-methods.ts";
+import type { PreviewMethods } from "./preview-methods.ts";
+import type { Method } from "./protocol.ts";
+import type { ReasonMethods } from "./reason-methods.ts";
+import type { TablesMethods } from "./tables-methods.ts";
+import type { Lane, WorkerPool } from "./worker-pool.ts";
+
+export interface WorkerMethods extends PipelineMethods, TablesMethods, PreviewMethods, ReasonMethods {
+  /** Goes the way of a lane's calls once, as a build does to have its code compiled. */
+  readonly warmUp: Method<LaneName, never, null>;
+}
+
+export type LaneName = "clean" | "preview" | "tables" | "reason";
+
+export type Workers = WorkerPool<WorkerMethods, LaneName>;
+
+export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
+  cleanFile: "clean",
+  cleanRange: "clean",
+  joinRanges: "clean",
+  entityClasses: "tables",
+  previewFile: "preview",
+  readIngestRows: "tables",
+  readCleanRows: "tables",
+  findIssues: "tables",
+  findChanges: "tables",
+  reportChanges: "tables",
+  exportTable: "tables",
+  reasonColumn: "reason",
+  solveLine: "reason",
+  warmUp: "preview",
+};
+
+/** Two suffice for pages, and keep an export from holding them up. */
+const TABLE_READERS = 2;
+const MAX_REASONERS = 4;
+
+export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
+  return {
+    // The job itself tries again, and knows which messages to repeat.
+    clean: { limit: config.workers, retries: 0, stallMs: config.workerStallSeconds * 1000 },
+    // A file that ends its reader would end the next one too.
+    preview: { limit: 1, retries: 0 },
+    // All of them may die at the same moment, each before it is noticed.
+    tables: { limit: TABLE_READERS, retries: TABLE_READERS },
+    reason: {
+      // Two at least, so that a large column leaves one for those who type.
+      limit: Math.max(2, Math.min(availableParallelism(), MAX_REASONERS)),
+      retries: 0,
+      maxWaiting: REASONER_LIMITS.waitingRequests,
+    },
+  };
+}

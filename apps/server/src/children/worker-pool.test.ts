@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
+import { openTestPool, type TestPool, type TestPoolOptions } from "./testing/test-pool.ts";
+
+const pools: TestPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.stop()));
+});
+
+function openPool(options: TestPoolOptions = {}): TestPool {
+  const pool = openTestPool(options);
+  pools.push(pool);
+  return pool;
+}
+
+describe("WorkerPool", () => {
+  it("gives each call its own reply and events", async () => {
+    const pool = openPool({ limit: 2 });
+    const events: string[] = [];
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        pool.call("echo", `call ${index}`, { onEvent: (event) => events.push(event) }),
+      ),
+    );
+    expect(replies).toEqual(Array.from({ length: 20 }, (_, index) => `call ${index}`));
+    expect(events.sort()).toEqual(replies.map((reply) => `heard ${reply}`).sort());
+  });
+
+  it("tells a failure of the call from the death of its worker", async () => {
+    const pool = openPool();
+    await expect(pool.call("fail", null)).rejects.toThrow(CallFailed);
+    await expect(pool.call("die", null)).rejects.toThrow(WorkerDied);
+  });
+
+  it("tells a worker that took too much memory from one that was killed", async () => {
+    const pool = openPool();
+    await expect(pool.call("hoard", null)).rejects.toMatchObject({ isOutOfMemory: true });
+    await expect(pool.call("die", null)).rejects.toMatchObject({ isOutOfMemory: false });
+  });
+
+  it("answers the calls that waited for a worker that died", async () => {
+    const pool = openPool();
+    const dying = pool.call("die", null);
+    const waiting = pool.call("echo", "after");
+    await expect(dying).rejects.toThrow(WorkerDied);
+    await expect(waiting).resolves.toBe("after");
+  });
+
+  it("takes a call back, waiting or at work, and answers the next one", async () => {
+    const pool = openPool({ retries: 1 });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const hanging = pool.call("hang", null, { signal: first.signal, onEvent: () => first.abort(new Error("enough")) });
+    const waiting = pool.call("hang", null, { signal: second.signal });
+    const next = pool.call("echo", "next");
+    second.abort(new Error("not wanted"));
+    await expect(waiting).rejects.toThrow("not wanted");
+    await expect(hanging).rejects.toThrow("enough");
+    await expect(next).resolves.toBe("next");
+    await expect(pool.call("echo", "x", { signal: first.signal })).rejects.toThrow("enough");
+  });
+
+  it("lets a worker finish a call that was taken back, where the caller says so", async () => {
+    const pool = openPool();
+    const pid = await pool.call("pid", null);
+    const gone = new AbortController();
+    const onEvent = () => gone.abort(new Error("gone"));
+    const plodding = pool.call("plod", 100, { signal: gone.signal, finishesAnyway: true, onEvent });
+    await expect(plodding).rejects.toThrow("gone");
+    expect(await pool.call("pid", null)).toBe(pid);
+  });
+
+  it("ends a call that takes longer than it may, and answers the next one", async () => {
+    const pool = openPool({ retries: 1 });
+    await pool.call("echo", "first");
+    const started = performance.now();
+    await expect(pool.call("hang", null, { maxMs: 100 })).rejects.toThrow(OutOfTime);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(99);
+    await expect(pool.call("echo", "next")).resolves.toBe("next");
+  });
+
+  it("ends a worker that reports no progress, and lets one work on that does", async () => {
+    const pool = openPool({ stallMs: 400 });
+    await expect(pool.call("hang", null)).rejects.toThrow(WorkerDied);
+    const reported: string[] = [];
+    await expect(pool.call("plod", 900, { onEvent: (event) => reported.push(event) })).resolves.toBe(null);
+    expect(reported.length).toBeGreaterThan(3);
+  });
+
+  it("asks a worker about the topic it knows, as long as it is free", async () => {
+    const pool = openPool({ limit: 2 });
+    const [one, other] = await Promise.all(["a", "b"].map((topic) => pool.call("pid", null, { topic })));
+    expect(one).not.toBe(other);
+    for (const topic of ["b", "a", "a", "b"])
+      expect(await pool.call("pid", null, { topic })).toBe(topic === "a" ? one : other);
+    const both = await Promise.all(["a", "a"].map((topic) => pool.call("pid", null, { topic })));
+    expect(both).toEqual([one, other]);
+  });
+
+  it("gives a call to another worker as often as it may", async () => {
+    const marker = `limpid-worker-${process.pid}-${Date.now()}`;
+    await expect(openPool({ retries: 1 }).call("dieOnce", marker)).resolves.toBe("alive");
+    await expect(openPool({ retries: 1 }).call("die", null)).rejects.toThrow(WorkerDied);
+  });
+
+  it("starts no worker before it is needed, one for each call at a time, and ends them when they are not", async () => {
+    const pool = openPool({ limit: 2, idleMs: 200 });
+    const first = await Promise.all([pool.call("pid", null), pool.call("pid", null)]);
+    expect(new Set(first).size).toBe(2);
+    await expect.poll(() => first.filter(isAlive).length).toBe(0);
+    expect(first).not.toContain(await pool.call("pid", null));
+  });
+
+  it("refuses calls when too many wait, and takes them again afterwards", async () => {
+    const pool = openPool({ maxWaiting: 2 });
+    const calls = ["a", "b"].map((text) => pool.call("echo", text));
+    await expect(pool.call("echo", "c")).rejects.toThrow(LaneFull);
+    await Promise.all(calls);
+    await expect(pool.call("echo", "d")).resolves.toBe("d");
+  });
+
+  it("lets a short call pass those that must leave a worker free", async () => {
+    const pool = openPool({ limit: 2 });
+    const order: string[] = [];
+    const run = (name: string, spareSlots: number) =>
+      pool.call("pid", null, { spareSlots }).then(() => order.push(name));
+    await Promise.all([run("large", 1), run("large", 1), run("short", 0)]);
+    expect(order.indexOf("short")).toBeLessThan(2);
+  });
+
+  it("says that no worker can be started, and tries again with the next call", async () => {
+    const pool = openPool({ entry: new URL("./testing/missing.ts", import.meta.url) });
+    await expect(pool.call("echo", "x")).rejects.toThrow(WorkerDied);
+    expect(pool.isHealthy).toBe(false);
+    await expect(pool.call("echo", "y")).rejects.toThrow(WorkerDied);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,275 @@
+/**
+ * The pool of worker processes: they start when they are needed and end when they are not. All share one program; the
+ * lanes of the pool say how many calls of a kind may be at work, so that long work never keeps short work waiting.
+ */
+import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
+import type { Methods, WorkerMessage } from "./protocol.ts";
+import { type PoolCall, WorkerProcess } from "./worker-process.ts";
+
+export interface Lane {
+  /** Calls that are worked on at the same time. */
+  readonly limit: number;
+  /** How often a call is given to another worker when its own died; only for calls that change nothing. */
+  readonly retries: number;
+  /** A worker that sends no event of a call for so long is ended; for methods that report their progress. */
+  readonly stallMs?: number;
+  /** Calls that may wait; more are refused. */
+  readonly maxWaiting?: number;
+}
+
+export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> {
+  readonly entry: URL;
+  readonly lanes: Readonly<Record<LaneName, Lane>>;
+  readonly laneOf: Readonly<Record<keyof M, LaneName>>;
+  readonly memoryMb: number;
+  /** A worker without a call for so long is ended. */
+  readonly idleMs: number;
+  readonly log: { warn: (details: object, message: string) => void };
+}
+
+export interface CallOptions<Event> {
+  readonly onEvent?: (event: Event) => void;
+  /** Takes the call back. */
+  readonly signal?: AbortSignal;
+  /** A worker that is busy with a call when it is taken back goes on; else it is ended. */
+  readonly finishesAnyway?: boolean;
+  /** What the call is about: a worker whose last call was about the same is preferred. */
+  readonly topic?: string;
+  /** The call starts only while so many more calls of its lane could start after it. */
+  readonly spareSlots?: number;
+  /** Time that the worker may take, not counting the wait. */
+  readonly maxMs?: number;
+}
+
+export interface LaneState {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+/** How V8 ends a process at the limit of its heap. */
+const OUT_OF_MEMORY = "SIGABRT";
+/** A worker's first call of a lane may have to wait for the code of it. */
+const LOAD_MS = 2000;
+const RESTART_MS = 200;
+const MAX_FAILED_STARTS = 3;
+const STOP_MS = 5000;
+/** A worker that has grown so large gives its memory back soon. */
+const LARGE_BYTES = 512 * 1024 * 1024;
+const LARGE_IDLE_MS = 5000;
+
+export class WorkerPool<M extends Methods<M>, LaneName extends string> {
+  private readonly workers = new Set<WorkerProcess>();
+  private readonly waiting: PoolCall[] = [];
+  private nextId = 1;
+  private failedStarts = 0;
+  private isStopping = false;
+
+  constructor(private readonly options: WorkerPoolOptions<M, LaneName>) {}
+
+  /** Resolves with the worker's reply; rejects with one of the errors above, or the reason of the signal. */
+  call<Name extends keyof M & string>(
+    method: Name,
+    input: M[Name]["input"],
+    options: CallOptions<M[Name]["event"]> = {},
+  ): Promise<M[Name]["reply"]> {
+    const { onEvent = () => undefined, signal, finishesAnyway = false, topic, spareSlots = 0, maxMs } = options;
+    const lane = this.options.laneOf[method];
+    const { retries, maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason as Error);
+      if (this.isStopping) return reject(new WorkerDied(`"${method}" is called while the workers are stopping`, false));
+      if (this.countWaiting(lane) >= maxWaiting) return reject(new LaneFull(`Too many calls of "${method}" wait`));
+      const work = {
+        id: this.nextId++,
+        lane,
+        method,
+        input,
+        onEvent,
+        signal,
+        finishesAnyway,
+        topic,
+        spareSlots,
+        maxMs,
+      };
+      const call: PoolCall = { ...work, resolve, reject, retriesLeft: retries, queuedAt: performance.now() };
+      signal?.addEventListener("abort", () => this.cancel(call), { once: true });
+      this.waiting.push(call);
+      this.dispatch();
+    });
+  }
+
+  /** Has a worker get ready for calls of the lane, which are about to come. */
+  warm(lane: LaneName): void {
+    const idle = [...this.workers].filter((worker) => worker.call === undefined);
+    const worker = idle.find((one) => one.lanes.has(lane)) ?? idle[0] ?? this.start();
+    if (worker === undefined || worker.lanes.has(lane)) return;
+    worker.lanes.add(lane);
+    worker.send({ kind: "warm", lane });
+  }
+
+  /** False after workers could not be started; the next call tries again. */
+  get isHealthy(): boolean {
+    return this.failedStarts < MAX_FAILED_STARTS;
+  }
+
+  get laneStates(): Readonly<Record<LaneName, LaneState>> {
+    const names = Object.keys(this.options.lanes) as LaneName[];
+    const states = names.map((lane) => [lane, { running: this.countRunning(lane), waiting: this.countWaiting(lane) }]);
+    return Object.fromEntries(states) as Record<LaneName, LaneState>;
+  }
+
+  /** Lets running calls finish, at most `STOP_MS`, then ends the workers. */
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    const deadline = Date.now() + STOP_MS;
+    while ([...this.workers].some(({ call }) => call !== undefined) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const call of this.waiting.splice(0)) call.reject(new WorkerDied(`"${call.method}" was not begun`, false));
+    await Promise.all([...this.workers].map((worker) => (worker.call === undefined ? worker.retire() : end(worker))));
+  }
+
+  private start(): WorkerProcess | undefined {
+    if (this.isStopping) return undefined;
+    const worker = new WorkerProcess(this.options, {
+      onMessage: (sender, message) => this.receive(sender, message),
+      onError: (error) => this.options.log.warn({ err: error }, "a worker could not be reached"),
+      onExit: (gone, how) => this.remove(gone, how),
+    });
+    this.workers.add(worker);
+    return worker;
+  }
+
+  private remove(worker: WorkerProcess, how: string): void {
+    // One that was retired is not missed.
+    if (!this.workers.delete(worker) || this.isStopping) {
+      worker.call?.reject(new WorkerDied(`The worker of "${worker.call.method}" was stopped`, false));
+      return;
+    }
+    this.options.log.warn({ pid: worker.pid, end: how }, "a worker ended");
+    if (!worker.isReady) this.failedStarts++;
+    if (!this.isHealthy) for (const call of this.waiting.splice(0)) call.reject(diedOf(call, how));
+    if (worker.call !== undefined) this.retryOrReject(worker.call, how);
+    if (worker.isReady) this.dispatch();
+    else setTimeout(() => this.dispatch(), RESTART_MS).unref();
+  }
+
+  private retryOrReject(call: PoolCall, how: string): void {
+    if (call.retriesLeft-- > 0 && this.isHealthy) this.waiting.unshift(call);
+    else call.reject(diedOf(call, how));
+  }
+
+  private cancel(call: PoolCall): void {
+    call.retriesLeft = 0;
+    call.reject(call.signal?.reason as Error);
+    const place = this.waiting.indexOf(call);
+    if (place !== -1) this.waiting.splice(place, 1);
+    if (call.finishesAnyway) return;
+    for (const worker of this.workers) if (worker.call === call) worker.kill();
+  }
+
+  private receive(worker: WorkerProcess, message: WorkerMessage): void {
+    if (message.kind === "ready") {
+      worker.isReady = true;
+      this.failedStarts = 0;
+      this.rest(worker);
+      return;
+    }
+    const { call } = worker;
+    if (call?.id !== message.id) return;
+    if (message.kind === "event") {
+      worker.watchdog?.refresh();
+      call.onEvent(message.event);
+      return;
+    }
+    worker.clearTimers();
+    worker.call = undefined;
+    worker.usedLanes.add(call.lane);
+    worker.memoryBytes = message.memoryBytes;
+    if (message.kind === "reply") call.resolve(message.value);
+    else call.reject(new CallFailed(message.message));
+    this.rest(worker);
+  }
+
+  /** Gives the worker its next call, or some time to wait for one. */
+  private rest(worker: WorkerProcess): void {
+    this.dispatch();
+    if (worker.call !== undefined) return;
+    const { idleMs } = this.options;
+    const restMs = worker.memoryBytes > LARGE_BYTES ? Math.min(LARGE_IDLE_MS, idleMs) : idleMs;
+    worker.idleTimer = setTimeout(() => {
+      this.workers.delete(worker);
+      void worker.retire();
+    }, restMs).unref();
+  }
+
+  private dispatch(): void {
+    const promised = new Map<string, number>();
+    for (const call of [...this.waiting]) {
+      const ahead = promised.get(call.lane) ?? 0;
+      const { limit } = this.options.lanes[call.lane as LaneName];
+      if (this.countRunning(call.lane) + ahead + call.spareSlots >= limit) continue;
+      const worker = this.chooseWorker(call);
+      if (worker === undefined) promised.set(call.lane, ahead + 1);
+      else this.assign(call, worker);
+    }
+    const wanted = [...promised.values()].reduce((sum, calls) => sum + calls, 0);
+    const starting = [...this.workers].filter(({ isReady }) => !isReady).length;
+    if (this.failedStarts > 0 && starting > 0) return;
+    for (let index = starting; index < wanted; index++) this.start();
+  }
+
+  /** Of the idle workers the one that knows most of what the call is about. */
+  private chooseWorker({ lane, topic }: PoolCall): WorkerProcess | undefined {
+    const rank = (worker: WorkerProcess): number => {
+      if (topic !== undefined && worker.topic === topic) return 0;
+      const isForeign = worker.topic !== undefined && worker.topic !== topic;
+      return (worker.lanes.has(lane) ? 1 : 3) + (isForeign ? 1 : 0);
+    };
+    return [...this.workers].filter(({ isIdle }) => isIdle).sort((left, right) => rank(left) - rank(right))[0];
+  }
+
+  private assign(call: PoolCall, worker: WorkerProcess): void {
+    this.waiting.splice(this.waiting.indexOf(call), 1);
+    worker.clearTimers();
+    worker.call = call;
+    worker.topic = call.topic ?? worker.topic;
+    worker.lanes.add(call.lane);
+    this.watch(call, worker);
+    worker.send({ kind: "call", id: call.id, method: call.method, input: call.input });
+  }
+
+  private watch(call: PoolCall, worker: WorkerProcess): void {
+    const { stallMs } = this.options.lanes[call.lane as LaneName];
+    if (stallMs !== undefined)
+      worker.watchdog = setTimeout(() => {
+        this.options.log.warn({ pid: worker.pid, method: call.method }, "a worker reports no progress; ending it");
+        worker.kill();
+      }, stallMs).unref();
+    if (call.maxMs !== undefined)
+      worker.deadline = setTimeout(
+        () => {
+          call.retriesLeft = 0;
+          call.reject(new OutOfTime(`"${call.method}" took longer than ${call.maxMs} ms`));
+          worker.kill();
+        },
+        call.maxMs + (worker.usedLanes.has(call.lane) ? 0 : LOAD_MS),
+      ).unref();
+  }
+
+  private countRunning(lane: string): number {
+    return [...this.workers].filter(({ call }) => call?.lane === lane).length;
+  }
+
+  private countWaiting(lane: string): number {
+    return this.waiting.filter((call) => call.lane === lane).length;
+  }
+}
+
+function diedOf({ method }: PoolCall, how: string): WorkerDied {
+  return new WorkerDied(`The worker of "${method}" ended (${how})`, how === OUT_OF_MEMORY);
+}
+
+function end(worker: WorkerProcess): Promise<void> {
+  worker.kill();
+  return worker.retire();
+}

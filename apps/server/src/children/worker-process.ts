@@ -1,0 +1,102 @@
+/** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
+import { type ChildProcess, fork } from "node:child_process";
+import { execArgvOf } from "./entries.ts";
+import type { HostMessage, WorkerMessage } from "./protocol.ts";
+
+/** A call of the pool's, waiting or at work. */
+export interface PoolCall {
+  readonly id: number;
+  readonly lane: string;
+  readonly method: string;
+  readonly input: unknown;
+  readonly topic: string | undefined;
+  readonly spareSlots: number;
+  readonly maxMs: number | undefined;
+  readonly onEvent: (event: unknown) => void;
+  readonly signal: AbortSignal | undefined;
+  readonly finishesAnyway: boolean;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly queuedAt: number;
+  retriesLeft: number;
+}
+
+export interface WorkerListeners {
+  readonly onMessage: (worker: WorkerProcess, message: WorkerMessage) => void;
+  readonly onError: (error: Error) => void;
+  readonly onExit: (worker: WorkerProcess, end: string) => void;
+}
+
+export interface WorkerStart {
+  readonly entry: URL;
+  readonly memoryMb: number;
+}
+
+/** How long a worker may take to go when it is asked to. */
+const GOODBYE_MS = 2000;
+
+export class WorkerProcess {
+  isReady = false;
+  call: PoolCall | undefined;
+  /** What its last call was about. */
+  topic: string | undefined;
+  memoryBytes = 0;
+  /** Ends the call that takes too long. */
+  deadline: NodeJS.Timeout | undefined;
+  /** Ends the process when it says nothing about its call for too long. */
+  watchdog: NodeJS.Timeout | undefined;
+  /** Ends the process when there is nothing to do. */
+  idleTimer: NodeJS.Timeout | undefined;
+  /** Lanes whose code it has loaded, or begun to. */
+  readonly lanes = new Set<string>();
+  /** Lanes of which it has answered a call. */
+  readonly usedLanes = new Set<string>();
+  private readonly process: ChildProcess;
+
+  constructor({ entry, memoryMb }: WorkerStart, listeners: WorkerListeners) {
+    this.process = fork(entry, {
+      serialization: "advanced",
+      execArgv: [...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
+    });
+    this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
+    this.process.on("error", listeners.onError);
+    this.process.once("exit", (code, signal) => {
+      this.clearTimers();
+      listeners.onExit(this, signal ?? `code ${code}`);
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  get isIdle(): boolean {
+    return this.isReady && this.call === undefined;
+  }
+
+  send(message: HostMessage): void {
+    this.process.send(message);
+  }
+
+  kill(): void {
+    this.process.kill("SIGKILL");
+  }
+
+  /** Lets it go in its own time, or ends it. */
+  async retire(): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    const timer = setTimeout(() => this.kill(), GOODBYE_MS);
+    await new Promise<void>((resolve) => {
+      this.process.once("exit", () => resolve());
+      if (this.process.connected) this.process.disconnect();
+    });
+    clearTimeout(timer);
+  }
+
+  /** Those of its call. */
+  clearTimers(): void {
+    clearTimeout(this.deadline);
+    clearTimeout(this.watchdog);
+    clearTimeout(this.idleTimer);
+  }
+}

@@ -1,0 +1,29 @@
+/** The program of every worker: all methods, whatever lane a call comes by. DuckDB is loaded when it is first needed. */
+import { pipelineHandlers } from "./pipeline-handlers.ts";
+import { previewHandlers } from "./preview-handlers.ts";
+import { reasonHandlers, warmUpReasoner } from "./reason-handlers.ts";
+import { serveHost } from "./serve-host.ts";
+import { openReader, tablesHandlers } from "./tables-handlers.ts";
+import { warmUpPipeline } from "./warm-up-pipeline.ts";
+import type { LaneName, WorkerMethods } from "./worker-methods.ts";
+
+serveHost<WorkerMethods>(
+  {
+    ...pipelineHandlers,
+    ...previewHandlers,
+    ...tablesHandlers,
+    ...reasonHandlers,
+    warmUp: async (lane) => {
+      for await (const _ of warmUpLane(lane));
+      return null;
+    },
+  },
+  { warmUp: (lane) => warmUpLane(lane as LaneName), beforeEnd: () => globalThis.keepCompiledCode?.() },
+);
+
+/** Goes the path of a call once in short steps, so that the first user's call finds word lists read and code compiled. */
+async function* warmUpLane(lane: LaneName): AsyncGenerator<void> {
+  if (lane === "tables") await openReader();
+  else if (lane === "reason") warmUpReasoner();
+  else yield* warmUpPipeline();
+}

@@ -1,0 +1,13 @@
+/** The one kind of error that users see; what becomes of it is decided in `problems.ts`. */
+import type { ErrorCode } from "@limpid/contract";
+
+/** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
+export class Problem extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail?: string,
+    options?: ErrorOptions,
+  ) {
+    super(detail === undefined ? code : `${code}: ${detail}`, options);
+  }
+}

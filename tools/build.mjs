@@ -71,6 +71,8 @@ export async function buildServer() {
     format: "cjs",
     outExtension: { ".js": ".cjs" },
     external: OUTSIDE_OF_WORKERS,
+    // A script that comes from the code cache has no way to import; require does the same here.
+    supported: { "dynamic-import": false },
     plugins: [findOwnPackages],
     // Only the host, which is no part of this program, asks where it lies.
     logOverride: { "empty-import-meta": "silent" },

@@ -7,7 +7,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire, wrap } from "node:module";
 import { dirname, join } from "node:path";
 import { cachedDataVersionTag, setFlagsFromString } from "node:v8";
-import { constants, Script } from "node:vm";
+import { Script } from "node:vm";
 
 declare global {
   /** Writes the code cache where there is none. */
@@ -19,11 +19,9 @@ const PROGRAM = "worker-program.cjs";
 const path = join(__dirname, PROGRAM);
 const cachePath = `${path}.${cachedDataVersionTag().toString(16)}.cache`;
 const cachedData = readCache();
-const options = cachedData === undefined ? {} : { cachedData };
 const script = new Script(wrap(readFileSync(path, "latin1")), {
   filename: path,
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-  ...options,
+  ...(cachedData !== undefined && { cachedData }),
 });
 if (cachedData === undefined || script.cachedDataRejected === true) {
   // Else what ran only at the start is forgotten before the cache is written.

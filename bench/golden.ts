@@ -1,0 +1,67 @@
+/**
+ * `npm run bench -- golden --data DIR --out RUN [--tree CHECKOUT] [--against RUN]`: what the engine makes of every cell of
+ * the files of a folder and of the fixtures. A rebuilding that shall change nothing is run in both checkouts and compared.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import type { cleanFile } from "@limpid/pipeline";
+import { compareRuns } from "./golden/compare-runs.ts";
+import { describeCells } from "./golden/describe-cells.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: "string", multiple: true, default: [] },
+    out: { type: "string" },
+    tree: { type: "string", default: process.cwd() },
+    against: { type: "string" },
+  },
+});
+
+async function cleanAll(folder: string): Promise<void> {
+  const { cleanFile: clean } = (await import(
+    pathToFileURL(join(options.tree, "packages/pipeline/src/index.ts")).href
+  )) as { readonly cleanFile: typeof cleanFile };
+  mkdirSync(folder, { recursive: true });
+  let seconds = 0;
+  for (const path of listInputs()) {
+    const begun = performance.now();
+    const lines = await describeFile(clean, path);
+    seconds += (performance.now() - begun) / 1000;
+    const text = lines.join("\n");
+    writeFileSync(join(folder, `${nameOf(path)}.cells`), text);
+    console.log(`${createHash("sha256").update(text).digest("hex").slice(0, 16)}  ${nameOf(path)}`);
+  }
+  console.log(`${seconds.toFixed(1)} s`);
+}
+
+async function describeFile(clean: typeof cleanFile, path: string): Promise<readonly string[]> {
+  const settings = { fileName: basename(path), rowLimit: 0, pageSize: 20, now: () => 0 };
+  const lines: string[] = [];
+  for await (const event of clean(readFileSync(path), settings)) {
+    if (event.kind === "refused") lines.push(`refused ${event.reason}`);
+    if (event.kind === "metadata") lines.push(JSON.stringify(event.metadata));
+    if (event.kind === "cleaned") lines.push(...describeCells(event.clean));
+  }
+  return lines;
+}
+
+function listInputs(): readonly string[] {
+  const fixtures = join("fixtures", "cleaning");
+  const tables = readdirSync(fixtures, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(fixtures, name)).map((file) => join(fixtures, name, file)))
+    .filter((path) => path.endsWith(".csv"));
+  const given = options.data.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  return [...tables, ...given.filter((path) => /\.(?:csv|tsv|xlsx|json)$/.test(path))].sort();
+}
+
+function nameOf(path: string): string {
+  return path.replace(/^.*[/\\]([^/\\]+[/\\][^/\\]+)$/, "$1").replaceAll(/[/\\]/g, "-");
+}
+
+if (options.out === undefined) throw new Error("Name the folder of the run: --out DIR");
+if (!existsSync(options.out) || options.against === undefined) await cleanAll(options.out);
+if (options.against !== undefined) process.exitCode = compareRuns(options.against, options.out) ? 0 : 1;

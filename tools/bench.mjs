@@ -11,7 +11,8 @@ const BENCHES = {
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
-  golden: "what the engine makes of every cell, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN]",
+  golden:
+    "what the engine makes of every cell, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN]",
   infer: "how long it takes to say what a column of 100 values is",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",

@@ -15,5 +15,13 @@ function describeVerdict(verdict: Verdict): string {
   const { raw, output, hasData, isValid, isClean, prob, msg, rule, missing, naCode, alternatives } = verdict;
   const { prediction, probability } = missing;
   const flags = [hasData, isValid, isClean, naCode, prediction, probability];
-  return JSON.stringify([raw, hasData ? output : "", prob, rule, msg, flags, alternatives.map((one) => Object.values(one))]);
+  return JSON.stringify([
+    raw,
+    hasData ? output : "",
+    prob,
+    rule,
+    msg,
+    flags,
+    alternatives.map((one) => Object.values(one)),
+  ]);
 }

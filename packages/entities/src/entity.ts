@@ -32,14 +32,22 @@ export interface ColumnHints {
  */
 export type TextCare = "exact" | "wording" | "repair" | "name";
 
-/** A class that has looked at a whole column and can clean the column's values. */
-export interface ColumnCleaner {
+/** What a class has learnt from a whole column: plain data, which can be stored and sent to another process. */
+export interface ClassFit {
   /** The type of the cleaned values. */
   readonly type: ValueType;
   /** What was learnt from the column, in plain sentences for the user. */
   readonly evidence: readonly string[];
   /** What could be decided in another way. The same, but for what is in force, whatever a person has decided. */
   readonly decisions: readonly Decision[];
+  /** Texts that stand so often in the column that they speak against the list of the class, should it refuse them. */
+  readonly frequent: ReadonlySet<string>;
+  /** The class's own evidence, which only the class can read. */
+  readonly learnt: unknown;
+}
+
+/** Cleans the values of a column that its class has been fitted to. */
+export interface ColumnCleaner extends Pick<ClassFit, "type" | "evidence" | "decisions"> {
   /** Whether a refused text stands so often in the column that it speaks against the list of the class. */
   readonly isUsual: (text: string) => boolean;
   /** Cleans one text (already normalised as the class's `care` allows). Never throws. */
@@ -58,6 +66,10 @@ export interface Entity {
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
   readonly recognise: (text: string) => number;
   /** Looks at the distinct values of the whole column, once, before any cell is cleaned. */
+  readonly fit: (values: readonly CountedValue[], hints: ColumnHints) => ClassFit;
+  /** Cleans values as a fit says, which may have been made elsewhere. */
+  readonly cleanerOf: (fit: ClassFit) => ColumnCleaner;
+  /** Both at once. */
   readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
   /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
   readonly goodTokens: ReadonlySet<string>;
@@ -111,18 +123,20 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     hasOpenList,
     examples,
     recognise: (text) => (text.length > longest ? 0 : recognise(text)),
-    study: (values, hints) => studyColumn(definition, values, hints),
+    fit: (values, hints) => fitClass(definition, values, hints),
+    cleanerOf: (fit) => createCleaner(definition, fit),
+    study: (values, hints) => createCleaner(definition, fitClass(definition, values, hints)),
   };
 }
 
-const isNever = () => false;
+const NONE: ReadonlySet<string> = new Set();
 
-function studyColumn<Evidence>(
+function fitClass<Evidence>(
   definition: Description<Evidence> & Partial<Learning<Evidence>>,
   values: readonly CountedValue[],
   hints: ColumnHints,
-): ColumnCleaner {
-  const { longest, type, gather, explain, decide, hasOpenList = false, clean } = definition;
+): ClassFit {
+  const { longest, type, gather, explain, decide, hasOpenList = false } = definition;
   const short = values.filter((value) => value.text.length <= longest);
   const evidence = gather?.(short, hints) as Evidence;
   const decisions = decide?.(evidence) ?? [];
@@ -131,7 +145,19 @@ function studyColumn<Evidence>(
     type: own,
     evidence: [...new Set([...(explain?.(evidence) ?? []), ...explainDropped(decisions, hints.decided)])],
     decisions,
-    isUsual: hasOpenList && own === "text" ? usualValues(short) : isNever,
-    clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, evidence)),
+    frequent: hasOpenList && own === "text" ? usualValues(short) : NONE,
+    learnt: evidence,
+  };
+}
+
+function createCleaner<Evidence>({ longest, clean }: Description<Evidence>, fit: ClassFit): ColumnCleaner {
+  const { type, evidence, decisions, frequent } = fit;
+  const learnt = fit.learnt as Evidence;
+  return {
+    type,
+    evidence,
+    decisions,
+    isUsual: (text) => frequent.has(text),
+    clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, learnt)),
   };
 }

@@ -90,18 +90,18 @@ function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<st
 
 function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
   if (refused.size === 0) return true;
-  const isUsual = usualValues(values);
+  const usual = usualValues(values);
   const mostUsual = entityById(id)?.hasOpenList === true ? MOST_UNLISTED : MOST_USUAL;
   let cells = 0;
   let bad = 0;
-  let usual = 0;
+  let usualCells = 0;
   for (const { text, count } of values) {
     cells += count;
     if (!refused.has(text)) continue;
     bad += count;
-    if (isUsual(text)) usual += count;
+    if (usual.has(text)) usualCells += count;
   }
-  if (usual > cells * mostUsual) return false;
+  if (usualCells > cells * mostUsual) return false;
   return bad <= cells * MOST_REFUSED || (values.length === LEAST_VALUES && bad < cells);
 }
 

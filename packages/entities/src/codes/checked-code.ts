@@ -60,7 +60,8 @@ export function defineCheckedCode(code: CheckedCode): Entity {
   const edges = { first: `${code.first ?? DIGITS}${initials}`, last: code.last ?? DIGITS };
   const longest = code.longest + longestLabel;
   const mayBe = gateOf({ ...edges, fewest: code.fewest, longest, digits: code.digits });
-  return defineEntity<{ readonly form: Form }>({
+  const forms = formsOf(code);
+  return defineEntity<{ readonly form: number }>({
     id: code.id,
     title: code.title,
     group: code.group,
@@ -81,9 +82,9 @@ export function defineCheckedCode(code: CheckedCode): Entity {
       if (findFault(bare) !== undefined) return FAULTY;
       return typeof sure === "number" ? sure : sure(text);
     },
-    gather: (values) => ({ form: columnForm(values, (text) => readCode(text, code), formsOf(code)) }),
+    gather: (values) => ({ form: columnForm(values, (text) => readCode(text, code), forms) }),
     explain: () => [],
-    clean: (text, { form }) => cleanCode(text, code, form),
+    clean: (text, { form }) => cleanCode(text, code, forms[form] ?? asIs),
     examples: code.examples,
   });
 }

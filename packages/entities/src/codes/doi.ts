@@ -19,7 +19,7 @@ const FORMS: readonly [Form, ...Form[]] = [
   (bare) => `doi:${bare}`,
 ];
 
-export const doi = defineEntity<{ readonly form: Form }>({
+export const doi = defineEntity<{ readonly form: number }>({
   id: "doi",
   title: "DOI",
   group: "code",
@@ -66,9 +66,13 @@ function readDoi(text: string): string | undefined {
   return DOI.test(bare) ? bare.toLowerCase() : undefined;
 }
 
-function cleanDoi(text: string, { form }: { readonly form: Form }): Outcome {
+function cleanDoi(text: string, { form }: { readonly form: number }): Outcome {
   const bare = readDoi(text);
   if (bare === undefined) return invalid("A DOI starts with 10., a number of four digits or more, and a slash.");
   const components = { prefix: bare.slice(0, bare.indexOf("/")) };
-  return rewritten(text, form(bare), { why: "In small letters, in one form.", rule: "form", components });
+  return rewritten(text, (FORMS[form] ?? FORMS[0])(bare), {
+    why: "In small letters, in one form.",
+    rule: "form",
+    components,
+  });
 }

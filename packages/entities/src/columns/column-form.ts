@@ -9,19 +9,25 @@ export type Form = (bare: string) => string;
 const ENOUGH = 3;
 /** Right, in a form of its own. */
 const OTHER = null;
+const STANDARD = 0;
 
-/** `read` gives the bare code of a right value; `forms` start with the standard one, which is the answer in doubt. */
+/**
+ * The place in `forms` of the form that the column has; the first one, which is the standard, in doubt. `read` gives the
+ * bare code of a right value.
+ */
 export function columnForm(
   values: readonly CountedValue[],
   read: (text: string) => string | undefined,
   forms: readonly [Form, ...Form[]],
-): Form {
-  const [standard] = forms;
+): number {
   const bare = someValues(values).flatMap((value) => {
     const code = read(value.text);
     return code === undefined ? [] : [{ ...value, code }];
   });
-  if (bare.length < ENOUGH) return standard;
-  const formOf = (text: string, code: string) => forms.find((form) => form(code) === text) ?? OTHER;
-  return findMajority(bare, (text, { code }) => formOf(text, code)) ?? standard;
+  if (bare.length < ENOUGH) return STANDARD;
+  const formOf = (text: string, code: string) => {
+    const place = forms.findIndex((form) => form(code) === text);
+    return place === -1 ? OTHER : place;
+  };
+  return findMajority(bare, (text, { code }) => formOf(text, code)) ?? STANDARD;
 }

@@ -11,21 +11,17 @@ const LEAST_SHARE = 0.02;
 /** A value that is one slip from another one, so many times more frequent, is no usual one. */
 const TIMES = 5;
 
-/** Tells whether a value is one of the column's own. What it costs is paid when it is first asked. */
-export function usualValues(values: readonly CountedValue[]): (text: string) => boolean {
-  let usual: ReadonlyMap<string, CountedValue> | undefined;
-  return (text) => {
-    usual ??= findUsual(values);
-    const own = usual.get(text);
-    return own !== undefined && ![...usual.values()].some((other) => isSlip(own, other));
-  };
+/** The values that are the column's own. */
+export function usualValues(values: readonly CountedValue[]): ReadonlySet<string> {
+  const usual = findUsual(values);
+  return new Set(usual.filter((own) => !usual.some((other) => isSlip(own, other))).map(({ text }) => text));
 }
 
-function findUsual(values: readonly CountedValue[]): ReadonlyMap<string, CountedValue> {
+function findUsual(values: readonly CountedValue[]): readonly CountedValue[] {
   const cells = countCells(values);
-  if (cells < REPEATS * values.length) return new Map();
+  if (cells < REPEATS * values.length) return [];
   const least = Math.max(OFTEN, LEAST_SHARE * cells);
-  return new Map(values.filter(({ count }) => count >= least).map((value) => [value.text, value]));
+  return values.filter(({ count }) => count >= least);
 }
 
 function isSlip(own: CountedValue, other: CountedValue): boolean {

@@ -26,6 +26,18 @@ export function nearNamesOf(names: Iterable<string>): NearName {
   };
 }
 
+const finders = new WeakMap<readonly string[], NearName>();
+
+/** The same for a list that does not change and is asked again and again. */
+export function findNearName(names: readonly string[], folded: string): string | undefined {
+  let find = finders.get(names);
+  if (find === undefined) {
+    find = nearNamesOf(names);
+    finders.set(names, find);
+  }
+  return find(folded);
+}
+
 function bucketOf(name: string, length: number): string {
   return `${name.charAt(0)}${length}`;
 }

@@ -9,8 +9,7 @@ import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome
 import type { Gate } from "../prefilters/gate.ts";
 import { type Alike, gatherSpellings, type NameSpellings, respell } from "./name-case.ts";
 import { LETTER, shapeOf } from "./name-shape.ts";
-import type { NearName } from "./near-name.ts";
-import { type NameKnowledge, nearFrequentNames, rename } from "./rename.ts";
+import { frequentNames, type NameKnowledge, rename } from "./rename.ts";
 import { decideSpellings } from "./spelling-groups.ts";
 
 interface OpenNames {
@@ -39,11 +38,11 @@ interface OpenNames {
 
 interface OpenEvidence {
   readonly spellings: NameSpellings;
-  readonly near: NearName;
+  /** Known names so frequent that others may be a slip of them. */
+  readonly frequent: readonly string[];
 }
 
 const nothingKnown = () => false;
-const nothingNear = () => undefined;
 const noNames = () => [];
 const noComponents = () => ({});
 const LONGEST = 120;
@@ -65,7 +64,7 @@ export function defineOpenNames(names: OpenNames): Entity {
     longest,
     gather: (values, hints) => {
       const spellings = gatherSpellings(values, hints, alike);
-      return { spellings, near: alike === "bearers" ? nothingNear : nearFrequentNames(spellings, isKnown) };
+      return { spellings, frequent: alike === "bearers" ? [] : frequentNames(spellings, isKnown) };
     },
     explain: ({ spellings }) => explainStyle(spellings),
     decide: ({ spellings }) => decideSpellings(spellings.groups),
@@ -83,13 +82,13 @@ function explainStyle({ style }: NameSpellings): readonly string[] {
 
 function cleanName(
   text: string,
-  { spellings, near }: OpenEvidence,
+  { spellings, frequent }: OpenEvidence,
   { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf" | "isUnique">>,
 ): Outcome {
   if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" stands for no data.`);
   if (isMissingName(text, spellings))
     return missing(`"${text}" stands for no data: names of the column begin with a capital.`);
-  const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, near, known);
+  const better = respell(text, spellings, known.isKnown) ?? rename(text, spellings, frequent, known);
   if (better === undefined) return confirmed(text, componentsOf(text));
   const { output, why, rule, prob } = better;
   return rewritten(text, output, { why, rule, prob, components: componentsOf(output) });

@@ -2,7 +2,7 @@
 
 import { foldName } from "@limpid/text";
 import { type NameSpellings, respell } from "./name-case.ts";
-import { type NearName, nearNamesOf } from "./near-name.ts";
+import { findNearName } from "./near-name.ts";
 import type { Respelling } from "./spelling-groups.ts";
 
 export interface NameKnowledge {
@@ -16,16 +16,16 @@ const FREQUENT = 5;
 const MORE = 5;
 const OTHER_NAME = 3;
 
-/** Finds the frequent, known name that one is a slip of. */
-export function nearFrequentNames({ dominant }: NameSpellings, isKnown: NameKnowledge["isKnown"]): NearName {
-  return nearNamesOf([...dominant].flatMap(([name, { count }]) => (count >= FREQUENT && isKnown(name) ? [name] : [])));
+/** The known names that are so frequent that others may be a slip of them. */
+export function frequentNames({ dominant }: NameSpellings, isKnown: NameKnowledge["isKnown"]): readonly string[] {
+  return [...dominant].flatMap(([name, { count }]) => (count >= FREQUENT && isKnown(name) ? [name] : []));
 }
 
 /** Undefined where the name stands for itself. */
 export function rename(
   text: string,
   spellings: NameSpellings,
-  near: NearName,
+  frequent: readonly string[],
   { isKnown, otherNames }: NameKnowledge,
 ): Respelling | undefined {
   const folded = foldName(text);
@@ -37,7 +37,7 @@ export function rename(
     const output = spell(same.text, spellings, isKnown);
     return { output, why: `Another name of ${output}: so in ${same.count} other cells.`, rule: "one-name", prob: 0.94 };
   }
-  const meant = isKnown(folded) ? undefined : spellings.dominant.get(near(folded) ?? "");
+  const meant = isKnown(folded) ? undefined : spellings.dominant.get(findNearName(frequent, folded) ?? "");
   if (meant === undefined || meant.count < MORE * cells) return undefined;
   const output = spell(meant.text, spellings, isKnown);
   const why = `On no list, and nearly ${output}, which ${meant.count} other cells have.`;

@@ -3,7 +3,7 @@
  * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
  */
 import { date } from "../calendar/date.ts";
-import { type ColumnCleaner, defineEntity } from "../entity.ts";
+import { type ClassFit, defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
 
 const EARLIEST = 1800;
@@ -12,7 +12,7 @@ const LATEST = 2100;
 const YEAR = /^(\d{4})-/;
 const SURENESS = 0.5;
 
-export const birthDate = defineEntity<ColumnCleaner>({
+export const birthDate = defineEntity<ClassFit>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
@@ -30,10 +30,10 @@ export const birthDate = defineEntity<ColumnCleaner>({
     const year = /(?:1[89]|20)\d\d/.exec(text)?.[0];
     return year === undefined ? 0 : SURENESS * date.recognise(text);
   },
-  gather: (values, hints) => date.study(values, hints),
+  gather: (values, hints) => date.fit(values, hints),
   explain: ({ evidence }) => evidence,
   decide: ({ decisions }) => decisions,
-  clean: (text, { clean }) => settle(clean(text)),
+  clean: (text, fit) => settle(date.cleanerOf(fit).clean(text)),
   examples: {
     clean: [
       ["1984-03-05", "1984-03-05"],

@@ -2,11 +2,10 @@
  * A direction of the compass: one of 16 winds, or degrees clockwise from north. The column keeps its form.
  * Sources: WMO No. 306 (wind direction); IALA compass points.
  */
-import type { CountedValue } from "@limpid/table";
-import { defineEntity } from "../entity.ts";
+import { type ClassFit, defineEntity } from "../entity.ts";
 import { DIGIT, shapeOf } from "../names/name-shape.ts";
 import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
-import { confirmed, invalid, type Outcome } from "../outcome.ts";
+import { confirmed, invalid } from "../outcome.ts";
 
 const STEP = 22.5;
 const MOST_DEGREES = 360;
@@ -43,12 +42,7 @@ const winds = defineVocabulary({
   examples: { clean: [], invalid: [], other: [] },
 });
 
-interface DirectionEvidence {
-  readonly clean: (text: string) => Outcome;
-  readonly sentences: readonly string[];
-}
-
-export const direction = defineEntity<DirectionEvidence>({
+export const direction = defineEntity<ClassFit>({
   id: "direction",
   title: "Direction",
   group: "geo",
@@ -65,15 +59,12 @@ export const direction = defineEntity<DirectionEvidence>({
     const sureness = winds.recognise(text);
     return text.length < SHORTEST_WORD && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
   },
-  gather: (values: readonly CountedValue[], hints) => {
-    const { clean, evidence } = winds.study(values, hints);
-    return { clean, sentences: evidence };
-  },
-  explain: ({ sentences }) => sentences,
-  clean: (text, { clean }) => {
+  gather: (values, hints) => winds.fit(values, hints),
+  explain: ({ evidence }) => evidence,
+  clean: (text, fit) => {
     const degrees = readDegrees(text);
     if (degrees !== undefined) return confirmed(text, { degrees: String(degrees) });
-    const outcome = clean(text);
+    const outcome = winds.cleanerOf(fit).clean(text);
     return outcome.kind === "invalid"
       ? invalid("Neither a wind nor degrees from 0 to 360.", outcome.suggestions)
       : outcome;

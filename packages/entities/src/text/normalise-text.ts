@@ -1,12 +1,12 @@
-import type { CountedValue } from "@limpid/table";
+import type { CountedValue, TableRule } from "@limpid/table";
 import { oneSpace, type TextRepair, textRepairs } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
 import { dropQuotes, dropTags, typeApostrophes } from "./column-repairs.ts";
 
-/** What may be repaired in the texts of a column, in order. */
+/** What may be repaired in the texts of a column, by the rules of the repairs, in order. Plain data. */
 export interface TextTreatment {
-  readonly repairs: readonly TextRepair[];
+  readonly rules: readonly TableRule[];
 }
 
 export interface NormalText {
@@ -18,7 +18,10 @@ export interface NormalText {
 /** Most cells are plain ASCII without a tag, quotes, a space at an end or two in a row: nothing can be repaired in them. */
 const UNTOUCHED = /^(?!")[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
 const NO_REPAIRS: readonly TextRepair[] = [];
-const NOTHING: TextTreatment = { repairs: NO_REPAIRS };
+const NOTHING: TextTreatment = { rules: [] };
+const REPAIRS: ReadonlyMap<string, TextRepair> = new Map(
+  [dropTags, ...textRepairs, dropQuotes, typeApostrophes].map((repair) => [repair.rule, repair]),
+);
 /** Share of the rows with a wide gap, and number of different ones, that make it a way of writing. */
 const HABITUAL = 0.2;
 const FEWEST = 5;
@@ -29,7 +32,7 @@ export function treatTexts(values: readonly CountedValue[], care: TextCare): Tex
   const any = keepsGaps(values) ? textRepairs.filter((repair) => repair !== oneSpace) : textRepairs;
   const before = [dropTags].filter((repair) => repair.isWanted(values, care));
   const after = [dropQuotes, typeApostrophes].filter((repair) => repair.isWanted(values, care));
-  return { repairs: [...before, ...any, ...after] };
+  return { rules: [...before, ...any, ...after].map(({ rule }) => rule) };
 }
 
 /** So many texts have two spaces between words that this is how the column writes ("DECATUR, IL  62526"). */
@@ -40,10 +43,12 @@ function keepsGaps(values: readonly CountedValue[]): boolean {
 
 /** The text with the repairs that its column's treatment allows. */
 export function normaliseText(raw: string, treatment: TextTreatment): NormalText {
-  if (treatment.repairs.length === 0 || UNTOUCHED.test(raw)) return { text: raw, repairs: NO_REPAIRS };
+  if (treatment.rules.length === 0 || UNTOUCHED.test(raw)) return { text: raw, repairs: NO_REPAIRS };
   let text = raw;
   const repairs: TextRepair[] = [];
-  for (const repair of treatment.repairs) {
+  for (const rule of treatment.rules) {
+    const repair = REPAIRS.get(rule);
+    if (repair === undefined) continue;
     const repaired = repair.apply(text);
     if (repaired !== text) repairs.push(repair);
     text = repaired;

@@ -29,7 +29,7 @@ const FORMS: readonly [Form, ...Form[]] = [
   (digits) => digits.toUpperCase(),
 ];
 
-export const macAddress = defineEntity<{ readonly form: Form }>({
+export const macAddress = defineEntity<{ readonly form: number }>({
   id: "mac_address",
   title: "MAC address",
   group: "contact",
@@ -75,10 +75,10 @@ function readDigits(text: string): string | undefined {
   return full.toLowerCase().replace(/[^\da-f]/g, "");
 }
 
-function cleanAddress(text: string, { form }: { readonly form: Form }): Outcome {
+function cleanAddress(text: string, { form }: { readonly form: number }): Outcome {
   const digits = readDigits(text);
   if (digits === undefined) return invalid("A MAC address has six pairs of hex digits.");
-  return rewritten(text, form(digits), {
+  return rewritten(text, (FORMS[form] ?? FORMS[0])(digits), {
     why: "Written in one form.",
     rule: "form",
     components: { oui: inPairs(digits.slice(0, 6), ":") },

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const OUTSIDE = ["**/node_modules/**", "**/dist/**"];
-/** Where another database changes nothing: these run once, on the embedded one. */
+/** Where another database changes nothing: these run once, on SQLite. */
 const WITHOUT_DATABASE = ["language-model", "memory", "reasoner", "slow-upload"].map(
   (name) => `**/${name}.service.test.ts`,
 );
@@ -16,7 +16,6 @@ export default defineConfig({
           include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
           exclude: [...OUTSIDE, "**/*.service.test.ts", "**/*.models.test.ts"],
           testTimeout: 30_000,
-          // The embedded database takes seconds to open for the first time on a busy machine.
           hookTimeout: 60_000,
         },
       },

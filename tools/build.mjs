@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
-  "server/embedded-process": "packages/store/src/database/embedded-process.ts",
+  "server/sqlite-thread": "packages/store/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/cli/src/main.ts",
 };
 

@@ -11,17 +11,13 @@ import { findLockFaults } from "./lock/find-lock-faults.mjs";
 import { TRAINERS } from "./trainers.mjs";
 
 const STAMP = join(ROOT, "node_modules/.limpid-lock-checked");
-/** TODO(issue 12): both go with the embedded PostgreSQL; then npm is asked with --engine-strict, too. */
-const NEWER_THAN_NODE_20 = ["node_modules/kysely", "node_modules/pg-boss"];
 const PLATFORMS = [[], ["--os=darwin", "--cpu=arm64"], ["--os=win32", "--cpu=x64"]];
 
-const faults = [ROOT, TRAINERS]
-  .flatMap((folder) =>
-    findLockFaults(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"))).map(
-      (fault) => `${join(folder, "package-lock.json")}: ${fault}`,
-    ),
-  )
-  .filter((fault) => !NEWER_THAN_NODE_20.some((path) => fault.includes(`${path} `)));
+const faults = [ROOT, TRAINERS].flatMap((folder) =>
+  findLockFaults(JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"))).map(
+    (fault) => `${join(folder, "package-lock.json")}: ${fault}`,
+  ),
+);
 const state = fingerprint();
 if (faults.length === 0 && !(existsSync(STAMP) && readFileSync(STAMP, "utf8") === state)) {
   faults.push(...[ROOT, TRAINERS].flatMap((folder) => PLATFORMS.flatMap((platform) => tryInstall(folder, platform))));
@@ -36,7 +32,7 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** npm's own word: it refuses a lock file that differs from what it would write, or that this Node may not run. */
 function tryInstall(folder, platform) {
-  const options = ["ci", "--dry-run", "--no-audit", "--no-fund", "--loglevel=error", ...platform];
+  const options = ["ci", "--dry-run", "--no-audit", "--no-fund", "--loglevel=error", "--engine-strict", ...platform];
   const npm = spawnSync("npm", options, { cwd: folder, encoding: "utf8", shell: process.platform === "win32" });
   return npm.status === 0 ? [] : [`"npm ${options.join(" ")}" fails in ${folder}:\n${npm.stderr}`];
 }

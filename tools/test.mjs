@@ -28,7 +28,7 @@ try {
   else console.log("\nModels and patterns are as they were when their tests passed.");
   runTests("service", {});
   if (postgres !== undefined) runTests("service", databases, "service, on PostgreSQL");
-  else console.log("No PostgreSQL server was found: the service tests ran on the embedded database only.");
+  else console.log("No PostgreSQL server was found: the service tests ran on SQLite only.");
   if (chromium !== undefined) runTests("browser", { CHROMIUM_PATH: chromium });
   else fail("browser", "No Chromium was found and none could be installed");
 } finally {

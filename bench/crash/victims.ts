@@ -20,7 +20,6 @@ export const VICTIMS: readonly Victim[] = [
     },
   },
   { name: "worker", about: "the process that cleans", kill: killChild("worker") },
-  { name: "database", about: "the process of the embedded database", kill: killChild("embedded-process") },
 ];
 
 function killChild(program: string): Victim["kill"] {

@@ -61,7 +61,7 @@ Data in packages that are installed
 
 Programs in packages that are installed
 
-- PostgreSQL, compiled to WebAssembly, in @electric-sql/pglite. PostgreSQL Licence
+- SQLite, in libsql. Public domain; libSQL: MIT
 - DuckDB, in @duckdb/node-api. MIT
 
 Packages that the product runs with

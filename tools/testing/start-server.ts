@@ -29,7 +29,7 @@ const READY = /Limpid is ready at (\S+)/;
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 
-/** With TEST_DATABASE_URL set the server runs on a new database there, else on its embedded one. */
+/** With TEST_DATABASE_URL set the server runs on a new database there, else on SQLite. */
 export async function startServer(settings: Environment = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
   const database = await createDatabase(process.env.TEST_DATABASE_URL);

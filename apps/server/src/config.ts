@@ -60,7 +60,7 @@ export const SETTINGS = {
   },
   DATABASE_URL: {
     fallback: "",
-    about: "PostgreSQL to use instead of the embedded database, postgres://…",
+    about: "PostgreSQL to use instead of the SQLite file in DATA_DIR, postgres://…",
     parse: databaseUrl,
   },
   MAX_UPLOAD_MB: { fallback: String(LIMITS.uploadMb), about: "Largest file in MB", parse: number(0.001, 2000) },

@@ -1,7 +1,7 @@
 /** The server: reads its settings, starts its parts, listens, and ends in order. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { LocalBlobs, LockHeld, openDatabase, openJobs, removeLeftovers } from "@limpid/store";
+import { CannotOpenDatabase, LocalBlobs, openDatabase, openJobs, removeLeftovers } from "@limpid/store";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
@@ -24,7 +24,6 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
-    embeddedEntry: entries.embedded,
     log,
   });
   const workers: Workers = new WorkerPool({
@@ -47,7 +46,7 @@ async function start(config: Config): Promise<void> {
     previews: new Previews(workers),
     publicUrl: () => config.publicUrl || address,
   };
-  if (database.kind === "embedded") await removeRemains(config.dataDir);
+  if (database.kind === "sqlite") await removeRemains(config.dataDir);
   const app = await buildApp(context, log);
   await jobs.work({
     concurrency: config.workers,
@@ -91,7 +90,7 @@ function localAddress(address: string): string {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof LockHeld;
+  const isExpected = error instanceof ConfigError || error instanceof CannotOpenDatabase;
   console.error(isExpected ? error.message : error);
   process.exit(1);
 }

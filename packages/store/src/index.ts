@@ -1,8 +1,8 @@
-export { type Database, openDatabase } from "./database/connect.ts";
+export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
-export { DatabaseUnavailable, isUnavailable } from "./database/database-unavailable.ts";
+export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
 export type { EventHub } from "./database/event-hub.ts";
-export { LockHeld } from "./database/lock.ts";
+export { openDatabase } from "./database/open-database.ts";
 export type {
   CleanedColumnRecord,
   ClutterRecord,
@@ -13,7 +13,7 @@ export type {
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
 export { produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
-export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
+export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export type { TypeFacts } from "./parquet/column-types.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";

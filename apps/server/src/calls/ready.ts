@@ -10,7 +10,7 @@ export const ready = defineCall("ready", async (_, context) => {
 
   async function checkDatabase(): Promise<string> {
     try {
-      await context.database.pool.query("select 1");
+      await context.database.ping();
       return "ok";
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -2,14 +2,12 @@
 
 export interface Entries {
   readonly worker: URL;
-  /** Undefined: the store finds its own source. */
-  readonly embedded: URL | undefined;
 }
 
 /** `main` is the address of the main program, `import.meta.url`. */
 export function childEntries(main: string): Entries {
-  if (main.endsWith(".ts")) return { worker: new URL("children/worker.ts", main), embedded: undefined };
-  return { worker: new URL("worker.cjs", main), embedded: new URL("embedded-process.js", main) };
+  if (main.endsWith(".ts")) return { worker: new URL("children/worker.ts", main) };
+  return { worker: new URL("worker.cjs", main) };
 }
 
 /** What Node needs to run an entry: sources go through tsx, wherever the process was started. */

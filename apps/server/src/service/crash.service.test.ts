@@ -45,20 +45,6 @@ describe("kill -9", () => {
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  // With a database of its own outside, the server has no such process.
-  it.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
-    "of the embedded database keeps what was acknowledged",
-    async () => {
-      const job = await client.upload("a,b\n1,x\n2,y\n");
-      await client.finish(job);
-      const acknowledged = await editUntilItFails(job, async () => killChildren(server.pid, "embedded-process"));
-      await untilReady();
-      const { body } = await client.cleanPage(job, 0);
-      expect(body.data[0]!.cells[1]!.output).toBe(acknowledged.at(-1));
-      expect((await client.editOutput(job, 0, 1, "afterwards")).status).toBe(200);
-    },
-  );
-
   it("of a process that reads tables fails one request at most", async () => {
     const job = await client.upload("a,b\n1,x\n2,y\n");
     await client.finish(job);

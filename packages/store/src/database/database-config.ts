@@ -7,10 +7,8 @@ export interface StoreLog {
 }
 
 export interface DatabaseConfig {
-  /** Absent: an embedded database in `dataDir`. */
+  /** Absent: an SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: StoreLog;
-  /** The entry of the embedded database's process; bundles place it elsewhere. */
-  readonly embeddedEntry?: URL | string | undefined;
 }

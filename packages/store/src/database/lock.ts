@@ -1,9 +1,10 @@
 /**
- * An exclusive lock held by a process. Two processes on one PGlite directory destroy it, so a lock of a live process is
- * never taken; one of a dead process is. A start time beside the pid tells a process from a later one of the same pid.
+ * An exclusive lock held by a process: one host alone may run the jobs of a data folder and hear of its events. A lock
+ * of a live process is never taken; one of a dead process is. A start time beside the pid tells a process from a later one of the same pid.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { CannotOpenDatabase } from "./database-errors.ts";
 
 export interface LockHolder {
   readonly pid: number;
@@ -11,7 +12,7 @@ export interface LockHolder {
   readonly startTime: string;
 }
 
-export class LockHeld extends Error {
+export class LockHeld extends CannotOpenDatabase {
   override readonly name = "LockHeld";
   readonly holder: LockHolder;
 

@@ -2,7 +2,7 @@
 import type { Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
-/** Written as JSON text. The SQL type is `json`, not `jsonb`, which refuses texts with U+0000. */
+/** Written as JSON text. PostgreSQL's type is `json`, not `jsonb`, which refuses texts with U+0000. */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface ColumnRecord {
@@ -141,10 +141,23 @@ interface EventsTable {
   createdAt: Generated<Date>;
 }
 
+/** The queue of SQLite; PostgreSQL's is pg-boss's. */
+interface JobsTable {
+  seq: Generated<number>;
+  tableId: string;
+  attempt: Generated<number>;
+  started: Generated<boolean>;
+  /** While a worker has the job: until when it must have been heard of. */
+  leaseUntil: Date | null;
+  /** Why the last try failed. */
+  reason: string | null;
+}
+
 export interface Schema {
   sessions: SessionsTable;
   apiKeys: ApiKeysTable;
   tables: TablesTable;
   edits: EditsTable;
   events: EventsTable;
+  jobs: JobsTable;
 }

@@ -45,7 +45,7 @@ export async function finishCleanAll(
   const { columns, description, tags, generation, rowCount, numPages } = cleaned;
   const { numUpdatedRows } = await db
     .updateTable("tables")
-    .set((set) => ({
+    .set({
       columns: json(columns),
       description: storableText(description),
       tags: json(tags),
@@ -55,8 +55,8 @@ export async function finishCleanAll(
       rowLimit: 0,
       cleanAllAfter: null,
       version: sql<number>`version + 1`,
-      updatedAt: set.fn<Date>("now"),
-    }))
+      updatedAt: new Date(),
+    })
     .where("id", "=", table.id)
     .where("cleanAllAfter", "=", table.cleanAllAfter)
     .executeTakeFirst();

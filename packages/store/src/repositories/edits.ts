@@ -43,21 +43,18 @@ export interface AppendedEdit {
 /** Stores the edit and raises the table's version. Undefined when there is no such table. */
 export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
+    // Changes nothing, and makes other writers of the table wait: SQLite knows no "for update".
     const table = await trx
-      .selectFrom("tables")
-      .select("version")
+      .updateTable("tables")
+      .set((set) => ({ version: set.ref("version") }))
       .where("id", "=", edit.tableId)
-      .forUpdate()
+      .returning("version")
       .executeTakeFirst();
     if (table === undefined) return undefined;
     const known = await findEdit(trx, edit.editUuid);
     if (known !== undefined) return { ...known, duplicate: true };
     const version = table.version + 1;
-    await trx
-      .updateTable("tables")
-      .set((set) => ({ version, updatedAt: set.fn<Date>("now") }))
-      .where("id", "=", edit.tableId)
-      .execute();
+    await trx.updateTable("tables").set({ version, updatedAt: new Date() }).where("id", "=", edit.tableId).execute();
     const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
     const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
     return { seq, version, duplicate: false };

@@ -28,19 +28,26 @@ export async function appendEvents(
     .execute();
 }
 
-/** Adds an event after the last one, whoever wrote that. Several writers take turns until their transactions end. */
+/**
+ * Adds an event after the last one, whoever wrote that. Where another writer has taken the number, its transaction is
+ * waited for and the next number is tried: so ids rise in the order of the commits.
+ */
 export async function appendNextEvent(db: Executor, stream: string, payload: unknown): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${stream}, 0))`.execute(trx);
-    const { seq } = await trx
-      .selectFrom("events")
-      .select((select) => select.fn.coalesce(select.fn.max("seq"), sql<number>`-1`).as("seq"))
-      .where("stream", "=", stream)
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto("events")
-      .values({ stream, seq: seq + 1, payload: json(payload) })
-      .execute();
+    for (;;) {
+      const { seq } = await trx
+        .selectFrom("events")
+        .select((select) => select.fn.coalesce(select.fn.max("seq"), sql<number>`-1`).as("seq"))
+        .where("stream", "=", stream)
+        .executeTakeFirstOrThrow();
+      const added = await trx
+        .insertInto("events")
+        .values({ stream, seq: seq + 1, payload: json(payload) })
+        .onConflict((conflict) => conflict.columns(["stream", "seq"]).doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (added !== undefined) return;
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";

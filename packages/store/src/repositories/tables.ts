@@ -81,12 +81,12 @@ export async function deleteTable(db: Executor, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Tables that wait for cleaning or were being cleaned, oldest first. */
+/** Tables that wait for cleaning or were being cleaned, the first time or to the last row, oldest first. */
 export async function unfinishedTables(db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
-    .where("status", "in", ["queued", "running"])
+    .where((where) => where("status", "in", ["queued", "running"]).or("cleanAllAfter", "is not", null))
     .orderBy("createdAt")
     .execute();
   return rows.map((row) => row.id);

@@ -1,11 +1,12 @@
-/** Opens a fresh database of each kind for a test file: PGlite always, PostgreSQL where TEST_DATABASE_URL names one. */
+/** Opens a fresh database of each kind for a test file: SQLite always, PostgreSQL where TEST_DATABASE_URL names one. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { type Database, openDatabase } from "../database/connect.ts";
+import type { Database } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
+import { openDatabase } from "../database/open-database.ts";
 
 export interface TestDatabase {
   readonly database: Database;
@@ -19,7 +20,7 @@ export const silentLog: StoreLog = { info: () => {}, warn: () => {} };
 const adminUrl = process.env.TEST_DATABASE_URL;
 
 export const TEST_DATABASES: readonly { readonly kind: Database["kind"]; open(): Promise<TestDatabase> }[] = [
-  { kind: "embedded", open: openEmbeddedForTest },
+  { kind: "sqlite", open: openSqliteForTest },
   ...(adminUrl === undefined ? [] : [{ kind: "postgres" as const, open: () => openPostgresForTest(adminUrl) }]),
 ];
 
@@ -27,7 +28,7 @@ export function makeDataDir(): string {
   return mkdtempSync(join(tmpdir(), "limpid-test-"));
 }
 
-async function openEmbeddedForTest(): Promise<TestDatabase> {
+async function openSqliteForTest(): Promise<TestDatabase> {
   const dataDir = makeDataDir();
   const database = await openDatabase({ dataDir, log: silentLog });
   const remove = async (): Promise<void> => {

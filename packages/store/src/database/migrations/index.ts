@@ -1,13 +1,20 @@
-import type { Migration } from "kysely/migration";
-import { firstTables } from "./0001-first-tables.ts";
-import { readings } from "./0002-readings.ts";
-import { generations } from "./0003-generations.ts";
-import { cleanAll } from "./0004-clean-all.ts";
+import type { Migration } from "kysely";
+import { firstTables } from "./postgres/0001-first-tables.ts";
+import { readings } from "./postgres/0002-readings.ts";
+import { generations } from "./postgres/0003-generations.ts";
+import { cleanAll } from "./postgres/0004-clean-all.ts";
+import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
 
-/** In the order of their names. A migration that has shipped is never edited. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  "0001-first-tables": firstTables,
-  "0002-readings": readings,
-  "0003-generations": generations,
-  "0004-clean-all": cleanAll,
+/**
+ * In the order of their names. A migration that has shipped is never edited. SQLite came later: its first migration has
+ * all that the four of PostgreSQL made, and the queue, which is pg-boss's there.
+ */
+export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<string, Migration>>>> = {
+  postgres: {
+    "0001-first-tables": firstTables,
+    "0002-readings": readings,
+    "0003-generations": generations,
+    "0004-clean-all": cleanAll,
+  },
+  sqlite: { "0001-first-tables": firstSqliteTables },
 };

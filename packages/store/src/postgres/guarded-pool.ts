@@ -1,29 +1,22 @@
-/** A pool of connections that waits for an embedded database to be ready and names lost connections as such. */
-import { setTimeout as sleep } from "node:timers/promises";
+/** A pool of connections to PostgreSQL that names lost connections as such. */
 import pg from "pg";
-import { DatabaseUnavailable, isUnavailable, toDatabaseError } from "./database-unavailable.ts";
+import { DatabaseUnavailable, toDatabaseError } from "../database/database-errors.ts";
 
-export interface SqlResult {
+interface SqlResult {
   readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
   readonly rowCount: number;
   // biome-ignore lint/suspicious/noExplicitAny: the shape that Kysely and pg-boss both ask for
   rows: any[];
 }
 
-export interface SqlClient {
+interface SqlClient {
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
   release(): void;
 }
 
-export interface Availability {
-  /** Resolves when connections can be made; rejects when that takes too long. */
-  readonly ready: () => Promise<void>;
-  /** How long a connection that cannot be made is tried again. Nothing was sent yet, so nothing is done twice. */
-  readonly retryMs: number;
-}
-
+const CONNECTIONS = 10;
+const CONNECT_MS = 15_000;
 const INT8 = 20;
-const RETRY_PAUSE_MS = 20;
 
 /** Counters and ids of ours stay far below 2^53: read them as numbers, not as text. */
 const types: pg.CustomTypesConfig = {
@@ -34,25 +27,18 @@ const types: pg.CustomTypesConfig = {
 export class GuardedPool {
   readonly options: object;
   private readonly pool: pg.Pool;
-  private readonly availability: Availability;
 
-  constructor(config: pg.PoolConfig, availability: Availability, onLost: (error: Error) => void) {
-    this.pool = new pg.Pool({ connectionTimeoutMillis: 15_000, ...config, types });
+  constructor(connectionString: string, onLost: (error: Error) => void) {
+    this.pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_MS, types });
     this.pool.on("error", onLost);
     this.options = this.pool.options;
-    this.availability = availability;
   }
 
   async connect(): Promise<SqlClient> {
-    const giveUpAt = performance.now() + this.availability.retryMs;
-    for (;;) {
-      await this.availability.ready();
-      try {
-        return new GuardedClient(await this.pool.connect());
-      } catch (error) {
-        if (!isUnavailable(error) || performance.now() >= giveUpAt) throw toDatabaseError(error);
-        await sleep(RETRY_PAUSE_MS);
-      }
+    try {
+      return new GuardedClient(await this.pool.connect());
+    } catch (error) {
+      throw toDatabaseError(error);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Migration } from "kysely/migration";
+import type { Migration } from "kysely";
 
 /** How often a table was cleaned anew, because a person has said what a column holds. */
 export const generations: Migration = {

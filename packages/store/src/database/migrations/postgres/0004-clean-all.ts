@@ -1,4 +1,4 @@
-import type { Migration } from "kysely/migration";
+import type { Migration } from "kysely";
 
 /** Tables of which all rows are being cleaned, after the first ones. */
 export const cleanAll: Migration = {

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Migration } from "kysely/migration";
+import { type Migration, sql } from "kysely";
 
 /** How a table's file was read, what else there was to choose, and the readings before and after it. */
 export const readings: Migration = {

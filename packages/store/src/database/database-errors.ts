@@ -1,11 +1,17 @@
-/** Tells a database that cannot be reached (try again later) from a mistake in a query. */
+/** What can be wrong with the database as a whole: out of reach for now, or not fit to be opened. */
 
+/** It cannot be reached at the moment: whoever asks may try again later. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
   constructor(cause: unknown) {
     super("The database cannot be reached at the moment", { cause });
   }
+}
+
+/** It cannot be opened; the message is for the person who starts the service, and says what to do. */
+export class CannotOpenDatabase extends Error {
+  override readonly name: string = "CannotOpenDatabase";
 }
 
 const SYSTEM_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { type CleanJob, type Jobs, openJobs } from "./jobs.ts";
-import { silentLog, TEST_DATABASES, type TestDatabase } from "./testing/test-databases.ts";
 
 /** What a worker did, and a wait for the next thing it does. */
 class Diary<T> {

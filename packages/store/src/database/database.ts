@@ -1,0 +1,29 @@
+/** The one database of an installation, as the rest of the product sees it. */
+import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
+import type { GuardedPool } from "../postgres/guarded-pool.ts";
+import type { EventHub } from "./event-hub.ts";
+import type { Schema } from "./schema.ts";
+
+interface OpenDatabase {
+  readonly db: Kysely<Schema>;
+  readonly hub: EventHub;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SqliteDatabase extends OpenDatabase {
+  readonly kind: "sqlite";
+}
+
+export interface PostgresDatabase extends OpenDatabase {
+  readonly kind: "postgres";
+  readonly pool: GuardedPool;
+}
+
+export type Database = SqliteDatabase | PostgresDatabase;
+
+export function toKysely(dialect: Dialect): Kysely<Schema> {
+  // The members of JSON values keep their names.
+  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}

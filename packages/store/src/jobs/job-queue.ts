@@ -1,0 +1,28 @@
+/** Where jobs wait: a table of SQLite, or pg-boss on PostgreSQL. One job a table; a worker holds it by a lease. */
+import type { Executor } from "../repositories/transaction.ts";
+
+export interface TakenJob {
+  readonly tableId: string;
+  /** 0 on the first try. */
+  readonly attempt: number;
+  /** Why the last try failed; null when it did not end, or there was none. */
+  readonly reason: string | null;
+}
+
+export interface JobQueue {
+  /** With `db` inside the caller's transaction. False when the table is queued or at work already. */
+  add(tableId: string, db?: Executor): Promise<boolean>;
+  /** The oldest waiting job, for `LEASE_SECONDS`. */
+  take(): Promise<TakenJob | undefined>;
+  /** Prolongs the leases of jobs that go on. */
+  renew(tableIds: readonly string[]): Promise<void>;
+  /** Has jobs wait again whose workers were not heard of in time. */
+  releaseLost(): Promise<void>;
+  retry(tableId: string, reason: string): Promise<void>;
+  /** The job is done, or given up. */
+  remove(tableId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A worker that has not been heard of for so long is taken for dead. */
+export const LEASE_SECONDS = 10;

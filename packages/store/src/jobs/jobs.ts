@@ -1,0 +1,169 @@
+/** The queue of tables to clean: one job per table, kept in the database, so that a crash costs seconds of work. */
+import type { Database } from "../database/database.ts";
+import type { StoreLog } from "../database/database-config.ts";
+import type { EventHub } from "../database/event-hub.ts";
+import { unfinishedTables } from "../repositories/tables.ts";
+import type { Executor } from "../repositories/transaction.ts";
+import type { JobQueue, TakenJob } from "./job-queue.ts";
+import { TableQueue } from "./table-queue.ts";
+
+export type CleanJob = Pick<TakenJob, "tableId" | "attempt">;
+
+export interface JobHandlers {
+  /** Cleans one table; may run again after a crash, so it goes on from what is saved. A rejection counts as a try. */
+  readonly clean: (job: CleanJob) => Promise<void>;
+  /** Tells that a table is given up after its last try. */
+  readonly giveUp: (tableId: string, reason: string) => Promise<void>;
+  /** How many tables this process cleans at a time. */
+  readonly concurrency: number;
+}
+
+export interface Jobs {
+  /**
+   * Queues a table, once however often it is called; with `db` inside the caller's transaction (then call `wake`).
+   * False when it is queued or at work already.
+   */
+  enqueue(tableId: string, db?: Executor): Promise<boolean>;
+  /** Has waiting jobs picked up at once, here and in other processes. */
+  wake(): Promise<void>;
+  work(handlers: JobHandlers): Promise<void>;
+  /** Stops taking jobs and waits for the running ones up to `timeoutMs`. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+const WAKE_STREAM = "jobs";
+/** After so many tries an error of the handler is final. */
+const MAX_RETRIES = 3;
+/** A host that is killed is rarely the file's fault, yet a file that kills every host must come to an end. */
+const MAX_CRASHES = 12;
+/** Well below the lease. Also makes up for a wake that was lost. */
+const TICK_MS = 1000;
+const LOST = "the worker ended unexpectedly";
+
+export async function openJobs(database: Database, log: StoreLog): Promise<Jobs> {
+  const queue = await openQueue(database, log);
+  // Tables whose jobs were in the queue of an earlier version, or of the database this one was made from.
+  for (const tableId of await unfinishedTables(database.db)) await queue.add(tableId);
+  return new LeasedJobs(queue, database.hub, log);
+}
+
+async function openQueue(database: Database, log: StoreLog): Promise<JobQueue> {
+  if (database.kind === "sqlite") return await TableQueue.open(database.db);
+  const { BossQueue } = await import("./boss-queue.ts");
+  return await BossQueue.open(database.pool, log);
+}
+
+class LeasedJobs implements Jobs {
+  private readonly running = new Set<string>();
+  private readonly workers: Promise<void>[] = [];
+  private readonly sleepers = new Set<() => void>();
+  private readonly unsubscribe: () => void;
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly hub: EventHub,
+    private readonly log: StoreLog,
+  ) {
+    this.unsubscribe = hub.subscribe(WAKE_STREAM, () => this.rouse());
+  }
+
+  async enqueue(tableId: string, db?: Executor): Promise<boolean> {
+    const isAdded = await this.queue.add(tableId, db);
+    if (db === undefined) await this.wake();
+    return isAdded;
+  }
+
+  async wake(): Promise<void> {
+    await this.hub.announce(WAKE_STREAM);
+  }
+
+  async work(handlers: JobHandlers): Promise<void> {
+    for (let worker = 0; worker < handlers.concurrency; worker++) this.workers.push(this.takeJobs(handlers));
+    this.scheduleTick();
+  }
+
+  async stop(timeoutMs: number): Promise<void> {
+    this.isStopped = true;
+    this.unsubscribe();
+    this.rouse();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, timeoutMs);
+    });
+    await Promise.race([Promise.all(this.workers), tooLate]);
+    clearTimeout(timer);
+    clearTimeout(this.timer);
+    await this.queue.close();
+  }
+
+  private async takeJobs(handlers: JobHandlers): Promise<void> {
+    while (!this.isStopped) {
+      // Registered before the look: what is queued meanwhile is not missed.
+      const roused = this.untilRoused();
+      const job = await this.queue.take().catch((error: unknown) => this.warn(error, "no job could be taken"));
+      if (job === undefined) await roused;
+      else await this.run(job, handlers);
+    }
+  }
+
+  private async run(job: TakenJob, handlers: JobHandlers): Promise<void> {
+    this.running.add(job.tableId);
+    try {
+      await this.settle(job, handlers);
+    } catch (error) {
+      // The lease runs out, and the job is taken again.
+      this.warn(error, "a job could not be ended");
+    } finally {
+      this.running.delete(job.tableId);
+    }
+  }
+
+  private async settle({ tableId, attempt, reason }: TakenJob, { clean, giveUp }: JobHandlers): Promise<void> {
+    if (attempt > MAX_CRASHES) {
+      await giveUp(tableId, reason ?? LOST);
+      return await this.queue.remove(tableId);
+    }
+    const failure = await clean({ tableId, attempt }).then(
+      () => undefined,
+      (error: unknown) => messageOf(error),
+    );
+    if (failure !== undefined && attempt < MAX_RETRIES) return await this.queue.retry(tableId, failure);
+    if (failure !== undefined) await giveUp(tableId, failure);
+    await this.queue.remove(tableId);
+  }
+
+  private scheduleTick(): void {
+    this.timer = setTimeout(() => void this.tick().finally(() => this.isStopped || this.scheduleTick()), TICK_MS);
+    this.timer.unref();
+  }
+
+  private async tick(): Promise<void> {
+    try {
+      if (this.running.size > 0) await this.queue.renew([...this.running]);
+      await this.queue.releaseLost();
+      this.rouse();
+    } catch (error) {
+      this.warn(error, "the job queue could not reach the database");
+    }
+  }
+
+  private untilRoused(): Promise<void> {
+    return new Promise((resolve) => this.sleepers.add(resolve));
+  }
+
+  private rouse(): void {
+    const sleepers = [...this.sleepers];
+    this.sleepers.clear();
+    for (const wake of sleepers) wake();
+  }
+
+  private warn(error: unknown, message: string): undefined {
+    if (!this.isStopped) this.log.warn({ error: messageOf(error) }, message);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

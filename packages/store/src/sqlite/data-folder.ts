@@ -1,0 +1,78 @@
+/** What lies where in a data folder, and whether a database may be opened or made there. */
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CannotOpenDatabase } from "../database/database-errors.ts";
+
+export const DATABASE_FILE = "limpid.db";
+/** Where the version before SQLite had its database. */
+export const FORMER_FOLDER = "database";
+const LOCK_FILE = "host.lock";
+
+export interface DataFolder {
+  readonly path: string;
+  readonly databasePath: string;
+  readonly lockPath: string;
+}
+
+export function dataFolder(path: string): DataFolder {
+  return { path, databasePath: join(path, DATABASE_FILE), lockPath: join(path, LOCK_FILE) };
+}
+
+/** Makes the folder where there is none. Throws where the database is missing that its tables belong to. */
+export function prepareFolder({ path, databasePath }: DataFolder): void {
+  makeFolder(path);
+  if (sizeOf(databasePath) > 0) return;
+  if (existsSync(join(path, FORMER_FOLDER)))
+    throw new CannotOpenDatabase(
+      `The data folder "${path}" was written by an earlier version of Limpid, with another kind of database. ` +
+        `To take it over, run:  npx limpid migrate ${quoted(path)}`,
+    );
+  const tables = countTableFolders(path);
+  if (tables > 0)
+    throw new CannotOpenDatabase(
+      `The database file "${databasePath}" is missing or empty, but "${join(path, "tables")}" has the files of ` +
+        `${tables} ${tables === 1 ? "table" : "tables"}. Put the file back from a backup; if the tables belong to a ` +
+        "PostgreSQL, set DATABASE_URL again; to begin anew, move the folder of tables away.",
+    );
+}
+
+export function countTableFolders(path: string): number {
+  const root = join(path, "tables");
+  if (!existsSync(root)) return 0;
+  return readdirSync(root).reduce((count, prefix) => count + readdirSync(join(root, prefix)).length, 0);
+}
+
+/** 0 where there is no file. */
+export function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new CannotOpenDatabase(`Cannot make the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function quoted(path: string): string {
+  return /[^\w./\\:-]/.test(path) ? JSON.stringify(path) : path;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the quota of the disk is used up",
+  EFBIG: "files may not grow any more",
+  EEXIST: "a file is in its place",
+  ENOTDIR: "a part of the path is a file",
+};
+
+/** In plain words, where there are some. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  return REASONS[code] ?? error.message;
+}

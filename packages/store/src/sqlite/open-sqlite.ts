@@ -1,0 +1,90 @@
+/** Opens the SQLite file of a data folder, for one host at a time. */
+import { type SqliteDatabase, toKysely } from "../database/database.ts";
+import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { EventHub } from "../database/event-hub.ts";
+import { acquireLock, type Lock, LockHeld } from "../database/lock.ts";
+import { migrate } from "../database/migrate.ts";
+import { type DataFolder, dataFolder, prepareFolder, reasonOf } from "./data-folder.ts";
+import { readFileState } from "./database-file.ts";
+import { SqliteClient } from "./sqlite-client.ts";
+import { SqliteThreadDialect } from "./sqlite-dialect.ts";
+
+export async function openSqlite(dataDir: string): Promise<SqliteDatabase> {
+  const folder = dataFolder(dataDir);
+  prepareFolder(folder);
+  const lock = takeLock(folder);
+  const client = new SqliteClient(folder.databasePath);
+  const close = async (): Promise<void> => {
+    await client.close();
+    lock.release();
+  };
+  try {
+    await checkLength(folder, client);
+    const db = toKysely(new SqliteThreadDialect(client));
+    await migrate(db, "sqlite");
+    const hub = new EventHub();
+    const ping = async (): Promise<void> => {
+      await client.query("select 1", [], true);
+    };
+    return { kind: "sqlite", db, hub, ping, close };
+  } catch (error) {
+    await close();
+    throw toStartError(error, folder);
+  }
+}
+
+function takeLock({ path, lockPath }: DataFolder): Lock {
+  try {
+    return acquireLock(lockPath);
+  } catch (error) {
+    if (error instanceof LockHeld) throw error;
+    throw new CannotOpenDatabase(`Cannot write to the data folder "${path}": ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * SQLite itself finds a missing end only when something there is read. A file may be short and yet whole where a kill
+ * came while the log was being copied into it; only reading all of it can tell.
+ */
+async function checkLength({ databasePath }: DataFolder, client: SqliteClient): Promise<void> {
+  const state = readFileState(databasePath);
+  if (state.kind === "foreign") throw damaged(databasePath, "it is not an SQLite database");
+  if (state.kind !== "short") return;
+  const problem = `it has ${state.bytes} bytes of ${state.expectedBytes}`;
+  const isWhole = await client.query("PRAGMA quick_check(1)", [], true).then(
+    ({ rows }) => rows[0]?.[0] === "ok",
+    () => false,
+  );
+  if (!isWhole) throw damaged(databasePath, problem);
+}
+
+function damaged(path: string, problem: string): CannotOpenDatabase {
+  return new CannotOpenDatabase(
+    `The database file "${path}" is damaged: ${problem}. Put it back from a backup; "npx limpid doctor" says more.`,
+  );
+}
+
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** What SQLite says when it cannot be used here, in words for the person who starts the service. */
+function toStartError(error: unknown, { path, databasePath }: DataFolder): unknown {
+  if (!(error instanceof Error) || error instanceof CannotOpenDatabase) return error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (DAMAGED.test(code)) return damaged(databasePath, error.message);
+  if (code === "ENOSPC") return cannotUse("the disk is full", error);
+  if (code === "EROFS") return cannotUse("it is read-only", error);
+  if (code.startsWith("SQLITE_CANTOPEN")) return cannotUse("it cannot be opened or made", error);
+  if (code.startsWith("SQLITE_IOERR"))
+    return cannotUse(
+      `the disk refuses to read or write it (${error.message}); is it full, or a network folder?`,
+      error,
+    );
+  return error;
+
+  function cannotUse(reason: string, cause: Error): CannotOpenDatabase {
+    return new CannotOpenDatabase(
+      `Cannot use the database in the data folder "${path}": ${reason}. "npx limpid doctor" says more.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+/** Values on their way to SQLite and back: the declared type of a column says what its text or number stands for. */
+import type { SqliteColumn, SqliteValue } from "./sqlite-messages.ts";
+
+type Convert = (value: unknown) => unknown;
+
+/** Names that end in "text" make SQLite keep every value as text. */
+const READERS: Readonly<Record<string, Convert>> = {
+  json_text: (value) => JSON.parse(String(value)),
+  time_text: (value) => new Date(String(value)),
+  boolean: (value) => value !== 0,
+};
+
+export function toSqliteValue(value: unknown): SqliteValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "string" || typeof value === "number" || typeof value === "bigint") return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite has no type for ${typeof value}`);
+}
+
+/** Rows as objects, with dates, flags and JSON read. */
+export function readRows<T>(columns: readonly SqliteColumn[], rows: readonly (readonly unknown[])[]): T[] {
+  const readers = columns.map(({ name, type }) => ({ name, read: type === null ? undefined : READERS[type] }));
+  return rows.map((row) => {
+    const entries = readers.map(({ name, read }, index) => {
+      const value = row[index] ?? null;
+      return [name, read === undefined || value === null ? value : read(value)] as const;
+    });
+    return Object.fromEntries(entries) as T;
+  });
+}

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 
-export const DATABASE_FILE = "limpid.db";
+const DATABASE_FILE = "limpid.db";
 /** Where the version before SQLite had its database. */
-export const FORMER_FOLDER = "database";
+const FORMER_FOLDER = "database";
 const LOCK_FILE = "host.lock";
 
 export interface DataFolder {
@@ -36,7 +36,7 @@ export function prepareFolder({ path, databasePath }: DataFolder): void {
     );
 }
 
-export function countTableFolders(path: string): number {
+function countTableFolders(path: string): number {
   const root = join(path, "tables");
   if (!existsSync(root)) return 0;
   return readdirSync(root).reduce((count, prefix) => count + readdirSync(join(root, prefix)).length, 0);

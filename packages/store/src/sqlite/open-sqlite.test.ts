@@ -32,7 +32,7 @@ const inFolder = (...names: string[]) => join(dataDir, ...names);
 const refusal = () =>
   openHere().then(
     () => "opened",
-    (error: unknown) => (error instanceof CannotOpenDatabase ? error.message : `not in plain words: ${error}`),
+    (error: unknown) => (error instanceof CannotOpenDatabase ? error.message : `not in plain words: ${String(error)}`),
   );
 
 /** A closed database of some hundred pages. */

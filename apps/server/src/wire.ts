@@ -92,11 +92,12 @@ function studyToWire({ type, evidence, decisions = [], reasons = [] }: CleanedCo
 function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): DecisionReply {
   return {
     ...decision,
-    options: options.map(({ id, label, cellsFor, cellsAgainst }) => ({
+    options: options.map(({ id, label, cellsFor, cellsAgainst, preview }) => ({
       id,
       label,
       cells_for: cellsFor,
       cells_against: cellsAgainst,
+      ...(preview !== undefined && { preview }),
     })),
     in_force: inForce,
     chosen: isChosen,

@@ -20,12 +20,19 @@ interface Choice {
   readonly label: string;
   /** Cells that only this option explains. */
   readonly cells: number;
+  readonly preview?: string;
 }
 
 /** Whatever speaks for one option speaks against the others. */
 export function weighOptions(choices: readonly Choice[]): readonly DecisionOption[] {
   const all = choices.reduce((sum, { cells }) => sum + cells, 0);
-  return choices.map(({ id, label, cells }) => ({ id, label, cellsFor: cells, cellsAgainst: all - cells }));
+  return choices.map(({ id, label, cells, preview }) => ({
+    id,
+    label,
+    cellsFor: cells,
+    cellsAgainst: all - cells,
+    ...(preview !== undefined && { preview }),
+  }));
 }
 
 /** The words for how a decision came about: nothing where the cells made it. */

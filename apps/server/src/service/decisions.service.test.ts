@@ -45,6 +45,7 @@ async function edit(job: string, change: object, by = owner) {
     ...change,
   });
 }
+const ARROW = / → 2024-/;
 const monthFirst = { decision: "date_order", value: "mdy" };
 
 describe("a decision of a column", () => {
@@ -54,8 +55,8 @@ describe("a decision of a column", () => {
       id: "date_order",
       title: "Order of day and month",
       options: [
-        { id: "dmy", label: "Day first", cells_for: 2, cells_against: 0 },
-        { id: "mdy", label: "Month first", cells_for: 0, cells_against: 2 },
+        { id: "dmy", label: "Day first", cells_for: 2, cells_against: 0, preview: expect.stringMatching(ARROW) },
+        { id: "mdy", label: "Month first", cells_for: 0, cells_against: 2, preview: expect.stringMatching(ARROW) },
       ],
       inferred: "dmy",
       in_force: "dmy",

@@ -35,6 +35,9 @@ export const DecisionReply = Type.Object({
       label: Type.String(),
       cells_for: Type.Integer({ description: "Cells that only this option explains" }),
       cells_against: Type.Integer({ description: "Cells that only another option explains" }),
+      preview: Type.Optional(
+        Type.String({ description: "What an open cell becomes by it, such as 05/01/2024 → 2024-05-01" }),
+      ),
     }),
   ),
   inferred: Type.Union([Type.String(), Type.Null()], {

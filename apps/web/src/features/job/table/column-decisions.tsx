@@ -88,7 +88,7 @@ interface OptionsProps {
 function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsProps) {
   return (
     <div className={styles.options}>
-      {options.map(({ id, label, cells_for, cells_against }) => (
+      {options.map(({ id, label, cells_for, cells_against, preview }) => (
         <button
           key={id}
           type="button"
@@ -97,6 +97,7 @@ function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsPro
           onClick={id === in_force ? undefined : () => onChoose(id)}
         >
           <span>{label}</span>
+          {in_force === null && preview !== undefined && <small>{preview}</small>}
           {cells_for + cells_against > 0 && (
             <small>
               {cells_for} for, {cells_against} against

@@ -2,7 +2,7 @@
 import { civilFromDays, daysFromCivil, daysInMonth } from "./calendar.ts";
 import type { HalfDay } from "./lexicon.ts";
 import { fromCalendar, fromDayOfYear, fromWeek, gregorianYear, hasOwnMonths } from "./other-calendars.ts";
-import type { Plan, Slot, SlotComponent } from "./plan.ts";
+import type { Plan, SlotComponent } from "./plan.ts";
 
 /** Two digits from here on mean the 1900s, as POSIX strptime has it: 68 is 2068, 69 is 1969. */
 const PIVOT = 69;
@@ -15,7 +15,7 @@ const ZERO = 48;
 const NO_HOUR = 99;
 /** Japanese programmes go on to 29時. */
 const LAST_LATE_HOUR = 29;
-const MS_PER_DAY = 86_400_000;
+const SECONDS_PER_DAY = 86_400;
 /** "11 at midday" is before noon, "2 at midday" after it. */
 const LATE_MORNING = 10;
 /** "9 at night" is before midnight, "3 at night" after it. */
@@ -28,7 +28,8 @@ export interface Parts {
   readonly hour: number | null;
   readonly minute: number | null;
   readonly second: number | null;
-  readonly millisecond: number | null;
+  /** The decimals of the second, as they are written. */
+  readonly fraction: string | null;
   readonly offsetMinutes: number | null;
 }
 
@@ -47,7 +48,7 @@ export function readParts(line: string, plan: Plan): Parts {
     hour: fixed.namedHour ?? null,
     minute: null,
     second: null,
-    millisecond: null,
+    fraction: null,
     offsetMinutes: fixed.zone ?? null,
   };
   let offset = 0;
@@ -66,7 +67,7 @@ export function readParts(line: string, plan: Plan): Parts {
         parts[slot.component] = value;
         break;
       case "fraction":
-        parts.millisecond = readMilliseconds(line, slot);
+        parts.fraction = line.slice(slot.start, slot.end);
         break;
       case "offsetHour":
         offset += value * 60;
@@ -89,9 +90,7 @@ export function readParts(line: string, plan: Plan): Parts {
 /** 24:00 is the end of a day, and 26時 two hours later. */
 function toNextDay(parts: Parts, plan: Plan): Parts {
   const { year, month, day, hour, minute, second } = parts;
-  const isLate = plan.rule.includes("labelled-number")
-    ? (hour ?? 0) <= LAST_LATE_HOUR
-    : hour === 24 && !minute && !second;
+  const isLate = plan.writings.includes("labelled") ? (hour ?? 0) <= LAST_LATE_HOUR : hour === 24 && !minute && !second;
   if (!isLate || hour === null || year === null || month === null || day === null) return parts;
   if (!isDateReal(parts, plan)) return parts;
   return { ...parts, ...civilFromDays(daysFromCivil({ year, month, day }) + 1), hour: hour - 24 };
@@ -115,25 +114,24 @@ function isTimeReal({ hour, minute, second, offsetMinutes }: Parts): boolean {
 /** What cannot be: month 0 fails `exists`. */
 const NOWHERE = { month: 0, day: 0 };
 
-function applySpecial(parts: Draft, { quarter, week, dayOfWeek, dayOfYear, ...epoch }: SpecialValues): void {
+function applySpecial(parts: Draft, { quarter, week, dayOfWeek, dayOfYear, epoch }: SpecialValues): void {
   const year = parts.year ?? 0;
   if (quarter !== undefined) parts.month = quarter >= 1 && quarter <= 4 ? quarter * 3 - 2 : 0;
   if (week !== undefined) Object.assign(parts, fromWeek(year, week, dayOfWeek ?? 1) ?? NOWHERE);
   if (dayOfYear !== undefined) Object.assign(parts, fromDayOfYear(year, dayOfYear) ?? NOWHERE);
-  const time = epoch.epochMillisecond ?? (epoch.epochSecond === undefined ? undefined : epoch.epochSecond * 1000);
-  if (time !== undefined) Object.assign(parts, fromEpoch(time, epoch.epochMillisecond !== undefined, parts));
+  if (epoch !== undefined) Object.assign(parts, fromEpoch(epoch, parts));
 }
 
 /** Epochs are in UTC; an offset beside one only says where the writer was. */
-function fromEpoch(time: number, hasMilliseconds: boolean, { millisecond }: Parts): Parts {
-  const days = Math.floor(time / MS_PER_DAY);
-  const rest = time - days * MS_PER_DAY;
+function fromEpoch(seconds: number, { fraction }: Parts): Parts {
+  const days = Math.floor(seconds / SECONDS_PER_DAY);
+  const rest = seconds - days * SECONDS_PER_DAY;
   return {
     ...civilFromDays(days),
-    hour: Math.floor(rest / 3_600_000),
-    minute: Math.floor(rest / 60_000) % 60,
-    second: Math.floor(rest / 1000) % 60,
-    millisecond: hasMilliseconds ? rest % 1000 : millisecond,
+    hour: Math.floor(rest / 3600),
+    minute: Math.floor(rest / 60) % 60,
+    second: rest % 60,
+    fraction: fraction === null || /^0+$/.test(fraction) ? null : fraction,
     offsetMinutes: 0,
   };
 }
@@ -166,11 +164,6 @@ function readYear(year: number, digits: number, { languages }: Plan): number {
 
 function expandYear(year: number): number {
   return year < PIVOT ? 2000 + year : 1900 + year;
-}
-
-function readMilliseconds(line: string, { start, end }: Slot): number {
-  const digits = Math.min(end - start, 3);
-  return readDigits(line, start, start + digits) * 10 ** (3 - digits);
 }
 
 function readDigits(line: string, start: number, end: number): number {

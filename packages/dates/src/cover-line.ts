@@ -158,7 +158,7 @@ function isClockPart(component: PlanComponent): boolean {
 /** A year of two digits comes after the day and the month: "5 Mar 24", never "24 Mar 05"; at most "24 05 Mar". */
 function hasNaturalYear(pieces: readonly Piece[], isLenient: boolean): boolean {
   if (pieces.some((piece) => piece.order !== null || piece.fixed.era !== undefined)) return true;
-  if (pieces.some((piece) => piece.rule === "labelled-number" && piece.slots[0]?.component === "year")) return true;
+  if (pieces.some((piece) => piece.writing === "labelled" && piece.slots[0]?.component === "year")) return true;
   const year = findSlot(pieces, "year");
   const day = findSlot(pieces, "day");
   if (year === undefined || day === undefined || year.end - year.start > 2 || day.start < year.start) return true;
@@ -185,6 +185,7 @@ function toPlan(
       .filter((piece) => componentsOf(piece).length > 0)
       .map((piece) => piece.rule)
       .join(" + "),
+    writings: pieces.flatMap(({ writing }) => (writing === null ? [] : [writing])),
     slots: pieces.flatMap((piece) => piece.slots),
     fixed: Object.assign({}, ...pieces.map((piece) => piece.fixed)),
     order: pieces.find((piece) => piece.order !== null)?.order ?? null,

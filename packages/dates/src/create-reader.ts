@@ -1,4 +1,6 @@
 /** Puts lexer, rules and ranking together, and remembers the plans of every line shape. */
+
+import type { Candidate } from "./candidate.ts";
 import { type Budget, type Cover, coverLine } from "./cover-line.ts";
 import { readExcelSerial } from "./excel-serial.ts";
 import { findDateInText } from "./find-date-in-text.ts";
@@ -7,7 +9,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { normaliseLine } from "./normalise-line.ts";
 import type { Plan } from "./plan.ts";
 import { createProposals } from "./proposals.ts";
-import { type Candidate, findCandidates, rankReadings } from "./rank-readings.ts";
+import { findCandidates, rankReadings } from "./rank-readings.ts";
 import type { DateReading, ReadOptions } from "./reading.ts";
 import type { Rule } from "./rules/rule.ts";
 
@@ -87,7 +89,7 @@ export function createReader(parts: ReaderParts): DateReader {
   }
 
   function read(text: string, options: ReadOptions): readonly DateReading[] {
-    const serial = options.serials === true ? readExcelSerial(text) : undefined;
+    const serial = options.column?.serials === true ? readExcelSerial(text) : undefined;
     return serial === undefined ? rankReadings(candidatesOf(text), options) : [serial];
   }
 

@@ -22,9 +22,10 @@ export function readExcelSerial(text: string): DateReading | undefined {
   return {
     ...date,
     ...timeOf(match[2]),
-    millisecond: null,
+    fraction: null,
     offsetMinutes: null,
     order: null,
+    standing: "open",
     rule: "excel-serial",
     score: SCORE,
   };

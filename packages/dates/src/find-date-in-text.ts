@@ -69,13 +69,12 @@ function canEnd(line: LexedLine, next: number): boolean {
 }
 
 /** A year of four digits with its month, and no form that is made of digits alone. */
-export function isSureInText({ has, slots, rule }: Plan): boolean {
-  if (has.has("wholeYear")) return rule.includes("year-alone") && has.has("month");
+export function isSureInText({ has, slots, writings }: Plan): boolean {
+  if (has.has("wholeYear")) return writings.includes("labelled-year") && has.has("month");
   const year = slots.find((slot) => slot.component === "year");
-  if (year === undefined || !has.has("month") || rule.includes("run-together")) return false;
-  if (rule.includes("compact")) return false;
+  if (year === undefined || !has.has("month") || writings.includes("compact")) return false;
   const isShort = year.end - year.start === 2;
-  if (isShort && rule.includes("dotted-date")) return false;
+  if (isShort && writings.includes("dotted")) return false;
   return !isShort || has.has("day");
 }
 

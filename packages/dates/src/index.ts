@@ -1,4 +1,4 @@
-export { type DateEvidence, gatherDateEvidence } from "./gather-evidence.ts";
+export { type DateEvidence, type DateFacts, studyDates } from "./column/study-dates.ts";
 export {
   describeImpossibleDate,
   findMissingDay,
@@ -10,7 +10,7 @@ export { type CalendarWord, calendarWords } from "./locales/calendar-words.ts";
 export { DATETIME_FORMATS, type DatetimeFormat, formatDatetime, usesLocale } from "./output/datetime-format.ts";
 export { type DateFormat, formatReading } from "./output/index.ts";
 export { readDates } from "./read-dates.ts";
-export type { DateOrder, DateReading, ReadOptions } from "./reading.ts";
+export type { ColumnReading, DateOrder, DateReading, ReadOptions } from "./reading.ts";
 export type { LineReasoning, ReasonOptions, ReasonTrace } from "./reason/line-reasoning.ts";
 export { reasonLine } from "./reason/reason-line.ts";
 export { reasonLines } from "./reason/reason-lines.ts";

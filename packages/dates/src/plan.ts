@@ -3,7 +3,7 @@
  * It is made once per shape (all digits written as 9) and then applied to every line of that shape.
  */
 import type { Era, HalfDay } from "./lexicon.ts";
-import type { DateOrder } from "./reading.ts";
+import type { DateOrder, YearRange } from "./reading.ts";
 
 export type SlotComponent =
   | "year"
@@ -19,8 +19,7 @@ export type SlotComponent =
   | "week"
   | "dayOfWeek"
   | "dayOfYear"
-  | "epochSecond"
-  | "epochMillisecond";
+  | "epoch";
 
 /** Digits of the line, by their place in it. */
 export interface Slot {
@@ -52,14 +51,13 @@ export interface FixedParts {
  */
 export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth" | "wholeYear";
 
-export interface YearRange {
-  readonly first: number;
-  readonly last: number;
-}
+/** How a piece is written, where that decides what may be made of it. */
+export type Writing = "dotted" | "labelled" | "compact" | "labelled-year";
 
 /** What a rule makes of a run of tokens. */
 export interface Piece {
   readonly rule: string;
+  readonly writing: Writing | null;
   /** Index of the first token after it. */
   readonly next: number;
   readonly slots: readonly Slot[];
@@ -79,7 +77,8 @@ export interface Piece {
   readonly languages: readonly string[];
 }
 
-export interface Plan extends Omit<Piece, "next" | "needs" | "also"> {
+export interface Plan extends Omit<Piece, "next" | "needs" | "also" | "writing"> {
+  readonly writings: readonly Writing[];
   readonly has: ReadonlySet<PlanComponent>;
   /** Whether its year has two digits, and so an open century. */
   readonly hasShortYear: boolean;
@@ -98,6 +97,7 @@ const NO_LANGUAGES: readonly string[] = [];
 export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>): Piece {
   return {
     rule: given.rule,
+    writing: given.writing ?? null,
     next: given.next,
     slots: given.slots ?? NO_SLOTS,
     fixed: given.fixed ?? NO_PARTS,

@@ -1,21 +1,18 @@
 /** Weighs the readings of one line against each other. */
 
 import { exists, type Parts, readParts } from "./apply-plan.ts";
-import { weekdayOf } from "./calendar.ts";
+import { type Candidate, isSame, weekdayAgrees } from "./candidate.ts";
 import { type LocalePrior, languageOrders, localePrior } from "./locale-order.ts";
 import type { Plan } from "./plan.ts";
-import type { DateOrder, DateReading, ReadOptions } from "./reading.ts";
-
-/** A plan that fits the digits of a line. */
-export interface Candidate {
-  readonly plan: Plan;
-  readonly parts: Parts;
-}
+import type { ColumnReading, DateOrder, DateReading, ReadOptions, Standing } from "./reading.ts";
+import { placeYears } from "./short-years.ts";
 
 /** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
 /** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
 const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
+/** Enough to outweigh any locale. */
+const LIKELIER = 9;
 const OTHER_LANGUAGE = 0.5;
 /** "5 listopada" is November to Poles and October to Croats: the more speakers, the likelier. */
 const SMALL_LANGUAGE = 0.8;
@@ -33,18 +30,18 @@ const NO_YEAR = 0.7;
 
 /** The plans that give an existing date; of those that differ by weekday, the ones that agree. */
 export function findCandidates(line: string, plans: readonly Plan[], isLenient = false): readonly Candidate[] {
-  const all = listCandidates(line, plans, isLenient);
+  const all = listCandidates(line, plans);
   if (all.length < 2) return all;
   return mergeEqual(isLenient ? all : preferAgreeing(all));
 }
 
-function listCandidates(line: string, plans: readonly Plan[], isLenient: boolean): readonly Candidate[] {
+function listCandidates(line: string, plans: readonly Plan[]): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const plan of plans) {
     const parts = readParts(line, plan);
     if (!exists(parts, plan)) continue;
     candidates.push({ plan, parts });
-    if (isLenient && hasOpenCentury(parts, plan)) candidates.push(toOtherCentury({ plan, parts }));
+    if (hasOpenCentury(parts, plan)) candidates.push(toOtherCentury({ plan, parts }));
   }
   return candidates;
 }
@@ -74,14 +71,15 @@ export interface RankedReading {
 export function rankReadings(candidates: readonly Candidate[], options: ReadOptions): readonly DateReading[] {
   const only = candidates[0];
   if (only === undefined) return [];
-  if (candidates.length === 1) return [toReading(only, 1)];
+  if (candidates.length === 1 && options.column === undefined) return [toReading(only, 1)];
   return rankCandidates(candidates, options).map(({ reading }) => reading);
 }
 
 /** Best first; without those too unlikely to be shown. */
-export function rankCandidates(candidates: readonly Candidate[], options: ReadOptions): readonly RankedReading[] {
+export function rankCandidates(all: readonly Candidate[], options: ReadOptions): readonly RankedReading[] {
+  const candidates = placeYears(all, options.column?.shortYears ?? null);
   const only = candidates.length === 1 ? candidates[0] : undefined;
-  if (only !== undefined) return [{ reading: toReading(only, 1), share: 1, isContradicted: false }];
+  if (only !== undefined) return [{ reading: toReading(only, 1, options.column), share: 1, isContradicted: false }];
   const locale = localePrior(options.locale);
   const priors: number[] = [];
   let total = 0;
@@ -90,34 +88,36 @@ export function rankCandidates(candidates: readonly Candidate[], options: ReadOp
     priors.push(prior);
     total += prior;
   }
-  return keepShown(candidates, { priors, total }, smallestShare(options));
+  return keepShown(candidates, { priors, total }, options);
 }
 
 function keepShown(
   candidates: readonly Candidate[],
   { priors, total }: { readonly priors: readonly number[]; readonly total: number },
-  smallest: number,
+  options: ReadOptions,
 ): readonly RankedReading[] {
+  const smallest = smallestShare(candidates, options);
   const ranked: RankedReading[] = [];
   for (const [index, candidate] of candidates.entries()) {
     const share = (priors[index] ?? 0) / total;
     if (share < smallest) continue;
     const isContradicted = weekdayAgrees(candidate) === false;
-    ranked.push({ reading: toReading(candidate, share), share, isContradicted });
+    ranked.push({ reading: toReading(candidate, share, options.column), share, isContradicted });
   }
   return ranked.length < 2 ? ranked : ranked.sort((left, right) => right.reading.score - left.reading.score);
 }
 
-function smallestShare({ order, listsAll }: ReadOptions): number {
+function smallestShare(candidates: readonly Candidate[], { column, listsAll }: ReadOptions): number {
   if (listsAll === true) return SMALLEST_SHARE.line;
-  return order === undefined ? SMALLEST_SHARE.open : SMALLEST_SHARE.proven;
+  const isProven = candidates.some(({ plan }) => plan.order !== null && provenOrder(plan, column) !== null);
+  return isProven ? SMALLEST_SHARE.proven : SMALLEST_SHARE.open;
 }
 
 function priorOf(candidate: Candidate, options: ReadOptions, locale: LocalePrior): number {
   const { plan } = candidate;
   const isForeign = plan.languages.length > 0 && !plan.languages.includes(locale.language);
   const orders = isForeign ? languageOrders(plan.languages[0]) : locale.orders;
-  const order = plan.order === null ? 1 : orderPrior(plan.order, options.order, orders);
+  const order = plan.order === null ? 1 : orderPrior(plan, plan.order, { column: options.column, orders });
   const weekday = weekdayAgrees(candidate) === false ? WRONG_WEEKDAY_PRIOR : 1;
   const calendar = plan.order === "mdy" && isOtherEra(plan) ? MONTH_FIRST_OF_ERA : 1;
   return plan.prior * order * weekday * calendar * (isForeign ? foreignPrior(plan) : 1);
@@ -132,20 +132,39 @@ function isOtherEra({ fixed: { era } }: Plan): boolean {
 }
 
 function orderPrior(
+  plan: Plan,
   order: DateOrder,
-  proven: DateOrder | undefined,
-  prior: Readonly<Record<DateOrder, number>>,
+  { column, orders }: { readonly column: ColumnReading | undefined; readonly orders: LocalePrior["orders"] },
 ): number {
-  if (proven === undefined) return prior[order];
-  return order === proven ? PROVEN.same : PROVEN.other;
+  if (column === undefined) return orders[order];
+  const proven = provenOrder(plan, column);
+  if (proven !== null) return order === proven ? PROVEN.same : PROVEN.other;
+  if (!plan.writings.includes("dotted") && !column.viable.includes(order)) return PROVEN.other;
+  return orders[order] * (order === column.likely ? LIKELIER : 1);
 }
 
-function toReading(candidate: Candidate, share: number): DateReading {
+function toReading(candidate: Candidate, share: number, column?: ColumnReading): DateReading {
   const { plan, parts } = candidate;
-  const { year, month, day, hour, minute, second, millisecond, offsetMinutes } = parts;
+  const { year, month, day, hour, minute, second, fraction, offsetMinutes } = parts;
   const score = plan.weight * plausibility(candidate) * share;
   const { order, rule } = plan;
-  return { year, month, day, hour, minute, second, millisecond, offsetMinutes, order, rule, score };
+  const standing = column === undefined ? "open" : standingOf(candidate, column);
+  return { year, month, day, hour, minute, second, fraction, offsetMinutes, order, standing, rule, score };
+}
+
+/** 2024/3/5 has one order whatever the column does, and 5/5/2024 is one date in two orders. */
+function standingOf({ plan, parts: { year, month, day } }: Candidate, column: ColumnReading): Standing {
+  const proven = provenOrder(plan, column);
+  if (plan.order === null || proven === null || (plan.order === "ymd" && !plan.hasShortYear)) return "open";
+  if (plan.order === proven) return "proven";
+  if (plan.order === "ymd") return "outlier";
+  const isTwin = proven === "ymd" ? (year ?? 0) % 100 === day : month === day;
+  return isTwin ? "open" : "outlier";
+}
+
+/** Dots prove nothing for other marks, nor these for dots. */
+function provenOrder({ writings }: Plan, column: ColumnReading | undefined): DateOrder | null {
+  return (writings.includes("dotted") ? column?.dottedOrder : column?.order) ?? null;
 }
 
 function plausibility(candidate: Candidate): number {
@@ -154,12 +173,6 @@ function plausibility(candidate: Candidate): number {
   if (year === null) return NO_YEAR;
   const usual = year >= USUAL_YEARS.first && year <= USUAL_YEARS.last ? 1 : UNUSUAL_YEAR;
   return weekdayAgrees(candidate) === false ? usual * WRONG_WEEKDAY : usual;
-}
-
-/** Undefined when the line names no weekday or no whole date. */
-function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolean | undefined {
-  if (plan.fixed.weekday === undefined || year === null || month === null || day === null) return undefined;
-  return weekdayOf({ year, month, day }) === plan.fixed.weekday;
 }
 
 function preferAgreeing(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -186,12 +199,6 @@ function indexOfSame(candidates: readonly Candidate[], parts: Parts): number {
     if (known !== undefined && isSame(known.parts, parts)) return index;
   }
   return -1;
-}
-
-function isSame(left: Parts, right: Parts): boolean {
-  if (left.day !== right.day || left.month !== right.month || left.year !== right.year) return false;
-  if (left.hour !== right.hour || left.minute !== right.minute || left.second !== right.second) return false;
-  return left.millisecond === right.millisecond && left.offsetMinutes === right.offsetMinutes;
 }
 
 function strength({ plan }: Candidate): number {

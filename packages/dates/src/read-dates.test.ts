@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { formatReading } from "./output/index.ts";
 import { readDates } from "./read-dates.ts";
-import type { ReadOptions } from "./reading.ts";
+import type { ColumnReading, ReadOptions } from "./reading.ts";
 
 function read(line: string, options?: ReadOptions): string[] {
   return readDates(line, options).map((reading) => formatReading(reading, "iso-datetime"));
+}
+
+const OPEN: ColumnReading = {
+  order: null,
+  viable: ["dmy", "mdy", "ymd"],
+  dottedOrder: null,
+  likely: null,
+  shortYears: null,
+  serials: false,
+};
+
+/** What a column says, as far as it matters. */
+function column(given: Partial<ColumnReading>): ReadOptions {
+  return { column: { ...OPEN, ...given } };
 }
 
 describe("readDates", () => {
@@ -20,8 +34,8 @@ describe("readDates", () => {
     ["2024-03-05", "2024-03-05"],
     ["2024/3/5", "2024-03-05"],
     ["2024.03.05", "2024-03-05"],
-    ["24/12/23", "2023-12-24"],
-    ["31/12/68", "2068-12-31"],
+    ["24/12/69", "1969-12-24"],
+    ["24.12.23", "2023-12-24"],
     ["31/12/69", "1969-12-31"],
     ["99-12-31", "1999-12-31"],
     ["29/02/2024", "2024-02-29"],
@@ -30,12 +44,12 @@ describe("readDates", () => {
     ["20240305", "2024-03-05"],
     ["20240305T1430Z", "2024-03-05 14:30:00+00:00"],
     ["20240305143007", "2024-03-05 14:30:07"],
-    ["20030925T104941.5-0300", "2003-09-25 10:49:41.500-03:00"],
+    ["20030925T104941.5-0300", "2003-09-25 10:49:41.5-03:00"],
     // ISO 8601 and its kin
     ["2024-03-05T14:30", "2024-03-05 14:30:00"],
     ["2024-03-05 14:30:05", "2024-03-05 14:30:05"],
-    ["2024-03-05T14:30:05.678901+01:00", "2024-03-05 14:30:05.678+01:00"],
-    ["2024-03-05T14:30:05,6Z", "2024-03-05 14:30:05.600+00:00"],
+    ["2024-03-05T14:30:05.678901+01:00", "2024-03-05 14:30:05.678901+01:00"],
+    ["2024-03-05T14:30:05,6Z", "2024-03-05 14:30:05.6+00:00"],
     ["2024-03-05 14:30 UTC-5", "2024-03-05 14:30:00-05:00"],
     ["2017-09-03 00:00:00", "2017-09-03 00:00:00"],
     // names of months
@@ -138,18 +152,33 @@ describe("readDates", () => {
     expect(read("03/04/2024", { locale: "no such locale" })).toEqual(["2024-04-03", "2024-03-04"]);
   });
 
+  it("reads years of two digits as first and as last, and in both centuries where programs differ", () => {
+    expect(read("24/12/23")).toEqual(["2023-12-24", "2024-12-23"]);
+    expect(read("24.12.68")).toEqual(["1968-12-24", "2068-12-24"]);
+  });
+
+  it("takes years of two digits for those that the column leaves", () => {
+    expect(read("24/12/23", column({ shortYears: { first: 2023, last: 2023 } }))).toEqual(["2023-12-24"]);
+    expect(read("24.12.45", column({ shortYears: { first: 1927, last: 2026 } }))).toEqual(["1945-12-24"]);
+    expect(read("24.12.45", column({ shortYears: { first: 2000, last: 2010 } }))).toEqual(["2045-12-24", "1945-12-24"]);
+  });
+
+  it("shows the likelier order first and does not hide the other", () => {
+    expect(read("03/04/2024", column({ likely: "mdy" }))).toEqual(["2024-03-04", "2024-04-03"]);
+  });
+
   it("puts the proven order first and keeps its rival as a remote one", () => {
-    const [first, second] = readDates("03/04/2024", { order: "mdy" });
+    const [first, second] = readDates("03/04/2024", column({ order: "mdy" }));
     expect(first).toMatchObject({ order: "mdy", month: 3, day: 4 });
     expect(second?.score).toBeLessThan(0.01);
   });
 
   it("still reads an outlier against the proven order", () => {
-    expect(read("13/04/2024", { order: "mdy" })).toEqual(["2024-04-13"]);
+    expect(read("13/04/2024", column({ order: "mdy" }))).toEqual(["2024-04-13"]);
   });
 
   it("takes dots as day first even in a column that is month first", () => {
-    expect(read("03.04.2024", { order: "mdy" })).toEqual(["2024-04-03"]);
+    expect(read("03.04.2024", column({ order: "mdy" }))).toEqual(["2024-04-03"]);
     expect(read("04.13.2024")).toEqual(["2024-04-13"]);
   });
 
@@ -167,9 +196,9 @@ describe("readDates", () => {
 
   it("reads Excel serials only where the column has them", () => {
     expect(read("45356")).toEqual([]);
-    expect(read("45356", { serials: true })).toEqual(["2024-03-05"]);
-    expect(read("45356.604166667", { serials: true })).toEqual(["2024-03-05 14:30:00"]);
-    expect(read("123456", { serials: true })).toEqual([]);
+    expect(read("45356", column({ serials: true }))).toEqual(["2024-03-05"]);
+    expect(read("45356.604166667", column({ serials: true }))).toEqual(["2024-03-05 14:30:00"]);
+    expect(read("123456", column({ serials: true }))).toEqual([]);
   });
 
   it("scores between 0 and 1, and names its rules", () => {

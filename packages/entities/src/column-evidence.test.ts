@@ -94,14 +94,48 @@ describe("date", () => {
     ]);
   });
 
-  it("keeps times in a column of datetimes, and drops one in a column of dates", () => {
+  it("keeps the time of a date, whatever the other cells state", () => {
     expect(cleanIn("date", { "01.02.2024 10:30": 5, "13.02.2024 11:30": 5 }, "14.02.2024 09:05")).toMatchObject({
       output: "2024-02-14 09:05:00",
       type: "datetime",
     });
-    expect(cleanIn("date", { "2024-02-01": 5 }, "2024-03-05T14:30:00+01:00")).toMatchObject({
-      output: "2024-03-05",
-      type: "date",
+    expect(cleanIn("date", { "2024-02-01": 5 }, "14.02.2024 09:05")).toMatchObject({ output: "2024-02-14 09:05:00" });
+  });
+
+  it.each([
+    ["2024-03-05T14:30:00+01:00", { "2024-02-01": 5 }],
+    ["2024-03-05T14:30:00.123456789Z", { "2024-02-01 10:00": 5 }],
+    ["2024-03-05T14:30", { "2024-02-01 10:00:00": 5 }],
+    ["2024-03-05 14", { "2024-02-01 10:00:00": 5 }],
+    ["2024-03-05+08:00", { "2024-02-01": 5 }],
+    ["20110703", { "20110704": 5, "2024-02-01": 1 }],
+  ])("leaves %s as it is", (text, column) => {
+    for (const classId of ["date", "datetime", "birth_date"])
+      expect(cleanIn(classId, column, text)).toMatchObject({ kind: "ok", output: text, why: "" });
+  });
+
+  it.each([
+    ["date", { "20110704": 5 }, "3.7.2011", "20110703"],
+    ["date", { "2011-07-04": 5 }, "20110703", "2011-07-03"],
+    ["datetime", { "2011-07-04T10:00:00": 5 }, "13.7.2011 09:30", "2011-07-13T09:30:00"],
+    ["datetime", { "2011-07-04T10:00:00Z": 5 }, "13/Jul/2011:09:30:05 +0000", "2011-07-13T09:30:05Z"],
+    ["datetime", {}, "13.7.2011 09:30:05.123456", "2011-07-13 09:30:05.123456"],
+  ])("writes a %s in the form of its column %j", (classId, column, text, output) => {
+    expect(cleanIn(classId, column, text)).toMatchObject({ kind: "ok", output });
+  });
+
+  it("is unsure of a date that is one only against the order of the column", () => {
+    const outlier = cleanIn("date", { "13/04/2024": 28 }, "04/13/2024");
+    expect(outlier).toMatchObject({ kind: "ok", output: "2024-04-13", prob: 0.6 });
+    expect(cleanIn("date", { "13/04/2024": 28 }, "05/05/2024")).toMatchObject({ output: "2024-05-05", prob: 0.97 });
+  });
+
+  it("takes years of two digits for past ones where births are told, and for those of the column", () => {
+    expect(cleanIn("birth_date", { "13.04.72": 3 }, "13.04.45")).toMatchObject({ output: "1945-04-13" });
+    expect(cleanIn("date", { "2015-04-20": 8 }, "20/04/15")).toMatchObject({ output: "2015-04-20" });
+    expect(cleanIn("date", {}, "13.04.35")).toMatchObject({
+      kind: "ambiguous",
+      reason: expect.stringContaining("century"),
     });
   });
 
@@ -122,7 +156,10 @@ describe("date", () => {
   });
 
   it("reads 31.04.24 where other cells prove that the year comes first", () => {
-    expect(cleanIn("date", { "99.12.31": 20 }, "31.04.24")).toMatchObject({ kind: "ok", output: "2031-04-24" });
+    expect(cleanIn("date", { "99.12.31": 20 }, "31.04.24")).toHaveProperty("readings", [
+      expect.objectContaining({ output: "2031-04-24" }),
+      expect.objectContaining({ output: "1931-04-24" }),
+    ]);
   });
 
   it("tells why a date does not exist, and takes zeros for missing", () => {

@@ -25,8 +25,8 @@ describe("the order of day and month", () => {
         id: "date_order",
         title: "Order of day and month",
         options: [
-          { id: "dmy", label: "Day first", cellsFor: 3, cellsAgainst: 0 },
-          { id: "mdy", label: "Month first", cellsFor: 0, cellsAgainst: 3 },
+          { id: "dmy", label: "Day first", cellsFor: 3, cellsAgainst: 0, preview: "03/04/2024 → 2024-04-03" },
+          { id: "mdy", label: "Month first", cellsFor: 0, cellsAgainst: 3, preview: "03/04/2024 → 2024-03-04" },
         ],
         inferred: "dmy",
         inForce: "dmy",
@@ -38,9 +38,9 @@ describe("the order of day and month", () => {
   });
 
   it.each(["date", "datetime", "birth_date"])("turns the open dates of a %s, and no other", (classId) => {
-    const time = classId === "datetime" ? " 10:30" : "";
+    const time = classId === "datetime" ? " 10:30:00" : "";
     const column = Object.fromEntries(Object.entries(cells).map(([text, count]) => [text + time, count]));
-    const after = time === "" ? "" : " 10:30:00";
+    const after = time;
     expect(outputs(classId, column)).toEqual(["2024-04-03", "2024-04-13", "2024-01-02"].map((day) => day + after));
     expect(outputs(classId, column, { date_order: "mdy" })).toEqual(
       ["2024-03-04", "2024-04-13", "2024-01-02"].map((day) => day + after),
@@ -52,6 +52,28 @@ describe("the order of day and month", () => {
     expect(decisions).toMatchObject([{ inferred: "dmy", inForce: "mdy", isChosen: true }]);
     expect(evidence).toContain("Month first, chosen by hand: 0 cells prove it, 3 contradict.");
     expect(clean("03/04/2024")).toMatchObject({ rule: "month-first", prob: 0.97 });
+  });
+
+  it("is one open question of the column where days run and nothing proves the order", () => {
+    const running = Object.fromEntries(
+      Array.from({ length: 12 }, (_, day) => [`05/${String(day + 1).padStart(2, "0")}/2024`, 1]),
+    );
+    const { decisions, clean } = study("date", running);
+    expect(decisions).toMatchObject([
+      {
+        inferred: null,
+        inForce: null,
+        undecided: 11,
+        options: [
+          { id: "mdy", preview: "05/01/2024 → 2024-05-01" },
+          { id: "dmy", preview: "05/01/2024 → 2024-01-05" },
+        ],
+        sentence:
+          "Month first or day first? 11 cells can be read in more than one way, and none proves which; they stay as written. Regular steps speak for month first.",
+      },
+    ]);
+    expect(clean("05/01/2024")).toMatchObject({ kind: "ambiguous", readings: [{ output: "2024-05-01" }, {}] });
+    expect(outputs("date", running, { date_order: "mdy" })[11]).toBe("2024-05-12");
   });
 
   it("decides dates that nothing else decides", () => {

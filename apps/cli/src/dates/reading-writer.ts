@@ -16,7 +16,7 @@ export interface WriterOptions {
   readonly isJson: boolean;
 }
 
-const COMPONENTS = ["year", "month", "day", "hour", "minute", "second", "millisecond", "offsetMinutes"] as const;
+const COMPONENTS = ["year", "month", "day", "hour", "minute", "second", "fraction", "offsetMinutes"] as const;
 const SCORE_DECIMALS = 4;
 
 export function readingWriter({ locale, format, isJson }: WriterOptions): ReadingWriter {

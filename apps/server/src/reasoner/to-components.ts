@@ -4,7 +4,7 @@ import type { DateReading } from "@limpid/dates";
 
 type Components = Pick<DateReadingReply, "components" | "implied">;
 
-const NAMES = ["year", "month", "day", "hour", "minute", "second", "millisecond"] as const;
+const NAMES = ["year", "month", "day", "hour", "minute", "second"] as const;
 /** A clock that states the hour alone stands at the full hour; nothing else is made up. */
 const CLOCK_PARTS = ["minute", "second"] as const;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -14,6 +14,7 @@ export function toComponents(reading: DateReading): Components {
   const components: Record<string, string> = {};
   const implied: string[] = [];
   for (const name of NAMES) if (reading[name] !== null) components[name] = String(reading[name]);
+  if (reading.fraction !== null) components.millisecond = toMilliseconds(reading.fraction);
   if (reading.offsetMinutes !== null) components.offset = writeOffset(reading.offsetMinutes);
   const imply = (name: string, value: string): void => {
     components[name] = value;
@@ -23,6 +24,13 @@ export function toComponents(reading: DateReading): Components {
   const weekday = weekdayOf(reading);
   if (weekday !== undefined) imply("weekday", weekday);
   return { components, implied };
+}
+
+const MILLISECOND_DIGITS = 3;
+
+/** The datetime itself has every digit that is stated. */
+function toMilliseconds(fraction: string): string {
+  return String(Number(fraction.slice(0, MILLISECOND_DIGITS).padEnd(MILLISECOND_DIGITS, "0")));
 }
 
 function writeOffset(offsetMinutes: number): string {

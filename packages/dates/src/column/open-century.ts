@@ -1,14 +1,43 @@
-/** The century of two-digit years between 30 and 68, which programs read differently, from the other years of a column. */
+/** The years that two digits stand for in a column: those of its other years. */
+import { PRESENT_YEAR } from "../present-year.ts";
+import type { YearRange } from "../reading.ts";
 
 const CENTURY = 100;
 const LATE = 1969;
 const EARLY_OF_NEXT = 2029;
 /** No column of dates goes on beyond this without a break: later years are of the last century. */
 const LAST_USUAL = 2040;
+/** Fewer whole years do not say where a column begins and ends. */
+const MIN_LONG_CELLS = 5;
+
+/** Cells by year; two-digit years by all the years they may stand for. */
+export interface YearsOfColumn {
+  readonly short: ReadonlyMap<number, number>;
+  readonly long: ReadonlyMap<number, number>;
+}
+
+/** Null when the column tells nothing. What lies in the past has no future year. */
+export function findShortYears({ short, long }: YearsOfColumn, isPast: boolean): YearRange | null {
+  if (short.size === 0) return null;
+  if (isPast) return { first: PRESENT_YEAR - CENTURY + 1, last: PRESENT_YEAR };
+  const span = findSpan(long);
+  if (span !== null) return span;
+  const last = findLastOfCentury(new Set([...short.keys()].map((year) => year % CENTURY)));
+  if (last === undefined) return null;
+  return { first: 1901 + last, last: 2000 + last };
+}
+
+/** From the first to the last whole year. */
+function findSpan(long: ReadonlyMap<number, number>): YearRange | null {
+  const years = [...long.keys()];
+  const cells = [...long.values()].reduce((sum, count) => sum + count, 0);
+  if (cells < MIN_LONG_CELLS) return null;
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return last - first < CENTURY ? { first, last } : null;
+}
 
 /** The last two-digit year (0 to 99) that belongs to the 2000s; undefined when the column tells nothing. */
-export function findLastOfCentury(years: ReadonlySet<number>): number | undefined {
-  const shorts = new Set([...years].map((year) => year % CENTURY));
+function findLastOfCentury(shorts: ReadonlySet<number>): number | undefined {
   const late = [...shorts].some((year) => year >= LATE % CENTURY);
   const early = [...shorts].filter((year) => year <= EARLY_OF_NEXT % CENTURY);
   const open = [...shorts]

@@ -2,10 +2,10 @@ import type { DateReading } from "../reading.ts";
 import { pad } from "./iso-date.ts";
 
 /** HH:mm:ss with the decimals that are stated; empty when no time is. */
-export function formatClock({ hour, minute, second, millisecond }: DateReading): string {
+export function formatClock({ hour, minute, second, fraction }: DateReading): string {
   if (hour === null) return "";
   const clock = [hour, minute ?? 0, second ?? 0].map((part) => pad(part, 2)).join(":");
-  return millisecond === null || millisecond === 0 ? clock : `${clock}.${pad(millisecond, 3)}`;
+  return fraction === null ? clock : `${clock}.${fraction}`;
 }
 
 /** ±hh:mm, or empty when no offset is stated. */

@@ -3,5 +3,5 @@ import { formatIsoDatetime } from "./iso-datetime.ts";
 
 /** yyyy-MM-dd HH:mm:ss; Excel knows no offsets, so they are left out, and no decimals by default. */
 export function formatExcel(reading: DateReading): string {
-  return formatIsoDatetime({ ...reading, offsetMinutes: null, millisecond: null });
+  return formatIsoDatetime({ ...reading, offsetMinutes: null, fraction: null });
 }

@@ -1,7 +1,9 @@
 /** The readings of a line, the likely ones apart from the remote ones. */
+
+import type { Candidate } from "../candidate.ts";
 import type { Budget } from "../cover-line.ts";
 import type { Explanation } from "../create-reader.ts";
-import { type Candidate, findCandidates, type RankedReading, rankCandidates } from "../rank-readings.ts";
+import { findCandidates, type RankedReading, rankCandidates } from "../rank-readings.ts";
 import { insistentReader, lineReader } from "../read-dates.ts";
 import type { DateReading } from "../reading.ts";
 import type { ReasonOptions } from "./line-reasoning.ts";

@@ -47,17 +47,19 @@ describe("reasonLines", () => {
   });
 
   it.each([
-    [
-      "months, day first",
-      ["01/11/1957", "01/12/1957", "01/01/1958", "01/02/1958"],
-      "1957-11-01",
-      "day first: regular steps",
-    ],
-    ["months, month first", ["03/01/1958", "04/01/1958", "05/01/1958"], "1958-03-01", "month first: regular steps"],
-    ["days", ["05/01/2020", "05/02/2020", "05/03/2020", "05/04/2020"], "2020-01-05", "day first: regular steps"],
-    ["years of two digits first", ["14-01-01", "14-02-01", "14-03-01"], "2014-01-01", "year first: regular steps"],
-  ])("decides a series of %s by its steps", (_, lines, first, evidence) => {
-    expect(reason(...lines)[0]).toMatchObject({ dates: [first], evidence });
+    ["first days of months", ["01/11/1957", "01/12/1957", "01/01/1958"], ["1957-11-01", "1957-01-11"], "day first"],
+    ["months, month first", ["03/01/1958", "04/01/1958", "05/01/1958"], ["1958-03-01", "1958-01-03"], "month first"],
+    ["days", ["05/01/2020", "05/02/2020", "05/03/2020"], ["2020-05-01", "2020-01-05"], "month first"],
+    ["years of two digits first", ["14-01-01", "14-02-01", "14-03-01"], ["2014-01-01", "2001-01-14"], "year first"],
+  ])("shows first what makes a series of %s, and leaves the lines open", (_, lines, dates, order) => {
+    expect(reason(...lines)[0]).toMatchObject({ dates, evidence: `${order} is likelier: regular steps` });
+  });
+
+  it("drops the orders that other lines rule out, though several are left", () => {
+    expect(reason("17/06/09", "03/04/09").map(({ dates, evidence }) => [dates, evidence])).toEqual([
+      [["2009-06-17", "2017-06-09"], null],
+      [["2009-04-03", "2003-04-09"], "day first or year first: the other lines"],
+    ]);
   });
 
   it("flags what stays open with all readings", () => {

@@ -1,18 +1,14 @@
-import { findLastOfCentury } from "../column/open-century.ts";
-import { isOpen, type OpenLine, type Proof, proveOrder, toOpenLine } from "../column/order-evidence.ts";
-import { findRegularOrder } from "../column/regular-steps.ts";
-import { isExcelSerial, readExcelSerial } from "../excel-serial.ts";
-import type { Candidate } from "../rank-readings.ts";
-import type { DateOrder, DateReading } from "../reading.ts";
+import { allows, isOpen, type OrderLine } from "../column/order-line.ts";
+import { type ColumnStudy, type OrderGroup, studyColumn } from "../column/study-column.ts";
+import { readExcelSerial } from "../excel-serial.ts";
+import type { DateOrder, DateReading, YearRange } from "../reading.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
-import { readShape } from "./read-shape.ts";
+import { readShape, type ShapeReading } from "./read-shape.ts";
 import { budgetOf, toReasoning } from "./reason-line.ts";
 
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "day first", mdy: "month first", ymd: "year first" };
-const SERIAL_COLUMN_SHARE = 0.5;
 
-interface ReadLine {
-  readonly candidates: readonly Candidate[];
+interface ReadLine extends Pick<ShapeReading, "candidates"> {
   readonly reasoning: LineReasoning;
 }
 
@@ -25,9 +21,14 @@ interface Ruling {
 /** The lines of one column: what other lines prove resolves those that are open. */
 export function reasonLines(lines: readonly string[], options: ReasonOptions): readonly LineReasoning[] {
   const read = lines.map((line) => readLine(line, options));
-  const plain = resolveOrders(read, read.map(toAnswer), false);
-  const resolved = resolveOrders(read, plain, true);
-  return resolveSerials(resolveCenturies(read, resolved));
+  const study = studyColumn(
+    read.map(({ candidates, reasoning }) => ({ text: reasoning.flattened, count: 1, candidates })),
+  );
+  const answers = read.map(({ reasoning }) => reasoning);
+  for (const group of [study.plain, study.dotted]) rule(answers, group);
+  if (study.likely !== null) showFirst(answers, study.plain.lines, study.likely);
+  if (study.shortYears !== null) placeCenturies(answers, read, study.shortYears);
+  return readSerials(answers, study);
 }
 
 function readLine(line: string, options: ReasonOptions): ReadLine {
@@ -36,71 +37,63 @@ function readLine(line: string, options: ReasonOptions): ReadLine {
   return { candidates: shape.candidates, reasoning: toReasoning(line, shape, options, started) };
 }
 
-function toAnswer({ reasoning }: ReadLine): LineReasoning {
-  return reasoning;
-}
-
-/** Dots tell little about dates with slashes beside them, so that each kind is decided by its own lines. */
-function resolveOrders(
-  read: readonly ReadLine[],
-  answers: readonly LineReasoning[],
-  isDotted: boolean,
-): readonly LineReasoning[] {
-  const all = listOpenLines(read, isDotted);
-  const telling = all.filter(({ isTwin }) => !isTwin);
-  if (telling.length < 2) return answers;
-  const proof = proveOrder(telling);
-  if (proof === "contradictory") return answers;
-  if (proof !== "open") return applyProof(answers, telling, proof);
-  const order = findRegularOrder(all);
-  return order === undefined ? answers : applySteps(answers, telling, order);
-}
-
-function listOpenLines(read: readonly ReadLine[], isDotted: boolean): readonly OpenLine[] {
-  const open: OpenLine[] = [];
-  for (const [index, { candidates }] of read.entries()) {
-    const first = candidates[0];
-    if (first === undefined || first.plan.rule.includes("dotted-date") !== isDotted) continue;
-    const line = toOpenLine(index, candidates);
-    if (line !== undefined) open.push(line);
+function rule(answers: LineReasoning[], { order, viable, decider, lines }: OrderGroup): void {
+  if (order === null) {
+    for (const line of lines) if (isOpen(line)) ruleOut(answers, line.index, viable);
+    return;
   }
-  return open;
-}
-
-function applyProof(
-  answers: readonly LineReasoning[],
-  open: readonly OpenLine[],
-  { order, decidedBy, outliers }: Proof,
-): readonly LineReasoning[] {
-  const evidence = `${ORDER_NAME[order]}: line ${decidedBy + 1}`;
-  const changed = [...answers];
+  const evidence = `${ORDER_NAME[order]}: ${decider === undefined ? "the days of the lines" : `line ${decider.index + 1}`}`;
   const fits = (reading: DateReading): boolean => reading.order === order;
-  for (const line of open) {
-    const { index } = line;
-    const answer = answers[index];
-    if (answer === undefined) continue;
-    if (isOpen(line)) changed[index] = rule(answer, { evidence, fits });
-    else if (outliers.includes(index)) changed[index] = { ...answer, evidence: `outlier; ${evidence}` };
+  for (const line of lines) {
+    if (isOpen(line)) change(answers, line.index, (answer) => keepFitting(answer, { evidence, fits }));
+    else if (!allows(line, order)) {
+      change(answers, line.index, (answer) => ({ ...answer, evidence: `outlier; ${evidence}` }));
+    }
   }
-  return changed;
 }
 
-function applySteps(
-  answers: readonly LineReasoning[],
-  open: readonly OpenLine[],
-  order: DateOrder,
-): readonly LineReasoning[] {
-  const evidence = `${ORDER_NAME[order]}: regular steps`;
-  const changed = [...answers];
-  for (const { index } of open) {
-    const answer = answers[index];
-    if (answer !== undefined) changed[index] = rule(answer, { evidence, fits: (reading) => reading.order === order });
+function ruleOut(answers: LineReasoning[], index: number, viable: readonly DateOrder[]): void {
+  const evidence = `${viable.map((order) => ORDER_NAME[order]).join(" or ")}: the other lines`;
+  const fits = ({ order }: DateReading): boolean => order === null || viable.includes(order);
+  change(answers, index, (answer) => keepFitting(answer, { evidence, fits }));
+}
+
+/** A hint decides nothing: all readings stay, and the likelier one is the first. */
+function showFirst(answers: LineReasoning[], lines: readonly OrderLine[], likely: DateOrder): void {
+  for (const line of lines.filter(isOpen)) {
+    change(answers, line.index, (answer) => {
+      const first = [...answer.readings, ...answer.otherReadings].filter(({ order }) => order === likely);
+      const others = answer.readings.filter(({ order }) => order !== likely);
+      if (first.length === 0 || others.length === 0) return answer;
+      return {
+        ...answer,
+        readings: [...first, ...others],
+        otherReadings: answer.otherReadings.filter((reading) => !first.includes(reading)),
+        evidence: `${ORDER_NAME[likely]} is likelier: regular steps`,
+      };
+    });
   }
-  return changed;
+}
+
+function placeCenturies(answers: LineReasoning[], read: readonly ReadLine[], { first, last }: YearRange): void {
+  const fits = ({ year }: DateReading): boolean => year === null || (year >= first && year <= last);
+  const years = `years from ${first} to ${last}: the other lines`;
+  for (const [index, { candidates }] of read.entries()) {
+    if (!candidates.some(({ plan }) => plan.hasShortYear)) continue;
+    change(answers, index, (answer) => {
+      const evidence = answer.evidence === null ? years : `${answer.evidence}; ${years}`;
+      return keepFitting(answer, { evidence, fits });
+    });
+  }
+}
+
+function change(answers: LineReasoning[], index: number, by: (answer: LineReasoning) => LineReasoning): void {
+  const answer = answers[index];
+  if (answer !== undefined) answers[index] = by(answer);
 }
 
 /** Keeps what fits, and leaves the rest within reach; an answer that nothing fits stays as it is. */
-function rule(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning {
+function keepFitting(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning {
   const { readings: likely, otherReadings: remote, trace } = answer;
   const fitting = likely.filter(fits);
   const readings = fitting.length > 0 ? fitting : remote.filter(fits);
@@ -117,35 +110,11 @@ function rule(answer: LineReasoning, { evidence, fits }: Ruling): LineReasoning 
   };
 }
 
-function resolveCenturies(read: readonly ReadLine[], answers: readonly LineReasoning[]): readonly LineReasoning[] {
-  const isShort = read.map(({ candidates }) => candidates.some(hasShortYear));
-  const years = new Set<number>();
-  for (const [index, answer] of answers.entries()) {
-    const year = isShort[index] === true ? answer.readings[0]?.year : undefined;
-    if (typeof year === "number") years.add(year);
-  }
-  const last = isShort.filter(Boolean).length < 2 ? undefined : findLastOfCentury(years);
-  if (last === undefined) return answers;
-  const fits = ({ year }: DateReading): boolean => year === null || year >= 2000 === year % 100 <= last;
-  const evidence = `years up to ${last === 0 ? 1999 : 2000 + last}: the other lines`;
-  return answers.map((answer, index) => {
-    if (isShort[index] !== true) return answer;
-    return rule(answer, { evidence: answer.evidence === null ? evidence : `${answer.evidence}; ${evidence}`, fits });
-  });
-}
-
-function hasShortYear({ plan }: Candidate): boolean {
-  return plan.hasShortYear;
-}
-
 /** Spreadsheets write a date as a day number where they lost its format. */
-function resolveSerials(answers: readonly LineReasoning[]): readonly LineReasoning[] {
-  const filled = answers.filter(({ flattened }) => flattened !== "");
-  const dates = filled.filter(({ isDatetime }) => isDatetime);
-  if (dates.length === filled.length || dates.length < filled.length * SERIAL_COLUMN_SHARE) return answers;
+function readSerials(answers: readonly LineReasoning[], { serials }: ColumnStudy): readonly LineReasoning[] {
+  if (!serials) return answers;
   return answers.map((answer) => {
-    const reading =
-      !answer.isDatetime && isExcelSerial(answer.flattened) ? readExcelSerial(answer.flattened) : undefined;
+    const reading = answer.isDatetime ? undefined : readExcelSerial(answer.flattened);
     return reading === undefined ? answer : toSerial(answer, reading);
   });
 }

@@ -26,7 +26,9 @@ export const compactDate: Rule = {
     const form = FORMS[number?.text.length ?? 0];
     if (number === undefined || form === undefined) return [];
     const slots = cutDigits(number, PARTS.slice(0, form.parts));
-    return [makePiece({ rule: "compact-date", next: at + 1, slots, weight: form.weight, years: YEARS })];
+    return [
+      makePiece({ rule: "compact-date", writing: "compact", next: at + 1, slots, weight: form.weight, years: YEARS }),
+    ];
   },
 };
 

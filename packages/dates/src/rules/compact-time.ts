@@ -24,8 +24,17 @@ export const compactTime: Rule = {
     if (number === undefined || number.text.length % 2 !== 0) return [];
     const slots = cutDigits(number, PARTS.slice(0, number.text.length / 2));
     const fraction = slots.length === PARTS.length ? readFraction(line, at + 1) : undefined;
-    if (fraction === undefined) return [makePiece({ rule: "compact-time", next: at + 1, slots, needs: ["day"] })];
-    return [makePiece({ rule: "compact-time", next: at + 3, slots: [...slots, fraction], needs: ["day"] })];
+    if (fraction === undefined)
+      return [makePiece({ rule: "compact-time", writing: "compact", next: at + 1, slots, needs: ["day"] })];
+    return [
+      makePiece({
+        rule: "compact-time",
+        writing: "compact",
+        next: at + 3,
+        slots: [...slots, fraction],
+        needs: ["day"],
+      }),
+    ];
   },
 };
 

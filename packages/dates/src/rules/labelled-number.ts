@@ -72,7 +72,7 @@ function isShortYear(line: LexedLine, at: number): boolean {
 
 function toPiece(slots: readonly Slot[], next: number, needs: readonly PlanComponent[]): Piece {
   const also: readonly PlanComponent[] = slots[0]?.component === "month" ? ["namedMonth"] : [];
-  return makePiece({ rule: "labelled-number", next, slots, also, needs });
+  return makePiece({ rule: "labelled-number", writing: "labelled", next, slots, also, needs });
 }
 
 /** Mongolian and Finnish put a hyphen between a number and its label: 9-р сар. */

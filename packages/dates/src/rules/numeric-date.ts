@@ -16,24 +16,24 @@ const COMPONENTS: Readonly<
 };
 interface Priors {
   readonly dottedMonthFirst: number;
-  /** 24-03-05 occurs; 24/03/05 hardly. */
+  /** 24-03-05 and 24/03/05 occur (as in the logs of Spark); 24.03.05 hardly. Source: the short formats of CLDR. */
   readonly shortYearFirst: Readonly<Record<Separator, number>>;
   readonly yearDayMonth: number;
   /** 21/11/5 is how Basque and others shorten a date. */
   readonly shortDayLast: Readonly<Record<Separator, readonly Candidate[]>>;
 }
 
-/** Month first is next to never written with dots: in a table, only when the digits leave nothing else. */
+/** Month first is next to never written with dots: in a table, only where nothing else is left. */
 const TABLE_PRIORS: Priors = {
-  dottedMonthFirst: 1e-7,
-  shortYearFirst: { "-": 0.3, "/": 0.02, ".": 0.02, " ": 0, ":": 0, _: 0 },
+  dottedMonthFirst: 0.02,
+  shortYearFirst: { "-": 0.3, "/": 0.3, ".": 0.02, " ": 0, ":": 0, _: 0 },
   yearDayMonth: 0,
   shortDayLast: { "-": [], "/": [], ".": [], " ": [], ":": [], _: [] },
 };
 /** A line alone has all its readings listed. */
 const LINE_PRIORS: Priors = {
   dottedMonthFirst: 0.04,
-  shortYearFirst: { "-": 0.4, "/": 0.04, ".": 0.04, " ": 0.2, ":": 0, _: 0 },
+  shortYearFirst: { "-": 0.4, "/": 0.3, ".": 0.04, " ": 0.2, ":": 0, _: 0 },
   yearDayMonth: 1e-6,
   shortDayLast: { "-": [], "/": [{ order: "ymd", prior: 1 }], ".": [], " ": [], ":": [], _: [] },
 };
@@ -82,6 +82,7 @@ function toPiece(
   const isDotted = form.separator === ".";
   return makePiece({
     rule: isDotted ? "dotted-date" : "numeric-date",
+    writing: isDotted ? "dotted" : null,
     next: form.next,
     slots: [slotOf(first, numbers[0]), slotOf(second, numbers[1]), slotOf(third, numbers[2])],
     order: candidate.order === "ydm" ? null : candidate.order,

@@ -1,11 +1,11 @@
 /** The order of day and month in a column of dates: what its cells prove, and what a person has decided. */
-import { type DateEvidence, type DateOrder, gatherDateEvidence } from "@limpid/dates";
-import type { CountedValue, Decision } from "@limpid/table";
+import { type DateEvidence, type DateFacts, type DateOrder, formatReading, studyDates } from "@limpid/dates";
+import type { ClassRule, CountedValue, Decision } from "@limpid/table";
 import { byHand, chosenOption, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 
 export interface DateColumn extends DateEvidence {
-  /** The order that the cells speak for; `order` is the one in force. */
+  /** The order that the cells prove; `order` is the one in force. */
   readonly inferred: DateOrder | null;
   readonly isChosen: boolean;
 }
@@ -13,17 +13,30 @@ export interface DateColumn extends DateEvidence {
 const DECISION = "date_order";
 const ORDERS: readonly DateOrder[] = ["dmy", "mdy", "ymd"];
 const ORDER_NAME: Readonly<Record<DateOrder, string>> = { dmy: "Day first", mdy: "Month first", ymd: "Year first" };
+export const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
+  dmy: "day-first",
+  mdy: "month-first",
+  ymd: "year-first",
+};
 /** What one proof without a contradiction is worth, and the most that any number of proofs is. */
 const DOUBT = 0.05;
 const SUREST = 0.97;
 
-export function gatherDates(values: readonly CountedValue[], hints: ColumnHints): DateColumn {
-  const evidence = gatherDateEvidence(values);
+export function gatherDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): DateColumn {
+  const evidence = studyDates(values, facts);
   const chosen = chosenOption(hints, DECISION, optionsOf(evidence));
   if (chosen === undefined) return { ...evidence, inferred: evidence.order, isChosen: false };
   const proofs = evidence.proven[chosen];
   const contradictions = ORDERS.reduce((sum, order) => sum + evidence.proven[order], -proofs);
-  return { ...evidence, order: chosen, proofs, contradictions, inferred: evidence.order, isChosen: true };
+  return {
+    ...evidence,
+    order: chosen,
+    viable: [chosen],
+    proofs,
+    contradictions,
+    inferred: evidence.order,
+    isChosen: true,
+  };
 }
 
 /** Nothing to decide where each cell can be read in one way only. */
@@ -32,10 +45,18 @@ function optionsOf({ openOrders }: DateEvidence): readonly DateOrder[] {
 }
 
 /** "Day first: 28 cells prove it, 0 contradict." Undefined where the order is open. */
-export function orderSentence({ order, proofs, contradictions, isChosen }: DateColumn): string | undefined {
-  if (order === null) return undefined;
+export function orderSentence({
+  order,
+  dottedOrder,
+  ambiguous,
+  proofs,
+  contradictions,
+  isChosen,
+}: DateColumn): string | undefined {
+  const shown = order ?? (ambiguous === 0 ? dottedOrder : null);
+  if (shown === null) return undefined;
   const counts = `${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict`;
-  return `${ORDER_NAME[order]}${byHand(isChosen)}: ${counts}.`;
+  return `${ORDER_NAME[shown]}${byHand(isChosen)}: ${counts}.`;
 }
 
 /** What is said of the column's order, open or not. */
@@ -46,14 +67,15 @@ export function explainOrder(evidence: DateColumn): readonly string[] {
 }
 
 export function decideOrder(evidence: DateColumn): readonly Decision[] {
-  const { order, inferred, isChosen, proven, ambiguous } = evidence;
+  const { order, inferred, isChosen, ambiguous } = evidence;
   const options = optionsOf(evidence);
   if (options.length === 0) return [];
+  const choices = options.map((id) => toChoice(evidence, id));
   return [
     {
       id: DECISION,
       title: "Order of day and month",
-      options: weighOptions(options.map((id) => ({ id, label: ORDER_NAME[id], cells: proven[id] }))),
+      options: weighOptions(choices),
       inferred: inferred !== null && options.includes(inferred) ? inferred : null,
       inForce: order !== null && options.includes(order) ? order : null,
       isChosen,
@@ -68,6 +90,21 @@ export function orderProbability({ proofs, contradictions, isChosen }: DateColum
   return isChosen ? SUREST : Math.min(SUREST, 1 - (contradictions + DOUBT) / (proofs + contradictions));
 }
 
-function openSentence({ ambiguous }: DateEvidence): string {
-  return `Day or month first: ${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read both ways.`;
+function toChoice(evidence: DateColumn, id: DateOrder): Parameters<typeof weighOptions>[0][number] {
+  const preview = previewOf(evidence, id);
+  return { id, label: ORDER_NAME[id], cells: evidence.proven[id], ...(preview !== undefined && { preview }) };
+}
+
+/** What an open text of the column is in the order: "05/01/2024 → 2024-05-01". */
+function previewOf({ preview: { text, readings } }: DateEvidence, order: DateOrder): string | undefined {
+  const reading = readings.find((one) => one.order === order);
+  return reading === undefined ? undefined : `${text} → ${formatReading(reading, "iso-datetime")}`;
+}
+
+function openSentence(evidence: DateColumn): string {
+  const { ambiguous, likely, openOrders } = evidence;
+  const names = openOrders.map((order) => ORDER_NAME[order].toLowerCase()).join(" or ");
+  const cells = `${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read in more than one way, and none proves which`;
+  const hint = likely === null ? "" : ` Regular steps speak for ${ORDER_NAME[likely].toLowerCase()}.`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}; they stay as written.${hint}`;
 }

@@ -39,7 +39,7 @@ export const dateRange = defineEntity<DateColumn>({
     if (text.length < SHORTEST) return 0;
     if (ISO.test(text)) return 0.97;
     if (!mayBeSpan(text)) return 0;
-    const span = readSpan(text, null);
+    const span = readSpan(text);
     if (span === undefined) return 0;
     return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
   },
@@ -84,8 +84,8 @@ function mayBeSpan(text: string): boolean {
   return day === 0 ? MAY_JOIN.test(text) : day < text.length && JOINT.test(text.slice(day));
 }
 
-function cleanSpan(text: string, { order }: DateColumn): Outcome {
-  const span = readSpan(text, order);
+function cleanSpan(text: string, column: DateColumn): Outcome {
+  const span = readSpan(text, column);
   if (span === undefined) return invalid("Not two dates.");
   const { start, end } = span;
   const length = Math.min(start.length, end.length);

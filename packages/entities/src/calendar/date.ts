@@ -1,46 +1,25 @@
 /**
- * A calendar date, written YYYY-MM-DD; with its time where the column states times.
+ * A calendar date. What is ISO 8601 stays as it is; the rest is written YYYY-MM-DD, with all that it states of a time.
  * Sources: ISO 8601-1 §5.2; CLDR date formats (order of day and month by locale).
  */
-import {
-  type DateOrder,
-  type DateReading,
-  describeImpossibleDate,
-  findMissingDay,
-  formatReading,
-  isZeroDate,
-  readDates,
-} from "@limpid/dates";
-import type { ClassRule } from "@limpid/table";
+import { describeImpossibleDate, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
-import {
-  ambiguous,
-  confirmed,
-  invalid,
-  missing,
-  type Outcome,
-  type Reading,
-  type Rewrite,
-  rewritten,
-} from "../outcome.ts";
-import {
-  type DateColumn,
-  decideOrder,
-  explainOrder,
-  gatherDates,
-  orderProbability,
-  orderSentence,
-} from "./date-order.ts";
+import { confirmed, type Outcome } from "../outcome.ts";
+import { type FormedDates, gatherFormedDates } from "./date-column.ts";
+import { decideOrder, explainOrder } from "./date-order.ts";
+import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
-import { joinByDay, splitTime } from "./split-time.ts";
+import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const COMPACT = /^\d{8}$|^\d{14}$/;
+/** What a title names that has happened already: its two-digit years are no future ones. */
+const PAST =
+  /\b(?:birth|born|died|death|deceased|founded|founding|established|built|created|modified|updated|published|recorded|observed|geboren|gestorben|gegründet|né|décès|fondé|nacimiento|fallecimiento|nascita|nascimento)\b/i;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
-const DATE_PART = { why: "Only the date kept, as in the rest of the column.", rule: "date-part", prob: 0.95 } as const;
 
-export const date = defineEntity<DateColumn>({
+export const date = defineEntity<FormedDates>({
   id: "date",
   title: "Date",
   group: "datetime",
@@ -57,12 +36,8 @@ export const date = defineEntity<DateColumn>({
     const whole = readDates(text).some(isWhole);
     return whole ? (COMPACT.test(text) ? 0.35 : 0.95) : describeImpossibleDate(text) === null ? 0 : 0.5;
   },
-  gather: (values, hints) => gatherDates(joinByDay(values), hints),
-  explain: (evidence) => [
-    ...explainOrder(evidence),
-    ...(evidence.serials ? ["Some dates are spreadsheet day numbers."] : []),
-    ...(evidence.hasTime ? ["Most cells state a time."] : []),
-  ],
+  gather: (values, hints) => gatherFormedDates(values, hints, { isPast: PAST.test(hints.header) }),
+  explain: explainDates,
   decide: decideOrder,
   clean: cleanDate,
   examples: {
@@ -73,7 +48,9 @@ export const date = defineEntity<DateColumn>({
       ["5. März 2024", "2024-03-05"],
       ["Tue, 05 Mar 2024", "2024-03-05"],
       ["20240305", "2024-03-05"],
-      ["2024-03-05T14:30:00+01:00", "2024-03-05"],
+      ["2024-03-05T14:30:00+01:00", "2024-03-05T14:30:00+01:00"],
+      ["2024-03-05+08:00", "2024-03-05+08:00"],
+      ["13/02/2024 14:30", "2024-02-13 14:30:00"],
     ],
     invalid: [
       ["31/02/2024", "no such day"],
@@ -84,77 +61,22 @@ export const date = defineEntity<DateColumn>({
   },
 });
 
-function isWhole({ year, month, day }: DateReading): boolean {
-  return year !== null && month !== null && day !== null;
+export function explainDates(column: FormedDates): readonly string[] {
+  return [
+    ...explainOrder(column),
+    ...(column.serials ? ["Some dates are spreadsheet day numbers."] : []),
+    ...(column.hasTime ? ["Most cells state a time."] : []),
+  ];
 }
 
-function cleanDate(text: string, evidence: DateColumn): Outcome {
+export function cleanDate(text: string, column: FormedDates): Outcome {
   if (ISO_DATE.test(text)) return confirmed(text);
-  const { day, time } = splitTime(text);
-  if (time !== "" && ISO_DATE.test(day)) return settleIso(text, day, time, evidence);
-  const { order, serials } = evidence;
-  const readings = readDates(text, { serials, ...(order === null ? {} : { order }) });
+  const form = isoFormOf(text);
+  if (form === "extended" || form === column.form) return confirmed(text);
+  const readings = readDates(text, { column });
   const whole = readings.filter(isWhole);
-  if (whole.length === 0) return refuse(text, readings);
-  const missingDay = missingDayOf(text, whole, evidence);
+  if (whole.length === 0) return refuseDate(text, readings, "Not a date.");
+  const missingDay = missingDayOf(text, whole);
   if (missingDay !== undefined) return refuseMissingDay(missingDay, whole);
-  return settleReadings(text, whole, evidence);
-}
-
-/** The quick way for what most exports write: no other reading is possible. */
-function settleIso(text: string, day: string, time: string, { hasTime }: DateColumn): Outcome {
-  if (!hasTime) return rewritten(text, day, DATE_PART);
-  const seconds = time.length === 5 ? ":00" : "";
-  return rewritten(text, `${day} ${time}${seconds}`, { why: "Written as ISO 8601, to the second.", rule: "iso" });
-}
-
-function refuse(text: string, readings: readonly DateReading[]): Outcome {
-  if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
-  const partial = readings[0];
-  if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
-  const impossible = describeImpossibleDate(text);
-  const lastDay = findMissingDay(text)?.lastDay;
-  return invalid(impossible === null ? "Not a date." : `${impossible}.`, lastDay === undefined ? [] : [lastDay]);
-}
-
-function settleReadings(text: string, readings: readonly DateReading[], evidence: DateColumn): Outcome {
-  const [first] = readings;
-  const outputs = distinctOutputs(readings, evidence);
-  const output = outputs[0]?.output;
-  if (first === undefined || output === undefined) return invalid("Not a date.");
-  if (outputs.length === 1) return rewritten(text, output, whyOnly(first, evidence));
-  if (evidence.order === null || first.order !== evidence.order) {
-    return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", outputs);
-  }
-  return rewritten(text, output, {
-    why: orderSentence(evidence) ?? "",
-    rule: RULE_OF_ORDER[evidence.order],
-    prob: orderProbability(evidence),
-  });
-}
-
-const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
-  dmy: "day-first",
-  mdy: "month-first",
-  ymd: "year-first",
-};
-
-function whyOnly({ hour, rule }: DateReading, { hasTime }: DateColumn): Rewrite {
-  if (rule.includes("serial")) return { why: "A spreadsheet's day number.", rule: "serial", prob: 0.93 };
-  if (hour !== null && !hasTime) return DATE_PART;
-  return { why: "Written year first, as ISO 8601.", rule: "iso" };
-}
-
-function distinctOutputs(readings: readonly DateReading[], { hasTime }: DateColumn): readonly Reading[] {
-  const probs = new Map<string, number>();
-  for (const reading of readings) {
-    const output = formatReading(hasTime ? reading : withoutTime(reading), hasTime ? "iso-datetime" : "iso-date");
-    probs.set(output, (probs.get(output) ?? 0) + reading.score);
-  }
-  const total = [...probs.values()].reduce((sum, prob) => sum + prob, 0);
-  return [...probs].map(([output, prob]) => ({ output, prob: prob / total }));
-}
-
-function withoutTime(reading: DateReading): DateReading {
-  return { ...reading, hour: null, minute: null, second: null, millisecond: null, offsetMinutes: null };
+  return settleDates(text, whole, column);
 }

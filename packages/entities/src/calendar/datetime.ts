@@ -1,26 +1,26 @@
 /**
- * A date with its time of day, written YYYY-MM-DD HH:mm:ss, with the offset where one is stated. The column decides the
- * order of day and month, as for dates.
+ * A date with its time of day. What is ISO 8601 stays as it is; the rest is written YYYY-MM-DD HH:mm:ss, with the decimals
+ * and the offset that are stated. The column decides the order of day and month, as for dates.
  * Sources: ISO 8601-1 §5.4; RFC 3339 §5.6.
  */
-import { type DateReading, describeImpossibleDate, formatReading, isZeroDate, readDates } from "@limpid/dates";
+import { type DateReading, formatReading, readDates } from "@limpid/dates";
 import { mayHaveDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { ambiguous, type Cleaned, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import { type DateColumn, decideOrder, explainOrder, gatherDates, orderSentence } from "./date-order.ts";
+import { type Cleaned, confirmed, type Outcome } from "../outcome.ts";
+import { type FormedDates, gatherFormedDates } from "./date-column.ts";
+import { decideOrder, explainOrder } from "./date-order.ts";
+import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
-import { joinByDay } from "./split-time.ts";
+import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
-const ISO =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?(?:Z|UTC|[+-]\d{2}:?\d{2}))?$/;
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
+const HAS_TIME = /[T ]\d/;
 const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
-const FRACTION = /:\d{2}[.,](\d{4,9})(?!\d)/;
 const SHORTEST = 10;
 const LONGEST = 60;
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-export const datetime = defineEntity<DateColumn>({
+export const datetime = defineEntity<FormedDates>({
   id: "datetime",
   title: "Date and time",
   group: "datetime",
@@ -34,21 +34,21 @@ export const datetime = defineEntity<DateColumn>({
   ],
   recognise: (text) => {
     if (text.length < SHORTEST || !mayHaveDigit(text, LONGEST)) return 0;
-    if (ISO.test(text)) return 0.98;
+    if (isoFormOf(text) === "extended") return HAS_TIME.test(text) ? 0.98 : 0;
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;
   },
-  gather: (values, hints) => gatherDates(joinByDay(values), hints),
+  gather: gatherFormedDates,
   explain: explainOrder,
   decide: decideOrder,
   clean: cleanDatetime,
   examples: {
     clean: [
       ["2024-03-05 14:30:00", "2024-03-05 14:30:00"],
-      ["2024-03-05T14:30", "2024-03-05 14:30:00"],
-      ["2024-03-05T14:30:00.123456", "2024-03-05 14:30:00.123456"],
-      ["2024-03-05T14:30:00Z", "2024-03-05 14:30:00+00:00"],
-      ["2024-03-05T14:30:00+01:00", "2024-03-05 14:30:00+01:00"],
+      ["2024-03-05T14:30", "2024-03-05T14:30"],
+      ["2024-03-05T14:30:00.123456789Z", "2024-03-05T14:30:00.123456789Z"],
+      ["20240305T143000Z", "2024-03-05 14:30:00+00:00"],
+      ["13/02/2024 14:30:00.1234567", "2024-02-13 14:30:00.1234567"],
       ["13/02/2024 2:30 PM", "2024-02-13 14:30:00"],
       ["13.02.2024 14:30", "2024-02-13 14:30:00"],
       ["Tue, 05 Mar 2024 14:30:00 GMT", "2024-03-05 14:30:00+00:00"],
@@ -64,47 +64,19 @@ export const datetime = defineEntity<DateColumn>({
   },
 });
 
-function isWhole({ year, month, day }: DateReading): boolean {
-  return year !== null && month !== null && day !== null;
-}
-
 function isTimed(reading: DateReading): boolean {
   return isWhole(reading) && reading.hour !== null;
 }
 
-function cleanDatetime(text: string, evidence: DateColumn): Outcome {
-  const { order, serials } = evidence;
-  const readings = readDates(text, { serials, ...(order === null ? {} : { order }) }).filter(isWhole);
+function cleanDatetime(text: string, column: FormedDates): Outcome {
+  const form = isoFormOf(text);
+  const readings = readDates(text, { column }).filter(isWhole);
   const [first] = readings;
-  if (first === undefined) return refuse(text);
-  const missingDay = missingDayOf(text, readings, evidence);
+  if (form === "extended" || form === column.form) return confirmed(text, first === undefined ? {} : partsOf(first));
+  if (first === undefined) return refuseDate(text, [], "Not a date with its time.");
+  const missingDay = missingDayOf(text, readings);
   if (missingDay !== undefined) return refuseMissingDay(missingDay, readings);
-  const outputs = [...new Set(readings.map((reading) => writeWhole(text, reading)))];
-  const [output = ""] = outputs;
-  const isOpen = outputs.length > 1 && (order === null || first.order !== order);
-  if (isOpen) {
-    const probs = readings.map((reading) => ({ output: writeWhole(text, reading), prob: reading.score }));
-    return ambiguous("Day and month can be read both ways, and no other cell tells which comes first.", probs);
-  }
-  const byOrder = outputs.length > 1 ? orderSentence(evidence) : undefined;
-  return rewritten(text, output, {
-    why: byOrder ?? "Written as ISO 8601, to the second.",
-    rule: byOrder === undefined ? "iso" : "order",
-    components: partsOf(first),
-  });
-}
-
-/** With every digit of the second: a reading holds thousandths only. */
-function writeWhole(text: string, reading: DateReading): string {
-  const output = formatReading(reading, "iso-datetime");
-  const fraction = FRACTION.exec(text)?.[1];
-  return fraction === undefined ? output : output.replace(/(:\d{2})(?:\.\d+)?(?=$|[+-]\d{2}:\d{2}$)/, `$1.${fraction}`);
-}
-
-function refuse(text: string): Outcome {
-  if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
-  const impossible = describeImpossibleDate(text);
-  return invalid(impossible === null ? "Not a date with its time." : `${impossible}.`);
+  return settleDates(text, readings, column, partsOf(first));
 }
 
 function partsOf(reading: DateReading): Cleaned["components"] {

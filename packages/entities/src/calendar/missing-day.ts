@@ -1,15 +1,10 @@
 /** A date of a day that its month has not is refused, though with the year first its numbers are a date. */
 import { type DateReading, findMissingDay, formatReading, type MissingDay } from "@limpid/dates";
 import { invalid, type Outcome } from "../outcome.ts";
-import type { DateColumn } from "./date-order.ts";
 
 /** 31.04.24, unless other cells of the column prove that the year comes first. */
-export function missingDayOf(
-  text: string,
-  readings: readonly DateReading[],
-  { order }: DateColumn,
-): MissingDay | undefined {
-  if (order === "ymd" || readings.some((reading) => reading.order !== "ymd")) return undefined;
+export function missingDayOf(text: string, readings: readonly DateReading[]): MissingDay | undefined {
+  if (readings.some(({ order, standing }) => order !== "ymd" || standing === "proven")) return undefined;
   return findMissingDay(text);
 }
 

@@ -1,5 +1,5 @@
 /** Reads a span of dates: two dates with a dash, a stroke or a word between them, each as exact as it is stated. */
-import { type DateOrder, type DateReading, formatReading, readDates } from "@limpid/dates";
+import { type ColumnReading, type DateReading, formatReading, type ReadOptions, readDates } from "@limpid/dates";
 import type { CountedValue } from "@limpid/table";
 
 export interface Span {
@@ -31,8 +31,8 @@ const NEEDS_YEAR = /^(?:\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.? \p{L}{
 const YEAR = /^\d{4}$/;
 const DAY = /^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?$/i;
 
-export function readSpan(text: string, order: DateOrder | null): Span | undefined {
-  const options = order === null ? {} : { order };
+export function readSpan(text: string, column?: ColumnReading): Span | undefined {
+  const options = column === undefined ? {} : { column };
   const read: Read = (side) => readSide(side, options);
   const sides = splitSpan(text);
   if (sides === undefined) return readOpenSpan(text, read);
@@ -77,7 +77,7 @@ function splitIsoDates(text: string): readonly [left: string, right: string] | u
 }
 
 /** A year, a month of a year, a day or a day with its time, as ISO 8601. */
-function readSide(side: string, options: { readonly order?: DateOrder }): string | undefined {
+function readSide(side: string, options: ReadOptions): string | undefined {
   if (YEAR.test(side)) return side > "0999" && side < "2201" ? side : undefined;
   if (!/\d/.test(side)) return undefined;
   const reading = readDates(side, options).find(isAnchored);

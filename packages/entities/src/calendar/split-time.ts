@@ -4,7 +4,7 @@ import type { CountedValue } from "@limpid/table";
 const TIME = /^(\S{6,10})[ T]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
 
 /** `time` is empty when the text does not end in a 24-hour time. */
-export function splitTime(text: string): { readonly day: string; readonly time: string } {
+function splitTime(text: string): { readonly day: string; readonly time: string } {
   const match = TIME.exec(text);
   return { day: match?.[1] ?? text, time: match?.[2] ?? "" };
 }

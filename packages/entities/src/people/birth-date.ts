@@ -2,17 +2,19 @@
  * A date of birth: a date of the last two centuries, without a time.
  * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
  */
-import { date } from "../calendar/date.ts";
-import { type ClassFit, defineEntity } from "../entity.ts";
+import { cleanDate, date, explainDates } from "../calendar/date.ts";
+import { type FormedDates, gatherFormedDates } from "../calendar/date-column.ts";
+import { decideOrder } from "../calendar/date-order.ts";
+import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
 
 const EARLIEST = 1800;
 /** There is no clock here: what lies in the future of every reader is refused. */
 const LATEST = 2100;
-const YEAR = /^(\d{4})-/;
+const YEAR = /^(\d{4})/;
 const SURENESS = 0.5;
 
-export const birthDate = defineEntity<ClassFit>({
+export const birthDate = defineEntity<FormedDates>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
@@ -30,10 +32,10 @@ export const birthDate = defineEntity<ClassFit>({
     const year = /(?:1[89]|20)\d\d/.exec(text)?.[0];
     return year === undefined ? 0 : SURENESS * date.recognise(text);
   },
-  gather: (values, hints) => date.fit(values, hints),
-  explain: ({ evidence }) => evidence,
-  decide: ({ decisions }) => decisions,
-  clean: (text, fit) => settle(date.cleanerOf(fit).clean(text)),
+  gather: (values, hints) => gatherFormedDates(values, hints, { isPast: true }),
+  explain: explainDates,
+  decide: decideOrder,
+  clean: (text, column) => settle(cleanDate(text, column)),
   examples: {
     clean: [
       ["1984-03-05", "1984-03-05"],

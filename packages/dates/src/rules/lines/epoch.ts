@@ -1,8 +1,8 @@
-/** Seconds and milliseconds since 1970: 1601677889, @1601677889, /Date(1601677889008)/. */
-import type { LexedLine } from "../../lexer.ts";
-import { makePiece, type Piece, type PlanComponent, type SlotComponent } from "../../plan.ts";
+/** Time since 1970 in seconds, or in thousandths, millionths, billionths: 1601677889, 1601677889008, @1601677889, /Date(1601677889008)/. */
+import type { LexedLine, Token } from "../../lexer.ts";
+import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { readFraction } from "../clock-time.ts";
-import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
+import { isMark, numberAt, type Rule } from "../rule.ts";
 
 const MARKED_WEIGHT = 0.95;
 /** Tokens before the number: a slash, the word, a bracket. */
@@ -10,6 +10,10 @@ const DOT_NET_START = 3;
 const BARE_WEIGHT = 0.5;
 /** 2001 to 2033: ten digits that begin with 1 are no North American telephone number. */
 const BARE_YEARS = { first: 2001, last: 2033 };
+const SECOND_DIGITS = 10;
+const MILLISECOND_DIGITS = 3;
+/** Seconds, milliseconds, microseconds, nanoseconds. */
+const LENGTHS = [10, 13, 16, 19];
 const WHOLE: readonly PlanComponent[] = ["wholeYear", "year", "month", "day", "hour"];
 
 export const epoch: Rule = {
@@ -28,15 +32,19 @@ function isOwn(line: LexedLine, at: number, index: number): boolean {
 }
 
 function propose(line: LexedLine, at: number, weight: number): readonly Piece[] {
-  const seconds = numberAt(line, at, 10, 10);
-  const milliseconds = numberAt(line, at, 13, 13);
-  const number = seconds ?? milliseconds;
+  const number = LENGTHS.map((length) => numberAt(line, at, length, length)).find((found) => found !== undefined);
   if (number === undefined) return [];
-  const component: SlotComponent = seconds === undefined ? "epochMillisecond" : "epochSecond";
-  const fraction = seconds === undefined ? undefined : readFraction(line, at + 1);
-  const slots = [slotOf(component, number), ...(fraction === undefined ? [] : [fraction])];
-  const next = fraction === undefined ? at + 1 : at + 3;
-  return [makePiece({ rule: "epoch", next, slots, also: WHOLE, weight, years: BARE_YEARS })];
+  const slots = cutEpoch(number, number.text.length - SECOND_DIGITS);
+  const decimals = slots.length === 1 ? readFraction(line, at + 1) : undefined;
+  const next = decimals === undefined ? at + 1 : at + 3;
+  const all = decimals === undefined ? slots : [...slots, decimals];
+  return [makePiece({ rule: "epoch", next, slots: all, also: WHOLE, weight, years: BARE_YEARS })];
+}
+
+/** The seconds, and the digits behind them. */
+function cutEpoch({ start, end }: Token, decimals: number): readonly Slot[] {
+  const seconds = { component: "epoch", start, end: end - decimals } as const;
+  return decimals === 0 ? [seconds] : [seconds, { component: "fraction", start: end - decimals, end }];
 }
 
 /** The JSON of old .NET: /Date(1601677889008-0700)/. The offset only says where the writer was. */
@@ -45,9 +53,9 @@ function isDotNet(line: LexedLine, at: number): boolean {
 }
 
 function proposeDotNet(line: LexedLine, at: number): readonly Piece[] {
-  const number = numberAt(line, at, 1, 15);
+  const number = numberAt(line, at, MILLISECOND_DIGITS + 1, 15);
   if (number === undefined) return [];
   const next = isMark(line, at + 1, "+-") && numberAt(line, at + 2, 4, 4) !== undefined ? at + 3 : at + 1;
-  const slots = [slotOf("epochMillisecond", number)];
+  const slots = cutEpoch(number, MILLISECOND_DIGITS);
   return [makePiece({ rule: "epoch", next, slots, also: WHOLE, weight: MARKED_WEIGHT })];
 }

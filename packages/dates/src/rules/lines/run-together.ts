@@ -100,5 +100,5 @@ function toPiece(
   next: number,
   given: Pick<Piece, "order" | "weight" | "prior" | "needs">,
 ): Piece {
-  return makePiece({ rule: "run-together", next, slots, years: YEARS, ...given });
+  return makePiece({ rule: "run-together", writing: "compact", next, slots, years: YEARS, ...given });
 }

@@ -24,7 +24,7 @@ export const yearAlone: Rule = {
       return [toPiece(number, sensesAt(line, labelAt, "unit").next, LABELLED_WEIGHT)];
     }
     return isOnlyNumber(line) && !isGlued(line, at)
-      ? [{ ...toPiece(number, at + 1, BARE_WEIGHT), rule: "bare-year" }]
+      ? [{ ...toPiece(number, at + 1, BARE_WEIGHT), rule: "bare-year", writing: null }]
       : [];
   },
 };
@@ -38,6 +38,7 @@ function toPiece(number: Token, next: number, weight: number): Piece {
   const slots = [slotOf("year", number)];
   return makePiece({
     rule: "year-alone",
+    writing: "labelled-year",
     next,
     slots,
     also: ["wholeYear", "month", "day", "hour", "weekday"],

@@ -1,0 +1,22 @@
+/** One way to read a line: a plan, and what it makes of the digits. */
+import type { Parts } from "./apply-plan.ts";
+import { weekdayOf } from "./calendar.ts";
+import type { Plan } from "./plan.ts";
+
+/** A plan that fits the digits of a line. */
+export interface Candidate {
+  readonly plan: Plan;
+  readonly parts: Parts;
+}
+
+/** Undefined when the line names no weekday or no whole date. */
+export function weekdayAgrees({ plan, parts: { year, month, day } }: Candidate): boolean | undefined {
+  if (plan.fixed.weekday === undefined || year === null || month === null || day === null) return undefined;
+  return weekdayOf({ year, month, day }) === plan.fixed.weekday;
+}
+
+export function isSame(left: Parts, right: Parts): boolean {
+  if (left.day !== right.day || left.month !== right.month || left.year !== right.year) return false;
+  if (left.hour !== right.hour || left.minute !== right.minute || left.second !== right.second) return false;
+  return left.fraction === right.fraction && left.offsetMinutes === right.offsetMinutes;
+}

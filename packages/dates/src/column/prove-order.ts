@@ -1,0 +1,80 @@
+/** Which order of day, month and year the lines of a column prove. Only what a line cannot be counts. */
+import type { DateOrder } from "../reading.ts";
+import { allows, fitsOnly, ORDERS, type OrderLine } from "./order-line.ts";
+import { findRunningDay } from "./running-day.ts";
+
+/** All counts are cells. */
+export interface OrderProof {
+  /** The order that is proven; null where several are left, or none. */
+  readonly order: DateOrder | null;
+  /** The orders that are left: those that fit as many cells as any other. */
+  readonly viable: readonly DateOrder[];
+  /** Cells that rule out another order and not this one. */
+  readonly proofs: number;
+  /** Cells that are no date in the order. */
+  readonly contradictions: number;
+  /** Cells that are a date in each order and in no other. */
+  readonly proven: Readonly<Record<DateOrder, number>>;
+  /** The first line that decides; undefined where none does. */
+  readonly decider: OrderLine | undefined;
+}
+
+/** Contradictions are outliers where the other orders contradict this many times more cells; else all stays open. */
+const MAJORITY = 4;
+const NONE: OrderProof = {
+  order: null,
+  viable: [],
+  proofs: 0,
+  contradictions: 0,
+  proven: { dmy: 0, mdy: 0, ymd: 0 },
+  decider: undefined,
+};
+
+export function proveOrder(lines: readonly OrderLine[]): OrderProof {
+  const rivals = ORDERS.filter((order) => lines.some((line) => allows(line, order)));
+  if (rivals.length === 0) return NONE;
+  const counts = new Map(rivals.map((order) => [order, countAgainst(lines, order)]));
+  const left = findViable(counts);
+  const viable = left.length > 1 ? (findRunningDay(lines, left) ?? left) : left;
+  const [order] = viable;
+  const proven = { dmy: countFor(lines, "dmy"), mdy: countFor(lines, "mdy"), ymd: countFor(lines, "ymd") };
+  if (viable.length !== 1 || order === undefined) {
+    const best = Math.max(...ORDERS.map((one) => proven[one]));
+    return { ...NONE, viable, proven, proofs: best, contradictions: countAll(proven) - best };
+  }
+  const rulesOut = (line: OrderLine): boolean => rivals.some((other) => other !== order && !allows(line, other));
+  const deciding = lines.filter((line) => fitsOnly(line, order) || (allows(line, order) && rulesOut(line)));
+  return {
+    order,
+    viable,
+    proofs: sumCells(deciding),
+    contradictions: counts.get(order) ?? 0,
+    proven,
+    decider: deciding.find((line) => fitsOnly(line, order)) ?? deciding[0] ?? lines[0],
+  };
+}
+
+/** The orders that contradict fewest cells, by far; all of them where none stands out. */
+function findViable(against: ReadonlyMap<DateOrder, number>): readonly DateOrder[] {
+  const orders = [...against.keys()];
+  const fewest = Math.min(...against.values());
+  const best = orders.filter((order) => against.get(order) === fewest);
+  const others = orders.filter((order) => against.get(order) !== fewest);
+  return others.every((order) => (against.get(order) ?? 0) >= fewest * MAJORITY) ? best : orders;
+}
+
+function countAgainst(lines: readonly OrderLine[], order: DateOrder): number {
+  return sumCells(lines.filter((line) => !allows(line, order)));
+}
+
+function countFor(lines: readonly OrderLine[], order: DateOrder): number {
+  return sumCells(lines.filter((line) => fitsOnly(line, order)));
+}
+
+function sumCells(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, { count }) => sum + count, 0);
+}
+
+function countAll(proven: OrderProof["proven"]): number {
+  return ORDERS.reduce((sum, order) => sum + proven[order], 0);
+}

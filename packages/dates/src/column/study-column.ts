@@ -1,0 +1,105 @@
+/** What the lines of a column prove about each other, and what they hint at: for tables, pasted text and the command line. */
+import type { Candidate } from "../candidate.ts";
+import { isExcelSerial } from "../excel-serial.ts";
+import type { ColumnReading, YearRange } from "../reading.ts";
+import { placeYears } from "../short-years.ts";
+import { hintOrder } from "./hint-order.ts";
+import { findShortYears, type YearsOfColumn } from "./open-century.ts";
+import { isOpen, type OrderLine, toOrderLine } from "./order-line.ts";
+import { type OrderProof, proveOrder } from "./prove-order.ts";
+
+/** A line as it was read alone. */
+export interface ColumnLine {
+  readonly text: string;
+  /** How many cells hold it. */
+  readonly count: number;
+  readonly candidates: readonly Candidate[];
+}
+
+export interface ColumnStudy extends ColumnReading {
+  /** Dates of numbers with any mark but dots, in the order of the column. */
+  readonly plain: OrderGroup;
+  /** Dots tell little about dates with slashes beside them, so that each kind is decided by its own lines. */
+  readonly dotted: OrderGroup;
+  /** Whether most dates state a time. */
+  readonly hasTime: boolean;
+}
+
+export interface OrderGroup extends OrderProof {
+  readonly lines: readonly OrderLine[];
+}
+
+/** What may be known of a column besides its cells. */
+export interface ColumnFacts {
+  /** Whether its events have happened, as births have. */
+  readonly isPast?: boolean;
+}
+
+const SERIAL_COLUMN_SHARE = 0.5;
+
+export function studyColumn(lines: readonly ColumnLine[], facts: ColumnFacts = {}): ColumnStudy {
+  const shortYears = findShortYears(listYears(lines), facts.isPast === true);
+  const [plain, dotted] = groupLines(lines, shortYears);
+  const isHinting = plain.order === null && plain.lines.some(isOpen);
+  return {
+    plain,
+    dotted,
+    order: plain.order,
+    viable: plain.viable,
+    dottedOrder: dotted.order,
+    likely: isHinting ? hintOrder(plain.lines, plain.viable) : null,
+    shortYears,
+    ...countForms(lines),
+  };
+}
+
+function groupLines(lines: readonly ColumnLine[], shortYears: YearRange | null): readonly [OrderGroup, OrderGroup] {
+  const plain: OrderLine[] = [];
+  const dotted: OrderLine[] = [];
+  for (const [index, { candidates, count }] of lines.entries()) {
+    const line =
+      candidates.length === 0 ? undefined : toOrderLine(placeYears(candidates, shortYears), { index, count });
+    if (line !== undefined) (isDotted(line) ? dotted : plain).push(line);
+  }
+  return [
+    { ...proveOrder(plain), lines: plain },
+    { ...proveOrder(dotted), lines: dotted },
+  ];
+}
+
+function isDotted({ candidates }: OrderLine): boolean {
+  return candidates[0]?.plan.writings.includes("dotted") === true;
+}
+
+function listYears(lines: readonly ColumnLine[]): YearsOfColumn {
+  const short = new Map<number, number>();
+  const long = new Map<number, number>();
+  for (const { candidates, count } of lines) {
+    const [first] = candidates;
+    if (first === undefined) continue;
+    const year = first.parts.year;
+    if (year === null) continue;
+    if (first.plan.hasShortYear) {
+      for (const { plan, parts } of candidates) if (plan.order === first.plan.order) add(short, parts.year, count);
+    } else add(long, year, count);
+  }
+  return { short, long };
+}
+
+function add(counts: Map<number, number>, year: number | null, count: number): void {
+  if (year !== null) counts.set(year, (counts.get(year) ?? 0) + count);
+}
+
+/** Day numbers of a spreadsheet count where at least half of the cells are dates. */
+function countForms(lines: readonly ColumnLine[]): Pick<ColumnStudy, "serials" | "hasTime"> {
+  let [cells, dates, timed, serials] = [0, 0, 0, 0];
+  for (const { text, count, candidates } of lines) {
+    if (text === "") continue;
+    cells += count;
+    if (candidates.length > 0) {
+      dates += count;
+      if (candidates[0]?.parts.hour !== null) timed += count;
+    } else if (isExcelSerial(text)) serials += count;
+  }
+  return { serials: serials > 0 && dates >= cells * SERIAL_COLUMN_SHARE, hasTime: timed * 2 > dates };
+}

@@ -1,0 +1,38 @@
+/** What a column of dates has in common besides their order: the form that its own dates have. */
+import type { DateFacts } from "@limpid/dates";
+import type { CountedValue } from "@limpid/table";
+import type { ColumnHints } from "../entity.ts";
+import { type DateColumn, gatherDates } from "./date-order.ts";
+import { type IsoForm, isoFormOf } from "./iso-form.ts";
+import { joinByDay } from "./split-time.ts";
+
+export interface FormedDates extends DateColumn {
+  /** How dates are written that are not yet. */
+  readonly form: IsoForm;
+  /** What stands between a date and its time. */
+  readonly joint: "T" | " ";
+  /** How an offset of zero is written. */
+  readonly utc: "Z" | "+00:00";
+}
+
+const JOINED = /^\d{4}-\d{2}-\d{2}[T ]/;
+const DATE_LENGTH = 10;
+
+export function gatherFormedDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): FormedDates {
+  let [cells, basic, letter, space, zulu] = [0, 0, 0, 0, 0];
+  for (const { text, count } of values) {
+    cells += count;
+    if (isoFormOf(text) === "basic") basic += count;
+    else if (JOINED.test(text)) {
+      if (text.charAt(DATE_LENGTH) === "T") letter += count;
+      else space += count;
+      if (text.endsWith("Z")) zulu += count;
+    }
+  }
+  return {
+    ...gatherDates(joinByDay(values), hints, facts),
+    form: basic * 2 > cells ? "basic" : "extended",
+    joint: letter > space ? "T" : " ",
+    utc: zulu * 2 > letter + space ? "Z" : "+00:00",
+  };
+}

@@ -1,0 +1,81 @@
+/** Chooses between the readings of one cell, as the column says; what the column leaves open keeps its text. */
+import { type DateReading, describeImpossibleDate, findMissingDay, formatReading, isZeroDate } from "@limpid/dates";
+import { ambiguous, type Cleaned, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import type { FormedDates } from "./date-column.ts";
+import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
+
+/** How sure a date is that is one in another order than the column's only. */
+const OUTLIER = 0.6;
+const SERIAL = 0.93;
+const ORDER_NAME = { dmy: "with the day first", mdy: "with the month first", ymd: "with the year first" } as const;
+
+export function isWhole({ year, month, day }: DateReading): boolean {
+  return year !== null && month !== null && day !== null;
+}
+
+/** The readings of a cell, best first; one at least. */
+export function settleDates(
+  text: string,
+  readings: readonly DateReading[],
+  column: FormedDates,
+  components: Cleaned["components"] = {},
+): Outcome {
+  const [first] = readings;
+  const outputs = distinctOutputs(readings, column);
+  const output = outputs[0]?.output;
+  if (first === undefined || output === undefined) return invalid("Not a date.");
+  if (first.standing === "outlier") {
+    const order = first.order ?? "dmy";
+    const why = `Only a date ${ORDER_NAME[order]}, against the column. ${orderSentence(column) ?? ""}`.trim();
+    return rewritten(text, output, { why, rule: RULE_OF_ORDER[order], prob: OUTLIER, components });
+  }
+  if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first), components });
+  const [second] = readings.filter((reading) => writeDate(reading, column) !== output);
+  if (second?.order === first.order) {
+    return ambiguous("Its century is open: the column has no other year that tells.", outputs);
+  }
+  if (first.standing !== "proven" || first.order === null) {
+    return ambiguous("Day and month can be read both ways, and no other cell proves which comes first.", outputs);
+  }
+  return rewritten(text, output, {
+    why: orderSentence(column) ?? "",
+    rule: RULE_OF_ORDER[first.order],
+    prob: orderProbability(column),
+    components,
+  });
+}
+
+function whyOnly({ rule }: DateReading) {
+  if (rule === "excel-serial") return { why: "A spreadsheet's day number.", rule: "serial", prob: SERIAL } as const;
+  return { why: "Written year first, as ISO 8601.", rule: "iso" } as const;
+}
+
+/** Readings that are written alike are one. Against a proven order a rival is remote and left out. */
+function distinctOutputs(readings: readonly DateReading[], column: FormedDates): readonly Reading[] {
+  const probs = new Map<string, number>();
+  for (const reading of readings) {
+    const output = writeDate(reading, column);
+    probs.set(output, (probs.get(output) ?? 0) + reading.score);
+  }
+  const total = [...probs.values()].reduce((sum, prob) => sum + prob, 0);
+  return [...probs].map(([output, prob]) => ({ output, prob: prob / total }));
+}
+
+/** All that the reading states, in the form of the column. */
+function writeDate(reading: DateReading, { form, joint, utc }: FormedDates): string {
+  if (reading.hour !== null)
+    return formatReading(reading, "iso-datetime")
+      .replace(" ", joint)
+      .replace(/\+00:00$/, utc);
+  const date = formatReading(reading, "iso-date");
+  return form === "basic" ? date.replaceAll("-", "") : date;
+}
+
+export function refuseDate(text: string, readings: readonly DateReading[], refusal: string): Outcome {
+  if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
+  const partial = readings[0];
+  if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
+  const impossible = describeImpossibleDate(text);
+  const lastDay = findMissingDay(text)?.lastDay;
+  return invalid(impossible === null ? refusal : `${impossible}.`, lastDay === undefined ? [] : [lastDay]);
+}

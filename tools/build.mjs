@@ -1,7 +1,7 @@
 /** Builds the server and command line with esbuild, and the web app with Vite. */
 import { execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -44,7 +44,7 @@ const leaveOthersOutside = {
 };
 
 export async function buildServer() {
-  for (const folder of ["server", "cli", "chunks"])
+  for (const folder of ["server", "cli", "chunks", "models"])
     rmSync(join(ROOT, "dist", folder), { recursive: true, force: true });
   const common = {
     absWorkingDir: ROOT,
@@ -52,8 +52,8 @@ export async function buildServer() {
     bundle: true,
     platform: "node",
     target: "node20.19",
-    loader: { ".tsv": "text", ".bin": "binary" },
-    define: { BUILD_DATE: JSON.stringify(buildDate()) },
+    loader: { ".tsv": "text" },
+    define: { BUILD_DATE: JSON.stringify(buildDate()), MODELS_FOLDER: JSON.stringify("../models/") },
     logLevel: "warning",
   };
   await build({
@@ -74,9 +74,10 @@ export async function buildServer() {
     // A script that comes from the code cache has no way to import; require does the same here.
     supported: { "dynamic-import": false },
     plugins: [findOwnPackages],
-    // Only the host, which is no part of this program, asks where it lies.
-    logOverride: { "empty-import-meta": "silent" },
+    define: { ...common.define, "import.meta.url": "ADDRESS" },
+    banner: { js: 'const ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
   });
+  copyModels();
   await compileWorker();
 }
 
@@ -93,6 +94,15 @@ async function compileWorker() {
   });
   await ended;
   if (replies < lanes.length) throw new Error("The built worker does not work");
+}
+
+/** Beside the folders of the bundles, all of which lie as deep. */
+function copyModels() {
+  const models = join(ROOT, "packages/models/src");
+  for (const name of readdirSync(models)) {
+    const model = join(models, name, "model.bin");
+    if (existsSync(model)) cpSync(model, join(ROOT, "dist/models", name, "model.bin"));
+  }
 }
 
 export async function buildWeb() {

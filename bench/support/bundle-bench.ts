@@ -4,6 +4,8 @@ import { build } from "esbuild";
 /** What esbuild makes of packages that still use `require`. */
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
+const MODELS = new URL("../../packages/models/src/", import.meta.url);
+
 export async function bundleBench(entry: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -12,7 +14,8 @@ export async function bundleBench(entry: string, outfile: string): Promise<void>
     format: "esm",
     platform: "node",
     target: "node20.19",
-    loader: { ".tsv": "text", ".bin": "binary" },
+    loader: { ".tsv": "text" },
+    define: { MODELS_FOLDER: JSON.stringify(MODELS.href) },
     banner: { js: REQUIRE },
     logLevel: "warning",
   });

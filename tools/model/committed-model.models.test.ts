@@ -1,6 +1,6 @@
 import { entities } from "@limpid/entities";
 import { describe, expect, it } from "vitest";
-import { defaultClassifier } from "../../packages/infer/src/model/default-model.ts";
+import { defaultClassifier } from "../../packages/infer/src/default-classifier.ts";
 import { sampleOf } from "./build-examples.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { vegaRows } from "./made/package-words.ts";

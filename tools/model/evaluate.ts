@@ -3,7 +3,7 @@
  * (those its temperatures were fitted on) and on newly made ones. With --confusions, the mistakes too.
  */
 import { parseArgs } from "node:util";
-import { defaultClassifier } from "../../packages/infer/src/model/default-model.ts";
+import { defaultClassifier } from "../../packages/infer/src/default-classifier.ts";
 import { sampleOf } from "./build-examples.ts";
 import { makeColumns } from "./made/make-columns.ts";
 import { readRealColumns } from "./real-columns.ts";

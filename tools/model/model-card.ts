@@ -1,6 +1,6 @@
 /** The model card: what the model is, what it was trained on, how well it does and where it does not, as data and text. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { ModelHeader } from "../../packages/infer/src/model/read-model.ts";
+import type { ModelHeader } from "../../packages/models/src/column-classes/column-model.ts";
 import type { Figures } from "./score-predictions.ts";
 
 interface Source {
@@ -54,8 +54,8 @@ interface Measured {
 export interface ModelCard extends CardNotes, Measured {}
 
 const NOTES = new URL("./card-notes.json", import.meta.url);
-const CARD = new URL("../../packages/infer/model/card.json", import.meta.url);
-const PAGE = new URL("../../packages/infer/model/CARD.md", import.meta.url);
+const CARD = new URL("../../packages/models/src/column-classes/card.json", import.meta.url);
+const PAGE = new URL("../../packages/models/src/column-classes/card.md", import.meta.url);
 
 /** The notes as they are now, with the figures of the last training where there was one. */
 export function readCard(): CardNotes & Partial<Measured> {

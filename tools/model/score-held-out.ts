@@ -1,5 +1,5 @@
 /** Figures on the real columns that were kept out of training, one column of each family. */
-import type { ColumnClassifier } from "../../packages/infer/src/model/column-classifier.ts";
+import type { ColumnClassifier } from "../../packages/models/src/column-classes/column-classifier.ts";
 import { sampleOf } from "./build-examples.ts";
 import type { LabelledRealColumn } from "./real-columns.ts";
 import { type Figures, type Prediction, scorePredictions } from "./score-predictions.ts";

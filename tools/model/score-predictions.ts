@@ -1,5 +1,5 @@
 /** Figures of predictions whose truth is known, and the bins of a reliability diagram. */
-import type { ClassProbability } from "../../packages/infer/src/model/column-classifier.ts";
+import type { ClassProbability } from "../../packages/models/src/column-classes/column-classifier.ts";
 
 export interface Prediction {
   /** Right classes, best first. */

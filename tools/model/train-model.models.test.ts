@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { ColumnClassifier } from "../../packages/infer/src/model/column-classifier.ts";
-import { readModel } from "../../packages/infer/src/model/read-model.ts";
+import { recogniserOf } from "../../packages/infer/src/recognise-values.ts";
+import { ColumnClassifier } from "../../packages/models/src/column-classes/column-classifier.ts";
+import { readColumnModel } from "../../packages/models/src/column-classes/column-model.ts";
 import { sampleOf } from "./build-examples.ts";
 import { CLASSES } from "./classes.ts";
 import { madeClasses } from "./made/make-columns.ts";
@@ -18,7 +19,10 @@ const TINY: ModelOptions = { ...SMALL, perClass: 1, networks: 2, training: { ...
 
 describe("training", () => {
   it("makes a model that tells plain columns apart", () => {
-    const classifier = new ColumnClassifier(readModel(trainModel([], SMALL, () => undefined).bytes));
+    const classifier = new ColumnClassifier(
+      readColumnModel(trainModel([], SMALL, () => undefined).bytes),
+      recogniserOf,
+    );
     const best = (header: string, values: readonly string[]) => classifier.classify(sampleOf(header, values))[0]?.[0];
     expect(best("email", ["ann@example.org", "bob@example.com", "eve@example.net"])).toBe("email");
     expect(best("url", ["https://a.example.org/x", "https://b.example.com/y"])).toBe("url");

@@ -1,18 +1,16 @@
-/** The story of a model: made and real columns, the network, its temperatures, the artefact. */
+/** The columns that the column model is trained and calibrated on: made ones and, where there are some, real ones. */
 import { entities } from "@limpid/entities";
-import { FeatureExtractor, type HashSizes } from "../../packages/infer/src/features/extract-features.ts";
-import { type ModelHeader, readModel, schemaOf } from "../../packages/infer/src/model/read-model.ts";
-import { scoreClasses } from "../../packages/infer/src/model/score-classes.ts";
+import { recogniserOf } from "../../packages/infer/src/recognise-values.ts";
+import type { ModelHeader } from "../../packages/models/src/column-classes/column-model.ts";
+import { FeatureExtractor, type HashSizes } from "../../packages/models/src/column-classes/features.ts";
+import { trainColumnModel } from "../../packages/models/src/column-classes/train.ts";
+import type { Example } from "../../packages/models/src/learner/example.ts";
+import type { TrainOptions } from "../../packages/models/src/learner/network.ts";
 import { madeExample, realExamples } from "./build-examples.ts";
 import { CLASSES, groupOf } from "./classes.ts";
-import type { Example } from "./example-set.ts";
-import { fitTemperatures } from "./fit-temperatures.ts";
-import { joinNetworks } from "./join-networks.ts";
 import { makeColumns } from "./made/make-columns.ts";
-import { Network, type TrainOptions } from "./network.ts";
 import type { LabelledRealColumn } from "./real-columns.ts";
 import { splitFamilies } from "./split-families.ts";
-import { encodeModel } from "./write-model.ts";
 
 export interface ModelOptions {
   /** Made columns of a class of share 1. */
@@ -54,51 +52,24 @@ export function trainModel(
   tell: (line: string) => void,
 ): TrainedModel {
   const recognisers = entities.map(({ id }) => id);
-  const extractor = new FeatureExtractor(entities, options.sizes);
+  const extractor = new FeatureExtractor(recogniserOf(recognisers), options.sizes);
   const made = [...makeColumns(options.perClass, options.training.seed)].map((column) =>
     madeExample(column, extractor),
   );
   const { train, held } = splitFamilies(real);
   const views = realExamples(train, extractor, options.realWeight);
   tell(`${made.length} made columns, ${views.length} views of real ones`);
-
-  const network = trainTogether([...made, ...views], extractor.inputCount, options, tell);
-  const uncalibrated: ModelHeader = {
-    schema: schemaOf(recognisers, options.sizes),
-    classes: CLASSES,
-    recognisers,
-    sizes: { ...options.sizes, ...network.sizes },
-    temperatures: CLASSES.map(() => 1),
-  };
   const calibration = held.length > 0 ? realExamples(held, extractor, 1) : madeForCalibration(extractor);
-  const header = { ...uncalibrated, temperatures: calibrate(encodeModel(network, uncalibrated), calibration) };
-  return { bytes: encodeModel(network, header), header, madeColumns: made.length, realViews: views.length };
-}
-
-function trainTogether(
-  examples: readonly Example[],
-  inputs: number,
-  { hidden, networks, training }: ModelOptions,
-  tell: (line: string) => void,
-): Network {
-  const trained = Array.from({ length: networks }, (_, index) => {
-    const network = new Network({ inputs, hidden, classes: CLASSES.length });
-    network.train(examples, { ...training, seed: training.seed + index }, tell);
-    return network;
+  const trained = trainColumnModel([...made, ...views], calibration, {
+    ...options,
+    classes: CLASSES.map((id) => [id, groupOf.get(id) ?? ""]),
+    recognisers,
+    inputs: extractor.inputCount,
+    tell,
   });
-  return joinNetworks(trained);
+  return { ...trained, madeColumns: made.length, realViews: views.length };
 }
 
 function madeForCalibration(extractor: FeatureExtractor): readonly Example[] {
   return [...makeColumns(CALIBRATION_COLUMNS, CALIBRATION_SEED)].map((column) => madeExample(column, extractor));
-}
-
-function calibrate(artefact: Uint8Array, columns: readonly Example[]): readonly number[] {
-  const model = readModel(artefact);
-  const scored = columns.map(({ indices, values, withoutHeader, labels, weight }) => {
-    const features = { indices: [...indices], values: [...values], withoutHeader };
-    return { scores: scoreClasses(model, features), labels, weight };
-  });
-  const groups = CLASSES.map((id) => groupOf.get(id) ?? "");
-  return fitTemperatures(scored, groups).map((temperature) => Number(temperature.toFixed(4)));
 }

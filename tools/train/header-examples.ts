@@ -1,14 +1,8 @@
 /** Examples for the header model: tables cut out of real ones, with their names on top and without. */
 
-import { Random } from "./random.ts";
+import type { HeaderExample } from "../../packages/models/src/header-detection/train.ts";
+import { Random } from "../../packages/models/src/learner/random.ts";
 import type { RealColumn, RealTable } from "./real-table.ts";
-
-export interface HeaderExample {
-  readonly first: readonly string[];
-  readonly body: readonly (readonly string[])[];
-  readonly isHeader: boolean;
-  readonly weight: number;
-}
 
 const CUTS = 24;
 const WIDTHS = [1, 2, 2, 3, 3, 4, 5, 6, 8, 12, 20] as const;

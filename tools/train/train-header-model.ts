@@ -1,18 +1,18 @@
 /**
- * Trains the model that tells a row of names from a row of values, and writes its weights:
+ * Trains the model that tells a row of names from a row of values, and writes it:
  *   npx tsx tools/train/train-header-model.ts REAL_COLUMNS.jsonl.gz [--write]
  * The file holds a column of a real table a line: `{source, table, header, values}`. Without --write, the accuracy on
  * held-out tables is printed and nothing changes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { headerFeatures } from "../../packages/ingest/src/shape/has-header.ts";
-import { HEADER_FEATURES } from "../../packages/ingest/src/shape/header-features.ts";
-import { fitLogistic, type LogisticModel, scoreOf } from "./fit-logistic.ts";
-import { type HeaderExample, makeExamples } from "./header-examples.ts";
+import { writeHeaderModel } from "../../packages/models/src/header-detection/header-model.ts";
+import { measureHeaderModel, toPoint, trainHeaderModel } from "../../packages/models/src/header-detection/train.ts";
+import type { LogisticModel } from "../../packages/models/src/learner/fit-logistic.ts";
+import { makeExamples } from "./header-examples.ts";
 import type { RealColumn, RealTable } from "./real-table.ts";
 
-const WEIGHTS = new URL("../../packages/ingest/src/shape/header-weights.ts", import.meta.url);
+const MODEL = new URL("../../packages/models/src/header-detection/model.bin", import.meta.url);
 const FOLDS = 5;
 
 const [path, mode] = process.argv.slice(2);
@@ -23,22 +23,13 @@ const examples = groups.map((tables, group) => makeExamples(tables, group).map(t
 for (let fold = 0; fold < FOLDS; fold++) {
   const train = examples.filter((_, group) => group % FOLDS !== fold).flat();
   const held = examples.filter((_, group) => group % FOLDS === fold).flat();
-  console.log(`fold ${fold}: ${describe(fitLogistic(train), held)}`);
+  console.log(`fold ${fold}: ${describe(trainHeaderModel(train), held)}`);
 }
-const model = fitLogistic(examples.flat());
+const model = trainHeaderModel(examples.flat());
 console.log(`all: ${describe(model, examples.flat())}`);
-if (mode === "--write") writeFileSync(WEIGHTS, formatWeights(model));
+if (mode === "--write") writeFileSync(MODEL, writeHeaderModel(model));
 
-interface Point {
-  readonly features: readonly number[];
-  readonly label: 0 | 1;
-  readonly weight: number;
-}
-
-function toPoint({ first, body, isHeader, weight }: HeaderExample): Point {
-  const features = headerFeatures(first, body);
-  return { features: HEADER_FEATURES.map((name) => features[name]), label: isHeader ? 1 : 0, weight };
-}
+type Point = ReturnType<typeof toPoint>;
 
 function readColumns(file: string): RealColumn[] {
   const bytes = readFileSync(file);
@@ -66,22 +57,8 @@ function groupTables(columns: readonly RealColumn[]): RealTable[][] {
 
 function describe(fitted: LogisticModel, points: readonly Point[]): string {
   const rightOf = (label: 0 | 1): string => {
-    const some = points.filter((point) => point.label === label);
-    const right = some.filter(({ features }) => scoreOf(fitted, features) > 0 === (label === 1));
-    return `${((100 * right.length) / some.length).toFixed(1)} % of ${some.length}`;
+    const { rows, right } = measureHeaderModel(fitted, points, label);
+    return `${((100 * right) / rows).toFixed(1)} % of ${rows}`;
   };
   return `with header right ${rightOf(1)}, without ${rightOf(0)}`;
-}
-
-function formatWeights({ weights, bias }: LogisticModel): string {
-  const lines = HEADER_FEATURES.map((name, index) => `  "${name}": ${(weights[index] ?? 0).toFixed(3)},`);
-  return `/** Written by tools/train/train-header-model.ts; not edited by hand. */
-import type { HeaderFeature } from "./header-features.ts";
-
-export const HEADER_BIAS = ${bias.toFixed(3)};
-
-export const HEADER_WEIGHTS: Readonly<Record<HeaderFeature, number>> = {
-${lines.join("\n")}
-};
-`;
 }

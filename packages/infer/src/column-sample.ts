@@ -1,24 +1,8 @@
 /** What inference looks at: up to 200 different values of a column, blanks and missing-data tokens left out. */
 import { normaliseText, treatTexts } from "@limpid/entities";
+import type { ColumnSample, SampledValue } from "@limpid/models";
 import type { Column, Table } from "@limpid/table";
 import { missingTokenOf } from "@limpid/text";
-
-export interface SampledValue {
-  readonly text: string;
-  readonly count: number;
-}
-
-export interface ColumnSample {
-  readonly header: string;
-  readonly values: readonly SampledValue[];
-  /** Rows with a value, and different values among them, of the whole column. */
-  readonly rows: number;
-  readonly distinct: number;
-  /** Rows that are blank or hold a missing-data token. */
-  readonly blanks: number;
-  /** Share of the first different values that are a number one above the value before. */
-  readonly countingUp: number;
-}
 
 const TREATMENT = treatTexts([], "repair");
 const SAMPLE_SIZE = 200;

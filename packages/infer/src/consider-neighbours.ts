@@ -3,7 +3,7 @@
  * Set by hand, not trained: the tables for training are too few and too much alike.
  */
 import { entityById } from "@limpid/entities";
-import type { ClassProbability } from "./model/column-classifier.ts";
+import type { ClassProbability } from "@limpid/models";
 
 const COMPANIES: readonly (readonly string[])[] = [
   ["first_name", "last_name"],

@@ -1,7 +1,7 @@
 /** Why the likely classes of a column are likely, in counts that a person can check. */
 import { entityById } from "@limpid/entities";
+import type { ColumnSample } from "@limpid/models";
 import type { ClassReason, EntityGuess } from "@limpid/table";
-import type { ColumnSample } from "./column-sample.ts";
 
 /** From this recognition on a class knows a value. */
 const KNOWN = 0.5;

@@ -1,8 +1,7 @@
 /** When no class is likely, the column is taken for what its values are in any case: whole numbers, numbers, words. */
 
+import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { readPlainNumber } from "@limpid/text";
-import type { ColumnSample } from "./column-sample.ts";
-import type { ClassProbability } from "./model/column-classifier.ts";
 
 /** Less likely than this, the best class is no better than a guess. */
 const GUESS = 0.1;

@@ -1,8 +1,8 @@
 import { type Column, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { sampleTable } from "./column-sample.ts";
+import { defaultClassifier } from "./default-classifier.ts";
 import { inferColumn, inferTable } from "./infer-column.ts";
-import { defaultClassifier } from "./model/default-model.ts";
 
 function columnOf(title: string, texts: readonly string[]): Column {
   return tableFromRows(

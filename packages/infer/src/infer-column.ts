@@ -1,12 +1,12 @@
 /** The entity class of a column, with calibrated probabilities over all classes. */
 import { entityById } from "@limpid/entities";
+import type { ColumnClassifier, ColumnSample } from "@limpid/models";
 import type { Column, EntityGuess } from "@limpid/table";
-import { type ColumnSample, sampleColumn } from "./column-sample.ts";
+import { sampleColumn } from "./column-sample.ts";
 import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
+import { defaultClassifier } from "./default-classifier.ts";
 import { fallBack } from "./fall-back.ts";
 import { keepZeros } from "./keep-zeros.ts";
-import type { ColumnClassifier } from "./model/column-classifier.ts";
-import { defaultClassifier } from "./model/default-model.ts";
 
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;

@@ -1,8 +1,7 @@
 /** Leading zeros mean a key: a class that would read the values as numbers drops them, so it is made unlikely. */
 import { type Entity, entities } from "@limpid/entities";
+import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { readPlainNumber } from "@limpid/text";
-import type { ColumnSample } from "./column-sample.ts";
-import type { ClassProbability } from "./model/column-classifier.ts";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
 const LEAST_DIGITS = 3;

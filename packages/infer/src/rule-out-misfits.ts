@@ -6,8 +6,8 @@
  * Slips stand alone, so what is refused again and again in a column of few values says that the class does not fit.
  */
 import { entityById, usualValues } from "@limpid/entities";
+import type { ColumnSample } from "@limpid/models";
 import type { EntityGuess } from "@limpid/table";
-import type { ColumnSample } from "./column-sample.ts";
 
 /** One value is too little to speak against the model; two that are both refused are not. */
 const LEAST_VALUES = 2;

@@ -1,4 +1,4 @@
-export { cellKind, isValueKind } from "./cells/cell-kind.ts";
+export { type CellKind, cellKind, isValueKind } from "./cells/cell-kind.ts";
 export { countFilled, hasText, isFilled, usedWidth } from "./cells/filled.ts";
 export {
   endsWithDigit,
@@ -21,5 +21,5 @@ export { isListedToken, isOneOfMore } from "./missing/more-tokens.ts";
 export { oneSpace, type TextRepair, textRepairs } from "./normal-forms/text-repairs.ts";
 export { foldDigits } from "./numbers/fold-digits.ts";
 export { type DecimalSign, type NumberReading, readNumber, readSignBehind } from "./numbers/read-number.ts";
-export { readPlainNumber } from "./numbers/read-plain-number.ts";
+export { type PlainNumber, readPlainNumber } from "./numbers/read-plain-number.ts";
 export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";

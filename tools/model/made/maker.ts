@@ -1,6 +1,6 @@
 /** What generators of values draw from: random numbers, word lists, templates, and a locale's names and places. */
 import { allFakers, type Faker } from "@faker-js/faker";
-import { Random } from "../../train/random.ts";
+import { Random } from "../../../packages/models/src/learner/random.ts";
 import { titledWord } from "./package-words.ts";
 import { type SlotName, WORDS } from "./words.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Random } from "../../train/random.ts";
+import type { Random } from "../../../packages/models/src/learner/random.ts";
 
 const PACKAGES = fileURLToPath(new URL("../node_modules", import.meta.url));
 

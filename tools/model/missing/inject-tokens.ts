@@ -1,7 +1,7 @@
 /** Columns in which some cells have given way to tokens and codes; which ones is known. */
 import { headerTokensOf, missingTokenOf, readQuantity, readWords } from "@limpid/text";
-import { NumberRange } from "../../../packages/clean/src/missing/number-range.ts";
-import type { Random } from "../../train/random.ts";
+import type { Random } from "../../../packages/models/src/learner/random.ts";
+import { NumberRange } from "../../../packages/models/src/missing-data/number-range.ts";
 import { ODD_TEXTS, SHAPED, type TokenLists, TRAINED } from "./tokens.ts";
 
 export interface SourceColumn {

@@ -1,6 +1,7 @@
 /** The figures of the card: tokens that training has seen and has not, in columns that it has not seen. */
-import type { MissingWeights } from "../../../packages/clean/src/missing/missing-network.ts";
-import { Random } from "../../train/random.ts";
+
+import { Random } from "../../../packages/models/src/learner/random.ts";
+import type { MissingModel } from "../../../packages/models/src/missing-data/missing-model.ts";
 import { type Injection, MIXED, PLAIN, type SourceColumn } from "./inject-tokens.ts";
 import { type MissingFigures, missingFigures, scoreCells } from "./score-missing.ts";
 import { LOOKED_AT_ONCE, NEVER_TRAINED, type TokenLists, TRAINED } from "./tokens.ts";
@@ -21,9 +22,9 @@ const MEASURES: readonly (readonly [name: string, tokens: TokenLists, injection:
   ["never seen; short columns, single cells, several tokens", NEVER_TRAINED, MIXED],
 ];
 
-export function measureMissing(weights: MissingWeights, columns: readonly SourceColumn[]): readonly NamedFigures[] {
+export function measureMissing(model: MissingModel, columns: readonly SourceColumn[]): readonly NamedFigures[] {
   return MEASURES.map(([name, tokens, injection]) => {
     const cells = injectAll(columns, VIEWS, new Random(SEED), tokens, injection);
-    return { name, ...missingFigures(scoreCells(weights, cells), cells) };
+    return { name, ...missingFigures(scoreCells(model, cells), cells) };
   });
 }

@@ -25,14 +25,14 @@ interface Measured {
 export interface MissingCard extends Notes, Measured {}
 
 const NOTES = new URL("./card-notes.json", import.meta.url);
-const FOLDER = new URL("../../../packages/clean/model/", import.meta.url);
+const FOLDER = new URL("../../../packages/models/src/missing-data/", import.meta.url);
 
 export function writeMissingCard(measured: Measured): void {
   const notes = JSON.parse(readFileSync(NOTES, "utf8")) as Notes;
   const card: MissingCard = { ...notes, ...measured };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL("card.json", FOLDER), `${JSON.stringify(card, undefined, 2)}\n`);
-  writeFileSync(new URL("CARD.md", FOLDER), missingCardPage(card));
+  writeFileSync(new URL("card.md", FOLDER), missingCardPage(card));
 }
 
 export function missingCardPage(card: MissingCard): string {

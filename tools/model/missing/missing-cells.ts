@@ -2,14 +2,14 @@
 import { entityById } from "@limpid/entities";
 import { countValues, tableFromRows } from "@limpid/table";
 import { findCandidates } from "../../../packages/clean/src/missing/find-candidates.ts";
+import type { Example } from "../../../packages/models/src/learner/example.ts";
+import type { Random } from "../../../packages/models/src/learner/random.ts";
 import {
   type Candidate,
-  LEXICON_INPUTS,
   missingFeatures,
+  TOKEN_INPUTS,
   WORD_INPUTS,
-} from "../../../packages/clean/src/missing/missing-features.ts";
-import type { Random } from "../../train/random.ts";
-import type { Example } from "../example-set.ts";
+} from "../../../packages/models/src/missing-data/features.ts";
 import type { InjectedColumn } from "./inject-tokens.ts";
 
 export interface MissingCells {
@@ -51,8 +51,8 @@ export function toExamples({ candidates, missing }: MissingCells, random: Random
     const features = missingFeatures(candidate);
     const isMissing = missing.has(candidate.value.text);
     if (isMissing && random.next() < LEXICON_DROPOUT) {
-      features.fill(0, 0, LEXICON_INPUTS);
-      if (random.next() < WORD_DROPOUT) features.fill(0, LEXICON_INPUTS, LEXICON_INPUTS + WORD_INPUTS);
+      features.fill(0, 0, TOKEN_INPUTS);
+      if (random.next() < WORD_DROPOUT) features.fill(0, TOKEN_INPUTS, TOKEN_INPUTS + WORD_INPUTS);
     }
     return toExample(features, isMissing);
   });

@@ -1,8 +1,7 @@
 /** How well tokens are told from data: over distinct cells, those that the gate turns away counted as data. */
 import { explainMissing } from "../../../packages/clean/src/missing/explain-missing.ts";
 import { limitProbability } from "../../../packages/clean/src/missing/limit-probability.ts";
-import { missingFeatures } from "../../../packages/clean/src/missing/missing-features.ts";
-import { type MissingWeights, missingProbability } from "../../../packages/clean/src/missing/missing-network.ts";
+import { type MissingModel, missingProbability } from "../../../packages/models/src/missing-data/missing-model.ts";
 import type { MissingCells } from "./missing-cells.ts";
 
 export interface MissingFigures {
@@ -27,10 +26,10 @@ export interface ScoredCell {
 const WARNED = 0.8;
 const BINS = 10;
 
-export function scoreCells(weights: MissingWeights, columns: readonly MissingCells[]): readonly ScoredCell[] {
+export function scoreCells(model: MissingModel, columns: readonly MissingCells[]): readonly ScoredCell[] {
   return columns.flatMap(({ candidates, missing }) =>
     candidates.map((candidate) => ({
-      probability: limitProbability(missingProbability(weights, missingFeatures(candidate)), candidate),
+      probability: limitProbability(missingProbability(candidate, model), candidate),
       isMissing: missing.has(candidate.value.text),
       text: candidate.value.text,
       classId: candidate.entity.group,

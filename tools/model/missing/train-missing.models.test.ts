@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MISSING_WEIGHTS } from "../../../packages/clean/src/generated/missing-weights.ts";
+import { committedMissingModel } from "../../../packages/models/src/missing-data/missing-model.ts";
 import { measureMissing } from "./measure-missing.ts";
 import { madeSources } from "./source-columns.ts";
 import { trainMissing } from "./train-missing.ts";
@@ -16,7 +16,7 @@ describe("training", () => {
 
 describe("the committed weights", () => {
   it("tell tokens from data in newly made columns", () => {
-    const [seen, unseen] = measureMissing(MISSING_WEIGHTS, madeSources(2, 4242));
+    const [seen, unseen] = measureMissing(committedMissingModel(), madeSources(2, 4242));
     expect(seen!.precision).toBeGreaterThan(0.9);
     expect(seen!.recall).toBeGreaterThan(0.9);
     expect(unseen!.recall).toBeGreaterThan(0.8);

@@ -1,17 +1,18 @@
 /**
- * `npm run model:missing -- [--real FILE]` trains the missing-data model and writes its weights and its card. FILE holds
+ * `npm run model:missing -- [--real FILE]` trains the missing-data model and writes it and its card. FILE holds
  * real columns, a line of JSON each; without it the model learns from made columns alone, and its figures are of those.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { MissingWeights } from "../../../packages/clean/src/missing/missing-network.ts";
+import { MISSING_INPUTS } from "../../../packages/models/src/missing-data/features.ts";
+import { writeMissingModel } from "../../../packages/models/src/missing-data/missing-model.ts";
 import { parseRealColumns } from "../real-columns.ts";
 import { measureMissing } from "./measure-missing.ts";
 import { writeMissingCard } from "./missing-card.ts";
 import { madeSources, realSources } from "./source-columns.ts";
 import { DEFAULT_MISSING, trainMissing } from "./train-missing.ts";
 
-const WEIGHTS = new URL("../../../packages/clean/src/generated/missing-weights.ts", import.meta.url);
+const MODEL = new URL("../../../packages/models/src/missing-data/model.bin", import.meta.url);
 const PER_CLASS = 20;
 const HELD_PER_CLASS = 4;
 
@@ -24,28 +25,19 @@ const train = of("train");
 const held = real.length === 0 ? madeSources(HELD_PER_CLASS, 4) : of("evaluate");
 const calibrate = real.length === 0 ? madeSources(HELD_PER_CLASS, 6) : of("calibrate");
 
-const weights = trainMissing([...train, ...made], calibrate, DEFAULT_MISSING, console.log);
-writeFileSync(WEIGHTS, weightsModule(weights));
-const figures = measureMissing(weights, held);
+const model = trainMissing([...train, ...made], calibrate, DEFAULT_MISSING, console.log);
+writeFileSync(MODEL, writeMissingModel(model));
+const hiddenUnits = model.output.length;
+const figures = measureMissing(model, held);
 writeMissingCard({
   realColumns: train.length,
   madeColumns: made.length,
   heldColumns: held.length,
   heldAreReal: real.length > 0,
-  inputs: weights.inputs.length,
-  hiddenUnits: weights.hidden.length,
-  weights: weights.hidden.length * (weights.inputs.length + 2) + 1,
-  temperature: weights.temperature,
+  inputs: MISSING_INPUTS.length,
+  hiddenUnits,
+  weights: hiddenUnits * (MISSING_INPUTS.length + 2) + 1,
+  temperature: model.temperature,
   figures,
 });
 console.log(figures);
-
-function weightsModule(trained: MissingWeights): string {
-  return [
-    "/** Made by `npm run model:missing`; see model/CARD.md. */",
-    'import type { MissingWeights } from "../missing/missing-network.ts";',
-    "",
-    `export const MISSING_WEIGHTS: MissingWeights = ${JSON.stringify(trained)};`,
-    "",
-  ].join("\n");
-}

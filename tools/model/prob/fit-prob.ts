@@ -5,13 +5,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fitCurves } from "./fit-curves.ts";
+import { writeCurves } from "../../../packages/models/src/probability-curves/curves.ts";
+import { fitCurves } from "../../../packages/models/src/probability-curves/train.ts";
 import { observeTables } from "./observe-tables.ts";
 import { probCard } from "./prob-card.ts";
 import { readRealTables } from "./real-tables.ts";
 
-const CURVES = new URL("../../../packages/clean/src/generated/prob-curves.ts", import.meta.url);
-const CARD = new URL("../../../packages/clean/model/PROB.md", import.meta.url);
+const CURVES = new URL("../../../packages/models/src/probability-curves/model.bin", import.meta.url);
+const CARD = new URL("../../../packages/models/src/probability-curves/card.md", import.meta.url);
 const HELD = 5;
 
 const { values: options } = parseArgs({ options: { real: { type: "string" } } });
@@ -21,12 +22,7 @@ const train = tables.filter((_, index) => index % HELD !== 0);
 const held = tables.filter((_, index) => index % HELD === 0);
 const observations = observeTables(train);
 const curves = fitCurves(observations);
-writeFileSync(
-  CURVES,
-  `/** Made by \`npm run model:prob\`; see model/PROB.md. */
-export const PROB_CURVES: Readonly<Record<string, readonly (readonly [score: number, right: number])[]>> = ${JSON.stringify(curves, null, 2)};
-`,
-);
+writeFileSync(CURVES, writeCurves(curves));
 const card = probCard({
   curves,
   trained: { tables: train.length, observations },

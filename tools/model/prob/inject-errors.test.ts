@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../train/random.ts";
+import { Random } from "../../../packages/models/src/learner/random.ts";
 import { injectBySource, injectErrors } from "./inject-errors.ts";
 import type { RealTable } from "./real-tables.ts";
 import { repeatThings, tellBySources } from "./repeat-rows.ts";

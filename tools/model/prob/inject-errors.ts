@@ -1,5 +1,5 @@
 /** Errors put into a table, of the kinds that people and programs make. */
-import type { Random } from "../../train/random.ts";
+import type { Random } from "../../../packages/models/src/learner/random.ts";
 import type { RealTable } from "./real-tables.ts";
 
 type Spoil = (text: string, random: Random, others: readonly string[]) => string;

@@ -2,17 +2,11 @@
 import { prepareTable, toCleanTable } from "@limpid/clean";
 import { inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
-import { type Saying, sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
+import { sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
 import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
+import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 import { NOTHING } from "./inject-errors.ts";
 import type { RealTable } from "./real-tables.ts";
-
-export interface Observation extends Saying {
-  readonly score: number;
-  readonly isRight: boolean;
-  /** Of a table in which one thing is said of many cells, each counts less. */
-  readonly weight: number;
-}
 
 /** Rules that look at other cells. What they make of the unspoilt table is no other way to write it. */
 const DOUBTS_VALUES = /^(?:rows|sources|typo)\./;

@@ -1,7 +1,8 @@
 /** Each real table with errors put in: as it is, with rows that come again, and as several sources tell of it. */
-import { Random } from "../../train/random.ts";
+import { Random } from "../../../packages/models/src/learner/random.ts";
+import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 import { injectBySource, injectErrors } from "./inject-errors.ts";
-import { type Observation, observeCells } from "./observe-cells.ts";
+import { observeCells } from "./observe-cells.ts";
 import type { RealTable } from "./real-tables.ts";
 import { repeatThings, tellBySources } from "./repeat-rows.ts";
 

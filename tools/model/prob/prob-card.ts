@@ -1,8 +1,7 @@
 /** What the curves are, what they were fitted on, and how well they fit where they were not. */
 
-import type { Curve } from "../../../packages/clean/src/prob/calibrate.ts";
-import { applyCurves } from "../../../packages/clean/src/prob/calibrate.ts";
-import type { Observation } from "./observe-cells.ts";
+import { applyCurves, type Curves } from "../../../packages/models/src/probability-curves/curves.ts";
+import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 
 interface Part {
   readonly tables: number;
@@ -10,7 +9,7 @@ interface Part {
 }
 
 interface Fit {
-  readonly curves: Readonly<Record<string, Curve>>;
+  readonly curves: Curves;
   readonly trained: Part;
   readonly held: Part;
 }

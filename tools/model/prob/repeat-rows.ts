@@ -1,5 +1,5 @@
 /** Tables in which rows belong together, made of real ones: things that come again, and things of which several sources tell. */
-import type { Random } from "../../train/random.ts";
+import type { Random } from "../../../packages/models/src/learner/random.ts";
 import type { RealTable } from "./real-tables.ts";
 
 const MOST_THINGS = 40;

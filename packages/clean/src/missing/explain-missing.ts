@@ -1,8 +1,7 @@
 /** Why a value is taken for missing data, in one sentence with the counts that speak for it. */
 
+import { type Candidate, formOf, placeOf } from "@limpid/models";
 import { isListedToken, readWords } from "@limpid/text";
-import { formOf } from "./column-profile.ts";
-import { type Candidate, placeOf } from "./missing-features.ts";
 
 export function explainMissing(candidate: Candidate): string {
   const { value, profile, headerTokens } = candidate;

@@ -3,6 +3,8 @@
  * distinct value; a plain value amid the others never passes.
  */
 import type { Entity } from "@limpid/entities";
+import type { Candidate } from "@limpid/models";
+import { ColumnProfile, formOf } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
 import {
   headerTokensOf,
@@ -14,8 +16,6 @@ import {
   readQuantity,
   readWords,
 } from "@limpid/text";
-import { ColumnProfile, formOf } from "./column-profile.ts";
-import type { Candidate } from "./missing-features.ts";
 
 /** A longer text is a remark, not a token. */
 const LONGEST = 40;

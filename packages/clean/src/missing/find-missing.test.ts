@@ -1,8 +1,6 @@
 import { entityById } from "@limpid/entities";
 import { describe, expect, it } from "vitest";
-import { MISSING_WEIGHTS } from "../generated/missing-weights.ts";
 import { suspectMissing } from "./find-missing.ts";
-import { MISSING_INPUTS } from "./missing-features.ts";
 
 function suspect(classId: string, values: readonly (readonly [text: string, count: number])[], header = "column") {
   return suspectMissing(
@@ -15,10 +13,6 @@ function suspect(classId: string, values: readonly (readonly [text: string, coun
 const AGES = Array.from({ length: 30 }, (_, index) => [String(20 + index), 1] as const);
 
 describe("suspicion", () => {
-  it("knows the inputs that the weights were trained for", () => {
-    expect(MISSING_WEIGHTS.inputs).toEqual([...MISSING_INPUTS]);
-  });
-
   it("tells how often a code occurs and what it lies outside of", () => {
     const suspicion = suspect("age", [...AGES, ["999", 14]]).get("999");
     expect(suspicion?.reason).toBe("999 occurs 14 times and lies far outside 20…49.");

@@ -1,13 +1,11 @@
 /** Whether a text stands for missing data: blank, a token such as N/A, or a code such as 999 far from all other values. */
 import type { Entity } from "@limpid/entities";
+import { type Candidate, missingProbability } from "@limpid/models";
 import type { CountedValue, Rule } from "@limpid/table";
 import { readQuantity } from "@limpid/text";
-import { MISSING_WEIGHTS } from "../generated/missing-weights.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { limitProbability } from "./limit-probability.ts";
-import { type Candidate, missingFeatures } from "./missing-features.ts";
-import { missingProbability } from "./missing-network.ts";
 
 export interface MissingSuspicion {
   /** Probability that the value stands for missing data. */
@@ -27,8 +25,7 @@ export type MissingSuspicions = ReadonlyMap<string, MissingSuspicion>;
 export function suspectMissing(entity: Entity, header: string, values: readonly CountedValue[]): MissingSuspicions {
   return new Map(
     findCandidates(entity, header, values).map((candidate) => {
-      const learnt = missingProbability(MISSING_WEIGHTS, missingFeatures(candidate));
-      const probability = Number(limitProbability(learnt, candidate).toFixed(3));
+      const probability = Number(limitProbability(missingProbability(candidate), candidate).toFixed(3));
       const reason = probability < SUSPICIOUS ? "" : explainMissing(candidate);
       return [candidate.value.text, { probability, reason, rule: ruleOf(candidate) }];
     }),

@@ -1,7 +1,7 @@
 /** What the model may not say, whatever it has learnt: rules that protect good values. */
+
+import { type Candidate, formOf, placeOf, type ValueForm } from "@limpid/models";
 import { codeLook, isListedToken, readQuantity, readWords } from "@limpid/text";
-import { formOf, type ValueForm } from "./column-profile.ts";
-import { type Candidate, placeOf } from "./missing-features.ts";
 
 /** Probabilities beyond which a rule does not let a value go. */
 const GOOD = 0.1;

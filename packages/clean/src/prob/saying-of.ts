@@ -1,16 +1,7 @@
 /** What kind of statement a verdict is. Statements of one kind are right about as often as each other. */
+import type { Statement } from "@limpid/models";
 import type { Verdict } from "@limpid/table";
 import type { Standing } from "./standing-of.ts";
-
-export interface Saying {
-  /** What was done with the cell. */
-  readonly kind: "kept" | "changed" | "flagged" | "missing";
-  /**
-   * From the narrowest to the widest: kind and rule, and where it matters how the value stands in its column; kind and
-   * family of rules; kind. "changed rows.agree", "changed rows", "changed".
-   */
-  readonly names: readonly string[];
-}
 
 /** Rules of no class; a class's own are taken together over all classes. */
 const SHARED = /^(?:error|(?:missing|rows|sources|text|typo)\..+)$/;
@@ -19,7 +10,7 @@ const BY_STANDING = /^(?:|class\.invalid)$/;
 /** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
 const RESTYLED = "changed class";
 
-export function sayingOf(verdict: Verdict, standing: Standing): Saying {
+export function sayingOf(verdict: Verdict, standing: Standing): Statement {
   const kind = kindOf(verdict);
   const rule = ruleOf(verdict.rule);
   const [family = ""] = rule.split(".");
@@ -33,7 +24,7 @@ function join(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-function kindOf({ raw, output, hasData, isClean, isValid }: Verdict): Saying["kind"] {
+function kindOf({ raw, output, hasData, isClean, isValid }: Verdict): Statement["kind"] {
   if (!isClean || !isValid) return "flagged";
   if (!hasData) return "missing";
   return output === raw ? "kept" : "changed";

@@ -1,0 +1,10 @@
+/** The committed model, read when it is first asked for. */
+import { type ColumnClassifier, committedClassifier } from "@limpid/models";
+import { recogniserOf } from "./recognise-values.ts";
+
+let classifier: ColumnClassifier | undefined;
+
+export function defaultClassifier(): ColumnClassifier {
+  classifier ??= committedClassifier(recogniserOf);
+  return classifier;
+}

@@ -1,0 +1,12 @@
+export {
+  type ClassProbability,
+  type ColumnClassifier,
+  committedClassifier,
+} from "./column-classes/column-classifier.ts";
+export type { ColumnSample, SampledValue } from "./column-classes/column-sample.ts";
+export type { ClassRecogniser } from "./column-classes/features.ts";
+export { headerLogOdds } from "./header-detection/header-model.ts";
+export { ColumnProfile, formOf, type ValueForm } from "./missing-data/column-profile.ts";
+export { type Candidate, placeOf } from "./missing-data/features.ts";
+export { missingProbability } from "./missing-data/missing-model.ts";
+export { applyCurves, type Statement } from "./probability-curves/curves.ts";

@@ -1,0 +1,26 @@
+/** Labelled columns as the network trains on them: their inputs that are not zero, and the shares of the right classes. */
+import type { ColumnFeatures } from "../column-classes/features.ts";
+
+export interface Example {
+  readonly indices: Uint16Array;
+  readonly values: Float32Array;
+  readonly withoutHeader: number;
+  /** Right classes, the first of them the best, and their shares, which add up to one. */
+  readonly labels: readonly number[];
+  readonly shares: readonly number[];
+  readonly weight: number;
+}
+
+const BEST_SHARE = 0.75;
+
+export function toExample(features: ColumnFeatures, labels: readonly number[], weight: number): Example {
+  const rest = labels.length - 1;
+  return {
+    indices: Uint16Array.from(features.indices),
+    values: Float32Array.from(features.values),
+    withoutHeader: features.withoutHeader,
+    labels,
+    shares: labels.map((_, index) => (rest === 0 ? 1 : index === 0 ? BEST_SHARE : (1 - BEST_SHARE) / rest)),
+    weight,
+  };
+}

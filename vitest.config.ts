@@ -1,12 +1,24 @@
 import { defineConfig } from "vitest/config";
 
-const OUTSIDE = ["**/node_modules/**", "**/dist/**"];
+const BUILT = ["**/node_modules/**", "**/dist/**"];
+const NOT_UNIT = [...BUILT, "**/*.service.test.ts", "**/*.models.test.ts"];
+/** These open databases, or start processes and threads. */
+const WITH_PROCESSES = [
+  "packages/store/**/*.test.ts",
+  "apps/server/src/{children,reasoner}/**/*.test.ts",
+  "apps/cli/**/*.test.ts",
+];
+/** What the zone of the machine could change; not the patterns of all locales, which are words. */
+const ZONED = ["packages/dates/**/*.test.ts", "packages/entities/src/calendar/**/*.test.ts"];
+const SILENT = ["tools/testing/silent-console.ts"];
+const FUZZED = "packages/ingest/src/formats/readers.test.ts";
+
 /** Where another database changes nothing: these run once, on SQLite. */
 const WITHOUT_DATABASE = ["language-model", "memory", "reasoner", "slow-upload"].map(
   (name) => `**/${name}.service.test.ts`,
 );
 
-/** `unit`: beside the sources. `models`: training, and proofs of patterns. `service`: the built server as a whole. `browser`: the product in Chromium. */
+/** The layers of tests; CONTRIBUTING.md says what each is for. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +26,29 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps,tools}/**/*.test.{ts,tsx}"],
-          exclude: [...OUTSIDE, "**/*.service.test.ts", "**/*.models.test.ts"],
+          exclude: [...NOT_UNIT, ...WITH_PROCESSES],
+          // Pure functions leave nothing behind: the files share one process, and load the classes once.
+          isolate: false,
+          setupFiles: SILENT,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "zone",
+          include: ZONED,
+          exclude: [...BUILT, "**/locales/patterns.test.ts"],
+          env: { TZ: "Pacific/Apia" },
+          isolate: false,
+          setupFiles: SILENT,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "processes",
+          include: WITH_PROCESSES,
+          exclude: NOT_UNIT,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -22,8 +56,9 @@ export default defineConfig({
       {
         test: {
           name: "models",
-          include: ["tools/**/*.models.test.ts"],
-          exclude: OUTSIDE,
+          include: ["tools/**/*.models.test.ts", FUZZED],
+          exclude: BUILT,
+          env: { FUZZ_ROUNDS: "100" },
           testTimeout: 60_000,
         },
       },
@@ -31,7 +66,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["apps/**/*.service.test.ts"],
-          exclude: process.env.TEST_DATABASE_URL === undefined ? OUTSIDE : [...OUTSIDE, ...WITHOUT_DATABASE],
+          exclude: process.env.TEST_DATABASE_URL === undefined ? BUILT : [...BUILT, ...WITHOUT_DATABASE],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -41,7 +76,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.spec.ts"],
-          exclude: OUTSIDE,
+          exclude: BUILT,
           testTimeout: 120_000,
           // As patient as the pages' own waiting.
           expect: { poll: { timeout: 30_000 } },

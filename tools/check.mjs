@@ -1,39 +1,49 @@
-/** `npm run check`: every quick check, cheapest first. Ends at the first that fails, unless told to go on. */
+/** `npm run check`: every quick check, and beside them the unit tests. All run, so that one look shows all that is wrong. */
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./ensure-built.mjs";
-import { runProgram } from "./run-program.mjs";
+import { startProgram } from "./run-program.mjs";
+
+/** The projects of vitest.config.ts that need no build. */
+export const UNIT_PROJECTS = ["unit", "zone", "processes"];
 
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
-  { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "types of the server", command: ["tsc", "-p", "tsconfig.json"] },
+  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json"] },
+  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
+  { name: "unused code", command: ["knip"] },
   {
     name: "boundaries",
     command: ["depcruise", "--config", "tools/boundaries.cjs", "packages", "apps"],
     environment: { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" },
   },
-  { name: "unused code", command: ["knip"] },
-  { name: "types of the server", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json"] },
-  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },
+  { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
 ];
 
-/** True when the check passes; what it prints is shown only when it fails. */
-export function runCheck({ name, command, environment = {} }) {
+/** One after the other; says of each whether it passes, and of those that fail what they print. */
+export async function runChecks(checks = CHECKS) {
+  const passed = [];
+  for (const check of checks) if (await passes(check)) passed.push(check);
+  return { passed: passed.length, failed: checks.length - passed.length };
+}
+
+async function passes({ name, command, environment = {} }) {
   const started = Date.now();
-  const result = runProgram(command, {
-    env: { ...process.env, ...environment },
-  });
-  const isRight = result.status === 0;
-  console.log(`${isRight ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (!isRight) console.log(`${result.stdout}\n${result.stderr}`);
-  return isRight;
+  const { status, output } = await startProgram(command, { env: { ...process.env, ...environment } });
+  const mark = status === 0 ? "✓" : "✗";
+  console.log(`${mark} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${status === 0 ? "" : `\n${output}`}`);
+  return status === 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled(false);
-  for (const check of CHECKS) if (!runCheck(check)) process.exit(1);
-  const tests = runProgram(["vitest", "run", "--project", "unit"], { stdio: "inherit" });
-  process.exit(tests.status ?? 1);
+  const projects = UNIT_PROJECTS.flatMap((name) => ["--project", name]);
+  const [checks, tests] = await Promise.all([
+    runChecks(),
+    startProgram(["vitest", "run", ...projects], { stdio: "inherit" }),
+  ]);
+  if (checks.failed > 0) console.log(`${checks.failed} checks failed; what they say is above.`);
+  process.exit(checks.failed > 0 ? 1 : (tests.status ?? 1));
 }

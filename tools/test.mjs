@@ -1,13 +1,15 @@
 /**
  * `npm test`: everything. Installs and builds, finds or installs a Chromium, starts a PostgreSQL where there is one,
- * then runs the checks and the unit, service and browser tests. The last line counts them.
+ * then runs the checks and the tests of every layer. The last line counts them.
+ * `npm test -- --changed [commit]`: only what the changes since that commit, or since the last one, can have broken.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CHECKS, runCheck } from "./check.mjs";
-import { ensureBuilt } from "./ensure-built.mjs";
-import { runProgram } from "./run-program.mjs";
+import { runChecks, UNIT_PROJECTS } from "./check.mjs";
+import { ensureBuilt, ensureInstalled } from "./ensure-built.mjs";
+import { startProgram } from "./run-program.mjs";
+import { changedChecks } from "./testing/changed-checks.mjs";
 import { provideChromium } from "./testing/chromium.mjs";
 import { needsModelTests, rememberModelTests } from "./testing/needs-model-tests.mjs";
 import { startPostgres } from "./testing/postgres.mjs";
@@ -15,55 +17,74 @@ import { ensureTrainers } from "./trainers.mjs";
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const scratch = mkdtempSync(join(tmpdir(), "limpid-test-"));
+const [option, commit = "HEAD"] = process.argv.slice(2);
 
-await ensureBuilt();
-for (const check of CHECKS) counts[runCheck(check) ? "passed" : "failed"]++;
-
-const postgres = await startPostgres();
-const chromium = provideChromium();
 try {
-  const databases = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url };
-  runTests("unit", databases);
-  if (needsModelTests()) runModelTests();
-  else console.log("\nModels and patterns are as they were when their tests passed.");
-  runTests("service", {});
-  if (postgres !== undefined) runTests("service", databases, "service, on PostgreSQL");
-  else console.log("No PostgreSQL server was found: the service tests ran on SQLite only.");
-  if (chromium !== undefined) runTests("browser", { CHROMIUM_PATH: chromium });
-  else fail("browser", "No Chromium was found and none could be installed");
+  if (option === "--changed") await testChanged();
+  else if (option === undefined) await testAll();
+  else fail("npm test", `there is no option ${option}`);
 } finally {
-  postgres?.stop();
   rmSync(scratch, { recursive: true, force: true });
 }
-
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
-function runTests(project, environment, title = project) {
-  console.log(`\n— ${title} tests`);
-  const report = join(scratch, `${title.replace(/\W+/g, "-")}.json`);
-  const run = runProgram(
-    ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { stdio: "inherit", env: { ...process.env, ...environment } },
-  );
-  if (!existsSync(report)) {
-    fail(title, "Vitest left no report");
-    return false;
+async function testAll() {
+  await ensureBuilt();
+  const postgres = await startPostgres();
+  const chromium = provideChromium();
+  const databases = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url };
+  try {
+    await Promise.all([countChecks(), runTests("unit", UNIT_PROJECTS, databases)]);
+    if (!needsModelTests()) console.log("\nModels and patterns are as they were when their tests passed.");
+    else await runModelTests();
+    await runTests("service", ["service"], databases);
+    if (postgres === undefined) console.log("No PostgreSQL server was found: nothing was tested on it.");
+    if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium });
+    else fail("browser", "No Chromium was found and none could be installed");
+  } finally {
+    postgres?.stop();
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, "utf8"),
-  );
+}
+
+async function testChanged() {
+  ensureInstalled(false);
+  const vitest = [`--changed=${commit}`, "--passWithNoTests"];
+  await Promise.all([countChecks(changedChecks(commit)), runTests("changed", UNIT_PROJECTS, {}, vitest)]);
+}
+
+async function countChecks(checks) {
+  const { passed, failed } = await runChecks(checks);
+  counts.passed += passed;
+  counts.failed += failed;
+}
+
+async function runModelTests() {
+  ensureTrainers();
+  if (await runTests("models", ["models"], {})) rememberModelTests();
+}
+
+/** Whether all passed. */
+async function runTests(title, projects, environment, options = []) {
+  console.log(`\n— ${title} tests`);
+  const report = join(scratch, `${title}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((name) => ["--project", name]);
+  const { status } = await startProgram(["vitest", "run", ...chosen, ...options, ...reporters], {
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  if (!existsSync(report)) fail(title, "Vitest left no report");
+  else countTests(title, status, JSON.parse(readFileSync(report, "utf8")));
+  return status === 0;
+}
+
+function countTests(title, status, { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) {
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   counts.skipped += numPendingTests;
-  if (run.status !== 0 && numFailedTests === 0) fail(title, `${numFailedTestSuites} test files could not run`);
-  return run.status === 0;
-}
-
-function runModelTests() {
-  ensureTrainers();
-  if (runTests("models", {})) rememberModelTests();
+  if (status !== 0 && numFailedTests === 0) fail(title, `${numFailedTestSuites} test files could not run`);
 }
 
 function fail(title, reason) {

@@ -3,17 +3,19 @@ import { civilFromDays, daysFromCivil, daysInMonth, weekdayOf } from "./calendar
 
 describe("the calendar", () => {
   it("agrees with the platform on every 97th day of ten thousand years", () => {
+    const wrong: number[] = [];
     for (let days = daysFromCivil({ year: 1, month: 1, day: 1 }); days < 2_932_000; days += 97) {
       const date = civilFromDays(days);
       const platform = new Date(days * 86_400_000);
-      expect([date.year, date.month, date.day, weekdayOf(date)]).toEqual([
-        platform.getUTCFullYear(),
-        platform.getUTCMonth() + 1,
-        platform.getUTCDate(),
-        platform.getUTCDay(),
-      ]);
-      expect(daysFromCivil(date)).toBe(days);
+      const isRight =
+        date.year === platform.getUTCFullYear() &&
+        date.month === platform.getUTCMonth() + 1 &&
+        date.day === platform.getUTCDate() &&
+        weekdayOf(date) === platform.getUTCDay() &&
+        daysFromCivil(date) === days;
+      if (!isRight) wrong.push(days);
     }
+    expect(wrong).toEqual([]);
   });
 
   it("knows leap years, and lets an unknown year have a 29 February", () => {

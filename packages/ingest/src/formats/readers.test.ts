@@ -9,9 +9,8 @@ import { FORMATS } from "./index.ts";
 
 const FILES = new URL("../../../../fixtures/files/", import.meta.url);
 const EXPECTED = ".expected.json";
-const CUTS = 100;
-/** `npm run bench -- fuzz` makes 10,000 for each reader. */
-const MUTATIONS = 100;
+/** Cuts and mutations of each file: `npm run test:models` makes 100, `npm run bench -- fuzz` 10,000 for each reader. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 25);
 
 const folders = readdirSync(FILES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const fixtures = folders.flatMap(({ name: format }) =>
@@ -61,15 +60,15 @@ describe("fixtures", () => {
 
 describe("cut-off input", () => {
   it.each(fixtures)("never throws on $format/$file", async ({ file, bytes }) => {
-    for (let cut = 0; cut < CUTS; cut++) {
-      const outcome = await ingest(bytes.subarray(0, Math.floor((bytes.length * cut) / CUTS)), { fileName: file });
+    for (let cut = 0; cut < ROUNDS; cut++) {
+      const outcome = await ingest(bytes.subarray(0, Math.floor((bytes.length * cut) / ROUNDS)), { fileName: file });
       if (outcome.kind === "refused") expect(outcome.reason).not.toBe("");
       else expect(outcome.table.columns.every(({ codes }) => codes.length === outcome.table.rowCount)).toBe(true);
     }
   });
 
   it.each(fixtures)("never throws on $format/$file with places changed", async ({ file, bytes }) => {
-    for (let seed = 0; seed < MUTATIONS; seed++) {
+    for (let seed = 0; seed < ROUNDS; seed++) {
       expect(["table", "refused"]).toContain((await ingest(mutate(bytes, seed), { fileName: file })).kind);
     }
   });

@@ -7,6 +7,8 @@ import { ensureTrainers } from "./trainers.mjs";
 const BENCHES = {
   speed:
     "from an upload to pages and exports, memory, stalls, and the engine beside its peers [--rows 1000,100000] [--runs 5]",
+  start:
+    "memory when idle, time to be ready, and the first upload [--runs 3] [--baseline FOLDER, which holds an earlier build]",
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",

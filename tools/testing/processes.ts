@@ -14,6 +14,9 @@ export interface ChildProcess {
   readonly program: string;
 }
 
+/** Linux counts the time of processes in hundredths of a second. */
+const TICK_MS = 10;
+
 export function listChildren(parentPid: number): ChildProcess[] {
   return readdirSync("/proc")
     .map(Number)
@@ -29,6 +32,18 @@ export function readMemory(pid: number): ProcessMemory {
   const megabytes = (field: string): number =>
     Math.round((Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? 0) * 1024) / 1e6);
   return { rssMb: megabytes("VmRSS"), peakMb: megabytes("VmHWM") };
+}
+
+/** What the process holds, with its part of what it shares with others. */
+export function readShareMb(pid: number): number {
+  const rollup = read(pid, "smaps_rollup") ?? "";
+  return (Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024) / 1e6;
+}
+
+/** Time that the process and its threads have computed. */
+export function readCpuMs(pid: number): number {
+  const fields = read(pid, "stat")?.split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
 
 function parentOf(pid: number): number {

@@ -30,7 +30,7 @@ const START_MS = 60_000;
 const STOP_MS = 20_000;
 
 /** With TEST_DATABASE_URL set the server runs on a new database there, else on SQLite. */
-export async function startServer(settings: Environment = {}): Promise<TestServer> {
+export async function startServer(settings: Environment = {}, main = MAIN): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
   const database = await createDatabase(process.env.TEST_DATABASE_URL);
   const environment = {
@@ -42,14 +42,20 @@ export async function startServer(settings: Environment = {}): Promise<TestServe
     DATABASE_URL: database?.url ?? "",
     ...settings,
   };
-  return launch(environment, async () => {
+  return launch({ environment, main }, async () => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
 }
 
-async function launch(environment: Environment, cleanUp: () => Promise<void>): Promise<TestServer> {
-  const child = spawn(process.execPath, [MAIN], {
+interface Launch {
+  readonly environment: Environment;
+  /** The built program. */
+  readonly main: string;
+}
+
+async function launch({ environment, main }: Launch, cleanUp: () => Promise<void>): Promise<TestServer> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -82,7 +88,7 @@ async function launch(environment: Environment, cleanUp: () => Promise<void>): P
     output: () => output,
     stop: () => end(child, "SIGTERM"),
     kill: () => end(child, "SIGKILL"),
-    restart: () => launch(again, cleanUp),
+    restart: () => launch({ environment: again, main }, cleanUp),
     remove: async () => {
       await end(child, "SIGTERM");
       await cleanUp();

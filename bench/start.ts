@@ -1,0 +1,28 @@
+/** `npm run bench -- start`: what a server takes before anyone has done anything, and how long the first upload takes. */
+import { parseArgs } from "node:util";
+import { type Build, findBuild } from "./start/find-build.ts";
+import { measureStart, type StartFigures } from "./start/measure-start.ts";
+import { measureWorker, type WorkerFigures } from "./start/measure-worker.ts";
+import { startPage } from "./start/start-page.ts";
+import { describeMachine } from "./support/describe-machine.ts";
+import { writeResults } from "./support/write-results.ts";
+
+export interface BuildFigures {
+  readonly build: Build;
+  readonly starts: readonly StartFigures[];
+  readonly workers: readonly WorkerFigures[];
+}
+
+const { values: options } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, baseline: { type: "string" } },
+});
+const machine = describeMachine();
+const builds = [".", ...(options.baseline === undefined ? [] : [options.baseline])].map(findBuild);
+const figures = builds.map((build) => ({ build, starts: [] as StartFigures[], workers: [] as WorkerFigures[] }));
+for (let run = 0; run < Number(options.runs); run++)
+  for (const { build, starts, workers } of figures) {
+    console.log(`run ${run + 1} of ${build.commit} …`);
+    starts.push(await measureStart(build));
+    workers.push(await measureWorker(build));
+  }
+writeResults({ name: "start", title: "Start", machine, figures, text: startPage(figures) });

@@ -13,6 +13,8 @@ export type {
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
 export { produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
+export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
+export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export type { TypeFacts } from "./parquet/column-types.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";

@@ -3,5 +3,6 @@ import { classify } from "./classify.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
 import { ingest } from "./ingest.ts";
+import { migrate } from "./migrate.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, migrate];

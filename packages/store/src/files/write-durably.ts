@@ -46,7 +46,7 @@ export async function removeLeftovers(root: string): Promise<number> {
   return leftovers.length;
 }
 
-async function syncPath(path: string, flags: string): Promise<void> {
+export async function syncPath(path: string, flags: string): Promise<void> {
   const handle = await open(path, flags);
   try {
     await handle.sync();

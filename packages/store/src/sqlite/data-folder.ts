@@ -5,7 +5,7 @@ import { CannotOpenDatabase } from "../database/database-errors.ts";
 
 const DATABASE_FILE = "limpid.db";
 /** Where the version before SQLite had its database. */
-const FORMER_FOLDER = "database";
+export const FORMER_FOLDER = "database";
 const LOCK_FILE = "host.lock";
 
 export interface DataFolder {

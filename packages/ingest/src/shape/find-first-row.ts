@@ -3,9 +3,10 @@
 import { countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isNoName, isProse, isValueCell } from "./cell-look.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
-import type { Merge, Rows } from "./layout.ts";
+import type { LayoutHints, Merge, Rows } from "./layout.ts";
 import { countMarkedRows, isCommentRow, skipBlank, withoutMark } from "./marked-rows.ts";
 import { isOverValues, sampleBody } from "./sample-body.ts";
+import { skipShortBlock } from "./skip-short-block.ts";
 
 const MAX_CLUTTER_ROWS = 100;
 /** Rows that tell how full a table is. */
@@ -26,7 +27,22 @@ interface Search {
   readonly merges: readonly Merge[];
 }
 
-export function findFirstRow(rows: Rows, merges: readonly Merge[] = []): number {
+export function findFirstRow(rows: Rows, { merges = [], rowsInFile = rows.length }: LayoutHints = {}): number {
+  let first = 0;
+  let start: number | undefined = 0;
+  for (let step = 0; step < MAX_STEPS && start !== undefined; step++) {
+    first = findFirstBelow(rows, start, merges);
+    start = skipShortBlock(rows, first, rowsInFile);
+  }
+  return first;
+}
+
+function findFirstBelow(all: Rows, top: number, allMerges: readonly Merge[]): number {
+  const merges = allMerges.map((merge) => ({ ...merge, row: merge.row - top }));
+  return top + findFirstOf(top === 0 ? all : all.slice(top), merges);
+}
+
+function findFirstOf(rows: Rows, merges: readonly Merge[]): number {
   const start = countMarkedRows(rows);
   const commented = findCommentedHeader(rows, start);
   if (commented !== undefined) return commented;
@@ -76,7 +92,7 @@ function firstGroupRow(
 
 function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   const filled = row.filter(isFilled);
-  if (filled.length < 2 || filled.some(isNoName)) return false;
+  if (filled.length === 0 || filled.some(isNoName)) return false;
   if (filled.filter((cell) => /:\s*$/.test(cell)).length * 3 > filled.length) return false;
   if (filled.filter(isProse).length * 2 > filled.length) return false;
   const hasGaps = row.some((cell, column) => !isFilled(cell) && isFilled(names[column] ?? ""));

@@ -5,6 +5,8 @@ const rowsOf = (text: string): string[][] => text.split("\n").map((line) => line
 
 const TABLE = "id|name|amount\n1|Anna|10.50\n2|Bob|20.00\n3|Eve|30.25\n4|Tim|40.75\n5|Lea|50.00\n6|Kim|60.10";
 
+const LONG = `id|name|amount\n${Array.from({ length: 30 }, (_, row) => `${row}|n${row % 7}|${row}.5`).join("\n")}`;
+
 describe("the first row", () => {
   it.each([
     ["a plain table", TABLE, 0],
@@ -26,6 +28,20 @@ describe("the first row", () => {
     ],
     ["headers of a mail", `From: shop\nSubject: orders\n\n${TABLE}`, 3],
     ["a sentence cut into cells", `Created as a new data set|by the analyst on Monday| January 20|2016\n${TABLE}`, 1],
+    ["the settings of a report", `Report|Sales|\nFrom|2024-01-01|\nTo|2024-01-31|\n\n${LONG}`, 4],
+    ["settings with a header of their own", `Setting|Value|Remark\nFrom|1|first\nTo|31|last\n\n${LONG}`, 4],
+    ["a summary as wide as the table", `Region|Count|Share\nNorth|12|0.4\nSouth|18|0.6\n\n${LONG}`, 4],
+    ["two short blocks", `User|Ann|\nDay|1|\n\nRegion|Count|Share\nNorth|12|0.4\nSouth|18|0.6\n\n${LONG}`, 7],
+    [
+      "settings and a table without names",
+      `Setting|Value\nFrom|2024-01-01\nTo|2024-01-31\n\n${LONG.split("\n").slice(1).join("\n")}`,
+      4,
+    ],
+    [
+      "a title that a comma has cut, and a blank row",
+      "Results of May| by town\n\ntown|votes|share\nBern|12|1.5\nGenf|13|2.5",
+      2,
+    ],
     ["a header that is a comment", "# time|depth\n0.0|1.5\n0.1|1.6\n0.2|1.8", 0],
   ])("is found below %s", (_, text, firstRow) => {
     expect(findLayout(rowsOf(text)).firstRow).toBe(firstRow);
@@ -43,6 +59,9 @@ describe("the first row", () => {
       "a table of two columns above another",
       `${"key|value\n".repeat(21)}id|name|city|price\n${"1|Ann|Bern|2.5\n".repeat(90)}`,
     ],
+    ["a table above one of about its size", `${TABLE}\n\ncity|votes|share\n${"Bern|12|1.5\n".repeat(9)}`],
+    ["a few rows above a blank one and the rest", `${TABLE}\n\n${LONG.split("\n").slice(1).join("\n")}`],
+    ["names that come again below a blank row", `id|name|amount\n0|n0|0.5\n\n${LONG}`],
     ["a list of words", "apple\nbanana\ncherry"],
     ["comments and nothing else", "# one\n# two"],
   ])("keeps %s", (_, text) => {

@@ -14,8 +14,7 @@ const SURE_ROWS = 3;
 
 /** `rows` are the first ones of a large file, or all of a small one. */
 export function findLayout(rows: Rows, choices: LayoutChoices = {}, hints: LayoutHints = {}): Layout {
-  const firstRow =
-    choices.skiprows === undefined ? findFirstRow(rows, hints.merges) : rowOfLine(choices.skiprows, hints);
+  const firstRow = choices.skiprows === undefined ? findFirstRow(rows, hints) : rowOfLine(choices.skiprows, hints);
   const headerRows = choices.headerRows ?? countHeaderRows(rows, firstRow, hints);
   const bodyRow = firstRow + headerRows;
   const body = rows.slice(bodyRow, bodyRow + WIDTH_ROWS).filter(hasText);

@@ -5,6 +5,7 @@ import { isNoName } from "./cell-look.ts";
 import { headerScore } from "./has-header.ts";
 import type { Rows } from "./layout.ts";
 import { skipBlank } from "./marked-rows.ts";
+import { isSameRow } from "./same-row.ts";
 import { isOverValues } from "./sample-body.ts";
 
 /** Log odds from which a row below a blank one is surely a header. */
@@ -39,7 +40,7 @@ export function findTableBelow(rows: Rows, from: number, names: readonly string[
 
 /** Most of the names again, but not the same ones: one column more or less. */
 function isChangedHeader(row: readonly string[], names: readonly string[], known: ReadonlySet<string>): boolean {
-  if (!known.has((row[0] ?? "").trim()) || isSameNames(row, names)) return false;
+  if (!known.has((row[0] ?? "").trim()) || isSameRow(row, names)) return false;
   const filled = row.filter(isFilled);
   const again = filled.filter((cell) => known.has(cell.trim()));
   return filled.length > 2 && again.length * 3 >= filled.length * 2 && again.length * 3 >= known.size * 2;
@@ -56,7 +57,7 @@ function findHeaderBelow(
   for (let titles = 0; titles < MAX_TITLES && countFilled(rows[row] ?? []) === 1; titles++)
     row = skipBlank(rows, row + 1);
   const header = rows[row] ?? [];
-  if (countFilled(header) < 2 || header.some(isNoName) || isSameNames(header, names)) return undefined;
+  if (countFilled(header) < 2 || header.some(isNoName) || isSameRow(header, names)) return undefined;
   const body = bodyBelow(rows, row + 1);
   if (body.length === 0) return undefined;
   const isAnother = usedWidth(header) !== usedWidth(names) || header.some((cell) => known.has(cell.trim()));
@@ -73,11 +74,4 @@ function bodyBelow(rows: Rows, from: number): Rows {
   const some = rows.slice(from, from + BODY_ROWS);
   const blank = some.findIndex((row) => !hasText(row));
   return blank < 0 ? some : some.slice(0, blank);
-}
-
-function isSameNames(row: readonly string[], names: readonly string[]): boolean {
-  const width = Math.max(usedWidth(row), usedWidth(names));
-  return Array.from({ length: width }).every(
-    (_, column) => (row[column] ?? "").trim() === (names[column] ?? "").trim(),
-  );
 }

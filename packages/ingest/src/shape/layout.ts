@@ -22,6 +22,8 @@ export interface LayoutHints {
   /** The line of the file that each row begins in, from 1; without it the first row is line 1, the second line 2, … */
   readonly lines?: readonly number[] | undefined;
   readonly merges?: readonly Merge[] | undefined;
+  /** How many rows the whole file has, about, when these are only its first ones. */
+  readonly rowsInFile?: number | undefined;
   /** Whether rows have all their cells, also empty ones at the end; sheets do not tell them from none. */
   readonly isCounted?: boolean | undefined;
   /** Whether the format keeps this cell as a number, date or boolean, and not as a text. */

@@ -142,7 +142,8 @@ function isVisible(byte: number): boolean {
 function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout {
   const rows = rangeOf(0, Math.min(head.rowCount, LAYOUT_ROWS));
   const texts = rows.map((row) => head.texts(row));
-  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true });
+  const rowsInFile = Math.round((rows.length * head.bytes.length) / Math.max(1, head.ends.at(rows.length - 1)));
+  return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true, rowsInFile });
 }
 
 function addFileWarnings(

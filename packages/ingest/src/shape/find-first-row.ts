@@ -19,6 +19,8 @@ const WIDE = 4;
 const MAX_PAIRS = 20;
 const MAX_STEPS = 5;
 const FIT_ROWS = 20;
+/** A longer text alone in its row is a title that somebody has centred. */
+const MAX_GROUP_LENGTH = 30;
 
 interface Search {
   readonly start: number;
@@ -78,7 +80,7 @@ function findFullRow(rows: Rows, { start, typical, merges }: Search): number {
   return above.some(isLoneValue) && !hasHeaderAt(rows, full) ? start : first;
 }
 
-/** Right above the full row may be others that name groups of columns: several texts with gaps between them. */
+/** Right above the full row may be others that name groups of columns: texts with gaps before or between them. */
 function firstGroupRow(
   rows: Rows,
   { start, full, merges }: Pick<Search, "start" | "merges"> & { readonly full: number },
@@ -97,7 +99,14 @@ function isGroupRow(row: readonly string[], names: readonly string[]): boolean {
   if (filled.filter(isProse).length * 2 > filled.length) return false;
   const hasGaps = row.some((cell, column) => !isFilled(cell) && isFilled(names[column] ?? ""));
   const isOverNothing = row.some((cell, column) => isFilled(cell) && !isFilled(names[column] ?? ""));
-  return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? "") || isOverNothing);
+  if (filled.length === 1) return isLoneGroup(row, names);
+  return hasGaps && (filled.length > 2 || !isFilled(row[0] ?? "") || !isFilled(row[1] ?? "") || isOverNothing);
+}
+
+/** The name of one group alone stands above the first of its columns; a title begins where the row does. */
+function isLoneGroup(row: readonly string[], names: readonly string[]): boolean {
+  const column = row.findIndex(isFilled);
+  return column > 0 && isFilled(names[column] ?? "") && (row[column] ?? "").length <= MAX_GROUP_LENGTH;
 }
 
 /** `Created by: SAP export` beside the wider rows of a table. */

@@ -1,5 +1,5 @@
 /** How many rows at the top of a table hold names: none, one, or several that belong together. */
-import { cellKind, countFilled, hasText, isFilled } from "@limpid/text";
+import { cellKind, countFilled, hasText, isFilled, usedWidth } from "@limpid/text";
 import { isMissingCell, isNoName, isUnitCell, isValueCell } from "./cell-look.ts";
 import { hasHeader, headerScore } from "./has-header.ts";
 import type { LayoutHints, Merge, Rows } from "./layout.ts";
@@ -29,15 +29,21 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
 /** Whether the names in row `upper` go on in row `next`. */
 function isContinued(rows: Rows, upper: number, next: number, merges: readonly Merge[]): boolean {
   const [above, row] = [rows[upper], rows[next]];
-  if (above === undefined || row === undefined || row.some(isNoName) || above.some(isNoName)) return false;
+  if (above === undefined || row === undefined || above.some(isNoName) || isMostlyValues(row)) return false;
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
   if (isRuleRow(row)) return next === upper + 1 && hasHeader(above, body);
   if (isRepeat(above, row)) return hasHeader(row, body);
   if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
-  if (next > upper + 2) return false;
+  if (next > upper + 2 || (next > upper + 1 && isCutTitle(above, row))) return false;
   const isGrouped = merges.some((merge) => spansNames(merge, upper, next)) || hasGaps(above, row) || hasRuns(above);
-  return (isGrouped || isAddition(above, row, body)) && scoreBelow(row, body) > SURE;
+  if (!isGrouped && !isAddition(above, row, body)) return false;
+  return scoreBelow(row, body) > SURE || (hasGaps(row, body[0] ?? []) && isContinued(rows, next, next + 1, merges));
+}
+
+/** A code or a year may be a name among others; a row of data has more values, or scores low. */
+function isMostlyValues(row: readonly string[]): boolean {
+  return row.filter(isNoName).length * 2 > countFilled(row);
 }
 
 function isRepeat(above: readonly string[], row: readonly string[]): boolean {
@@ -57,6 +63,12 @@ function isUnits(row: readonly string[], body: Rows): boolean {
 function hasGaps(above: readonly string[], row: readonly string[]): boolean {
   const gaps = row.filter((cell, index) => isFilled(cell) && !isFilled(above[index] ?? ""));
   return gaps.length > 0 && countFilled(above) > 0;
+}
+
+/** Cells side by side from the first one on, fewer than there are names below a blank row: a title that a comma has cut. */
+function isCutTitle(above: readonly string[], row: readonly string[]): boolean {
+  const width = usedWidth(above);
+  return width < usedWidth(row) && above.slice(0, width).every(isFilled);
 }
 
 /** `Q1, Q1, Q2, Q2`: names of groups that are repeated instead. */

@@ -111,11 +111,19 @@ describe("the names", () => {
     expect(findLayout(grid, {}, { merges }).names).toEqual(["Place", "Sales / North", "Sales / South", "Sales / East"]);
   });
 
-  it("of one group alone are told from a title by its merged cell", () => {
-    const grid = rowsOf("||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8");
-    const merges = [{ row: 0, column: 2, rows: 1, columns: 2 }];
-    const names = ["Region", "Code", "Sales / 2019", "Sales / 2020"];
-    expect(findLayout(grid, {}, { merges })).toMatchObject({ firstRow: 0, names });
+  it.each([
+    ["of one group alone", "||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8", 2],
+    ["of two groups that leave gaps", "People||Sales|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8", 2],
+    ["in three rows", "||2019||2020|\n||men|women|men|women\nid|town|a|b|c|d\n1|Bern|1|2|3|4\n2|Genf|5|6|7|8", 3],
+    ["with codes among them", `|Votes||\ntown|share|0503|0511\n${"Bern|0.5|37|412\nGenf|0.7|7|8\n".repeat(3)}`, 2],
+  ])("%s are read", (_, text, headerRows) => {
+    const { names, ...layout } = findLayout(rowsOf(text));
+    expect(layout).toMatchObject({ firstRow: 0, headerRows });
+    expect(names.at(-1)).toContain(" / ");
+  });
+
+  it("do not begin with a long text that stands alone, which is a title", () => {
+    const grid = rowsOf("||Sales of all branches by region and year|\nRegion|Code|2019|2020\nNorth|N|3|4\nSouth|S|7|8");
     expect(findLayout(grid)).toMatchObject({ firstRow: 1, headerRows: 1 });
   });
 

@@ -54,14 +54,22 @@ function findFirstOf(rows: Rows, merges: readonly Merge[]): number {
   return skipTitles(rows, full);
 }
 
-/** `# time, depth` above rows of values: the last comment is the header. */
+/** `# time, depth` above rows of values: the last comment is the header, when it says more like names than the row below. */
 function findCommentedHeader(rows: Rows, start: number): number | undefined {
   const above = rows.slice(0, start).findLastIndex(hasText);
   const row = rows[above];
   if (row === undefined || !isCommentRow(row) || above !== start - 1) return undefined;
   const body = sampleBody(rows, start);
-  const isWide = countFilled(row) > 1 && usedWidth(row) === usedWidth(body[0] ?? []);
-  return isWide && !hasHeader(body[0] ?? [], body.slice(1)) && hasHeader(withoutMark(row), body) ? above : undefined;
+  const score = headerScore(withoutMark(row), body);
+  const isNames = isAsWide(row, body) && score > Math.max(0, headerScore(body[0] ?? [], body.slice(1)));
+  return isNames ? above : undefined;
+}
+
+/** As many names as there are columns; the last cells of a row may be empty. */
+function isAsWide(row: readonly string[], body: Rows): boolean {
+  const width = usedWidth(row);
+  const widest = Math.max(...body.map(usedWidth));
+  return countFilled(row) > 1 && width >= widest && body.some(({ length }) => length >= width);
 }
 
 /** The first row at least half as full as usual, if all rows above it are nearly empty or labelled values. */

@@ -42,6 +42,13 @@ describe("the first row", () => {
       "Results of May| by town\n\ntown|votes|share\nBern|12|1.5\nGenf|13|2.5",
       2,
     ],
+    ["a comment with fewer cells than the rows", "# made by|hand\n1|2|3\n4|5|6\n7|8|9", 1],
+    [
+      "a header that is a comment above rows of different width",
+      "# made by hand\n#id|name|note\n1|Anna|\n2|Bob|late\n3|Eve|",
+      1,
+    ],
+    ["a header of texts that is a comment", "#name|city|job\nAnna|Bern|cook\nBob|Genf|smith\nEve|Bern|cook", 0],
     ["a header that is a comment", "# time|depth\n0.0|1.5\n0.1|1.6\n0.2|1.8", 0],
   ])("is found below %s", (_, text, firstRow) => {
     expect(findLayout(rowsOf(text)).firstRow).toBe(firstRow);

@@ -29,10 +29,11 @@ export function countHeaderRows(rows: Rows, firstRow: number, { merges = [], isT
 /** Whether the names in row `upper` go on in row `next`. */
 function isContinued(rows: Rows, upper: number, next: number, merges: readonly Merge[]): boolean {
   const [above, row] = [rows[upper], rows[next]];
-  if (above === undefined || row === undefined || above.some(isNoName) || isMostlyValues(row)) return false;
+  if (above === undefined || row === undefined) return false;
   const body = sampleBody(rows, next + 1);
   if (body.length === 0) return false;
   if (isRuleRow(row)) return next === upper + 1 && hasHeader(above, body);
+  if (above.some(isNoName) || isMostlyValues(row)) return false;
   if (isRepeat(above, row)) return hasHeader(row, body);
   if (isUnits(row, body)) return next === upper + 1 && hasHeader(above, body);
   if (next > upper + 2 || (next > upper + 1 && isCutTitle(above, row))) return false;

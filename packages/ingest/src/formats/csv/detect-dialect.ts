@@ -3,8 +3,9 @@
  * whose cells look most like values wins (the idea of van den Burg, Nazábal and Sutton, arXiv:1811.11242).
  */
 import { type Candidate, listCandidates, listQuotes } from "./candidates.ts";
-import { BACKSLASH, type Dialect } from "./dialect.ts";
+import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { extendDelimiter } from "./extend-delimiter.ts";
+import { findGaps } from "./find-gaps.ts";
 import { areLinesValues, hasValueColumn, type Measure, measureDialect, shareOfKinds } from "./measure-dialect.ts";
 import { takeSample } from "./take-sample.ts";
 
@@ -28,6 +29,11 @@ interface Scored {
 
 const MIN_PROSE_ROWS = 8;
 const MAX_PROSE_SHARE = 0.2;
+/** A little more than in signs that delimit: these stand in aligned numbers as well, but gaps hardly among them. */
+const TRUST_IN_GAPS = 1.1;
+const MIN_ALIGNED_SHARE = 0.8;
+/** Fewer lines of words may stand below each other by chance. */
+const MIN_ALL_TEXT_ROWS = 10;
 
 /** A file of one column has no delimiter: an empty text. */
 export function detectDialect(bytes: Uint8Array, known: KnownDialect = {}): Detected {
@@ -56,8 +62,22 @@ function chooseBest(sample: Uint8Array, text: string, known: KnownDialect): Meas
     const scored = bestQuote(sample, text, candidate, { ...known, quotes });
     if (scored !== undefined && (best === undefined || scored.score > best.score)) best = scored;
   }
+  if (known.delimiter === undefined || known.delimiter === ALIGNED) {
+    const measure = measureGaps(sample, text);
+    const score = measure === undefined ? 0 : scoreOf(measure, text) * TRUST_IN_GAPS;
+    if (measure !== undefined && score > (best?.score ?? 0)) best = { measure, score };
+  }
   const quote = quotes[0] ?? "";
   return best?.measure ?? measureDialect(sample, { delimiter: ",", quote, escape: known.escape ?? quote });
+}
+
+/** Columns of fixed width have no quotes: a quote in them is text. */
+function measureGaps(sample: Uint8Array, text: string): Measure | undefined {
+  const gaps = findGaps(text);
+  if (gaps === undefined) return undefined;
+  const measure = measureDialect(sample, { delimiter: ALIGNED, quote: "", escape: "", gaps });
+  const isTable = measure.rows.length >= MIN_ALL_TEXT_ROWS || hasValueColumn(measure);
+  return isTable && measure.widths.share >= MIN_ALIGNED_SHARE ? measure : undefined;
 }
 
 function bestQuote(

@@ -78,7 +78,8 @@ export function shareOfKinds({ block, rows }: Measure): number {
 
 /** Whether some column holds nearly only numbers, dates, links and the like, below its name. */
 export function hasValueColumn({ block, rows, widths }: Measure): boolean {
-  const texts = rows.slice(0, TYPED_ROWS).map((row) => block.texts(row, TYPED_CELLS));
+  const usual = rows.slice(0, TYPED_ROWS).filter((row) => block.width(row) === widths.usual);
+  const texts = usual.map((row) => block.texts(row, TYPED_CELLS));
   const body = texts.length > 2 ? texts.slice(1) : texts;
   return Array.from({ length: Math.min(widths.usual, TYPED_CELLS) }).some((_, column) => {
     const values = body.filter((row) => isValueKind(cellKind(row[column] ?? "")));

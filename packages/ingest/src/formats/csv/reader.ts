@@ -44,9 +44,9 @@ export const csvReader: Reader = {
   title: "CSV",
   extensions: ["csv", "tsv", "txt"],
   reads: [
-    "Text in columns: any single character between them, several (`||`), or runs of blanks. The delimiter is found by how regular the rows become and how much their cells look like values.",
+    "Text in columns: any single character between them, several (`||`), or blanks that align them, also a single one and beside empty cells. The delimiter is found by how regular the rows become and how much their cells look like values.",
     "Cells in single or double quotes, doubled or escaped by a backslash. A quote closes only before a delimiter or a line end; one that never closes is text. Every repair is a warning with its row.",
-    "Titles, comments, `sep=` and CSVY front matter above the table; names in one row or in several, which are joined; tables without names; notes, sources and totals below. Lines that are not part of the table are kept and shown.",
+    "Titles, comments, settings, summaries, `sep=` and CSVY front matter above the table; names in one row or in several, which are joined, also behind a `#`; tables without names; notes, sources and totals below. Lines that are not part of the table are kept and shown.",
     "Of several tables in a file the first real one, with a warning that lists the others. Rows of other widths are kept as they are. SDMX-CSV.",
   ],
   obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],
@@ -101,6 +101,7 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
     return refused("no_table", "This file has the name of a spreadsheet, but there is only a line of text in it");
   }
   addRowWarnings(warnings, table, layout.names);
+  const { gaps: _, ...writing } = dialect;
   const parameters: IngestionParameters = {
     compression: "none",
     fileType: isSdmx(layout.names) ? "sdmx-csv" : "csv",
@@ -117,7 +118,7 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
     kind: "table",
     table,
     parameters,
-    choices: { encoding: source.encoding, ...dialect, skiprows, headerRows: layout.headerRows },
+    choices: { encoding: source.encoding, ...writing, skiprows, headerRows: layout.headerRows },
     selectable: NOTHING_ELSE,
     clutter: [...preamble, ...overflow, ...footer],
     warnings: warnings.list(),

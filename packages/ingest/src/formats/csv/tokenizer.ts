@@ -2,7 +2,9 @@
  * Cuts delimited text (UTF-8) into cells, without making strings of them: a cell is a pair of places in the bytes.
  * Tolerant: a quote closes only before a delimiter or a line end, and a quote that never closes is plain text.
  */
-import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
+
+import { cutAtGaps } from "./cut-at-gaps.ts";
+import { ALIGNED, BACKSLASH, type Dialect, type Gap } from "./dialect.ts";
 import { type RepairKind, RowBlock } from "./row-block.ts";
 
 const LF = 10;
@@ -37,6 +39,7 @@ export class Tokenizer {
   /** The delimiter when it is one byte and nothing else can end a cell: the usual case, which has a loop of its own. */
   private readonly single: number;
   private readonly isAligned: boolean;
+  private readonly gaps: readonly Gap[];
   private readonly quote: number;
   private readonly hasBackslash: boolean;
   /** 1 for the bytes that a plain cell may end at. */
@@ -53,6 +56,7 @@ export class Tokenizer {
     this.usualWidth = start.width;
     this.delimiter = new TextEncoder().encode(dialect.delimiter);
     this.isAligned = dialect.delimiter === ALIGNED;
+    this.gaps = dialect.gaps ?? [];
     this.quote = dialect.quote === "" ? NONE : dialect.quote.charCodeAt(0);
     this.hasBackslash = dialect.escape === BACKSLASH;
     const isPlain = this.delimiter.length === 1 && !this.hasBackslash;
@@ -77,7 +81,8 @@ export class Tokenizer {
     const cells = block.bounds.length;
     this.isDoubtful = false;
     this.isRepaired = undefined;
-    this.readCells(block, "trusting");
+    if (this.gaps.length > 0) this.at = cutAtGaps(this.bytes, start, this.gaps, block.bounds);
+    else this.readCells(block, "trusting");
     if (this.isDoubtful) this.readAgain(block, start, cells);
     if (this.isRepaired !== undefined) block.repairs.push({ kind: this.isRepaired, row: block.rowCount });
     block.endRow(start, this.at);

@@ -1,5 +1,5 @@
 /** What a single cell says about the row it is in. */
-import { cellKind, isFilled, isValueKind } from "@limpid/text";
+import { cellKind, isFilled, isValueKind, saysNoValue } from "@limpid/text";
 
 const YEAR = /^\s*(?:1[6-9]|20)\d\d(?:\s*[-/–]\s*(?:\d\d|\d{4}))?\s*$/;
 /** Longer texts with this many words are sentences, which names and labels seldom are. */
@@ -33,12 +33,18 @@ const TOTAL = new RegExp(`^[^\\p{L}\\d]*(?:${TOTAL_WORDS})(?!\\p{L})[^;,]{0,30}$
 const UNIT =
   /^\s*(?:[[(][^[\]()]{1,15}[\])]|[%‰°$€£¥]|°[CF]|[µumcdknMG]?(?:m|g|s|A|V|W|Hz|Pa|J|N|l|L|mol|eV|B|bar|Wh|ohm)|k?g|[µm]?in|h|min|sec|ms|ppm|ppb|mmHg|deg|rad|rpm|dB|K|psi|ft|lb|mph|cm-1|nm|[\p{L}µ°%]{1,6}(?:[/·*.^-][\p{L}\d°²³^-]{1,6})+|[\p{L}µ]{1,4}[²³]|-|–)\s*$/u;
 
-/** Texts that say nothing is there, and letters that may be yes and no but also name axes. */
-const NO_VALUE = /^\s*(?:[yn]|na|n\/a|nan|null|none|nil|[-–.?*]+)\s*$/i;
+/** Letters that may be yes and no but also name axes. */
+const AXIS = /^[yn]$/i;
+
+/** Texts that say nothing is there. */
+function isNothing(cell: string): boolean {
+  const text = cell.trim();
+  return AXIS.test(text) || saysNoValue(text, "cell");
+}
 
 /** A number, date, time, link or truth value; years may name columns and do not count. */
 export function isValueCell(cell: string): boolean {
-  return isFilled(cell) && !YEAR.test(cell) && !NO_VALUE.test(cell) && isValueKind(cellKind(cell));
+  return isFilled(cell) && !YEAR.test(cell) && !isNothing(cell) && isValueKind(cellKind(cell));
 }
 
 /** A value that names no column; `No` is short for number. */
@@ -47,7 +53,7 @@ export function isNoName(cell: string): boolean {
 }
 
 export function isMissingCell(cell: string): boolean {
-  return !isFilled(cell) || NO_VALUE.test(cell);
+  return !isFilled(cell) || isNothing(cell);
 }
 
 export function isProse(cell: string): boolean {

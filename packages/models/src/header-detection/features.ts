@@ -1,5 +1,5 @@
 /** What tells a row of names from a row of values, as numbers: of each column, then of the row as a whole. */
-import { type CellKind, cellKind, isFilled, isValueKind } from "@limpid/text";
+import { type CellKind, cellKind, isFilled, isValueKind, saysNoValue } from "@limpid/text";
 import { shareOfNameWords } from "./name-words.ts";
 
 type Row = readonly string[];
@@ -14,11 +14,13 @@ const NUMBERED = /^(?:\p{L}{1,8}[ _-]?\d{1,3}|\p{L}|\d{1,2}(?:st|nd|rd|th))$/u;
 const WITH_UNIT = /\p{L}.*[([][^()[\]]{1,20}[)\]]$|[%#?]$/u;
 /** A unit is at the end, and the whole of a huge cell is not worth a regular expression. */
 const UNIT_CHARACTERS = 100;
-/** Words for "nothing here": they say as little of a column's kind as an empty cell. */
-const MISSING = /^(?:na|n\/a|nan|null|none|nil|nat|\\n|-+|\.+|\?+|\*+)$/i;
-
 /** Also short for number and for what letters stand for; below them are flags when they are flags. */
 const FLAG = /^(?:[yn]|no)$/i;
+
+/** Words for "nothing here": they say as little of the kind of a column as an empty cell. */
+function isNothing(text: string): boolean {
+  return saysNoValue(text, "header");
+}
 
 type Feature<Seen> = readonly [name: string, value: (seen: Seen) => number];
 
@@ -43,16 +45,16 @@ function lookAt(name: string, body: readonly string[]): ColumnLook {
   const text = name.slice(0, LOOK_AT).trim();
   const values = body
     .map((value) => value.slice(0, LOOK_AT).trim())
-    .filter((value) => value !== "" && !MISSING.test(value));
+    .filter((value) => value !== "" && !isNothing(value));
   const kind = text === "" ? "empty" : cellKind(text);
   const kinds = values.map(cellKind);
   const isFlagName = FLAG.test(text) && values.length > 0 && !kinds.includes("boolean");
-  const isValue = isValueKind(kind) && !MISSING.test(text) && !isFlagName;
+  const isValue = isValueKind(kind) && !isNothing(text) && !isFlagName;
   const pattern = patternOf(text);
   const patterns = values.map(patternOf);
   return {
     ...{ text, body, values, kind, kinds, isValue, patterns },
-    isWords: text !== "" && !isValue && !MISSING.test(text),
+    isWords: text !== "" && !isValue && !isNothing(text),
     isYear: YEAR.test(text),
     valueShare: share(kinds, isValueKind),
     patternShare: share(patterns, (each) => each === pattern),
@@ -73,7 +75,7 @@ const COLUMN_FEATURES: readonly Feature<ColumnLook>[] = [
     ({ isYear, values }) => (isYear ? share(values, (value) => cellKind(value) === "number" && !YEAR.test(value)) : 0),
   ],
   ["valueOverWords", ({ isValue, values, valueShare }) => (isValue && values.length > 0 ? 1 - valueShare : 0)],
-  ["missing", ({ text }) => Number(text !== "" && MISSING.test(text))],
+  ["missing", ({ text }) => Number(text !== "" && isNothing(text))],
   ["wordsOverValues", ({ isWords, valueShare }) => (isWords ? valueShare : 0)],
   ["wordsOverCodes", ({ isWords, text, kinds }) => (isWords && !hasDigit(text) ? shareOfCodes(kinds) : 0)],
   ["codeOverCodes", ({ kind, kinds }) => (kind === "code" ? shareOfCodes(kinds) : 0)],

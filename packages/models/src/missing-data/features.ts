@@ -1,5 +1,5 @@
 /** What the missing-data model sees of a value: how it looks by itself, how it lies among the others, what class the column is. */
-import { codeLook, isOneOfMore, type MissingToken, missingTokenOf, readWords } from "@limpid/text";
+import { codeLook, isRareToken, type MissingToken, missingTokenOf, readWords } from "@limpid/text";
 import { type ColumnProfile, formOf, type ValueForm } from "./column-profile.ts";
 import type { Place } from "./number-range.ts";
 
@@ -57,7 +57,7 @@ type Feature = readonly [name: string, value: (evidence: Evidence) => number | b
 const TOKEN_FEATURES: readonly Feature[] = [
   ["plain token", ({ token }) => token === "plain"],
   ["weak token", ({ token }) => token === "weak"],
-  ["more tokens", ({ text }) => isOneOfMore(text)],
+  ["more tokens", ({ text }) => isRareToken(text)],
   ["header token", ({ headerTokens, folded }) => headerTokens.has(folded)],
 ];
 

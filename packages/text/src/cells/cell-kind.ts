@@ -1,4 +1,5 @@
 /** A rough look at what one cell holds, to tell names from values and one delimiter from another. */
+import { saysNoValue } from "../missing/empty-cell.ts";
 
 export type CellKind = "empty" | "number" | "date" | "time" | "boolean" | "link" | "code" | "words" | "other";
 
@@ -13,21 +14,22 @@ const KINDS: readonly (readonly [CellKind, RegExp])[] = [
     /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{1,2}[- ][a-z]{3,9}\.?[- ]\d{2,4})(?:[T ]\s?\d{1,2}:\d{2}.{0,20})?\s*$/i,
   ],
   ["time", /^\s*\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*$/i],
-  [
-    "boolean",
-    /^\s*(?:true|false|yes|no|y|n|na|n\/a|null|none|nan|#(?:N\/A|NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!))\s*$/i,
-  ],
+  ["boolean", /^\s*(?:true|false|yes|no|y|n)\s*$/i],
   ["link", /^\s*(?:(?:https?|ftp):\/\/\S+|[^\s@,;|]+@[^\s@,;|]+\.[a-z]{2,}|www\.\S+)\s*$/i],
   ["code", /^\s*(?=[^\s]*\d)[\p{L}\d][\p{L}\d_./:#+-]*\s*$/u],
   ["words", /^\s*[\p{L}\d_"'(#*][\p{L}\p{M}\d\s_'’"()./&:!?%+-]*\s*$/u],
 ];
+
+const LATE_KINDS: ReadonlySet<CellKind> = new Set(["link", "code", "words", "other"]);
 
 /** Longer texts are prose, and are not worth a regular expression. */
 const MAX_LENGTH = 200;
 
 export function cellKind(text: string): CellKind {
   if (text.length > MAX_LENGTH) return "other";
-  return KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? "other";
+  const [kind] = KINDS.find(([, pattern]) => pattern.test(text)) ?? ["other"];
+  // What comes later in the list would take a token for words or a code.
+  return LATE_KINDS.has(kind) && saysNoValue(text.trim(), "flag") ? "boolean" : kind;
 }
 
 /** Kinds that a column name does not have. */

@@ -1,5 +1,7 @@
 /** "no email" under the header E-mail: the name of a column with a word that denies it. */
-const NO_WORDS = "no|kein|keine|keinen|sans|pas de|sin|sem|senza|nessun|nessuna|geen|ingen|bez|without".split("|");
+import { MISSING_WORDS } from "../../data/generated/missing-words.ts";
+
+const NO_WORDS = MISSING_WORDS.flatMap(([word, part]) => (part === "before_name" ? [word] : []));
 const LONGEST = 40;
 
 /** In small letters. */

@@ -1,29 +1,29 @@
 /**
- * Texts that say "no value here". The plain ones mean nothing else; the weak ones are words that a column may also use
- * as a value of its own ("none" for a side effect).
- * Sources: pandas' default NA values; Frictionless missing values; Qahtan et al. 2018 (disguised missing values).
+ * Texts that say "no value here", from the one list of them (data/missing-tokens.tsv). The plain ones mean nothing else; the
+ * weak ones are words that a column may also use as a value of its own ("none" for a side effect).
  */
+import { MISSING_TOKENS } from "../../data/generated/missing-tokens.ts";
 import { isDigitAt } from "../characters/character-tests.ts";
 
 export type MissingToken = "plain" | "weak";
 
-const PLAIN = new Set(
-  `n/a|#n/a|#na|na|n.a.|n. a.|<na>|null|#null!|(null)|<null>|nan|nil|nat|-|--|---|–|—|?|??|???|.|..|#value!|#ref!|#div/0!|#name?|#num!|k.a.|k. a.|\\n`.split(
-    "|",
-  ),
-);
-const WEAK = new Set(
-  `none|unknown|missing|not available|not applicable|not specified|undefined|tbd|n.n.|no data|no value|blank|empty|leer|vide|vacío|vazio|vuoto|leeg|not known|no information|no info|unbekannt|keine angabe|inconnu|non disponible|desconocido|no disponible|sin datos|desconhecido|não disponível|sconosciuto|non disponibile|onbekend|niet bekend`.split(
-    "|",
-  ),
-);
-const LONGEST = 20;
+const MAX_LENGTH = 20;
+const KINDS: ReadonlyMap<string, string> = new Map(MISSING_TOKENS.map(([text, kind]) => [text, kind]));
 
 /** The kind of missing-data token a trimmed text is, or undefined when it is none. */
 export function missingTokenOf(text: string): MissingToken | undefined {
   // Most values are too long or begin with a digit, as no token does.
-  if (text.length > LONGEST || isDigitAt(text, 0)) return undefined;
-  const folded = text.toLowerCase();
-  if (PLAIN.has(folded)) return "plain";
-  return WEAK.has(folded) ? "weak" : undefined;
+  if (text.length > MAX_LENGTH || isDigitAt(text, 0)) return undefined;
+  const kind = KINDS.get(text.toLowerCase());
+  return kind === "plain" || kind === "weak" ? kind : undefined;
+}
+
+/** Any token of the list, also those that only the model of missing data knows. */
+export function isListedToken(text: string): boolean {
+  return text.length <= MAX_LENGTH && KINDS.has(text.toLowerCase());
+}
+
+/** A token of other programs, forms and languages that is neither plain nor weak. */
+export function isRareToken(text: string): boolean {
+  return text.length <= MAX_LENGTH && KINDS.get(text.toLowerCase()) === "listed";
 }

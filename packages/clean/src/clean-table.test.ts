@@ -72,7 +72,7 @@ describe("missing data", () => {
   });
 
   it("keeps no as an answer and NA as Namibia", () => {
-    expect(cleanOne("boolean", "no", ["yes"])).toMatchObject({ output: "false", hasData: true });
+    expect(cleanOne("boolean", "no", ["yes"])).toMatchObject({ output: "no", hasData: true });
     expect(cleanOne("country", "NA", ["DE", "FR"])).toMatchObject({ output: "NA", hasData: true });
   });
 
@@ -112,12 +112,21 @@ describe("missing data", () => {
 });
 
 describe("the decision", () => {
-  it("changes a sure value, and says why", () => {
-    expect(cleanOne("email", "Bob(at)Example.com")).toMatchObject({
-      output: "Bob@example.com",
+  it("converts a number that is written locally, and says why", () => {
+    expect(cleanOne("integer", "1'234", ["5'678"])).toMatchObject({
+      output: "1234",
       isClean: true,
-      rule: "email.form",
-      msg: expect.stringContaining("@"),
+      rule: "integer.plain",
+      msg: expect.stringContaining("plain"),
+    });
+  });
+
+  it("offers what a broken value was, and leaves it", () => {
+    expect(cleanOne("email", "Bob(at)Example.com")).toMatchObject({
+      output: "Bob(at)Example.com",
+      isClean: false,
+      rule: "email.unmasked",
+      alternatives: [{ output: "Bob@example.com" }],
     });
   });
 
@@ -131,9 +140,11 @@ describe("the decision", () => {
     });
   });
 
-  it("keeps an ambiguous value, and offers its readings", () => {
+  it("keeps a value that the whole column leaves open, asks about the column alone, and offers its readings", () => {
+    const column = cleanColumn("date", ["03/04/2024"]).columns[0]!;
+    expect(column.decisions).toMatchObject([{ id: "date_order", inForce: null }]);
     const verdict = cleanOne("date", "03/04/2024");
-    expect(verdict).toMatchObject({ output: "03/04/2024", isValid: true, isClean: false });
+    expect(verdict).toMatchObject({ output: "03/04/2024", isValid: true, isClean: true });
     expect(verdict.alternatives.map(({ output }) => output)).toEqual(["2024-04-03", "2024-03-04"]);
   });
 
@@ -164,8 +175,8 @@ describe("a value that its class does not know", () => {
   it.each([
     ["stands once", "color", { red: 30, blue: 30 }, "safran"],
     ["is a slip of a frequent one", "color", { red: 50, blue: 30, redd: 4 }, "redd"],
-    ["is no yes and no no", "boolean", { yes: 40, no: 40, ill: 5 }, "ill"],
-    ["is of a class that needs no list", "integer", { 1: 40, 2: 40, ill: 5 }, "ill"],
+    ["is no yes and no no", "boolean", { yes: 40, no: 40, ill: 1 }, "ill"],
+    ["is of a class that needs no list", "integer", { 1: 40, 2: 40, ill: 1 }, "ill"],
   ])("is flagged where it %s", (_, classId, counts, text) => {
     expect(cleanOne(classId, text, repeat(counts)).isClean).toBe(false);
   });
@@ -243,7 +254,8 @@ describe("a cleaned column", () => {
     ["integer", ["1", "0.83"], "number"],
     ["date", ["2024-02-13", "many"], "text"],
     ["number", ["1.5", "2", "9.78075e+12"], "number"],
-    ["boolean", ["yes", "no"], "boolean"],
+    ["boolean", ["yes", "no"], "text"],
+    ["boolean", ["true", "false"], "boolean"],
     ["date", ["2024-02-13", "13/02/2024"], "date"],
     ["date", ["2024-02-13", "soon"], "text"],
     ["money", ["CHF 5.00", "7.50"], "number"],

@@ -9,6 +9,9 @@ import {
   type TextTreatment,
 } from "@limpid/entities";
 import type { Rule, Verdict } from "@limpid/table";
+import { allowMending } from "./confidence.ts";
+import type { ColumnForm } from "./forms/column-form.ts";
+import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, type MissingSuspicions, SUSPICIOUS } from "./missing/find-missing.ts";
 import type { Slip, Slips } from "./repair/find-slips.ts";
 import { knowsText } from "./repair/knows-text.ts";
@@ -18,6 +21,7 @@ import {
   flaggedVerdict,
   invalidVerdict,
   missingVerdict,
+  openVerdict,
   repairedVerdict,
   SURE,
   suspectedMissing,
@@ -34,6 +38,16 @@ export interface ColumnContext {
   readonly cleaner: ColumnCleaner;
   readonly missing: MissingSuspicions;
   readonly slips: Slips;
+  /** How the column writes its values. */
+  readonly form: ColumnForm;
+  /** True: the column's values are written in the form of its class, because a person wants it so. */
+  readonly writesClassForm: boolean;
+  /** Whether the class refuses so much of the column that it is the class that is in doubt, and no cell of it. */
+  readonly isClassDoubtful: boolean;
+  /** Cells by text, before repairs of the text. */
+  readonly cellsOf: (text: string) => number;
+  /** Whether the text is one letter away from a much more frequent one. */
+  readonly isNearFrequent: (text: string) => boolean;
   /** What was not looked at, in plain sentences. */
   readonly limits: readonly string[];
 }
@@ -60,40 +74,89 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
 }
 
 /** Texts that are taken exactly as they are stay clean; the doubt is only said. */
-function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity }: ColumnContext): Verdict {
+function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, cellsOf }: ColumnContext): Verdict {
   const { probability } = suspicion;
-  if (entity.care === "exact") return { ...verdict, missing: { prediction: "MISSING", probability } };
+  if (entity.care === "exact" || cellsOf(verdict.output) >= MIN_OWN_CELLS)
+    return { ...verdict, missing: { prediction: "MISSING", probability } };
   return suspectedMissing(verdict, suspicion);
 }
 
 /** The class has the last word on what is meant. */
 function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entity }: ColumnContext): Verdict {
   const outcome = cleaner.clean(meant);
-  if (outcome.kind !== "ok" || (verdict.isClean && knowsText(entity, verdict.output))) return verdict;
-  return repairedVerdict(verdict, { ...remark, output: outcome.output });
+  const isKnown = remark.rule === "typo.near" && verdict.isClean && knowsText(entity, verdict.output);
+  if (outcome.kind === "invalid" || outcome.kind === "missing" || isKnown) return verdict;
+  const allowed = allowMending({ ...remark, output: meant }, entity);
+  return allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
 }
 
-function decide(raw: string, normal: NormalText, outcome: Outcome, { cleaner, entity }: ColumnContext): Verdict {
-  const classId = entity.id;
+/** So many cells of one refused text are no mistake of anybody: the column has it as a value of its own. */
+const MIN_OWN_CELLS = 3;
+
+function decide(raw: string, normal: NormalText, outcome: Outcome, column: ColumnContext): Verdict {
+  const { cleaner, entity } = column;
   switch (outcome.kind) {
     case "missing":
       return missingVerdict(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" });
     case "invalid":
-      return cleaner.isUsual(normal.text)
-        ? accept(raw, normal, { ...USUAL, output: normal.text }, classId)
-        : invalidVerdict(raw, outcome.reason, `${classId}.invalid`, outcome.suggestions);
+      return isOwnValue(normal.text, column)
+        ? accept(raw, normal, { ...USUAL, output: normal.text }, column)
+        : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":
-      return flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${classId}.ambiguous` }, outcome.readings);
+      return cleaner.decisions.some(({ inForce }) => inForce === null)
+        ? openVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings)
+        : flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings);
     case "ok":
-      return accept(raw, normal, outcome, classId);
+      return accept(raw, normal, outcome, column);
   }
 }
 
-function accept(raw: string, { repairs }: NormalText, { output, prob, why, rule }: Cleaned, classId: string): Verdict {
-  const lastRepair = repairs.at(-1);
-  const msg = [...repairs.map((repair) => repair.why), why].filter((sentence) => sentence !== "").join(" ");
-  const ruleId: Rule = rule === "" ? (lastRepair?.rule ?? "") : `${classId}.${rule}`;
+function isOwnValue(text: string, { cleaner, isClassDoubtful, cellsOf, isNearFrequent }: ColumnContext): boolean {
+  if (isClassDoubtful || cleaner.isUsual(text)) return true;
+  return cellsOf(text) >= MIN_OWN_CELLS && !isNearFrequent(text);
+}
+
+/** Rules of classes that say that another value is meant: they are offered, never applied. */
+const MEANING = new Set<string>(["misspelt", "unmasked"]);
+/** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */
+const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
+
+function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Verdict {
+  const { cleaner, entity, form, writesClassForm } = column;
+  const { output, prob, why, rule } = cleaned;
+  const ruleId: Rule = rule === "" ? "" : `${entity.id}.${rule}`;
+  if (output === normal.text) return writeAs(raw, normal, { output: form.write(output, output), prob, column });
+  if (prob < SURE) return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule: ruleId }, [{ output, prob }]);
+  if (writesClassForm || rule === "chosen-spelling" || entity.followsColumn)
+    return written(raw, normal, { output, prob, why, rule: ruleId });
+  if (isConversion(cleaner.type, normal.text, output)) return written(raw, normal, { output, prob, why, rule: ruleId });
+  if (MEANING.has(rule)) return flaggedVerdict(raw, { prob: 0.5, msg: why, rule: ruleId }, [{ output, prob: 0.5 }]);
+  const own = OTHER_WORDS.has(rule) ? normal.text : form.write(normal.text, output);
+  return writeAs(raw, normal, { output: own, prob, column });
+}
+
+interface OwnForm {
+  readonly output: string;
+  readonly prob: number;
+  readonly column: ColumnContext;
+}
+
+/** In the column's own form, which most values have already. */
+function writeAs(raw: string, normal: NormalText, { output, prob, column }: OwnForm): Verdict {
+  if (output === normal.text) return written(raw, normal, { output, prob, why: "", rule: "" });
+  const why = `Written as the rest of the column: ${output}.`;
+  return written(raw, normal, { output, prob, why, rule: `${column.entity.id}.one-form` });
+}
+
+interface Writing {
+  readonly output: string;
+  readonly prob: number;
+  readonly why: string;
+  readonly rule: Rule;
+}
+
+function written(raw: string, { repairs }: NormalText, { output, prob, why, rule }: Writing): Verdict {
   if (output === raw) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
-  if (prob >= SURE) return cleanVerdict(raw, output, { prob, msg, rule: ruleId });
-  return flaggedVerdict(raw, { prob: 1 - prob, msg, rule: ruleId }, [{ output, prob }]);
+  const msg = [...repairs.map((repair) => repair.why), why].filter((sentence) => sentence !== "").join(" ");
+  return cleanVerdict(raw, output, { prob, msg, rule: rule === "" ? (repairs.at(-1)?.rule ?? "") : rule });
 }

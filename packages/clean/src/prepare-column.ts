@@ -2,7 +2,14 @@
  * Cleans a column row by row, each different value once. What the column as a whole proves is gathered first, over all
  * rows, so that the first page is cleaned exactly as the last one will be.
  */
-import { type Entity, entityById, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
+import {
+  type ColumnCleaner,
+  type Entity,
+  entityById,
+  normaliseText,
+  type TextTreatment,
+  treatTexts,
+} from "@limpid/entities";
 import {
   type CleanColumn,
   type Column,
@@ -16,11 +23,15 @@ import {
   type ValueType,
   type Verdict,
 } from "@limpid/table";
+import { isOneEditApart } from "@limpid/text";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
+import { allowRepair } from "./confidence.ts";
+import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
 import { isBlank, suspectMissing } from "./missing/find-missing.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { standingOf } from "./prob/standing-of.ts";
 import { findSlips } from "./repair/find-slips.ts";
+import { findStrayAffixes } from "./repair/find-stray-affixes.ts";
 import { knowsText } from "./repair/knows-text.ts";
 import type { RowRepairs } from "./repair/repair.ts";
 import { repairTable } from "./repair/repair-table.ts";
@@ -142,9 +153,11 @@ export class PreparedColumn {
   private verdictIndex(row: number): number {
     const code = this.column.codes[row] ?? 0;
     const index = this.indexOf(code);
-    const repair = this.repairs.get(row);
     const verdict = this.verdicts[index];
-    if (repair === undefined || verdict === undefined) return index;
+    const found = this.repairs.get(row);
+    if (found === undefined || verdict === undefined) return index;
+    const repair = allowRepair(found, { verdict, entity: this.context.entity, cells: this.counts[code] ?? 0 });
+    if (repair === undefined) return index;
     const repaired = repairedVerdict(verdict, repair);
     return repaired === verdict ? index : this.keep(repaired, code);
   }
@@ -211,8 +224,60 @@ function studyColumn(column: Column, entity: Entity, decided: Decided): ColumnCo
   const cleaner = entity.study(present, { header: column.title, decided });
   const isNumeric = cleaner.type === "integer" || cleaner.type === "number";
   const limits: string[] = [];
-  const slips = isNumeric ? new Map() : findSlips(present, (sentence) => limits.push(sentence));
-  return { entity, treatment, cleaner, missing, slips, limits };
+  const typos = isNumeric ? [] : findSlips(present, (sentence) => limits.push(sentence));
+  const slips = new Map([...typos, ...findStrayAffixes(present, column.title)]);
+  const isClassDoubtful = isDoubtful(present, cleaner);
+  if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
+  const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity);
+  const cells = countTexts(values);
+  return {
+    entity,
+    treatment,
+    cleaner,
+    missing,
+    slips,
+    limits,
+    form,
+    writesClassForm: cleaner.decisions.some(({ id, isChosen }) => isChosen && id === "form"),
+    isClassDoubtful,
+    cellsOf: (text) => cells.get(text) ?? 0,
+    isNearFrequent: (text) => isNearFrequent(text, cells),
+  };
+}
+
+/** So many times more frequent, a value that differs by one letter is what was meant. */
+const MORE_FREQUENT = 5;
+
+function isNearFrequent(text: string, cells: ReadonlyMap<string, number>): boolean {
+  const own = cells.get(text) ?? 0;
+  for (const [other, count] of cells)
+    if (count >= MORE_FREQUENT * own && isOneEditApart(text.toLowerCase(), other.toLowerCase())) return true;
+  return false;
+}
+
+/** A class that refuses a larger share of the cells is the wrong one, whatever the cells hold. */
+const MAX_REFUSED = 0.1;
+const MAX_ASKED = 2000;
+
+function isDoubtful(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {
+  let [cells, refused] = [0, 0];
+  const step = Math.max(1, Math.floor(values.length / MAX_ASKED));
+  for (let index = 0; index < values.length; index += step) {
+    const { text, count } = values[index] ?? { text: "", count: 0 };
+    cells += count;
+    if (cleaner.clean(text).kind === "invalid") refused += count;
+  }
+  return refused > MAX_REFUSED * cells && cells >= MIN_JUDGED;
+}
+
+/** Fewer cells prove nothing against a class. */
+const MIN_JUDGED = 20;
+
+/** Texts that were mended may come more than once. */
+function countTexts(values: readonly CountedValue[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text, count } of values) counts.set(text, (counts.get(text) ?? 0) + count);
+  return counts;
 }
 
 function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {

@@ -30,6 +30,11 @@ export function flaggedVerdict(raw: string, remark: Remark, alternatives: readon
   return make({ raw, output: raw, ...remark, isClean: false, isValid: true, naCode: Code.valid, alternatives });
 }
 
+/** One question of the whole column, which no cell answers: the cell keeps its text and is not asked about by itself. */
+export function openVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
+  return make({ raw, output: raw, ...remark, isClean: true, isValid: true, naCode: Code.valid, alternatives });
+}
+
 export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions: readonly string[]): Verdict {
   const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
   return make({

@@ -32,6 +32,28 @@ export interface ColumnHints {
  */
 export type TextCare = "exact" | "wording" | "repair" | "name";
 
+/**
+ * What the values of a class are, as far as it says how one may be taken for another. `answer`: one of few, such as yes.
+ * `label`: a word or name that many cells share. `name`: of one of very many, so that a name like another is another one.
+ * `code`: letters and digits, each of which counts. `number`: also dates. `prose`: sentences, lists and markup.
+ */
+export type EntityRole = "answer" | "label" | "name" | "code" | "number" | "prose";
+
+const ROLE_OF_GROUP: Readonly<Record<string, EntityRole>> = {
+  category: "answer",
+  code: "code",
+  contact: "code",
+  datetime: "number",
+  finance: "code",
+  geo: "label",
+  id: "code",
+  measure: "number",
+  number: "number",
+  org: "label",
+  person: "name",
+  text: "label",
+};
+
 /** What a class has learnt from a whole column: plain data, which can be stored and sent to another process. */
 export interface ClassFit {
   /** The type of the cleaned values. */
@@ -61,6 +83,7 @@ export interface Entity {
   /** Headers that speak for this class. */
   readonly headers: readonly RegExp[];
   readonly care: TextCare;
+  readonly role: EntityRole;
   /** What every text has in common that the class may recognise: it need not be asked about the others. */
   readonly gate: Gate;
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
@@ -75,6 +98,10 @@ export interface Entity {
   readonly goodTokens: ReadonlySet<string>;
   /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
   readonly hasOpenList: boolean;
+  /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
+  readonly isClosed: boolean;
+  /** True: the clean form is the one that most cells of the column have, and not one of the class. */
+  readonly followsColumn: boolean;
   readonly examples: EntityExamples;
 }
 
@@ -95,10 +122,14 @@ interface Description<Evidence> {
   /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
   readonly longest: number;
   readonly care?: TextCare;
+  /** Left out, that of most classes of its group. */
+  readonly role?: EntityRole;
   /** Left out, the class is asked about every text that is not too long. */
   readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
   readonly hasOpenList?: boolean;
+  readonly isClosed?: boolean;
+  readonly followsColumn?: boolean;
   readonly recognise: (text: string) => number;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
   readonly examples: EntityExamples;
@@ -111,16 +142,19 @@ type Definition<Evidence> = Description<Evidence> &
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
   const { id, title, group, headers, longest, care = "repair", gate = {}, goodTokens = [] } = definition;
-  const { recognise, hasOpenList = false, examples } = definition;
+  const { recognise, hasOpenList = false, isClosed = false, followsColumn = false, examples } = definition;
   return {
     id,
     title,
     group,
     headers,
     care,
+    role: definition.role ?? ROLE_OF_GROUP[group] ?? "label",
     gate: { ...gate, longest: Math.min(longest, gate.longest ?? longest) },
     goodTokens: new Set(goodTokens),
     hasOpenList,
+    isClosed,
+    followsColumn,
     examples,
     recognise: (text) => (text.length > longest ? 0 : recognise(text)),
     fit: (values, hints) => fitClass(definition, values, hints),

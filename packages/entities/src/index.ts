@@ -1,5 +1,5 @@
 export { usualValues } from "./columns/usual-values.ts";
-export type { ClassFit, ColumnCleaner, ColumnHints, Entity, EntityExamples, TextCare } from "./entity.ts";
+export type { ClassFit, ColumnCleaner, ColumnHints, Entity, EntityExamples, EntityRole, TextCare } from "./entity.ts";
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";
 export { entities, entityById } from "./registry.ts";

@@ -34,7 +34,7 @@ function createWriter({ title, verdicts, codes }: CleanColumn, rowCount: number)
 }
 
 /** The members after `col`, with the closing brace. */
-function formatVerdict({ raw, output, isClean, isValid, hasData, prob, msg }: Verdict): string {
+function formatVerdict({ raw, output, isClean, isValid, hasData, prob, msg, rule, alternatives }: Verdict): string {
   const members = {
     raw,
     output: hasData ? output : "",
@@ -43,6 +43,8 @@ function formatVerdict({ raw, output, isClean, isValid, hasData, prob, msg }: Ve
     has_data: hasData,
     prob,
     msg,
+    rule,
+    alternatives,
   };
   return JSON.stringify(members).slice(1);
 }

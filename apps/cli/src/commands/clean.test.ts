@@ -7,7 +7,19 @@ import { runLimpid } from "../testing/run-limpid.ts";
 
 const DATES = "day,code\n13/02/2024,007\n31/02/2024,\n03/04/2024,042\n14/02/2024,001\n15/02/2024,002\n";
 const TIDY = "day,code\n2024-02-13,007\n2024-04-03,042\n2024-02-14,001\n";
-const CELL_KEYS = ["row", "col", "raw", "output", "is_clean", "is_valid", "has_data", "prob", "msg"];
+const CELL_KEYS = [
+  "row",
+  "col",
+  "raw",
+  "output",
+  "is_clean",
+  "is_valid",
+  "has_data",
+  "prob",
+  "msg",
+  "rule",
+  "alternatives",
+];
 
 let root: string;
 let folder: string;

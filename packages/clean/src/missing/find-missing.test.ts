@@ -24,9 +24,9 @@ describe("suspicion", () => {
     expect(suspect("age", [...AGES, ["999", 1]]).get("999")?.probability).toBeLessThan(0.9);
   });
 
-  it("says what the others are where a word stands among numbers", () => {
-    expect(suspect("age", [...AGES, ["q.v.", 9]]).get("q.v.")?.reason).toBe(
-      '"q.v." occurs 9 times where the other values are numbers.',
+  it("says what the others are where a sign is repeated among numbers", () => {
+    expect(suspect("age", [...AGES, ["xxx", 9]]).get("xxx")?.reason).toBe(
+      '"xxx" occurs 9 times where the other values are numbers.',
     );
   });
 

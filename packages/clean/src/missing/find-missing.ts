@@ -6,6 +6,7 @@ import { readQuantity } from "@limpid/text";
 import { explainMissing } from "./explain-missing.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { limitProbability } from "./limit-probability.ts";
+import { missingCeiling } from "./missing-ceiling.ts";
 
 export interface MissingSuspicion {
   /** Probability that the value stands for missing data. */
@@ -25,7 +26,9 @@ export type MissingSuspicions = ReadonlyMap<string, MissingSuspicion>;
 export function suspectMissing(entity: Entity, header: string, values: readonly CountedValue[]): MissingSuspicions {
   return new Map(
     findCandidates(entity, header, values).map((candidate) => {
-      const probability = Number(limitProbability(missingProbability(candidate), candidate).toFixed(3));
+      const ceiling = missingCeiling(candidate.value.text, candidate.headerTokens);
+      const learnt = limitProbability(missingProbability(candidate), candidate);
+      const probability = Number(Math.min(ceiling, learnt).toFixed(3));
       const reason = probability < SUSPICIOUS ? "" : explainMissing(candidate);
       return [candidate.value.text, { probability, reason, rule: ruleOf(candidate) }];
     }),

@@ -47,7 +47,12 @@ function withoutMixtures({ rows, starts }: Groups, { codes }: CodedColumn): Grou
   return { rows: Int32Array.from(kept), starts: Int32Array.from(keptStarts) };
 }
 
+/** A statistical association alone makes no source: the column says by its title that it names one. */
+const SOURCE_TITLE =
+  /(?:^|[^\p{L}])(?:src|sources?|sites?|websites?|providers?|feeds?|publishers?|quellen?|anbieter|fuentes?|fontes?|fonti|bron|bronnen)(?:$|[^\p{L}])/iu;
+
 function areSources(column: CodedColumn, groups: Groups, things: number): boolean {
+  if (!SOURCE_TITLE.test(column.title)) return false;
   const sources = column.texts.length - 1;
   if (sources < LEAST_SOURCES || sources > MOST_SOURCES) return false;
   const rows = column.codes.length;

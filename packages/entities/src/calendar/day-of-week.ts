@@ -24,6 +24,7 @@ export const dayOfWeek = defineEntity<CalendarEvidence>({
   gate: { any: ["letter", "digit"] },
   type: "text",
   longest: 40,
+  followsColumn: true,
   headers: [
     /\b(weekday|day ?of ?(?:the ?)?week|dow|day ?name|week ?day|day)\b/i,
     /\b(wochentag|tag|jour ?(?:de la semaine)?|día ?(?:de la semana)?|dia da semana|dia|giorno ?(?:della settimana)?|weekdag|dag)\b/i,

@@ -24,6 +24,7 @@ export const month = defineEntity<CalendarEvidence>({
   gate: { any: ["letter", "digit"] },
   type: ({ form }) => (form === "number" ? "integer" : "text"),
   longest: 30,
+  followsColumn: true,
   headers: [
     /\b(month|months|mon|mth|mo|birth ?month)\b/i,
     /\b(monat|geburtsmonat|mois|mes|mês|mese|maand)\b/i,

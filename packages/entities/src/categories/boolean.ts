@@ -20,6 +20,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   gate: { longest: 10, none: ["gap"] },
   type: "boolean",
   hasOpenList: true,
+  isClosed: true,
   longest: 12,
   headers: [
     /^(is|has|was|can|did|does|should)(?: |[A-Z])/,

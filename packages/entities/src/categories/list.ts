@@ -32,6 +32,7 @@ export const list = defineEntity<ListEvidence>({
   id: "list",
   title: "List",
   group: "category",
+  role: "prose",
   gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
   type: "text",
   longest: LONGEST,

@@ -4,7 +4,7 @@
  */
 
 import { missingTokenOf } from "@limpid/text";
-import { defineEntity, type Entity, type EntityExamples, type TextCare } from "../entity.ts";
+import { defineEntity, type Entity, type EntityExamples, type EntityRole, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Gate } from "../prefilters/gate.ts";
 import { type Alike, gatherSpellings, type NameSpellings, respell } from "./name-case.ts";
@@ -19,6 +19,7 @@ interface OpenNames {
   readonly headers: readonly RegExp[];
   readonly longest?: number;
   readonly care?: TextCare;
+  readonly role?: EntityRole;
   readonly gate?: Gate;
   readonly goodTokens?: readonly string[];
   /** False where a number may be a name ("1984" for a book). */

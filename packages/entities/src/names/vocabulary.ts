@@ -77,6 +77,8 @@ export function defineVocabulary(words: WordClass): Entity {
     ...rest,
     type: "text",
     hasOpenList: true,
+    followsColumn: true,
+    role: "answer",
     longest: 80,
     gate: { any: ["letter"] },
     recognise: (text) => {

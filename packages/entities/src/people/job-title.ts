@@ -15,6 +15,7 @@ export const jobTitle = defineOpenNames({
   id: "job_title",
   title: "Job title",
   group: "person",
+  role: "label",
   gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
   longest: 200,
   headers: [

@@ -15,6 +15,7 @@ export const city = defineOpenNames({
   id: "city",
   title: "City",
   group: "geo",
+  role: "name",
   gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
   headers: [
     /\b(city|town|municipality|village|locality|place of birth|birth ?place|hometown|suburb)\b/i,

@@ -14,6 +14,7 @@ export const county = defineOpenNames({
   id: "county",
   title: "County",
   group: "geo",
+  role: "name",
   gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(county|counties|parish|borough|shire)\b/i,

@@ -15,6 +15,7 @@ export const fullAddress = defineEntity({
   id: "full_address",
   title: "Full address",
   group: "geo",
+  role: "prose",
   gate: { fewest: 12, longest: LONGEST_KNOWN, all: ["comma", "digit"], any: ["letter"] },
   type: "text",
   longest: 500,

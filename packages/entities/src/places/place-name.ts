@@ -23,6 +23,7 @@ export const placeName = defineOpenNames({
   id: "place_name",
   title: "Name of a place",
   group: "geo",
+  role: "name",
   gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"], none: ["odd"] },
   longest: 200,
   headers: [

@@ -14,6 +14,7 @@ export const streetAddress = defineEntity({
   id: "street_address",
   title: "Street address",
   group: "geo",
+  role: "prose",
   gate: { fewest: 4, longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",
   longest: 300,

@@ -44,7 +44,7 @@ const TYPED = /\p{L}'\p{L}/u;
 const FEWEST = 3;
 const TIMES = 5;
 
-/** O’Brien as O'Brien: where the column writes it so, and in names unless the column writes them otherwise. */
+/** O’Brien as O'Brien, where the column writes it so. */
 export const typeApostrophes: ColumnRepair = {
   rule: "text.apostrophe",
   why: "A plain apostrophe.",
@@ -53,7 +53,7 @@ export const typeApostrophes: ColumnRepair = {
     if (care === "wording") return false;
     const typeset = cellsWith(values, (text) => text.search(TYPESET) !== -1);
     const typed = cellsWith(values, (text) => TYPED.test(text));
-    return care === "name" ? typeset <= Math.max(typed, 1) : typed >= FEWEST && typed >= TIMES * typeset;
+    return typed >= FEWEST && typed >= TIMES * typeset;
   },
 };
 

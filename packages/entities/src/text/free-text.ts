@@ -9,6 +9,7 @@ export const freeText = defineEntity({
   id: "free_text",
   title: "Text",
   group: "text",
+  role: "prose",
   care: "wording",
   type: "text",
   longest: Number.POSITIVE_INFINITY,

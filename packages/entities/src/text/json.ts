@@ -16,6 +16,7 @@ export const json = defineEntity({
   id: "json",
   title: "JSON",
   group: "text",
+  role: "prose",
   gate: { all: ["bracket"], notFirst: ["digit", "small", "capital"] },
   type: "text",
   longest: LONGEST,

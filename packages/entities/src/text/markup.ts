@@ -20,6 +20,7 @@ export const markup = defineEntity({
   id: "markup",
   title: "Markup (HTML, XML)",
   group: "text",
+  role: "prose",
   gate: { all: ["angle"] },
   type: "text",
   longest: Number.POSITIVE_INFINITY,

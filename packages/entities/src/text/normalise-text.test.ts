@@ -79,12 +79,12 @@ describe("treatTexts", () => {
     ["tags within tags", '<p class="x"><i>Tea</i> &amp; cake</p>', "Tea & cake", "repair"],
     ["quotes round a value", '"Kurt"', "Kurt", "repair"],
     ["typographic quotes round a value", "„Kurt“", "Kurt", "repair"],
-    ["a typeset apostrophe in a name", "O’Brien", "O'Brien", "name"],
   ] as const)("mends %s where the rest of the column has none", (_, raw, output, care) => {
     expect(treated(raw, many("Row"), care)).toBe(output);
   });
 
   it.each([
+    ["a typeset apostrophe", "O’Brien", many("Row"), "name"],
     ["quotes in prose", '"Heroes"', many("Row"), "wording"],
     ["tags in prose", "<b>Bob</b>", many("Row"), "wording"],
     ["quotes where others have them", '"Kurt"', ['"Anna"', ...many("Row").slice(0, 8)], "repair"],

@@ -76,7 +76,7 @@ function cleanAddress(text: string): Outcome {
   const output = `${isShouted ? user.toLowerCase() : user}@${domain.toLowerCase()}`;
   return rewritten(text, output, {
     why: whyChanged(text, address, isShouted),
-    rule: "form",
+    rule: address === text ? "form" : "unmasked",
     components: {
       user: output.slice(0, user.length),
       domain: domain.toLowerCase(),
@@ -98,6 +98,12 @@ function whyNoAddress(parts: number): string {
 
 function suggestAddress(address: string): readonly string[] {
   const inBrackets = NAMED.exec(address)?.[1];
-  const candidate = inBrackets ?? address.replace(/,(?=\p{L}{2,}$)/u, ".").replace(/\s+/g, "");
+  const candidate =
+    inBrackets ??
+    address
+      .replace(/ at /i, "@")
+      .replace("@@", "@")
+      .replace(/,(?=\p{L}{2,}$)/u, ".")
+      .replace(/\s+/g, "");
   return candidate !== address && cleanAddress(candidate).kind === "ok" ? [candidate] : [];
 }

@@ -1,0 +1,72 @@
+/**
+ * What a repair that the rest of the table speaks for may do. It changes a cell by itself only where its family was
+ * measured right at least 99 times in 100 on ordinary tables of other owners; else it is offered, or dropped where even
+ * the offer was mostly wrong. Figures: bench/results, "ordinary".
+ */
+import type { Entity } from "@limpid/entities";
+import type { Verdict } from "@limpid/table";
+import { SURE } from "./verdict.ts";
+
+type Consequence = "apply" | "propose" | "drop";
+
+interface Repair {
+  readonly output: string;
+  readonly prob: number;
+  readonly rule: string;
+}
+
+interface Cell {
+  readonly verdict: Verdict;
+  readonly entity: Pick<Entity, "role" | "care">;
+  /** Cells of the column that hold the same text. */
+  readonly cells: number;
+}
+
+/** Probability of an offer: less than a change needs. */
+const OFFERED = 0.75;
+
+/** The repair with the probability that it may have; undefined where it is not even offered. */
+export function allowRepair<Found extends Repair>(repair: Found, cell: Cell): Found | undefined {
+  return limit(repair, consequenceOf(repair, cell));
+}
+
+/** The same for what the other values of the column say of one of them. */
+export function allowMending<Found extends Repair>(
+  repair: Found,
+  entity: Pick<Entity, "role" | "care">,
+): Found | undefined {
+  return limit(repair, repair.rule === "typo.near" ? typoConsequence(entity) : affixConsequence(entity));
+}
+
+function limit<Found extends Repair>(repair: Found, consequence: Consequence): Found | undefined {
+  if (consequence === "drop") return undefined;
+  return consequence === "apply" || repair.prob < SURE ? repair : { ...repair, prob: OFFERED };
+}
+
+function consequenceOf({ rule, output }: Repair, { verdict, entity, cells }: Cell): Consequence {
+  const isNumber = /^[-+]?[\d.,]+$/.test(output);
+  switch (rule) {
+    case "rows.agree":
+      if (cells > 1 || !verdict.hasData) return "propose";
+      return entity.role === "name" || isNumber ? "propose" : "apply";
+    case "rows.swap":
+      return isNumber || entity.care === "exact" ? "propose" : "apply";
+    case "rows.fill":
+    case "rows.repeat":
+    case "rows.spill":
+    case "sources.fill":
+      return "drop";
+    default:
+      return "propose";
+  }
+}
+
+/** Sentences have words of their own, and a name that differs by a letter is another name. */
+function typoConsequence({ role }: Pick<Entity, "role">): Consequence {
+  if (role === "prose") return "drop";
+  return role === "name" ? "propose" : "apply";
+}
+
+function affixConsequence({ role }: Pick<Entity, "role">): Consequence {
+  return role === "prose" ? "propose" : "apply";
+}

@@ -1,0 +1,162 @@
+/**
+ * How a column writes its values. A value that is written like the others stays as it is, whatever form its class
+ * prefers; one that is written against the column is brought to the column's own form, never to another one.
+ */
+import type { ColumnCleaner, EntityRole } from "@limpid/entities";
+import type { CountedValue } from "@limpid/table";
+
+export interface ColumnForm {
+  /** The value as the column writes it; the text itself where it is written so already. */
+  readonly write: (text: string, canonical: string) => string;
+  /** Spellings of the same value that were brought together, in plain sentences. */
+  readonly evidence: readonly string[];
+}
+
+export const AS_IT_STANDS: ColumnForm = { write: (text) => text, evidence: [] };
+
+/** Values that are looked at, the most frequent ones. */
+const MAX_STUDIED = 5000;
+/** Share of the cells that make a way of writing the column's own, and the values that must show it. */
+const DOMINANT = 0.9;
+const MIN_VALUES = 8;
+/** A spelling stands in so many cells, and in so many times as many as the one that is brought to it. */
+const MIN_CELLS = 3;
+const MIN_RATIO = 3;
+const MAX_LENGTH = 200;
+
+interface Known {
+  readonly text: string;
+  readonly canonical: string;
+  readonly count: number;
+}
+
+interface FormOptions {
+  readonly role: EntityRole;
+  /** The class has few values, so that two texts of one canonical form are the same answer. */
+  readonly isClosed: boolean;
+}
+
+export function learnColumnForm(
+  values: readonly CountedValue[],
+  cleaner: Pick<ColumnCleaner, "clean">,
+  { role, isClosed }: FormOptions,
+): ColumnForm {
+  if (role === "prose") return AS_IT_STANDS;
+  const known = knownValues(values, cleaner);
+  const keyOf = isClosed ? ({ canonical }: Known) => canonical : role === "name" ? lowerCase : letters;
+  const spellings = commonSpellings(known, keyOf);
+  const style = dominantStyle(known);
+  return {
+    evidence: [],
+    write: (text, canonical) => {
+      const spelling = spellings.get(text);
+      if (spelling !== undefined) return spelling;
+      const styled = style?.(canonical, text);
+      if (styled === undefined || styled === text || !isSameValue(text, styled, canonical)) return text;
+      if (role === "name" && styled.toLowerCase() !== text.toLowerCase()) return text;
+      const outcome = cleaner.clean(styled);
+      return outcome.kind === "ok" && outcome.output === canonical ? styled : text;
+    },
+  };
+}
+
+function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): readonly Known[] {
+  const studied =
+    values.length <= MAX_STUDIED
+      ? values
+      : values.toSorted((one, other) => other.count - one.count).slice(0, MAX_STUDIED);
+  return studied.flatMap(({ text, count }) => {
+    if (text.length > MAX_LENGTH) return [];
+    const outcome = cleaner.clean(text);
+    return outcome.kind === "ok" ? [{ text, count, canonical: outcome.output }] : [];
+  });
+}
+
+/** By the text of a rare spelling: the one that most cells of the same value have. */
+function commonSpellings(known: readonly Known[], keyOf: (value: Known) => string): ReadonlyMap<string, string> {
+  const groups = new Map<string, Known[]>();
+  for (const value of known) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  const spellings = new Map<string, string>();
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
+    const usual = group.reduce((best, one) => (one.count > best.count ? one : best));
+    for (const { text, count } of group) {
+      const isRare = usual.count >= MIN_CELLS && usual.count >= MIN_RATIO * count;
+      if (text !== usual.text && isRare && !isRicher(text, usual.text)) spellings.set(text, usual.text);
+    }
+  }
+  return spellings;
+}
+
+function lowerCase({ text }: Known): string {
+  return text.toLowerCase();
+}
+
+/** What spellings of one word share: letters and digits in order, and the gaps between words, however they are written. */
+function letters({ text }: Known): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .replace(/(?<=\p{L}) ?- ?(?=\p{L})/gu, " ");
+}
+
+/** The same letters and digits, apart from what the column writes round its values. */
+function isSameValue(text: string, styled: string, canonical: string): boolean {
+  if (isRicher(text, styled)) return false;
+  const [own, bare] = [bareText(text), bareText(canonical)];
+  return own === bareText(styled) || (bare !== "" && own.includes(bare));
+}
+
+function bareText(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+}
+
+/** Among small letters, capitals are hardly ever typed by mistake: "McDonald" beside "Mcdonald". */
+function isRicher(text: string, other: string): boolean {
+  return /\p{Ll}/u.test(text) && /^\p{Lu}/u.test(text) && capitalsIn(text) > capitalsIn(other);
+}
+
+function capitalsIn(text: string): number {
+  return (text.match(/\p{Lu}/gu) ?? []).length;
+}
+
+/** Makes the column's text of a canonical form; the text as it stands may decide what cannot be told from that form. */
+type Style = (canonical: string, text: string) => string | undefined;
+
+function dominantStyle(known: readonly Known[]): Style | undefined {
+  if (known.length < MIN_VALUES) return undefined;
+  const cells = known.reduce((sum, { count }) => sum + count, 0);
+  const styles = new Map<string, { cells: number; style: Style }>();
+  for (const value of known)
+    for (const [name, style] of stylesOf(value)) {
+      const counted = styles.get(name) ?? { cells: 0, style };
+      counted.cells += value.count;
+      styles.set(name, counted);
+    }
+  const [best] = [...styles.values()].toSorted((one, other) => other.cells - one.cells);
+  return best !== undefined && best.cells >= DOMINANT * cells ? best.style : undefined;
+}
+
+/** The ways of writing that make this text of its canonical form, by name. */
+function stylesOf({ text, canonical }: Known): readonly (readonly [string, Style])[] {
+  const found: (readonly [string, Style])[] = [];
+  for (const [name, change] of CASES) {
+    const changed = change(canonical);
+    const at = changed === "" ? -1 : text.indexOf(changed);
+    if (at === -1) continue;
+    const [before, after] = [text.slice(0, at), text.slice(at + changed.length)];
+    found.push([JSON.stringify([name, before, after]), (form) => `${before}${change(form)}${after}`]);
+  }
+  return found;
+}
+
+const CASES: readonly (readonly [string, (text: string) => string])[] = [
+  ["canonical", (text) => text],
+  ["capitals", (text) => text.toUpperCase()],
+  ["small", (text) => text.toLowerCase()],
+];

@@ -1,0 +1,19 @@
+/**
+ * Whether writing a value in the form of its class gives the column a type and loses nothing: dates become ISO dates,
+ * grouped or decimal-comma numbers plain ones. All other forms of a class are a matter of taste, and stay as written.
+ */
+import type { ValueType } from "@limpid/table";
+
+/** Digits with grouping, decimal and minus signs, and the sign or code of a currency, but no unit. */
+const AMOUNT = /^[-+−(]*\s*(?:\p{Sc}|[A-Z]{3}\b)?[-+−\s]*[\d\s.,'’٫٬_]+(?:\p{Sc}|\b[A-Z]{3})?\s*[-−)]?$/u;
+
+export function isConversion(type: ValueType, raw: string, output: string): boolean {
+  if (type === "date" || type === "datetime") return true;
+  if (type !== "integer" && type !== "number") return false;
+  return AMOUNT.test(raw) && digitsOf(raw) === digitsOf(output);
+}
+
+/** Leading zeros and a decimal point without digits before it are no difference. */
+function digitsOf(text: string): string {
+  return text.normalize("NFKC").replace(/\D/g, "").replace(/^0+/, "");
+}

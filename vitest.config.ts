@@ -13,11 +13,6 @@ const ZONED = ["packages/dates/**/*.test.ts", "packages/entities/src/calendar/**
 const SILENT = ["tools/testing/silent-console.ts"];
 const FUZZED = "packages/ingest/src/formats/readers.test.ts";
 
-/** Where another database changes nothing: these run once, on SQLite. */
-const WITHOUT_DATABASE = ["language-model", "memory", "reasoner", "slow-upload"].map(
-  (name) => `**/${name}.service.test.ts`,
-);
-
 /** The layers of tests; CONTRIBUTING.md says what each is for. */
 export default defineConfig({
   test: {
@@ -66,7 +61,8 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["apps/**/*.service.test.ts"],
-          exclude: process.env.TEST_DATABASE_URL === undefined ? BUILT : [...BUILT, ...WITHOUT_DATABASE],
+          exclude: BUILT,
+          globalSetup: "tools/testing/shared-servers.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -29,10 +29,25 @@ const READY = /Limpid is ready at (\S+)/;
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 
-/** With TEST_DATABASE_URL set the server runs on a new database there, else on SQLite. */
-export async function startServer(settings: Environment = {}, main = MAIN): Promise<TestServer> {
+interface Place {
+  readonly settings: Environment;
+  /** The built program. */
+  readonly main: string;
+  readonly database: TestDatabase | undefined;
+}
+
+/** On SQLite. */
+export function startServer(settings: Environment = {}, main = MAIN): Promise<TestServer> {
+  return startIn({ settings, main, database: undefined });
+}
+
+/** On a new database of a PostgreSQL server. */
+export async function startServerOnPostgres(serverUrl: string, settings: Environment = {}): Promise<TestServer> {
+  return startIn({ settings, main: MAIN, database: await createDatabase(serverUrl) });
+}
+
+async function startIn({ settings, main, database }: Place): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
-  const database = await createDatabase(process.env.TEST_DATABASE_URL);
   const environment = {
     HOST: "127.0.0.1",
     PORT: "0",
@@ -123,8 +138,7 @@ interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-async function createDatabase(serverUrl: string | undefined): Promise<TestDatabase | undefined> {
-  if (serverUrl === undefined || serverUrl === "") return undefined;
+async function createDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `limpid_${process.pid}_${Date.now()}`;
   await runSql(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

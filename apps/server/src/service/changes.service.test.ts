@@ -1,8 +1,8 @@
 /** What was changed in a table, over HTTP: counts, pages, files. */
 import type { ChangesReply } from "@limpid/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const FILE = [
   "day;note",
@@ -11,17 +11,14 @@ const FILE = [
   ...Array.from({ length: 60 }, (_, row) => `14/03/2024;${row % 10 === 0 ? "n/a" : "ok"}`),
 ].join("\n");
 
-let server: TestServer;
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer();
-  client = await ApiClient.connect(server.url);
+  client = await ApiClient.connect(sharedServer("plain").url);
   job = await client.upload(FILE, { filename: "days.csv" });
   await client.finish(job);
 });
-afterAll(() => server.remove());
 
 const ask = async (query = "") => (await client.get<ChangesReply>(`/api/v1/changes/${job}${query}`)).body;
 

@@ -1,45 +1,43 @@
 /** A table whose cleaning stopped at the limit is cleaned to the last row. */
 
 import type { CleanAllReply, JobMessage } from "@limpid/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+import { startServer } from "../../../../tools/testing/start-server.ts";
 
 const ROWS = 230;
 const BIG_ROWS = 60_000;
 const file = (rows: number) =>
   `id,day\n${Array.from({ length: rows }, (_, row) => `${row},${String((row % 28) + 1).padStart(2, "0")}/03/2024`).join("\n")}\n`;
 
-let server: TestServer;
 let client: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ ALLOW_CLEAN_ALL: "true" });
-  client = await ApiClient.connect(server.url);
+  client = await ApiClient.connect(sharedServer("cleanAll").url);
 });
-afterAll(() => server.remove());
 
-async function uploaded(rows: number): Promise<string> {
-  const job = await client.upload(file(rows));
-  await client.finish(job);
+async function uploaded(rows: number, by = client): Promise<string> {
+  const job = await by.upload(file(rows));
+  await by.finish(job);
   return job;
 }
 
-const ask = (job: string, path = "", session = client.session): Promise<Answer<CleanAllReply & { code?: string }>> =>
-  client.post(`/api/v1/clean_all/${job}${path}`, { session_uuid: session });
+const ask = (job: string, path = "", by = client): Promise<Answer<CleanAllReply & { code?: string }>> =>
+  by.post(`/api/v1/clean_all/${job}${path}`, { session_uuid: by.session });
 
 /** The job that has just ended may still be in the queue. */
-async function start(job: string): Promise<CleanAllReply> {
+async function start(job: string, by = client): Promise<CleanAllReply> {
   for (;;) {
-    const { status, body } = await ask(job);
+    const { status, body } = await ask(job, "", by);
     if (status === 200) return body;
     if (body.code !== "not_cleaned_yet") throw new Error(JSON.stringify(body));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-async function told(job: string, after: CleanAllReply): Promise<JobMessage[]> {
-  return (await client.messages(job, after.after_event_id)).map(({ message }) => message);
+async function told(job: string, after: CleanAllReply, by = client): Promise<JobMessage[]> {
+  return (await by.messages(job, after.after_event_id)).map(({ message }) => message);
 }
 
 describe("cleaning all rows", () => {
@@ -90,40 +88,37 @@ describe("cleaning all rows", () => {
   });
 
   it("goes on after the server was killed", async () => {
-    const job = await uploaded(BIG_ROWS);
-    const running = await start(job);
-    await server.kill();
-    server = await server.restart();
-    const messages = await told(job, running);
-    expect(messages.at(-1)?.msg).toBe("Finished");
-    const pages = messages.flatMap(({ msg, data }) => (msg === "PageReady" ? [data.page] : []));
-    expect(new Set(pages).size).toBe(pages.length);
-    expect((await client.cleanPage(job, BIG_ROWS / 20 - 1)).body.data.at(-1)?.cells[0]?.raw_input).toBe(
-      String(BIG_ROWS - 1),
-    );
+    let server = await startServer({ ALLOW_CLEAN_ALL: "true" });
+    try {
+      const owner = await ApiClient.connect(server.url);
+      const job = await uploaded(BIG_ROWS, owner);
+      const running = await start(job, owner);
+      await server.kill();
+      server = await server.restart();
+      const messages = await told(job, running, owner);
+      expect(messages.at(-1)?.msg).toBe("Finished");
+      const pages = messages.flatMap(({ msg, data }) => (msg === "PageReady" ? [data.page] : []));
+      expect(new Set(pages).size).toBe(pages.length);
+      const last = (await owner.cleanPage(job, BIG_ROWS / 20 - 1)).body.data.at(-1);
+      expect(last?.cells[0]?.raw_input).toBe(String(BIG_ROWS - 1));
+    } finally {
+      await server.remove();
+    }
   });
 
   it("is refused to strangers, who are not offered it", async () => {
     const job = await uploaded(ROWS);
-    const stranger = await ApiClient.connect(server.url);
-    expect((await ask(job, "", stranger.session)).body.code).toBe("not_owner");
-    expect((await ask(job, "/cancel", stranger.session)).body.code).toBe("not_owner");
+    const stranger = await ApiClient.connect(client.url);
+    expect((await ask(job, "", stranger)).body.code).toBe("not_owner");
+    expect((await ask(job, "/cancel", stranger)).body.code).toBe("not_owner");
     expect((await stranger.table(job)).body.clean_all.state).toBe("none");
   });
 });
 
 it("is not offered where the operator does not allow it", async () => {
-  const careful = await startServer();
-  try {
-    const owner = await ApiClient.connect(careful.url);
-    const job = await owner.upload(file(ROWS));
-    await owner.finish(job);
-    expect((await owner.table(job)).body.clean_all.state).toBe("none");
-    const { status, body } = await owner.post<{ code: string }>(`/api/v1/clean_all/${job}`, {
-      session_uuid: owner.session,
-    });
-    expect([status, body.code]).toEqual([403, "clean_all_off"]);
-  } finally {
-    await careful.remove();
-  }
+  const owner = await ApiClient.connect(sharedServer("plain").url);
+  const job = await uploaded(ROWS, owner);
+  expect((await owner.table(job)).body.clean_all.state).toBe("none");
+  const { status, body } = await ask(job, "", owner);
+  expect([status, body.code]).toEqual([403, "clean_all_off"]);
 });

@@ -1,5 +1,6 @@
 /** Processes that are killed: acknowledged edits stay, jobs go on, nothing half-written is seen. */
 import { readdirSync } from "node:fs";
+import type { ReadingReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";
@@ -51,6 +52,25 @@ describe("kill -9", () => {
     killChildren(server.pid, "worker");
     await untilReady();
     expect((await client.cleanPage(job, 0)).status).toBe(200);
+  });
+});
+
+describe("a new reading of a file", () => {
+  it("is finished after a crash, with its edits once", async () => {
+    const old = await client.upload("id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n", { filename: "people.csv" });
+    await client.finish(old);
+    await client.editOutput(old, 0, 1, "Anna");
+    const { body } = await client.post<ReadingReply>(`/api/v1/read/${old}`, {
+      session_uuid: client.session,
+      choices: { header_rows: 0 },
+    });
+    await server.kill();
+    server = await server.restart();
+    await client.finish(body.result_uuid);
+    const [, second] = (await client.cleanPage(body.result_uuid, 0)).body.data;
+    expect(second?.cells.map(({ output }) => output)).toEqual(["1", "Anna", "Bern"]);
+    expect((await client.table(body.result_uuid)).body.basics.dl_version).toBe(3);
+    expect((await client.table(old)).body.next_uuid).toBe(body.result_uuid);
   });
 });
 

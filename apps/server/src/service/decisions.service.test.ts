@@ -1,19 +1,17 @@
 /** Decisions of a column over HTTP: told with their counts, turned by the owner, kept by what comes after. */
 import type { ColumnReply, DecisionReply, ReadingReply } from "@limpid/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const FILE = `day;note\n13/04/2024;x\n14/04/2024;y\n${Array.from({ length: 28 }, (_, row) => `03/${String((row % 9) + 4).padStart(2, "0")}/2024;n${row}`).join("\n")}\n`;
 
-let server: TestServer;
+const server = sharedServer("plain");
 let owner: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
   owner = await ApiClient.connect(server.url);
 });
-afterAll(() => server.remove());
 
 async function upload(): Promise<string> {
   const job = await owner.upload(FILE, { filename: "days.csv" });

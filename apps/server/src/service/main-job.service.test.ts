@@ -2,9 +2,9 @@
 
 import * as xlsx from "@e965/xlsx";
 import type { ColumnReply, IssuesReply, RowReply } from "@limpid/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const ORDERS = [
   "order;date;amount;email;active",
@@ -18,17 +18,15 @@ const ORDERS = [
   ),
 ].join("\n");
 
-let server: TestServer;
+const server = sharedServer("plain");
 let client: ApiClient;
 let job: string;
 
 beforeAll(async () => {
-  server = await startServer();
   client = await ApiClient.connect(server.url);
   job = await client.upload(ORDERS, { filename: "orders 2024.csv" });
   await client.finish(job);
 });
-afterAll(() => server.remove());
 
 describe("the messages of a job", () => {
   it("tell the whole story in the order of the specification", async () => {

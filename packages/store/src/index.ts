@@ -10,9 +10,11 @@ export type {
   TableStatus,
   WarningRecord,
 } from "./database/schema.ts";
+export { examineFolder } from "./doctor/examine-folder.ts";
+export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
-export { produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
+export { moveDurably, produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
 export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";

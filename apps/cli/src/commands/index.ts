@@ -2,7 +2,8 @@ import type { Command } from "../command.ts";
 import { classify } from "./classify.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
+import { doctor } from "./doctor.ts";
 import { ingest } from "./ingest.ts";
 import { migrate } from "./migrate.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, migrate];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, migrate, doctor];

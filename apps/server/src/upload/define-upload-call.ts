@@ -1,10 +1,10 @@
 /** The common path of the two uploads: receive the body, check the caller, make the table, start its job. */
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, type NewTable, TABLE_FILES, TableFiles } from "@limpid/store";
+import { findTable, moveDurably, type NewTable, produceDurably, TABLE_FILES, TableFiles } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
@@ -103,7 +103,6 @@ interface PlacedSource {
 async function placeSource(source: UploadSource, tableId: string, context: Context): Promise<PlacedSource> {
   const files = new TableFiles(context.blobs, tableId);
   const target = files.path(TABLE_FILES.upload);
-  await mkdir(dirname(target), { recursive: true });
   switch (source.kind) {
     case "nothing":
       throw new Problem("nothing_to_upload");
@@ -112,12 +111,13 @@ async function placeSource(source: UploadSource, tableId: string, context: Conte
       return { source: "url", fileName: "" };
     case "text":
     case "file":
-      await rename(source.path, target);
+      await moveDurably(source.path, target);
       return { source: source.kind, fileName: cutFileName(source.fileName) };
     case "copy": {
       const original = await findTable(context.database.db, source.tableId);
       if (original === undefined) throw new Problem("unknown_job");
-      await copyFile(new TableFiles(context.blobs, source.tableId).path(TABLE_FILES.upload), target);
+      const upload = new TableFiles(context.blobs, source.tableId).path(TABLE_FILES.upload);
+      await produceDurably(target, (temporary) => copyFile(upload, temporary));
       return { source: "file", fileName: original.fileName ?? "" };
     }
   }

@@ -35,8 +35,8 @@ const ATTEMPTS = 5;
 export function acquireLock(path: string): Lock {
   const own = JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid) });
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, own, { flag: "wx" });
   try {
+    writeFileSync(draft, own, { flag: "wx" });
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (tryLink(draft, path)) return { release: () => releaseLock(path, own) };
       reapDead(path);
@@ -45,6 +45,12 @@ export function acquireLock(path: string): Lock {
     rmSync(draft, { force: true });
   }
   throw new Error(`Cannot take the lock "${path}": other processes keep changing it`);
+}
+
+/** Who holds the lock, or held it when it died. */
+export function readHolder(path: string): (LockHolder & { readonly isAlive: boolean }) | undefined {
+  const holder = parseHolder(readText(path) ?? "");
+  return holder && { ...holder, isAlive: isAlive(holder) };
 }
 
 function isAlive(holder: LockHolder): boolean {

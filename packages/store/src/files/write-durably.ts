@@ -20,7 +20,7 @@ export async function writeDurably(path: string, write: (file: FileHandle) => Pr
 /** `produce` gets a path of a file that is not there yet, for writers that open files themselves. */
 export async function produceDurably(path: string, produce: (temporary: string) => Promise<void>): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await makeFolderDurably(folder);
   const temporary = temporaryName(path);
   try {
     await produce(temporary);
@@ -30,7 +30,21 @@ export async function produceDurably(path: string, produce: (temporary: string) 
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncPath(folder, "r");
+  await syncFolder(folder);
+}
+
+/** Moves a file, whose content is synced already, to its place on the same disk. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await makeFolderDurably(dirname(to));
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
+/** A new folder is only there after a power cut if the one above it was synced. */
+async function makeFolderDurably(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
 /** A name beside the path, which is known for a leftover when its writer is gone. */
@@ -44,6 +58,11 @@ export async function removeLeftovers(root: string): Promise<number> {
   const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));
   for (const entry of leftovers) await rm(join(entry.parentPath, entry.name), { force: true });
   return leftovers.length;
+}
+
+/** Windows cannot open folders, and writes them by itself. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform !== "win32") await syncPath(path, "r");
 }
 
 export async function syncPath(path: string, flags: string): Promise<void> {

@@ -9,7 +9,7 @@ import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { acquireLock, type Lock } from "../database/lock.ts";
 import { FIRST_SQLITE_MIGRATION, migrate } from "../database/migrate.ts";
 import type { Schema } from "../database/schema.ts";
-import { syncPath } from "../files/write-durably.ts";
+import { syncFolder, syncPath } from "../files/write-durably.ts";
 import { dataFolder, FORMER_FOLDER, sizeOf } from "../sqlite/data-folder.ts";
 import { SqliteClient } from "../sqlite/sqlite-client.ts";
 import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
@@ -41,7 +41,7 @@ export async function migrateFolder(
     const counts = await writeDatabase(file, () => open(copy));
     await syncPath(file, "r+");
     await rename(file, databasePath);
-    await syncPath(path, "r");
+    await syncFolder(path);
     await rename(former, join(path, KEPT_FOLDER));
     await rm(join(path, "run"), { recursive: true, force: true });
     return counts;

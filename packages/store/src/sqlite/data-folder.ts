@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { isTableId } from "../files/table-files.ts";
 
 const DATABASE_FILE = "limpid.db";
 /** Where the version before SQLite had its database. */
@@ -27,7 +28,7 @@ export function prepareFolder({ path, databasePath }: DataFolder): void {
       `The data folder "${path}" was written by an earlier version of Limpid, with another kind of database. ` +
         `To take it over, run:  npx limpid migrate ${quoted(path)}`,
     );
-  const tables = countTableFolders(path);
+  const tables = listTableFolders(path).length;
   if (tables > 0)
     throw new CannotOpenDatabase(
       `The database file "${databasePath}" is missing or empty, but "${join(path, "tables")}" has the files of ` +
@@ -36,10 +37,14 @@ export function prepareFolder({ path, databasePath }: DataFolder): void {
     );
 }
 
-function countTableFolders(path: string): number {
+/** Ids of the tables that have a folder. What else lies there is none of ours. */
+export function listTableFolders(path: string): string[] {
+  const folders = (folder: string) =>
+    existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
   const root = join(path, "tables");
-  if (!existsSync(root)) return 0;
-  return readdirSync(root).reduce((count, prefix) => count + readdirSync(join(root, prefix)).length, 0);
+  return folders(root)
+    .flatMap((prefix) => folders(join(root, prefix.name)).map(({ name }) => name))
+    .filter(isTableId);
 }
 
 /** 0 where there is no file. */
@@ -63,6 +68,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
   EPERM: "permission denied",
   EROFS: "the disk is read-only",
+  ENOENT: "there is no folder for it, and none can be made",
   ENOSPC: "the disk is full",
   EDQUOT: "the quota of the disk is used up",
   EFBIG: "files may not grow any more",

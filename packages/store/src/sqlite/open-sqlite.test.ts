@@ -96,7 +96,8 @@ describe("a data folder that must not be begun anew", () => {
     ["missing", undefined],
     ["empty", ""],
   ])("is one with tables whose database file is %s", async (_, content) => {
-    mkdirSync(inFolder("tables", "3f", "3f2a"), { recursive: true });
+    const id = randomUUID();
+    mkdirSync(inFolder("tables", id.slice(0, 2), id), { recursive: true });
     if (content !== undefined) writeFileSync(inFolder("limpid.db"), content);
     expect(await refusal()).toMatch(/"\S+limpid\.db" is missing or empty, but \S+ has the files of 1 table\. Put/);
   });
@@ -112,6 +113,13 @@ describe("a data folder that must not be begun anew", () => {
     const path = inFolder("limpid.db");
     truncateSync(path, lengthOf(statSync(path).size));
     expect(await refusal()).toMatch(/limpid\.db" is damaged: it has \d+ bytes of \d+\. Put it back from a backup/);
+  });
+
+  it("is one of a newer version", async () => {
+    const { db } = await openHere();
+    await sql.raw("insert into kysely_migration values ('9999-later', '2030-01-01')").execute(db);
+    await open.pop()?.close();
+    expect(await refusal()).toContain("was written by a newer version of Limpid");
   });
 
   it("is one whose database file is something else", async () => {

@@ -70,15 +70,16 @@ const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 function toStartError(error: unknown, { path, databasePath }: DataFolder): unknown {
   if (!(error instanceof Error) || error instanceof CannotOpenDatabase) return error;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (error.message.startsWith("corrupted migrations"))
+    return new CannotOpenDatabase(
+      `The database file "${databasePath}" was written by a newer version of Limpid. Use that.`,
+    );
   if (DAMAGED.test(code)) return damaged(databasePath, error.message);
   if (code === "ENOSPC") return cannotUse("the disk is full", error);
   if (code === "EROFS") return cannotUse("it is read-only", error);
   if (code.startsWith("SQLITE_CANTOPEN")) return cannotUse("it cannot be opened or made", error);
   if (code.startsWith("SQLITE_IOERR"))
-    return cannotUse(
-      `the disk refuses to read or write it (${error.message}); is it full, or a network folder?`,
-      error,
-    );
+    return cannotUse(`the disk refuses to read or write it (${error.message}); is it full, or on a network`, error);
   return error;
 
   function cannotUse(reason: string, cause: Error): CannotOpenDatabase {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@limpid/store";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runLimpid } from "../testing/run-limpid.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "limpid-doctor-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("limpid doctor", () => {
+  it("is content with a folder that a service has made", async () => {
+    const log = { info: () => undefined, warn: () => undefined };
+    await (await openDatabase({ dataDir: folder, log })).close();
+    const { code, out, told } = await runLimpid(["doctor", folder]);
+    expect({ code, told }).toEqual({ code: 0, told: [] });
+    expect(out).toContain(`✓ The database "${join(folder, "limpid.db")}" is whole.\n`);
+  });
+
+  it("says what is wrong, and ends with 1", async () => {
+    writeFileSync(join(folder, "limpid.db"), "no database");
+    const { code, out } = await runLimpid(["doctor", folder]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✗ ".*limpid\.db" is damaged: it is no SQLite database\.$/m);
+  });
+
+  it("takes one folder", async () => {
+    expect(await runLimpid(["doctor", folder, "b"])).toMatchObject({ code: 2, out: "" });
+  });
+});
+
+describe("limpid migrate", () => {
+  it.each([
+    ["no folder", [], /Which folder/],
+    ["two folders", ["a", "b"], /one too many/],
+    ["a folder that has nothing to take over", ["."], /There is nothing to take over/],
+  ])("refuses %s", async (_, args, reason) => {
+    expect(await runLimpid(["migrate", ...args])).toEqual({ code: 2, out: "", told: [expect.stringMatching(reason)] });
+  });
+});

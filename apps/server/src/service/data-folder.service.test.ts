@@ -1,0 +1,98 @@
+/** Data folders that a server must not start on: one clear sentence, no stack trace, and nothing is begun anew. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const MAIN = fileURLToPath(new URL("../../../../dist/server/main.js", import.meta.url));
+
+interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** Runs the server until it ends by itself. `limit`: what a shell does before, such as setting a limit. */
+function run(dataDir: string, settings: Record<string, string> = {}, limit = "true"): Promise<Ended> {
+  const quiet = { HOST: "127.0.0.1", PORT: "0", REASONER_PORT: "0", LOG_LEVEL: "warn", DATABASE_URL: "" };
+  const child = spawn("bash", ["-c", `${limit} && exec "$0" "$1"`, process.execPath, MAIN], {
+    env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...settings },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Limpid is ready")) child.kill("SIGKILL");
+    });
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
+}
+
+function expectRefusal({ code, said }: Ended, message: RegExp): void {
+  expect(said).toMatch(message);
+  expect(said.trimEnd().split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+describe("a server does not start", () => {
+  let server: TestServer;
+  let table: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    const client = await ApiClient.connect(server.url);
+    table = await client.upload("a,b\n1,x\n");
+    await client.finish(table);
+  });
+  afterAll(() => server.remove());
+
+  it("on a folder that another one uses, which goes on", async () => {
+    expectRefusal(await run(server.dataDir), new RegExp(`^The data directory is in use by process ${server.pid}`));
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  it("on a database that was cut, or is gone", async () => {
+    await server.stop();
+    const database = join(server.dataDir, "limpid.db");
+    truncateSync(database, statSync(database).size / 2);
+    expectRefusal(
+      await run(server.dataDir),
+      /limpid\.db" is damaged: it has \d+ bytes of \d+\. Put it back from a backup/,
+    );
+    rmSync(database);
+    expectRefusal(await run(server.dataDir), /limpid\.db" is missing or empty, but .* has the files of 1 table\./);
+    expect(existsSync(database)).toBe(false);
+  });
+});
+
+describe("a new folder", () => {
+  let dataDir: string;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), "limpid-folder-"));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it.each([4, 40])("of %i kB is too small, and is said to be", async (kilobytes) => {
+    expectRefusal(
+      await run(dataDir, {}, `ulimit -f ${kilobytes}`),
+      /^Cannot use the database in the data folder .*full/,
+    );
+    // Once there is room, the same folder does.
+    expect((await run(dataDir)).said).toContain("Limpid is ready");
+  });
+
+  it("of an earlier version names the command that takes it over", async () => {
+    mkdirSync(join(dataDir, "database"));
+    expectRefusal(await run(dataDir), /npx limpid migrate /);
+  });
+
+  it("with a PostgreSQL that is down says where it was looked for", async () => {
+    const databaseUrl = "postgres://limpid:secret@127.0.0.1:1/limpid";
+    const ended = await run(dataDir, { DATABASE_URL: databaseUrl });
+    expectRefusal(ended, /^Cannot use the PostgreSQL at 127\.0\.0\.1:1\/limpid \(DATABASE_URL\): .*ECONNREFUSED/);
+    expect(ended.said).not.toContain("secret");
+  });
+});

@@ -1,0 +1,100 @@
+/** The database file: whole, of this program, of a version that it knows. Opened for reading only. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { MIGRATIONS } from "../database/migrations/index.ts";
+import { type DataFolder, FORMER_FOLDER, listTableFolders, reasonOf, sizeOf } from "../sqlite/data-folder.ts";
+import { readFileState } from "../sqlite/database-file.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+
+/** Of a table's row, what its files must agree with. */
+export interface KnownTable {
+  readonly id: string;
+  readonly status: string;
+  readonly source: string;
+  readonly generation: number;
+}
+
+export interface DatabaseReport {
+  readonly findings: readonly Finding[];
+  /** Undefined where they cannot be read. */
+  readonly tables?: readonly KnownTable[];
+}
+
+type Query = (sql: string) => readonly Readonly<Record<string, unknown>>[];
+
+/** Complaints of SQLite beyond these say nothing new. */
+const MAX_COMPLAINTS = 5;
+const TABLES = "select id, status, source, generation from tables";
+
+export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {
+  const { path, databasePath } = folder;
+  if (sizeOf(databasePath) === 0) return { findings: [checkAbsence(folder)] };
+  const state = readFileState(databasePath);
+  if (state.kind === "foreign") return { findings: [wrong(`"${databasePath}" is damaged: it is no SQLite database.`)] };
+  const log = sizeOf(`${databasePath}-wal`);
+  const findings: Finding[] = [];
+  if (state.kind === "short")
+    findings.push(wrong(`"${databasePath}" was cut: it has ${state.bytes} bytes of ${state.expectedBytes}.`));
+  if (log > 0)
+    findings.push(note(`Its log holds ${log} bytes that are not in the file yet; the next start takes them up.`));
+  if (existsSync(join(path, FORMER_FOLDER)))
+    findings.push(note(`The database of an earlier version, "${FORMER_FOLDER}", is still there. It is not used.`));
+  const opened = await readDatabase(databasePath, log === 0);
+  return { ...opened, findings: [...findings, ...opened.findings] };
+}
+
+function checkAbsence({ path, databasePath }: DataFolder): Finding {
+  if (existsSync(join(path, FORMER_FOLDER)))
+    return wrong(`An earlier version of Limpid has written this folder. To take it over: npx limpid migrate ${path}`);
+  const tables = listTableFolders(path).length;
+  if (tables === 0) return note("There is no database yet; the first start makes one.");
+  return wrong(
+    `"${databasePath}" is missing or empty, but there are the files of ${tables} tables. Restore a backup of it.`,
+  );
+}
+
+async function readDatabase(path: string, hasNoLog: boolean): Promise<DatabaseReport> {
+  const { default: Database } = await import("libsql");
+  const mode = hasNoLog && !existsSync(`${path}-shm`) ? "mode=ro&immutable=1" : "mode=ro";
+  try {
+    const database = new Database(`${pathToFileURL(path).href}?${mode}`);
+    try {
+      const query: Query = (sql) => database.prepare(sql).all() as ReturnType<Query>;
+      return examine(query, path);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return { findings: [damaged(path, reasonOf(error))] };
+  }
+}
+
+function examine(query: Query, path: string): DatabaseReport {
+  const complaints = query(`pragma integrity_check(${MAX_COMPLAINTS})`).map((row) => String(Object.values(row)[0]));
+  if (complaints.join() !== "ok") return { findings: [damaged(path, complaints.join("; "))] };
+  if (query("select name from sqlite_master where name = 'tables'").length === 0)
+    return { findings: [note(`"${path}" has no tables yet; the next start makes them.`)], tables: [] };
+  const strays = query("pragma foreign_key_check").length;
+  const findings = [
+    fine(`The database "${path}" is whole.`),
+    ...(strays > 0 ? [wrong(`${strays} edits belong to no table.`)] : []),
+    ...checkVersion(query),
+  ];
+  return { findings, tables: query(TABLES) as unknown as KnownTable[] };
+}
+
+function damaged(path: string, complaint: string): Finding {
+  return wrong(`"${path}" cannot be read, or is damaged. SQLite says: ${complaint}. Restore a backup of it.`);
+}
+
+function checkVersion(query: Query): Finding[] {
+  const done = query("select name from kysely_migration order by name").map(({ name }) => String(name));
+  const unknown = done.filter((name) => !(name in MIGRATIONS.sqlite));
+  if (unknown.length > 0)
+    return [wrong(`The database was written by a newer version of Limpid (${unknown.join(", ")}). Use that version.`)];
+  const missing = Object.keys(MIGRATIONS.sqlite).filter((name) => !done.includes(name));
+  return missing.length > 0
+    ? [note("The database is of an earlier version; the next start brings it up to date.")]
+    : [];
+}

@@ -1,0 +1,79 @@
+/** The tables of the database held against the files beside it. */
+import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { TABLE_FILES, tableKey } from "../files/table-files.ts";
+import { listTableFolders, sizeOf } from "../sqlite/data-folder.ts";
+import type { KnownTable } from "./check-database.ts";
+import { type Finding, fine, note, wrong } from "./finding.ts";
+
+/** More of the same kind are only counted. */
+const MAX_NAMED = 10;
+const PARQUET = "PAR1";
+
+export function checkTableFiles(root: string, tables: readonly KnownTable[]): Finding[] {
+  const known = new Set(tables.map(({ id }) => id));
+  const strangers = listTableFolders(root).filter((id) => !known.has(id));
+  const [lost, unused] = [
+    strangers.filter((id) => isCleaned(root, id)),
+    strangers.filter((id) => !isCleaned(root, id)),
+  ];
+  const faults = [
+    ...tables.flatMap((table) => missingFiles(root, table)),
+    ...tables.flatMap(({ id }) => cutFiles(root, id)),
+    ...lost.map((id) => `The folder "${folderOf(root, id)}" has a cleaned table that the database does not know.`),
+  ];
+  const findings = faults.slice(0, MAX_NAMED).map(wrong);
+  if (faults.length > MAX_NAMED) findings.push(wrong(`… and ${faults.length - MAX_NAMED} more like these.`));
+  if (faults.length === 0) findings.push(fine(`All ${tables.length} tables have their files.`));
+  if (unused.length > 0)
+    findings.push(note(`${unused.length} folders of uploads that never became a table can be removed.`));
+  return findings;
+}
+
+function missingFiles(root: string, table: KnownTable): string[] {
+  const missing = expectedFiles(table).filter((name) => sizeOf(pathOf(root, table.id, name)) === 0);
+  if (missing.length === 0) return [];
+  return [`The table ${table.id} lacks ${missing.join(", ")} in "${folderOf(root, table.id)}".`];
+}
+
+function expectedFiles({ status, source, generation }: KnownTable): string[] {
+  if (status === "failed") return [];
+  if (status !== "done") return source === "url" ? [] : [TABLE_FILES.upload];
+  const suffix = generation === 0 ? "" : `-g${generation}`;
+  return [TABLE_FILES.ingest, `clean${suffix}.parquet`, `review${suffix}.parquet`];
+}
+
+/** A Parquet file ends with the same four letters as it begins with. */
+function cutFiles(root: string, id: string): string[] {
+  return listNames(folderOf(root, id))
+    .filter((name) => name.endsWith(".parquet"))
+    .filter((name) => lastLetters(pathOf(root, id, name)) !== PARQUET)
+    .map((name) => `The file "${pathOf(root, id, name)}" is cut or damaged.`);
+}
+
+function lastLetters(path: string): string {
+  const bytes = Buffer.alloc(PARQUET.length);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, bytes, 0, bytes.length, Math.max(0, sizeOf(path) - bytes.length));
+    return bytes.toString("latin1");
+  } finally {
+    closeSync(file);
+  }
+}
+
+function listNames(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+function isCleaned(root: string, id: string): boolean {
+  return existsSync(join(root, "tables", id.slice(0, 2), id, TABLE_FILES.clean));
+}
+
+function folderOf(root: string, id: string): string {
+  return dirname(pathOf(root, id, "any"));
+}
+
+function pathOf(root: string, id: string, name: string): string {
+  return join(root, tableKey(id, name));
+}

@@ -1,7 +1,8 @@
 /** Builds the server and command line with esbuild, and the web app with Vite. */
 import { execFileSync, fork } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -58,15 +59,6 @@ export async function buildServer() {
   };
   await build({
     ...common,
-    entryPoints: ENTRIES,
-    chunkNames: "chunks/[name]-[hash]",
-    splitting: true,
-    format: "esm",
-    sourcemap: true,
-    plugins: [findOwnPackages, leaveOthersOutside],
-  });
-  await build({
-    ...common,
     entryPoints: WORKER_ENTRIES,
     format: "cjs",
     outExtension: { ".js": ".cjs" },
@@ -78,7 +70,24 @@ export async function buildServer() {
     banner: { js: 'const ADDRESS = require("node:url").pathToFileURL(__filename).href;' },
   });
   copyModels();
+  await build({
+    ...common,
+    entryPoints: ENTRIES,
+    chunkNames: "chunks/[name]-[hash]",
+    splitting: true,
+    format: "esm",
+    sourcemap: true,
+    define: { ...common.define, BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()) },
+    plugins: [findOwnPackages, leaveOthersOutside],
+  });
   await compileWorker();
+}
+
+/** Tells what this worker makes of a table from what another one would: its program and its models decide that. */
+function fingerprintOfWorker() {
+  const hash = createHash("sha256").update(readFileSync(join(ROOT, "dist/server/worker-program.cjs")));
+  for (const { name, path } of listModels()) hash.update(name).update(readFileSync(path));
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** Has a worker go the path of every kind of call and leave its compiled code behind. */
@@ -98,11 +107,14 @@ async function compileWorker() {
 
 /** Beside the folders of the bundles, all of which lie as deep. */
 function copyModels() {
+  for (const { name, path } of listModels()) cpSync(path, join(ROOT, "dist/models", name, "model.bin"));
+}
+
+function listModels() {
   const models = join(ROOT, "packages/models/src");
-  for (const name of readdirSync(models)) {
-    const model = join(models, name, "model.bin");
-    if (existsSync(model)) cpSync(model, join(ROOT, "dist/models", name, "model.bin"));
-  }
+  return readdirSync(models)
+    .map((name) => ({ name, path: join(models, name, "model.bin") }))
+    .filter(({ path }) => existsSync(path));
 }
 
 export async function buildWeb() {

@@ -7,6 +7,7 @@ import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { calls } from "./calls/index.ts";
 import type { Context } from "./context.ts";
+import { watchRequests } from "./metrics/watch-requests.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { problemHandler } from "./problems.ts";
 import { guardOrigin } from "./security/guard-origin.ts";
@@ -40,6 +41,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
   await secureHeaders(app, { isHttps: context.config.publicUrl.startsWith("https:") });
   guardOrigin(app, context);
+  watchRequests(app, context.metrics);
   await serveOpenApi(app);
   await registerCalls(app, context);
   await serveWebApp(app);

@@ -10,8 +10,9 @@ import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
-import { giveUpCleanJob, runCleanJob } from "./jobs/clean-job.ts";
+import { giveUpJob, runJob } from "./jobs/run-job.ts";
 import { loggerOptions } from "./logging.ts";
+import { Metrics } from "./metrics/metrics.ts";
 import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
     blobs: new LocalBlobs(config.dataDir),
     jobs,
     workers,
+    metrics: new Metrics(),
     previews: new Previews(workers),
     publicUrl: () => config.publicUrl || address,
   };
@@ -50,8 +52,8 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(context, log);
   await jobs.work({
     concurrency: config.workers,
-    clean: (job) => runCleanJob(job, context),
-    giveUp: (tableId, reason) => giveUpCleanJob(tableId, reason, context),
+    clean: (job) => runJob(job, context),
+    giveUp: (tableId, reason) => giveUpJob(tableId, reason, context),
   });
   const reasoner = buildReasoner({ workers, publicUrl: config.publicUrl, log });
   await reasoner.listen({ host: config.host, port: config.reasonerPort });

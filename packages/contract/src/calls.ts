@@ -319,6 +319,12 @@ export const CALLS = {
     summary: "The database answers and workers can be started",
     reply: HealthReply,
   },
+  metrics: {
+    method: "GET",
+    path: "/metrics",
+    summary: "Durations of jobs and requests, queue, workers and memory, for Prometheus",
+    produces: "text/plain",
+  },
 } as const satisfies Record<string, CallSpec>;
 
 export type CallId = keyof typeof CALLS;

@@ -66,6 +66,7 @@ export {
   type NewTable,
   type TablePatch,
   type TableRecord,
+  unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";
 export { type Executor, inTransaction } from "./repositories/transaction.ts";

@@ -19,6 +19,7 @@ import { ingestPage } from "./ingest-page.ts";
 import { ingestRows } from "./ingest-rows.ts";
 import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
+import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
 import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
@@ -70,4 +71,5 @@ export const calls: readonly Call[] = [
   tags,
   health,
   ready,
+  metrics,
 ];

@@ -118,6 +118,15 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return Object.fromEntries(states) as Record<LaneName, LaneState>;
   }
 
+  get size(): number {
+    return this.workers.size;
+  }
+
+  /** Resident memory of the workers, each after its last call. */
+  get memoryBytes(): number {
+    return [...this.workers].reduce((sum, { memoryBytes }) => sum + memoryBytes, 0);
+  }
+
   /** Lets running calls finish, at most `STOP_MS`, then ends the workers. */
   async stop(): Promise<void> {
     this.isStopping = true;

@@ -1,12 +1,22 @@
 /**
- * A person says something of a column: the table is cleaned anew with it. The edit is kept only with the new cleaned files
+ * A person says something of a column: the table is cleaned again with it. The edit is kept only with the new cleaned files
  * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
  */
 import type { EditReply } from "@limpid/contract";
-import { columnEdits, findTable, foldColumnChoices, type NewEdit, TableFiles, updateTable } from "@limpid/store";
+import {
+  columnEdits,
+  findTable,
+  foldColumnChoices,
+  type NewEdit,
+  TableFiles,
+  type TablePatch,
+  type TableRecord,
+  updateTable,
+} from "@limpid/store";
+import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
-import { cleanAnew } from "../jobs/clean-anew.ts";
-import { removeParts } from "../jobs/clean-rows.ts";
+import type { EventSink } from "../jobs/event-sink.ts";
+import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
@@ -22,15 +32,24 @@ async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply>
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
   const columnChoices = foldColumnChoices([...(await columnEdits(context.database.db, table.id)), edit]);
-  const cleaned = await cleanAnew(table, { rowLimit: table.rowLimit, columnChoices }, context);
-  if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
-    throw new Error(`The table ${table.id} was read differently when it was cleaned anew`);
-  const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-  const words = wordsAfterCleaning(table, cleaned.metadata, context.config);
-  const reply = await keepEdit(edit, context, (transaction) =>
-    updateTable(transaction, table.id, { columns, ...words, generation: cleaned.generation }),
-  );
-  await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
-  await removeParts(context, table.id);
+  let reply: EditReply | undefined;
+  const publish = async (cleaned: RecleanedTable): Promise<void> => {
+    reply = await keepEdit(edit, context, (transaction) =>
+      updateTable(transaction, table.id, recordOf(table, cleaned, context.config)),
+    );
+    await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+  };
+  await reclean(table, { kind: "again", rowLimit: table.rowLimit, columnChoices, sink: NOBODY, publish }, context);
+  if (reply === undefined) throw new Error(`The table ${table.id} was cleaned again and not published`);
   return reply;
+}
+
+/** The page that sent the edit waits for its reply, and reads the table then. */
+const NOBODY: Pick<EventSink, "append" | "restart"> = { append: () => undefined, restart: () => undefined };
+
+function recordOf(table: TableRecord, cleaned: RecleanedTable, config: Config): TablePatch {
+  if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
+    throw new Error(`The table ${table.id} was read differently when it was cleaned again`);
+  const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
+  return { columns, ...wordsAfterCleaning(table, cleaned.metadata, config), generation: cleaned.generation };
 }

@@ -3,6 +3,7 @@
  * cleaned files come into force all at once, under the edits there are then.
  */
 import { CLIENT_ERRORS, type JobMessage } from "@limpid/contract";
+import type { PageEvent } from "@limpid/pipeline";
 import {
   appendNextEvent,
   columnEdits,
@@ -21,9 +22,10 @@ import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { doneMessage, failureMessage, progressMessage } from "../wire.ts";
-import { type CleanAnewProgress, type CleanedAnew, cleanAnew } from "./clean-anew.ts";
-import { removeParts } from "./clean-rows.ts";
-import { JobStory } from "./job-story.ts";
+import { EventSink } from "./event-sink.ts";
+import { JobEventLog } from "./job-event-log.ts";
+import { removeParts } from "./parts-folder.ts";
+import { type RecleanedTable, reclean } from "./reclean.ts";
 
 type AskedTable = TableRecord & { readonly cleanAllAfter: number };
 
@@ -41,7 +43,7 @@ export async function cleanAllRows(table: TableRecord, context: Context): Promis
   try {
     await cleanAndSwitch(table, context, cancel.signal);
   } catch (error) {
-    if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpCleanAll(table, context);
+    if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpAllRows(table, context);
     if (!(error instanceof Cancelled)) throw error;
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation + 1);
     await removeParts(context, table.id);
@@ -58,37 +60,34 @@ export async function cancelCleanAll(table: TableRecord, context: Context): Prom
 }
 
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
-export async function giveUpCleanAll(table: TableRecord, context: Context): Promise<void> {
+export async function giveUpAllRows(table: TableRecord, context: Context): Promise<void> {
   await removeParts(context, table.id);
   await endWith(table, failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed), context);
 }
 
 async function cleanAndSwitch(table: AskedTable, context: Context, signal: AbortSignal): Promise<void> {
   const firstSeq = await nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
-  let story = new JobStory(context, table.id, firstSeq);
-  let told: Promise<void> = Promise.resolve();
-  const tell = (progress: CleanAnewProgress): void => {
-    const teller = story;
-    told = told.then(() => (signal.aborted ? undefined : teller.tell([toMessage(progress)])));
-    // A failure is met below; until then it must not count as unhandled.
-    told.catch(() => undefined);
-  };
-  const restart = (): void => {
-    story = new JobStory(context, table.id, firstSeq);
-  };
+  const sink = new EventSink(
+    () => new JobEventLog(context, table.id, firstSeq),
+    async (event, log) => {
+      // Pages of the table can be read already; that more of them come is all there is to report.
+      if (event.kind === "page" && !signal.aborted) await log.append([toMessage(event)]);
+    },
+  );
   const columnChoices = foldColumnChoices(await columnEdits(context.database.db, table.id));
-  const options = { rowLimit: 0, columnChoices, onProgress: tell, onRestart: restart, signal };
-  const cleaned = await cleanAnew(table, options, context);
-  await told;
-  await story.tell([doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount })], {}, async (db) => {
-    if (!(await finishCleanAll(db, table, resultOf(table, cleaned, context.config)))) throw new Cancelled();
-  });
-  await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
-  await removeParts(context, table.id);
-  context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
+  const publish = async (cleaned: RecleanedTable): Promise<void> => {
+    const log = await sink.settled();
+    const finished = doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount });
+    await log.append([finished], {}, async (db) => {
+      if (!(await finishCleanAll(db, table, resultOf(table, cleaned, context.config)))) throw new Cancelled();
+    });
+    await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+    context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
+  };
+  await reclean(table, { kind: "all rows", rowLimit: 0, columnChoices, sink, publish, signal }, context);
 }
 
-function resultOf(table: TableRecord, { generation, rowCount, columns, metadata }: CleanedAnew, config: Config) {
+function resultOf(table: TableRecord, { generation, rowCount, columns, metadata }: RecleanedTable, config: Config) {
   if (rowCount !== table.numRows || columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when all its rows were cleaned`);
   return {
@@ -110,7 +109,11 @@ async function endWith(table: TableRecord, message: JobMessage, context: Context
   return isEnded;
 }
 
-function toMessage({ page, pageCount, secondsLeft }: CleanAnewProgress): JobMessage {
+function toMessage({
+  page,
+  pageCount,
+  secondsLeft,
+}: Pick<PageEvent, "page" | "pageCount" | "secondsLeft">): JobMessage {
   return progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft });
 }
 

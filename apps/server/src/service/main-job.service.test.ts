@@ -313,6 +313,21 @@ describe("documentation and health", () => {
     expect(described.sort()).toEqual(expected.sort());
   });
 
+  it("has figures for an operator: phases of jobs, requests, queue, workers, memory", async () => {
+    const job = await client.upload("a,b\n1,x\n2,y\n");
+    await client.finish(job);
+    const { headers, body } = await client.get<string>("/metrics");
+    expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const phase of ["fetch", "ingest", "study", "ranges", "publish"])
+      expect(body).toMatch(
+        new RegExp(`^limpid_job_phase_seconds_count\\{phase="${phase}",kind="first",outcome="done"\\} [1-9]`, "m"),
+      );
+    expect(body).toMatch(/^limpid_request_seconds_count\{call="uploadFile",status="200"\} [1-9]/m);
+    expect(body).toMatch(/^limpid_tables_unfinished \d+$/m);
+    expect(body).toMatch(/^limpid_calls\{lane="clean",state="waiting"\} 0$/m);
+    expect(Number(/^limpid_resident_bytes\{part="host"\} (\d+)$/m.exec(body)?.[1])).toBeGreaterThan(1e7);
+  });
+
   it("is ready with all its parts", async () => {
     expect((await client.get("/readyz")).body).toMatchObject({
       status: "ok",

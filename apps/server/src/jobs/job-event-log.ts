@@ -1,6 +1,6 @@
 /**
- * The numbered messages of one job. A job that is resumed tells its story again from the start; the store keeps each
- * number once, so that followers see every message once.
+ * The numbered messages of one job. A job that is resumed appends them again from the start; the store keeps each number
+ * once, so that followers see every message once.
  */
 import type { JobMessage } from "@limpid/contract";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 
-export class JobStory {
+export class JobEventLog {
   private readonly stream: string;
 
   constructor(
@@ -26,8 +26,8 @@ export class JobStory {
     this.stream = jobStream(tableId);
   }
 
-  /** Tells the messages, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
-  async tell(
+  /** Appends the messages, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
+  async append(
     messages: readonly JobMessage[],
     patch: TablePatch = {},
     alsoKeep: (transaction: Executor) => Promise<void> = async () => undefined,

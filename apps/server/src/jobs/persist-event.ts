@@ -1,4 +1,4 @@
-/** What each event of the pipeline means: rows kept, the table's record changed, messages told. */
+/** What each event of the pipeline means for a new table: rows written, its record changed, messages appended. */
 import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
 import {
   type ColumnRecord,
@@ -15,45 +15,40 @@ import type { Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
-import type { JobStory } from "./job-story.ts";
+import type { CleanedTable } from "./cleaning-task.ts";
+import type { JobEventLog } from "./job-event-log.ts";
 
 type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind: Kind }>;
 
-/** The table's record as this job has changed it so far. */
-interface Progress {
+export interface Progress {
   readonly table: TableRecord;
-  readonly story: JobStory;
+  readonly log: JobEventLog;
   readonly context: Context;
 }
 
-export async function keepEvent(
-  event: CleanJobEvent,
-  table: TableRecord,
-  story: JobStory,
-  context: Context,
-): Promise<void> {
-  const progress = { table, story, context };
+export async function persistEvent(event: CleanJobEvent, progress: Progress): Promise<void> {
   switch (event.kind) {
     case "ingested":
-      return keepIngested(event, progress);
+      return persistIngested(event, progress);
     case "refused":
-      return story.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`));
+      return progress.log.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`));
     case "cleaning":
-      return keepCleaning(event, progress);
+      return persistStudied(event, progress);
     case "info":
-      return story.tell(
+      return progress.log.append(
         event.messages.map((text) => progressMessage("SimpleCleaner", text, { level: MessageLevel.info })),
       );
     case "page":
-      return keepPage(event, progress);
+      return persistPage(event, progress);
     case "metadata":
-      return keepMetadata(event, progress);
+      return persistMetadata(event, progress);
+    // The job itself publishes the table.
     case "cleaned":
-      return keepCleaned(event, progress);
+      return;
   }
 }
 
-async function keepIngested(event: EventOf<"ingested">, { table, story, context }: Progress): Promise<void> {
+async function persistIngested(event: EventOf<"ingested">, { table, log, context }: Progress): Promise<void> {
   await writeIngestHead(context.blobs, table.id, event.head);
   const parameters = parametersToWire(event.parameters);
   const warnings = event.warnings.map((warning) => ({ ...warning, level: MessageLevel.warning }));
@@ -72,33 +67,33 @@ async function keepIngested(event: EventOf<"ingested">, { table, story, context 
     ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
     doneMessage("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.titles.length }),
   ];
-  await story.tell(messages, patch);
+  await log.append(messages, patch);
   // A reading that failed is none to send people to.
   if (table.previousId !== null) await updateTable(context.database.db, table.previousId, { nextId: table.id });
 }
 
-async function keepCleaning(event: EventOf<"cleaning">, { table, story, context }: Progress): Promise<void> {
+async function persistStudied(event: EventOf<"cleaning">, { table, log, context }: Progress): Promise<void> {
   const columns = await currentColumns(context, table.id);
   const patch: TablePatch = {
     numPages: event.pageCount,
     cleanedRows: event.rowsToClean,
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
-  await story.tell([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
+  await log.append([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
 }
 
-async function keepPage(event: EventOf<"page">, { table, story, context }: Progress): Promise<void> {
+async function persistPage(event: EventOf<"page">, { table, log, context }: Progress): Promise<void> {
   if (event.rows !== null) await writeCleanPage(context.blobs, table.id, event.page, event.rows);
   const { page, pageCount, secondsLeft } = event;
-  await story.tell([
+  await log.append([
     progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft }),
   ]);
 }
 
-async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, context }: Progress): Promise<void> {
+async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, context }: Progress): Promise<void> {
   const { name, description, tags } = metadata;
   const current = await requireRecord(context, table.id);
-  await story.tell(
+  await log.append(
     [
       progressMessage("CleanDataframe", "BasicMetaDataReady", { ...basicsToWire(current) }),
       progressMessage("CleanDataframe", "NameReady", { name }),
@@ -109,7 +104,8 @@ async function keepMetadata({ metadata }: EventOf<"metadata">, { table, story, c
   );
 }
 
-async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }: Progress): Promise<void> {
+/** The last step: the table is done, with the edits of the reading before. */
+export async function publishTable({ rowCount }: CleanedTable, { table, log, context }: Progress): Promise<void> {
   const current = await requireRecord(context, table.id);
   // A worker that died may have left half a file; until the table is done, nobody else writes there.
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
@@ -117,16 +113,12 @@ async function keepCleaned(event: EventOf<"cleaned">, { table, story, context }:
   const warnings = lossOf(edits).map((message) => ({ message, row: null, level: MessageLevel.warning }));
   const messages = [
     ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
-    doneMessage("CleanDataframe", "Finished", { num_rows: event.rowCount }),
+    doneMessage("CleanDataframe", "Finished", { num_rows: rowCount }),
   ];
-  const patch: TablePatch = {
-    status: "done",
-    cleanedRows: event.rowCount,
-    warnings: [...current.warnings, ...warnings],
-  };
-  await story.tell(messages, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
+  const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
+  await log.append(messages, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
-  context.log.info({ tableId: table.id, rows: event.rowCount }, "cleaning is done");
+  context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
 }
 
 /** What a new reading could not take over from the one before. */

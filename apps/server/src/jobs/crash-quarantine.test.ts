@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WorkerDied } from "../children/call-errors.ts";
 import { openTestPool, type TestPool } from "../children/testing/test-pool.ts";
-import { DeadlyValues } from "./outlive-deaths.ts";
+import { CrashQuarantine } from "./crash-quarantine.ts";
 
 let folder: string;
 let pool: TestPool;
@@ -18,23 +18,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function pass(deadlyValues: DeadlyValues, deadly: readonly number[], values = 20): Promise<readonly number[]> {
-  return deadlyValues.outlive(join(folder, "parts", "at"), (care) => pool.call("passValues", { care, values, deadly }));
+function pass(quarantine: CrashQuarantine, deadly: readonly number[], values = 20): Promise<readonly number[]> {
+  return quarantine.retryAfterCrash(join(folder, "parts", "at"), (care) =>
+    pool.call("passValues", { care, values, deadly }),
+  );
 }
 
-describe("work that ends its processes", () => {
+describe("work that ends its workers", () => {
   it("goes on without the values at which they ended, and remembers them", async () => {
-    const deadlyValues = new DeadlyValues();
-    const passed = await pass(deadlyValues, [4, 11]);
+    const quarantine = new CrashQuarantine();
+    const passed = await pass(quarantine, [4, 11]);
     expect(passed).toEqual(Array.from({ length: 20 }, (_, code) => code).filter((code) => code !== 4 && code !== 11));
-    // Were they not remembered, the process would end once more before it is careful.
+    // Were they not remembered, the worker would end once more before it is careful.
     await expect(
-      deadlyValues.outlive("none", (care) => pool.call("passValues", { care, values: 20, deadly: [4, 11] })),
+      quarantine.retryAfterCrash("none", (care) => pool.call("passValues", { care, values: 20, deadly: [4, 11] })),
     ).resolves.toHaveLength(18);
   }, 120_000);
 
   it("is given up when no value is to blame", async () => {
-    await expect(pass(new DeadlyValues(), [20])).rejects.toThrow(WorkerDied);
+    await expect(pass(new CrashQuarantine(), [20])).rejects.toThrow(WorkerDied);
   }, 120_000);
 
   it("is given up at once when there is no hope", async () => {
@@ -43,7 +45,7 @@ describe("work that ends its processes", () => {
       attempts++;
       return pool.call("die", null);
     };
-    await expect(new DeadlyValues().outlive("none", attempt, () => true)).rejects.toThrow(WorkerDied);
+    await expect(new CrashQuarantine().retryAfterCrash("none", attempt, () => true)).rejects.toThrow(WorkerDied);
     expect(attempts).toBe(1);
   }, 120_000);
 });

@@ -1,0 +1,19 @@
+/** What is to be cleaned, and what comes of it. */
+import type { StudiedColumn, TableMetadata } from "@limpid/pipeline";
+import type { CleanedPaths, FileInput } from "../children/pipeline-methods.ts";
+import type { LanguageModelSettings } from "../config.ts";
+
+export interface CleaningTask extends Omit<FileInput, "care"> {
+  readonly tableId: string;
+  readonly paths: CleanedPaths & { readonly ingest: string };
+  /** The original is written too. */
+  readonly isNew: boolean;
+  readonly languageModel: LanguageModelSettings | null;
+}
+
+/** A table whose cleaned files are written. */
+export interface CleanedTable {
+  readonly rowCount: number;
+  readonly columns: readonly StudiedColumn[];
+  readonly metadata: TableMetadata;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import { EventSink } from "./event-sink.ts";
+import type { JobEventLog } from "./job-event-log.ts";
+
+const info = (text: string): CleanJobEvent => ({ kind: "info", messages: [text] });
+const textOf = (event: CleanJobEvent) => (event.kind === "info" ? event.messages[0] : undefined);
+
+/** Logs that only have a number. */
+function openLogs(): { open: () => JobEventLog; numberOf: (log: JobEventLog) => number } {
+  const logs: JobEventLog[] = [];
+  const open = () => {
+    const log = {} as JobEventLog;
+    logs.push(log);
+    return log;
+  };
+  return { open, numberOf: (log) => logs.indexOf(log) };
+}
+
+it("persists events one after the other, each with the log of its time", async () => {
+  const { open, numberOf } = openLogs();
+  const persisted: string[] = [];
+  const sink = new EventSink(open, async (event, log) => {
+    await new Promise((resolve) => setTimeout(resolve, event === first ? 20 : 0));
+    persisted.push(`${textOf(event)} in log ${numberOf(log)}`);
+  });
+  const first = info("a");
+  sink.append(first);
+  sink.append(info("b"));
+  sink.restart();
+  sink.append(info("a again"));
+  expect(numberOf(await sink.settled())).toBe(1);
+  expect(persisted).toEqual(["a in log 0", "b in log 0", "a again in log 1"]);
+});
+
+it("persists nothing after a failure, which settling meets", async () => {
+  const persisted: unknown[] = [];
+  const sink = new EventSink(openLogs().open, async (event) => {
+    if (textOf(event) === "bad") throw new Error("no disk");
+    persisted.push(textOf(event));
+  });
+  for (const text of ["good", "bad", "late"]) sink.append(info(text));
+  await expect(sink.settled()).rejects.toThrow("no disk");
+  expect(persisted).toEqual(["good"]);
+});

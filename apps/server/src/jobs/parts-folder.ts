@@ -1,0 +1,22 @@
+/** Ranges of a table that are cleaned and not joined yet. They survive a restart, for the same build and the same task. */
+import { createHash } from "node:crypto";
+import { tableKey } from "@limpid/store";
+import type { Context } from "../context.ts";
+import type { CleaningTask } from "./cleaning-task.ts";
+
+const PARTS = "parts-";
+/** Of the built program that cleans; parts that other rules made must not be joined with those of this one. */
+declare const BUILD_FINGERPRINT: string | undefined;
+
+export function partsName(task: CleaningTask, rangeCells: number): string {
+  const { fileName, choices, columnChoices, rowLimit, pageSize } = task;
+  const build = typeof BUILD_FINGERPRINT === "string" ? BUILD_FINGERPRINT : "";
+  const inputs = JSON.stringify([fileName, choices, columnChoices, rowLimit, pageSize, rangeCells, build]);
+  return `${PARTS}${createHash("sha256").update(inputs).digest("hex").slice(0, 16)}`;
+}
+
+/** Of no use once the table is whole, or given up. */
+export async function removeParts({ blobs }: Pick<Context, "blobs">, tableId: string, except = ""): Promise<void> {
+  for (const name of await blobs.list(tableKey(tableId, "")))
+    if (name.startsWith(PARTS) && name !== except) await blobs.removeFolder(tableKey(tableId, name));
+}

@@ -1,0 +1,117 @@
+/** The ranges of a long table after the first one, cleaned by all workers at the same time. */
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import type { RowsRange } from "@limpid/pipeline";
+import { summaryPath } from "../children/part-paths.ts";
+import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { Context } from "../context.ts";
+import type { CleaningTask } from "./cleaning-task.ts";
+import type { CrashQuarantine } from "./crash-quarantine.ts";
+
+type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind: Kind }>;
+
+export interface RangesOfTable {
+  readonly plan: EventOf<"cleaning">;
+  readonly task: CleaningTask;
+  /** Where parts are kept until they are joined; those of an earlier try are there already. */
+  readonly folder: string;
+}
+
+export interface RangeEnvironment {
+  readonly context: Pick<Context, "workers" | "config">;
+  readonly quarantine: CrashQuarantine;
+  readonly signal: AbortSignal;
+  readonly onPage: (page: EventOf<"page">) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export class RangeLanes {
+  private readonly lanes: Promise<void>[] = [];
+  private readonly finished = new Set<number>();
+  private readonly begun = performance.now();
+  private nextRange = 1;
+  private nextToReport = 0;
+
+  /** Preparing the table costs each worker as much as some ranges: two ranges must be left for it. */
+  constructor(
+    private readonly table: RangesOfTable,
+    private readonly environment: RangeEnvironment,
+  ) {
+    const { workers } = environment.context.config;
+    const others = Math.min(workers, Math.floor(this.ranges.length / 2)) - 1;
+    for (let lane = 0; lane < others; lane++) this.startLane();
+  }
+
+  /** When the first range is cleaned: its worker joins in. */
+  async finish(): Promise<void> {
+    this.report(0);
+    this.startLane();
+    await Promise.all(this.lanes);
+  }
+
+  /** Ended, well or badly. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.lanes);
+  }
+
+  private get ranges(): readonly RowsRange[] {
+    return this.table.plan.ranges;
+  }
+
+  private startLane(): void {
+    const lane = this.cleanNext();
+    // A failure ends all lanes; it is met when they are waited for.
+    lane.catch(this.environment.onFailure);
+    this.lanes.push(lane);
+  }
+
+  private async cleanNext(): Promise<void> {
+    for (let index = this.nextRange++; index < this.ranges.length; index = this.nextRange++) {
+      const range = this.ranges[index];
+      if (range !== undefined && !(await isThere(summaryPath(this.table.folder, range)))) await this.clean(range);
+      this.report(index);
+    }
+  }
+
+  private async clean(range: RowsRange): Promise<void> {
+    const { task, folder } = this.table;
+    const { context, quarantine, signal } = this.environment;
+    const { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize } = task;
+    const file = { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize };
+    const input = { ...file, range, partsFolder: folder };
+    await quarantine.retryAfterCrash(join(folder, `at-${range.firstRow}`), (care) =>
+      context.workers.call("cleanRange", { ...input, care }, { signal, topic: folder }),
+    );
+  }
+
+  /** Ranges end in any order, and are reported in theirs: a job that is resumed reports the same. */
+  private report(range: number): void {
+    this.finished.add(range);
+    for (; this.finished.has(this.nextToReport); this.nextToReport++) {
+      const next = this.ranges[this.nextToReport];
+      // The pages of the first range were reported one by one.
+      if (next !== undefined && this.nextToReport > 0) this.environment.onPage(this.pageOf(next));
+    }
+  }
+
+  private pageOf({ firstRow, endRow }: RowsRange): EventOf<"page"> {
+    const { plan, task } = this.table;
+    const msPerRow = (performance.now() - this.begun) / endRow;
+    return {
+      kind: "page",
+      page: Math.ceil(endRow / task.pageSize) - 1,
+      pageCount: plan.pageCount,
+      secondsLeft: Math.ceil((msPerRow * (plan.rowsToClean - endRow)) / 1000),
+      firstRow,
+      rowCount: endRow - firstRow,
+      rows: null,
+    };
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,64 @@
+/** Cleans a table once more: other rows, or what people have chosen meanwhile. Its original stays as it is. */
+import type { TableRecord } from "@limpid/store";
+import type { ColumnChoices } from "@limpid/table";
+import type { CleanJobEvent } from "../children/pipeline-methods.ts";
+import type { Context } from "../context.ts";
+import { requireUpload } from "../readings/require-upload.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { CleaningJob, type CleaningParameters } from "./cleaning-job.ts";
+import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
+
+export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signal"> {
+  readonly kind: "again" | "all rows";
+  readonly rowLimit: number;
+  readonly columnChoices: ColumnChoices;
+  /** Puts the new files in force; they carry the number of the generation. */
+  readonly publish: (cleaned: RecleanedTable) => Promise<void>;
+}
+
+export interface RecleanedTable extends CleanedTable {
+  readonly generation: number;
+}
+
+export async function reclean(table: TableRecord, options: RecleanOptions, context: Context): Promise<void> {
+  const { rowLimit, columnChoices, publish, sink, ...rest } = options;
+  const generation = table.generation + 1;
+  let refusal = "";
+  const job = new CleaningJob(
+    {
+      ...rest,
+      tableId: table.id,
+      fetch: async () => ({ ...(await recleanTask(table, generation, context)), rowLimit, columnChoices }),
+      sink: {
+        restart: () => sink.restart(),
+        append: (event: CleanJobEvent) => {
+          if (event.kind === "refused") refusal = event.reason;
+          else sink.append(event);
+        },
+      },
+      publish: (cleaned) => publish({ ...cleaned, generation }),
+    },
+    context,
+  );
+  if ((await job.run()) === "refused") throw new Error(`A file that was read before is refused: ${refusal}`);
+}
+
+async function recleanTask(
+  table: TableRecord,
+  generation: number,
+  context: Context,
+): Promise<Omit<CleaningTask, "rowLimit" | "columnChoices">> {
+  const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, generation });
+  const { id: tableId, pageSize, choices } = table;
+  const uploadPath = await requireUpload(context, table);
+  return {
+    tableId,
+    fileName: table.fileName ?? "",
+    uploadPath,
+    paths,
+    isNew: false,
+    pageSize,
+    choices,
+    languageModel: null,
+  };
+}

@@ -1,0 +1,78 @@
+/** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
+import { CLIENT_ERRORS } from "@limpid/contract";
+import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
+import { WorkerDied } from "../children/call-errors.ts";
+import type { Context } from "../context.ts";
+import { FetchError } from "../fetch/safe-fetch.ts";
+import { titledChoicesOf } from "../readings/titled-choices.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import { failureMessage } from "../wire.ts";
+import { cleanAllRows, giveUpAllRows } from "./clean-all-rows.ts";
+import { CleaningJob } from "./cleaning-job.ts";
+import type { CleaningTask } from "./cleaning-task.ts";
+import { EventSink } from "./event-sink.ts";
+import { fetchUpload } from "./fetch-upload.ts";
+import { JobEventLog } from "./job-event-log.ts";
+import { removeParts } from "./parts-folder.ts";
+import { persistEvent, publishTable } from "./persist-event.ts";
+
+const OUT_OF_MEMORY = "Reading it takes more memory than there is";
+
+export async function runJob({ tableId, attempt }: CleanJob, context: Context): Promise<void> {
+  const table = await findTable(context.database.db, tableId);
+  if (table === undefined || table.status === "failed") return;
+  if (table.status === "done") return cleanAllRows(table, context);
+  context.log.info({ tableId, attempt }, "cleaning starts");
+  await updateTable(context.database.db, tableId, { status: "running" });
+  await cleanNewTable(table, context);
+}
+
+/** The last word on a job that failed every time. */
+export async function giveUpJob(tableId: string, reason: string, context: Context): Promise<void> {
+  context.log.error({ tableId, reason }, "a table is given up");
+  const table = await findTable(context.database.db, tableId);
+  if (table?.status === "done") return giveUpAllRows(table, context);
+  await removeParts(context, tableId);
+  await new JobEventLog(context, tableId).fail(failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed));
+}
+
+async function cleanNewTable(table: TableRecord, context: Context): Promise<void> {
+  const openLog = () => new JobEventLog(context, table.id);
+  const sink = new EventSink(openLog, (event, log) => persistEvent(event, { table, log, context }));
+  const job = new CleaningJob(
+    {
+      kind: "first",
+      tableId: table.id,
+      fetch: () => provideTask(table, context),
+      sink,
+      publish: async (cleaned) => publishTable(cleaned, { table, log: await sink.settled(), context }),
+    },
+    context,
+  );
+  try {
+    await job.run();
+    await sink.settled();
+  } catch (error) {
+    const reason = unreadableBecause(error, job);
+    if (reason === undefined) throw error;
+    await openLog().fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${reason}`));
+    await removeParts(context, table.id);
+  }
+}
+
+async function provideTask(table: TableRecord, context: Context): Promise<CleaningTask> {
+  const { id: tableId, rowLimit, pageSize, askedChoices: choices } = table;
+  const { uploadPath, ...paths } = tablePaths(context.blobs, table);
+  const fileName = table.source === "url" ? await fetchUpload(table, context) : (table.fileName ?? "");
+  const columnChoices = await titledChoicesOf(table, context);
+  const { languageModel } = context.config;
+  const file = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices };
+  return { ...file, isNew: true, languageModel };
+}
+
+/** What is the file's fault, and would be so at every other try. */
+function unreadableBecause(error: unknown, job: CleaningJob): string | undefined {
+  if (error instanceof FetchError) return error.message;
+  const isTooLarge = error instanceof WorkerDied && error.isOutOfMemory && !job.wasIngested;
+  return isTooLarge ? OUT_OF_MEMORY : undefined;
+}

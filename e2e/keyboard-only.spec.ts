@@ -9,7 +9,7 @@ import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
-const MOST_TABS = 40;
+const MAX_TABS = 40;
 
 it("leads from the intro page to a cleaned and corrected table", async () => {
   const { page } = await product.visit("/");
@@ -73,11 +73,11 @@ it("reaches every control of the toolbar, and leaves a menu where it was opened"
 });
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if (await isFocused(target)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`${MOST_TABS} times Tab did not lead to ${String(target)}`);
+  throw new Error(`${MAX_TABS} times Tab did not lead to ${String(target)}`);
 }
 
 function isFocused(target: Locator): Promise<boolean> {

@@ -12,7 +12,7 @@ import type { LabelledRealColumn } from "./real-columns.ts";
 
 const INDEX_OF = new Map(CLASSES.map((id, index) => [id, index]));
 /** Real columns of a family that are trained on; more of them are much alike. */
-const MOST_OF_FAMILY = 4;
+const MAX_OF_FAMILY = 4;
 
 export function sampleOf(header: string, values: readonly string[]): ColumnSample {
   const [column] = tableFromRows(
@@ -46,7 +46,7 @@ export function realExamples(
     const key = `${family} ${labels[0]}`;
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    if (count > MOST_OF_FAMILY) continue;
+    if (count > MAX_OF_FAMILY) continue;
     const indices = labels.map(indexOf);
     const add = (header: string, values: readonly string[], share: number) =>
       examples.push(toExample(extractor.extract(sampleOf(header, values)), indices, weight * share));

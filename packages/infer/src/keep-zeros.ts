@@ -4,7 +4,7 @@ import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { readPlainNumber } from "@limpid/text";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 /** Few values go on to be read as a number. */
 const ZERO_FIRST = /^[-+−]?0/;
 /** What remains of the probability of a class of numbers. */
@@ -35,5 +35,5 @@ function isKey(text: string): boolean {
   if (!ZERO_FIRST.test(text)) return false;
   const number = readPlainNumber(text);
   if (number === undefined || number.fractionDigits > 0) return false;
-  return number.hasLeadingZero && number.wholeDigits >= LEAST_DIGITS;
+  return number.hasLeadingZero && number.wholeDigits >= MIN_DIGITS;
 }

@@ -6,8 +6,8 @@ import type { ClassRecogniser, SampledValue } from "@limpid/models";
 const KNOWN = 0.4;
 /** Values that every class sees; one that knows none of them is not asked about the rest. */
 const FIRST_LOOK = 3;
-const MOST_VALUES = 12;
-/** A prime above MOST_VALUES: the first look is spread over the sample too. */
+const MAX_VALUES = 12;
+/** A prime above MAX_VALUES: the first look is spread over the sample too. */
 const STRIDE = 29;
 
 /** Of each class in the registry. */
@@ -41,7 +41,7 @@ function entitiesOf(ids: readonly string[]): readonly Entity[] {
 
 /** Asks all classes about one value before the next: they share what they find out about a text. */
 function recogniseValues(values: readonly SampledValue[]): Recognition {
-  const count = Math.min(values.length, MOST_VALUES);
+  const count = Math.min(values.length, MAX_VALUES);
   const step = values.length / count;
   const scores = new Float64Array(entities.length);
   const means = new Float64Array(entities.length);

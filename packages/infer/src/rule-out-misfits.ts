@@ -10,18 +10,18 @@ import type { ColumnSample } from "@limpid/models";
 import type { EntityGuess } from "@limpid/table";
 
 /** One value is too little to speak against the model; two that are both refused are not. */
-const LEAST_VALUES = 2;
-const MOST_REFUSED = 0.5;
+const MIN_VALUES = 2;
+const MAX_REFUSED = 0.5;
 /** Share of the cells that hold values of the column's own which the class refuses: where its list is open, and where not. */
-const MOST_USUAL = 0.3;
-const MOST_UNLISTED = 0.1;
+const MAX_USUAL = 0.3;
+const MAX_UNLISTED = 0.1;
 /** Classes that are tried before the column is taken for text. */
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 const TEXT = "free_text";
 const CATEGORY = "category";
 /** A number with a letter behind it, in so many cells, and such a share of them. */
 const LABEL = /^\d{1,4} ?[a-f]$/i;
-const LEAST_LABELS = 4;
+const MIN_LABELS = 4;
 const SHARE_OF_LABELS = 0.05;
 /** A class may explain more than the first one only from this probability on. */
 const LIKELY_ENOUGH = 0.05;
@@ -38,7 +38,7 @@ export function ruleOutMisfits(
 }
 
 export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityGuess {
-  if (sample.values.length < LEAST_VALUES) return guess;
+  if (sample.values.length < MIN_VALUES) return guess;
   const refused = refusedBy(guess.predictedClass, sample);
   if (refused === undefined) return guess;
   if (areLabels(refused, sample)) return taken(guess, CATEGORY, guess.allProbs[CATEGORY] ?? 0);
@@ -47,7 +47,7 @@ export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityG
 
 function nextFitting(guess: EntityGuess, sample: ColumnSample): EntityGuess {
   let ruledOut = 0;
-  for (const [id, probability] of rankedOf(guess).slice(0, MOST_TRIED)) {
+  for (const [id, probability] of rankedOf(guess).slice(0, MAX_TRIED)) {
     const refused = refusedBy(id, sample);
     if (refused !== undefined && fits(id, refused, sample))
       return taken(guess, id, probability / Math.max(1 - ruledOut, probability));
@@ -91,7 +91,7 @@ function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<st
 function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample): boolean {
   if (refused.size === 0) return true;
   const usual = usualValues(values);
-  const mostUsual = entityById(id)?.hasOpenList === true ? MOST_UNLISTED : MOST_USUAL;
+  const mostUsual = entityById(id)?.hasOpenList === true ? MAX_UNLISTED : MAX_USUAL;
   let cells = 0;
   let bad = 0;
   let usualCells = 0;
@@ -102,7 +102,7 @@ function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample
     if (usual.has(text)) usualCells += count;
   }
   if (usualCells > cells * mostUsual) return false;
-  return bad <= cells * MOST_REFUSED || (values.length === LEAST_VALUES && bad < cells);
+  return bad <= cells * MAX_REFUSED || (values.length === MIN_VALUES && bad < cells);
 }
 
 /** Numbers of which some have a letter behind them count nothing: they name platforms, houses and school classes. */
@@ -113,7 +113,7 @@ function areLabels(refused: ReadonlySet<string>, { values }: ColumnSample): bool
     cells += count;
     if (refused.has(text) && LABEL.test(text)) labels += count;
   }
-  return labels >= Math.max(LEAST_LABELS, SHARE_OF_LABELS * cells);
+  return labels >= Math.max(MIN_LABELS, SHARE_OF_LABELS * cells);
 }
 
 function taken(guess: EntityGuess, id: string, classP: number): EntityGuess {

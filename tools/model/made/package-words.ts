@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   occupation: "18",
   plant: "20",
 };
-const MOST = 4000;
+const MAX_WORDS = 4000;
 
 interface Synset {
   readonly file: string;
@@ -124,8 +124,8 @@ export function vegaRows(file: string): readonly (readonly string[])[] {
 
 /** Evenly spread, so that no letter is left out. */
 function thin(words: readonly string[]): readonly string[] {
-  const step = Math.max(1, words.length / MOST);
-  return Array.from({ length: Math.min(MOST, words.length) }, (_, index) => words[Math.floor(index * step)] ?? "");
+  const step = Math.max(1, words.length / MAX_WORDS);
+  return Array.from({ length: Math.min(MAX_WORDS, words.length) }, (_, index) => words[Math.floor(index * step)] ?? "");
 }
 
 export function once<T>(make: () => T): () => T {

@@ -22,7 +22,7 @@ export interface InjectedColumn {
 
 /** Share of columns left as they are. */
 const UNTOUCHED = 0.35;
-const FEWEST = 5;
+const MIN_COUNT = 5;
 /** Classes in which a zero is no measurement. */
 const NEVER_ZERO = new Set("age money year latitude longitude mass length area volume birth_date".split(" "));
 
@@ -78,7 +78,7 @@ export function injectTokens(
   { short, rates, several }: Injection = MIXED,
 ): InjectedColumn | undefined {
   const values = random.next() < short ? cut(source.values, random) : source.values;
-  if (values.length < FEWEST) return undefined;
+  if (values.length < MIN_COUNT) return undefined;
   const spoilt = addOddValues([...values], source, random);
   const missing = new Set<string>();
   if (random.next() >= UNTOUCHED) {
@@ -94,7 +94,7 @@ export function injectTokens(
 }
 
 function cut(values: readonly string[], random: Random): readonly string[] {
-  const length = FEWEST + random.below(10);
+  const length = MIN_COUNT + random.below(10);
   const start = random.below(Math.max(1, values.length - length));
   return values.slice(start, start + length);
 }

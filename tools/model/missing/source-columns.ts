@@ -17,7 +17,7 @@ const SIDES: readonly Side[] = ["evaluate", "calibrate", "train", "train", "trai
 /** Cells of made columns that are no values of their class. */
 const FOREIGN = new Set(["see note", "x", "0", "123", "Total", "test", "yes", "1/1/1900", "abc@example.org"]);
 /** Columns of a kind of header and values in a source; more of them are much alike. */
-const MOST_ALIKE = 6;
+const MAX_ALIKE = 6;
 
 export function realSources(columns: readonly RealColumn[]): readonly SidedColumn[] {
   const tables = new Map<string, RealColumn[]>();
@@ -34,7 +34,7 @@ export function realSources(columns: readonly RealColumn[]): readonly SidedColum
       const key = `${column.source} ${column.header.toLowerCase().replace(/\d+/g, "#")} ${guesses[index]?.predictedClass}`;
       const count = (seen.get(key) ?? 0) + 1;
       seen.set(key, count);
-      if (count > MOST_ALIKE) return [];
+      if (count > MAX_ALIKE) return [];
       const classId = guesses[index]?.predictedClass ?? "free_text";
       return [{ ...sourceOf(classId, column.header, column.values), side: sideOf(column) }];
     });

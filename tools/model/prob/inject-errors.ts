@@ -30,11 +30,11 @@ const KINDS: Readonly<Record<string, Spoil>> = {
 };
 
 const RATES = [0, 0.005, 0.02, 0.05, 0.1, 0.2];
-const MOST_KINDS = 4;
+const MAX_KINDS = 4;
 
 export function injectErrors(table: RealTable, random: Random): RealTable {
   const rate = random.pick(RATES);
-  const kinds = Array.from({ length: 1 + random.below(MOST_KINDS) }, () => random.pick(Object.values(KINDS)));
+  const kinds = Array.from({ length: 1 + random.below(MAX_KINDS) }, () => random.pick(Object.values(KINDS)));
   const columns = table.titles.map((_, column) => table.rows.map((row) => row[column] ?? ""));
   // Errors crowd in some columns, and the key stays what it is.
   const rates = columns.map((_, column) =>

@@ -13,8 +13,8 @@ export interface RealTable {
 
 /** Of a longer table the file holds so many values a column. */
 const SAMPLED = 100;
-const FEWEST_ROWS = 8;
-const MOST_COLUMNS = 40;
+const MIN_ROWS = 8;
+const MAX_COLUMNS = 40;
 
 export function readRealTables(path: string): readonly RealTable[] {
   const bytes = readFileSync(path);
@@ -28,8 +28,8 @@ export function readRealTables(path: string): readonly RealTable[] {
   const seen = new Set<string>();
   return [...tables].flatMap(([name, columns]) => {
     const kind = columns.map(({ header }) => header.toLowerCase().replace(/\d+/g, "#")).join("\t");
-    const table = joinColumns(name, columns.slice(0, MOST_COLUMNS));
-    if (seen.has(kind) || table.rows.length < FEWEST_ROWS) return [];
+    const table = joinColumns(name, columns.slice(0, MAX_COLUMNS));
+    if (seen.has(kind) || table.rows.length < MIN_ROWS) return [];
     seen.add(kind);
     return [table];
   });

@@ -2,12 +2,12 @@
 import type { Random } from "../../../packages/models/src/learner/random.ts";
 import type { RealTable } from "./real-tables.ts";
 
-const MOST_THINGS = 40;
-const MOST_CELLS = 4000;
+const MAX_THINGS = 40;
+const MAX_CELLS = 4000;
 
 /** Each row some times, under a key of its own. */
 export function repeatThings(table: RealTable, random: Random): RealTable {
-  const things = table.rows.slice(0, MOST_THINGS);
+  const things = table.rows.slice(0, MAX_THINGS);
   const most = 2 + random.below(12);
   const rows = things.flatMap((row, index) =>
     Array.from({ length: 1 + random.below(most) }, () => [`K${1000 + index}`, ...row]),
@@ -20,7 +20,7 @@ export function tellBySources(table: RealTable, random: Random): RealTable {
   const sources = Array.from({ length: 5 + random.below(12) }, (_, index) => `source ${index + 1}`);
   const told = 0.5 + random.next() * 0.5;
   const rows = table.rows
-    .slice(0, MOST_THINGS)
+    .slice(0, MAX_THINGS)
     .flatMap((row, index) =>
       sources.filter(() => random.next() < told).map((source) => [source, `T-${100 + index}`, ...row]),
     );
@@ -28,7 +28,7 @@ export function tellBySources(table: RealTable, random: Random): RealTable {
 }
 
 function limit(table: RealTable): RealTable {
-  const most = Math.floor(MOST_CELLS / table.titles.length);
+  const most = Math.floor(MAX_CELLS / table.titles.length);
   return { ...table, rows: table.rows.slice(0, most), hasRows: true };
 }
 

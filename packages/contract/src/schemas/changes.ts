@@ -6,16 +6,16 @@ export const ChangeKind = Type.Union(
 );
 export type ChangeKind = Static<typeof ChangeKind>;
 
-const MOST_CHANGES = 500;
+const MAX_CHANGES = 500;
 /** Further ones are in the files, which are made for reading all. */
-const MOST_OFFSET = 100_000;
+const MAX_OFFSET = 100_000;
 
 export const ChangesQuery = Type.Object({
   kind: Type.Optional(ChangeKind),
   rule: Type.Optional(Type.String({ maxLength: 200 })),
   column: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_OFFSET })),
-  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_CHANGES })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_OFFSET })),
+  limit: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_CHANGES })),
 });
 export type ChangesQuery = Static<typeof ChangesQuery>;
 

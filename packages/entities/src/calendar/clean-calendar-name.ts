@@ -16,7 +16,7 @@ export interface CalendarClass extends CalendarWords {
 
 const SCHEMA_ORG = /^https?:\/\/schema\.org\//i;
 const NUMBER = /^\d{1,2}(?:\.0+)?$/;
-const SHORTEST_REPAIRED = 5;
+const MIN_REPAIRED_LENGTH = 5;
 const SHORT_LETTERS = 3;
 
 export function cleanCalendarName(text: string, evidence: CalendarEvidence, words: CalendarClass): Outcome {
@@ -90,7 +90,7 @@ function inForm(
 }
 
 function findMisspelt(name: string, { english }: CalendarClass): number | undefined {
-  if (name.length < SHORTEST_REPAIRED || name.length > 12) return undefined;
+  if (name.length < MIN_REPAIRED_LENGTH || name.length > 12) return undefined;
   const near = english.flatMap((known, index) =>
     isMisspelt(name.toLowerCase(), known.toLowerCase()) ? [index + 1] : [],
   );

@@ -13,8 +13,8 @@ import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
 const DAY_MS = 86_400_000;
-const SHORTEST = 7;
-const LONGEST = 80;
+const MIN_LENGTH = 7;
+const MAX_LENGTH = 80;
 const FIRST_WORD = /^\p{L}{3,12}/u;
 const OPENING = new Set(
   "from between von vom zwischen entre del dal van tussen since seit ab depuis desde sinds vanaf".split(" "),
@@ -36,7 +36,7 @@ export const dateRange = defineEntity<DateColumn>({
     /\b(zeitraum|zeitspanne|amtszeit|laufzeit|période|dates|periodo|período|mandato|periode|looptijd|ambtstermijn)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST) return 0;
+    if (text.length < MIN_LENGTH) return 0;
     if (ISO.test(text)) return 0.97;
     if (!mayBeSpan(text)) return 0;
     const span = readSpan(text);
@@ -76,7 +76,7 @@ function mayBeSpan(text: string): boolean {
     const word = FIRST_WORD.exec(text)?.[0];
     return (
       word !== undefined &&
-      mayHaveDigit(text, LONGEST) &&
+      mayHaveDigit(text, MAX_LENGTH) &&
       (OPENING.has(word.toLowerCase()) || findCalendarNames("month", word).length > 0)
     );
   }

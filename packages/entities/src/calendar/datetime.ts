@@ -16,8 +16,8 @@ import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 const NUMERIC = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},?[T ]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
 const HAS_TIME = /[T ]\d/;
 const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
-const SHORTEST = 10;
-const LONGEST = 60;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 60;
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 export const datetime = defineEntity<FormedDates>({
@@ -26,14 +26,14 @@ export const datetime = defineEntity<FormedDates>({
   group: "datetime",
   gate: { fewest: 10, any: ["any-digit"] },
   type: "datetime",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     /\b(date ?time|timestamp|date and time|created|updated|modified|logged|last ?seen|last ?login|event ?time)\b/i,
     /(?:_at|At|_ts|_datetime|Timestamp|DateTime)$/,
     /\b(zeitstempel|datum und uhrzeit|zeitpunkt|horodatage|date et heure|fecha y hora|marca de tiempo|data e hora|data e ora|datum en tijd|tijdstempel)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST || !mayHaveDigit(text, LONGEST)) return 0;
+    if (text.length < MIN_LENGTH || !mayHaveDigit(text, MAX_LENGTH)) return 0;
     if (isoFormOf(text) === "extended") return HAS_TIME.test(text) ? 0.98 : 0;
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;

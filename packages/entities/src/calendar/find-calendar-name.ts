@@ -13,7 +13,7 @@ export interface CalendarName {
 
 type Names = ReadonlyMap<string, readonly CalendarName[]>;
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 const NONE: readonly CalendarName[] = [];
 const SUNDAY = 7;
 const WHOLE_WORD = /[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -25,7 +25,7 @@ const namesOf = new Map<CalendarKind, Names>();
 
 /** All meanings of a text; none when it is no name. */
 export function findCalendarNames(kind: CalendarKind, text: string): readonly CalendarName[] {
-  if (text.length > LONGEST) return NONE;
+  if (text.length > MAX_LENGTH) return NONE;
   if (kind === "month" && (text.endsWith("月") || text.endsWith("월"))) return findEastAsianMonth(text);
   const names = readNames(kind);
   const known = names.get(keyOf(text));

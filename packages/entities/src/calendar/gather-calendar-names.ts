@@ -26,10 +26,10 @@ export interface CalendarWords {
 
 const NUMBER = /^\d{1,2}$/;
 /** Closed lists: more different texts than this are no months. */
-const MOST_VALUES = 500;
+const MAX_VALUES = 500;
 
 export function gatherCalendarNames(all: readonly CountedValue[], words: CalendarWords): CalendarEvidence {
-  const values = all.slice(0, MOST_VALUES);
+  const values = all.slice(0, MAX_VALUES);
   const languages = mainLanguages(values, words.kind);
   const [language = "en"] = languages;
   const formOf = (text: string) => calendarFormOf(text, language, words);

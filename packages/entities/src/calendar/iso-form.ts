@@ -12,11 +12,11 @@ const EXTENDED = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})(?:[T ](?:${TIME}) ?)?${
 const BASIC = /^(\d{4})(\d{2})(\d{2})(?:T?(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{4})?)?$/;
 /** What has neither dashes nor letters is a number as well: as a date it has a year that dates have. */
 const BASIC_YEARS = { first: 1800, last: 2199 };
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Undefined for anything else, and for days that do not exist. */
 export function isoFormOf(text: string): IsoForm | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const extended = EXTENDED.exec(text);
   if (extended !== null) return isDay(extended) ? "extended" : undefined;
   const basic = BASIC.exec(text);

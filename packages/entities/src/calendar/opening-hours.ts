@@ -10,7 +10,7 @@ import { isFirstWord, type OpeningRule, readOpeningHours } from "./read-opening-
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 const ALWAYS = "24/7";
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const FIRST_WORD = /^(\p{L}+)(?:[^\p{L}\d]|$)/u;
 const FIRST_HOURS =
   /^\d{1,2}(?:[:.h]\d{2})?(?::\d{2})? ?(?:[ap]\.?m\.?|h|Uhr)? ?(?:[-–—]|to|bis|à|a|tot) ?\d{1,2}(?:[:.h]\d{2}| ?[ap]\.?m| ?Uhr)/i;
@@ -65,7 +65,7 @@ export const openingHours = defineEntity({
 /** A weekday first, or two clocks. */
 function mayBeHours(text: string): boolean {
   if (startsWithDigit(text)) return FIRST_HOURS.test(text) || text.startsWith("24");
-  if (!mayHaveDigit(text, LONGEST) && !CLOSED.test(text)) return false;
+  if (!mayHaveDigit(text, MAX_LENGTH) && !CLOSED.test(text)) return false;
   const word = FIRST_WORD.exec(text)?.[1];
   return word !== undefined && isFirstWord(word);
 }

@@ -33,7 +33,7 @@ const FILLERS = new Set(
   ),
 );
 const FURTHER = new Set("ph sh jan feb mar apr may jun jul aug sep oct nov dec week sunrise".split(" "));
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const NOON = 12;
 
 function groupOf(words: string, days: readonly number[]): Readonly<Record<string, readonly number[]>> {
@@ -42,7 +42,7 @@ function groupOf(words: string, days: readonly number[]): Readonly<Record<string
 
 /** Undefined when anything in the text is not understood. */
 export function readOpeningHours(text: string): readonly OpeningRule[] | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   if (/^(?:24 ?\/ ?7|(?:open )?24 ?(?:hours|h|stunden)(?: a day)?|rund um die uhr|always open)$/i.test(text))
     return [{ days: ALL, spans: ["00:00-24:00"] }];
   const tokens = tokenise(

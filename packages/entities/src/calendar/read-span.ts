@@ -13,7 +13,7 @@ export interface Span {
 /** The end of a span that goes on. */
 export const OPEN_END = "..";
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** In the order in which they are tried: the surest first. */
 const JOINTS = [
   / (?:to|bis|au|à|al|a|até|hasta|tot|until|till|through|and|und|et|y|e|en) /i,
@@ -61,7 +61,7 @@ export function sidesOf(values: readonly CountedValue[]): readonly CountedValue[
 
 /** The only joint of its kind parts the text; of several dashes none does. */
 function splitSpan(text: string): readonly [left: string, right: string] | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const plain = text.replace(LEADING, "");
   for (const joint of JOINTS) {
     const [left = "", right = "", ...others] = plain.split(joint);

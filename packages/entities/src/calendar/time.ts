@@ -12,7 +12,7 @@ import { type Clock, readClock, readMilitaryClock, writeClock } from "./read-clo
 
 const PLAIN = /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 const ENGLISH_HALF = /[ap]\.? ?m\.?$/i;
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 /** What stands behind the hour: 9:05, 9.05, 9h05, 9am, 9 Uhr. */
 const CLOCK_SIGNS = ":.hHuUaApP ";
 const NOON = 12;
@@ -30,7 +30,7 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
     /(?:_time|Time)$/,
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST) return 0;
+    if (text.length < MIN_LENGTH) return 0;
     if (PLAIN.test(text)) return 0.9;
     if (!startsWithDigit(text) || (!endsClockHour(text, 1) && !endsClockHour(text, 2))) return 0;
     const clock = readClock(text);

@@ -11,7 +11,7 @@ const TRUE = new Set(TRUE_WORDS.split(" "));
 const FALSE = new Set(FALSE_WORDS.split(" "));
 
 /** Initials and codes such as J, Y, N, T, F, S all mean yes or no in some language; two letters at most are a pair. */
-const MOST_LETTERS = 2;
+const MAX_LETTERS = 2;
 
 export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   id: "boolean",
@@ -35,7 +35,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   },
   gather: (values) => {
     const letters = values.filter(({ text }) => /^\p{L}$/u.test(text)).map(({ text }) => text.toLowerCase());
-    return { areInitials: letters.length === values.length && new Set(letters).size > MOST_LETTERS };
+    return { areInitials: letters.length === values.length && new Set(letters).size > MAX_LETTERS };
   },
   explain: ({ areInitials }) => (areInitials ? ["Too many different letters for yes and no: left as they are."] : []),
   clean: (text, { areInitials }) => {

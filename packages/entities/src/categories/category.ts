@@ -31,8 +31,8 @@ interface SpellingEvidence {
 const ENOUGH = 3;
 const TIMES = 3;
 /** Shorter values are codes as often as words: case may be their meaning. */
-const SHORTEST_WORD = 4;
-const LONGEST_WORD = 200;
+const MIN_WORD_LENGTH = 4;
+const MAX_WORD_LENGTH = 200;
 
 export const category = defineEntity<SpellingEvidence>({
   id: "category",
@@ -49,7 +49,7 @@ export const category = defineEntity<SpellingEvidence>({
   explain: ({ groups }) => explainSpellings(groups),
   decide: ({ groups }) => decideSpellings(groups),
   clean: (text, { dominant, counts, groups }) => {
-    if (text.length > LONGEST_WORD) return confirmed(text);
+    if (text.length > MAX_WORD_LENGTH) return confirmed(text);
     const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, keysOf(text), groups);
     if (chosen !== undefined) return rewritten(text, chosen.output, chosen);
     const spelling = dominant.get(foldText(text)) ?? dominant.get(foldGerman(text));
@@ -69,8 +69,8 @@ export const category = defineEntity<SpellingEvidence>({
 
 /** Folded, and folded with the two letters for an umlaut. */
 function keysOf(text: string): readonly string[] {
-  if (text.length < SHORTEST_WORD || text.length > LONGEST_WORD) return [];
-  return [...new Set([foldText(text), foldGerman(text)])].filter((key) => key.length >= SHORTEST_WORD);
+  if (text.length < MIN_WORD_LENGTH || text.length > MAX_WORD_LENGTH) return [];
+  return [...new Set([foldText(text), foldGerman(text)])].filter((key) => key.length >= MIN_WORD_LENGTH);
 }
 
 function gatherSpellings(values: readonly CountedValue[], hints: ColumnHints): SpellingEvidence {

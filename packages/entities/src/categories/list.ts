@@ -22,10 +22,10 @@ interface ListEvidence {
 const CLEAR = 0.8;
 const USUAL_JOINT = "; ";
 const SEPARATORS = [";", "|", ",", "\n", "•"] as const;
-const LONGEST = 20_000;
-const LONGEST_KNOWN = 500;
-const LONGEST_ITEM = 60;
-const MOST_WORDS = 6;
+const MAX_LENGTH = 20_000;
+const MAX_KNOWN_LENGTH = 500;
+const MAX_ITEM_LENGTH = 60;
+const MAX_WORDS = 6;
 const SHOWN_LENGTH = 500;
 
 export const list = defineEntity<ListEvidence>({
@@ -33,9 +33,9 @@ export const list = defineEntity<ListEvidence>({
   title: "List",
   group: "category",
   role: "prose",
-  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     headerWords(
       "(?:tags|keywords|categories|genres|languages|skills|ingredients|labels|topics|features|items|authors|amenities|hashtags|options|allergens|platforms|countries|subjects|interests|list)",
@@ -45,7 +45,7 @@ export const list = defineEntity<ListEvidence>({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
     const separator = SEPARATORS.find((sign) => text.includes(sign));
     if (separator === undefined) return 0;
     const items = splitList(text, separator);
@@ -83,9 +83,9 @@ const NAMES: Readonly<Record<string, string>> = {
 function isItem(item: string): boolean {
   return (
     item.length > 0 &&
-    item.length <= LONGEST_ITEM &&
+    item.length <= MAX_ITEM_LENGTH &&
     /\p{L}/u.test(item) &&
-    item.split(" ", MOST_WORDS + 1).length <= MOST_WORDS
+    item.split(" ", MAX_WORDS + 1).length <= MAX_WORDS
   );
 }
 
@@ -120,7 +120,7 @@ function cleanList(text: string, { separator, joint }: ListEvidence): Outcome {
   const items = splitList(unwrap(text), sign);
   const unique = new Set(items).size < items.length ? withoutTwins(items) : items;
   const hasJoint = unique.some((item) => item.includes(joint.trim() || joint) && !item.includes("("));
-  const isSentence = sign === "," && items.some((item) => item.length > LONGEST_ITEM);
+  const isSentence = sign === "," && items.some((item) => item.length > MAX_ITEM_LENGTH);
   if (items.length < 2 || hasJoint || isSentence)
     return confirmed(text, { count: String(items.length || 1), items: text.slice(0, SHOWN_LENGTH) });
   const output = unique.join(joint);

@@ -23,9 +23,9 @@ interface OrdinalEvidence {
   readonly spellings: NameSpellings;
 }
 
-const LONGEST_STEP = 30;
-const MOST = 0.8;
-const SHORTEST_MISSPELT = 4;
+const MAX_STEP_LENGTH = 30;
+const MAJORITY = 0.8;
+const MIN_MISSPELT_LENGTH = 4;
 const nothingKnown = () => false;
 
 export const ordinal = defineEntity<OrdinalEvidence>({
@@ -44,8 +44,8 @@ export const ordinal = defineEntity<OrdinalEvidence>({
     ),
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_STEP || !isScaleWord(text.toLowerCase())) return 0;
-    return text.length < SHORTEST_MISSPELT ? 0.4 : 0.8;
+    if (text.length > MAX_STEP_LENGTH || !isScaleWord(text.toLowerCase())) return 0;
+    return text.length < MIN_MISSPELT_LENGTH ? 0.4 : 0.8;
   },
   gather: gatherScale,
   explain: ({ scale, cells, all }) =>
@@ -67,7 +67,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
 function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
   const values = someValues(distinct);
   const all = countCells(values);
-  const short = values.filter(({ text }) => text.length <= LONGEST_STEP);
+  const short = values.filter(({ text }) => text.length <= MAX_STEP_LENGTH);
   let scale: Scale | undefined;
   let cells = 0;
   for (const candidate of scales) {
@@ -83,9 +83,9 @@ function cleanStep(text: string, { scale, cells, all, spellings }: OrdinalEviden
   const components = rank === undefined ? {} : { rank: String(rank) };
   const better = respell(text, spellings, nothingKnown);
   if (better !== undefined) return rewritten(text, better.output, { ...better, components });
-  if (rank !== undefined || scale === undefined || cells < MOST * (all - 1)) return confirmed(text, components);
-  if (text.length < SHORTEST_MISSPELT) return confirmed(text);
-  const near = [...scale.keys()].filter((step) => step.length >= SHORTEST_MISSPELT && isOneEditApart(step, lower));
+  if (rank !== undefined || scale === undefined || cells < MAJORITY * (all - 1)) return confirmed(text, components);
+  if (text.length < MIN_MISSPELT_LENGTH) return confirmed(text);
+  const near = [...scale.keys()].filter((step) => step.length >= MIN_MISSPELT_LENGTH && isOneEditApart(step, lower));
   const suggestions = near.map((step) => spellings.dominant.get(step)?.text ?? step);
   return near.length === 1
     ? invalid("Not a step of the scale, but one letter away from one.", suggestions)

@@ -31,11 +31,11 @@ const TRIPLE = /^\(?(\d{1,3}), ?(\d{1,3}), ?(\d{1,3})\)?$/;
 const WORDS = /^[\p{L}][\p{L}' /&,+-]*$/u;
 const BETWEEN = /[\s/&,+-]+/;
 const JOINING = new Set(["and", "und", "et", "y", "e", "en", "with"]);
-const MOST = 0.5;
+const MAJORITY = 0.5;
 const ENOUGH = 5;
 const CLEAR = 0.8;
-const LONGEST_NAME = 40;
-const MOST_USED =
+const MAX_NAME_LENGTH = 40;
+const FREQUENT =
   "black white gray grey silver red green blue yellow orange purple brown pink gold navy beige turquoise".split(" ");
 
 export const color = defineEntity<ColorEvidence>({
@@ -55,7 +55,7 @@ export const color = defineEntity<ColorEvidence>({
   recognise: (text) => {
     const first = text.charCodeAt(0);
     if (first === 35) return HEX.test(text) ? (text.length > 5 ? 0.95 : 0.5) : 0;
-    if (text.length < 3 || text.length > LONGEST_NAME || (first >= 48 && first <= 57)) return 0;
+    if (text.length < 3 || text.length > MAX_NAME_LENGTH || (first >= 48 && first <= 57)) return 0;
     if (text.endsWith(")")) return FUNCTION.test(text) && colord(text).isValid() ? 0.95 : 0;
     return isColourName(text.toLowerCase()) ? 0.85 : 0;
   },
@@ -93,12 +93,12 @@ function isColourName(lower: string): boolean {
 
 function gatherNames(all: readonly CountedValue[]): ColorEvidence {
   const values = someValues(all);
-  const names = values.filter(({ text }) => WORDS.test(text) && text.length <= LONGEST_NAME);
+  const names = values.filter(({ text }) => WORDS.test(text) && text.length <= MAX_NAME_LENGTH);
   const unknown = names.filter(({ text }) => !isColourName(text.toLowerCase()));
   const bareHex = values.filter(({ text }) => BARE_HEX.test(text));
   return {
-    isInventive: unknown.length >= ENOUGH && unknown.length > MOST * names.length,
-    isBareHex: bareHex.length >= MOST * values.length,
+    isInventive: unknown.length >= ENOUGH && unknown.length > MAJORITY * names.length,
+    isBareHex: bareHex.length >= MAJORITY * values.length,
     isUpper: areUpper(values.filter(({ text }) => HEX.test(text) || BARE_HEX.test(text))),
   };
 }
@@ -125,7 +125,7 @@ function cleanColor(text: string, { isInventive, isBareHex, isUpper }: ColorEvid
     return confirmed(text, named.isValid() ? parts(named.toHex(), r, g, b, a) : {});
   }
   if (isInventive && WORDS.test(text)) return confirmed(text);
-  return invalid("Not a known colour.", MOST_USED.filter((name) => isOneEditApart(lower, name)).slice(0, 1));
+  return invalid("Not a known colour.", FREQUENT.filter((name) => isOneEditApart(lower, name)).slice(0, 1));
 }
 
 function valueOfText(text: string, isBareHex: boolean): string | undefined {

@@ -19,11 +19,11 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const TOKEN = /([A-Z][a-z]?)|([([])|([)\]])|(\d{1,4}(?:\.\d{1,3})?)/y;
 const CHARGE = /(?:\^?\{?\d{0,2}[+-]\}?|\^\{?[+-]\d{0,2}\}?|[⁰¹²³⁴⁵⁶⁷⁸⁹]?[⁺⁻])$/;
 const STATE = /\((?:s|l|g|aq)\)$/;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 const DEEPEST = 5;
 
 export function parseFormula(written: string): Formula | undefined {
-  if (written.length > LONGEST) return undefined;
+  if (written.length > MAX_LENGTH) return undefined;
   const text = written
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/[.*•∙⋅](?=\d*[A-Z])/g, "·");

@@ -3,9 +3,9 @@ import type { CountedValue } from "@limpid/table";
 /** Share of the cells that must agree before the rest of a column is brought to their form. */
 const CLEAR = 0.8;
 /** Fewer cells than this make no habit of a column. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 /** Of a column with more different values, the first ones tell the form. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 
 /** The form that the clear majority of cells has, among those that have one; undefined where there is none. */
 export function findMajority<Form, Value extends CountedValue>(
@@ -15,12 +15,12 @@ export function findMajority<Form, Value extends CountedValue>(
 ): Form | undefined {
   const cells = new Map<Form, number>();
   let total = 0;
-  for (const value of values.slice(0, MOST_VALUES)) {
+  for (const value of values.slice(0, MAX_VALUES)) {
     const form = formOf(value.text, value);
     if (form === undefined) continue;
     cells.set(form, (cells.get(form) ?? 0) + value.count);
     total += value.count;
   }
-  for (const [form, count] of cells) if (count >= FEWEST && count >= share * total) return form;
+  for (const [form, count] of cells) if (count >= MIN_COUNT && count >= share * total) return form;
   return undefined;
 }

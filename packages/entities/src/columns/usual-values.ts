@@ -7,7 +7,7 @@ import { countCells } from "./count-cells.ts";
 const REPEATS = 3;
 /** Of real columns' values that a class refused, those in so many cells were right more often than not. */
 const OFTEN = 4;
-const LEAST_SHARE = 0.02;
+const MIN_SHARE = 0.02;
 /** A value that is one slip from another one, so many times more frequent, is no usual one. */
 const TIMES = 5;
 
@@ -20,7 +20,7 @@ export function usualValues(values: readonly CountedValue[]): ReadonlySet<string
 function findUsual(values: readonly CountedValue[]): readonly CountedValue[] {
   const cells = countCells(values);
   if (cells < REPEATS * values.length) return [];
-  const least = Math.max(OFTEN, LEAST_SHARE * cells);
+  const least = Math.max(OFTEN, MIN_SHARE * cells);
   return values.filter(({ count }) => count >= least);
 }
 

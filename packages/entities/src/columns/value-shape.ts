@@ -4,12 +4,12 @@ import { isAscii, isDigitAt, isLetterAt } from "@limpid/text";
 import { countCells } from "./count-cells.ts";
 import { findMajority } from "./find-majority.ts";
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const LEADING_LETTERS = /^\p{L}{1,12}(?=[-_/.# ]?\d)/u;
 
 /** Runs of letters as A, of digits as 9: "AB-1234" is "A-9". */
 export function shapeOf(text: string): string {
-  const start = text.slice(0, LONGEST);
+  const start = text.slice(0, MAX_LENGTH);
   return isAscii(start) ? asciiShapeOf(start) : start.replace(/\p{L}+/gu, "A").replace(/\d+/g, "9");
 }
 
@@ -26,7 +26,7 @@ function asciiShapeOf(text: string): string {
 
 /** As `shapeOf`, with the length of each run: "AB-1234" is "AA-9999". */
 function exactShapeOf(text: string): string {
-  return text.slice(0, LONGEST).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
+  return text.slice(0, MAX_LENGTH).replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }
 
 export interface ShapeEvidence {
@@ -38,15 +38,15 @@ export interface ShapeEvidence {
 
 const NEARLY_ALL = 0.95;
 /** Fewer cells than this prove no pattern. */
-const FEWEST = 20;
+const MIN_COUNT = 20;
 /** Codes are few; of identifiers, which are many, the first ones tell the pattern. */
-const MOST_VALUES = 5_000;
+const MAX_VALUES = 5_000;
 
 /** Spaces around a code are no part of its shape. */
 export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
-  const values = all.slice(0, MOST_VALUES).map(({ text, count }) => ({ text: text.trim(), count }));
+  const values = all.slice(0, MAX_VALUES).map(({ text, count }) => ({ text: text.trim(), count }));
   const cells = countCells(values);
-  if (cells < FEWEST) return { shape: undefined, exactShape: undefined };
+  if (cells < MIN_COUNT) return { shape: undefined, exactShape: undefined };
   return {
     shape: findMajority(values, shapeOf, NEARLY_ALL),
     exactShape: findMajority(values, exactShapeOf, NEARLY_ALL),
@@ -61,7 +61,7 @@ export function explainShapes({ shape, exactShape }: ShapeEvidence): readonly st
 /** The letters in front of a code's number, and the number at its end, where it has them. */
 export function partsOfCode(text: string): Readonly<Record<string, string>> {
   const prefix = LEADING_LETTERS.exec(text)?.[0];
-  const number = numberAtEnd(text.slice(-LONGEST));
+  const number = numberAtEnd(text.slice(-MAX_LENGTH));
   if (prefix === undefined) return number === "" ? {} : { number };
   return number === "" ? { prefix } : { prefix, number };
 }

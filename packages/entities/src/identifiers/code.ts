@@ -15,7 +15,7 @@ interface CodeEvidence {
   readonly areCapitals: boolean;
 }
 
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 export const code = defineEntity<CodeEvidence>({
   id: "code",
@@ -23,7 +23,7 @@ export const code = defineEntity<CodeEvidence>({
   group: "id",
   gate: { fewest: 1, longest: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   care: "exact",
   headers: [
     /\b(code|codes|cd|abbr|abbreviation|symbol|key|short ?name)\b/i,

@@ -19,7 +19,7 @@ const BASE64_ALGORITHMS: Readonly<Record<number, string>> = { 24: "md5", 28: "sh
 const HEX = /^[\da-f]+$/i;
 const LABELLED = /^((?:md5|sha-?\d{1,3})[:= -] ?)([\da-f]{32,128})$/i;
 const BASE64 = /^(?:sha\d{3}-)?([A-Za-z\d+/]{22,86}={0,2})$/;
-const SHORTEST = 24;
+const MIN_LENGTH = 24;
 
 export const hash = defineEntity({
   id: "hash",
@@ -33,7 +33,7 @@ export const hash = defineEntity({
     /\b(prüfsumme|pruefsumme|hashwert|empreinte|somme de contrôle|suma de verificación|soma de verificação|impronta|controlegetal)\b/i,
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST || text.includes(" ")) return 0;
+    if (text.length < MIN_LENGTH || text.includes(" ")) return 0;
     if (HEX.test(text)) return ALGORITHMS[text.length] === undefined || /^\d+$/.test(text) ? 0 : 0.95;
     if (LABELLED.test(text)) return 0.9;
     return text.endsWith("=") && BASE64_ALGORITHMS[text.length] !== undefined && BASE64.test(text) ? 0.6 : 0;

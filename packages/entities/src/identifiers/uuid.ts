@@ -13,7 +13,7 @@ const VERSIONS = "12345678";
 const VARIANTS = "89ab";
 /** From 15 October 1582, where the time of versions 1 and 6 begins, to 1970, in units of 100 ns. */
 const GREGORIAN_TO_UNIX = 122_192_928_000_000_000n;
-const SHORTEST = 32;
+const MIN_LENGTH = 32;
 
 export const uuid = defineEntity({
   id: "uuid",
@@ -24,9 +24,9 @@ export const uuid = defineEntity({
   longest: 50,
   headers: [/\b(uuid|guid)\b/i, /(?:Uuid|UUID|Guid|GUID|_uuid|_guid)$/, /\b(universally unique id|objectid)\b/i],
   recognise: (text) => {
-    if (text.length < SHORTEST) return 0;
+    if (text.length < MIN_LENGTH) return 0;
     if (GROUPED.test(text)) return 0.99;
-    return text.length !== SHORTEST && WRAPPED.test(text) && text.includes("-") ? 0.95 : BARE.test(text) ? 0.25 : 0;
+    return text.length !== MIN_LENGTH && WRAPPED.test(text) && text.includes("-") ? 0.95 : BARE.test(text) ? 0.25 : 0;
   },
   clean: cleanUuid,
   examples: {

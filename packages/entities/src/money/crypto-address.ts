@@ -9,8 +9,8 @@ import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { addressOf } from "./crypto-addresses.ts";
 
-const SHORTEST = 25;
-const LONGEST_ADDRESS = 110;
+const MIN_LENGTH = 25;
+const MAX_ADDRESS_LENGTH = 110;
 const SCHEME = /^(?:bitcoin|ethereum|litecoin|dogecoin|bitcoincash):/i;
 
 export const cryptoAddress = defineEntity({
@@ -29,7 +29,7 @@ export const cryptoAddress = defineEntity({
     ),
   ],
   recognise: (text) => {
-    if (text.length < SHORTEST || text.length > LONGEST_ADDRESS || text.includes(" ")) return 0;
+    if (text.length < MIN_LENGTH || text.length > MAX_ADDRESS_LENGTH || text.includes(" ")) return 0;
     const address = addressOf(text);
     if (address === undefined) return 0;
     return address.isRight ? address.sure : 0.1;

@@ -7,8 +7,8 @@ import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
 
-const SHORTEST = 15;
-const LONGEST_BARE = 34;
+const MIN_LENGTH = 15;
+const MAX_BARE_LENGTH = 34;
 
 export const iban = defineCheckedCode({
   id: "iban",
@@ -23,9 +23,9 @@ export const iban = defineCheckedCode({
   labels: ["IBAN"],
   first: LETTERS,
   last: DIGITS + LETTERS,
-  fewest: SHORTEST,
+  fewest: MIN_LENGTH,
   digits: 4,
-  longest: LONGEST_BARE + 10,
+  longest: MAX_BARE_LENGTH + 10,
   shape: /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/,
   shapeReason: "An IBAN starts with the two letters of a country and two check digits.",
   findFault,

@@ -27,10 +27,10 @@ interface MoneyEvidence {
 /** A second currency in fewer cells than this is an odd one, not a habit of the column. */
 const HABIT = 2;
 const HABIT_SHARE = 0.1;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const SIGN_BEHIND = /\d ?(?:[€₺₫₽₴]|zł|Kč|Ft|kr\.?|лв|[Ee]uro)$/;
 const DECISION = "currency";
-const MOST_OFFERED = 5;
+const MAX_OFFERED = 5;
 
 export const money = defineEntity<MoneyEvidence>({
   id: "money",
@@ -38,13 +38,13 @@ export const money = defineEntity<MoneyEvidence>({
   group: "number",
   gate: { any: ["any-digit"] },
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
   ],
   recognise: (text) => {
-    if (!mayHaveDigit(text, LONGEST)) return 0;
+    if (!mayHaveDigit(text, MAX_LENGTH)) return 0;
     const { currency, amount } = splitCurrency(text);
     if (readNumber(amount).kind === "none") return 0;
     if (currency !== undefined) return 0.97;
@@ -89,7 +89,7 @@ function describeBare({ bare, chosen }: MoneyEvidence): string {
 function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
   const { currencies, bare, chosen } = evidence;
   if (bare === 0 || currencies.length === 0) return [];
-  const options = currencies.slice(0, MOST_OFFERED).map(([id, cells]) => ({ id, label: id, cells }));
+  const options = currencies.slice(0, MAX_OFFERED).map(([id, cells]) => ({ id, label: id, cells }));
   return [
     {
       id: DECISION,
@@ -116,7 +116,7 @@ function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): Money
   const currencies = [...cells].sort((a, b) => b[1] - a[1]);
   const written = currencies.reduce((sum, [, count]) => sum + count, 0);
   const second = currencies[1]?.[1] ?? 0;
-  const offered = currencies.slice(0, MOST_OFFERED).map(([currency]) => currency);
+  const offered = currencies.slice(0, MAX_OFFERED).map(([currency]) => currency);
   const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
   return {

@@ -42,9 +42,9 @@ interface NameEvidence {
   readonly spellings: ReadonlyMap<string, CountedValue>;
 }
 
-const LONGEST = 120;
-const SHORTEST_NAME = 2;
-const LONGEST_NAME = 40;
+const MAX_LENGTH = 120;
+const MIN_NAME_LENGTH = 2;
+const MAX_NAME_LENGTH = 40;
 const BETWEEN = /\s*(?:[,;/&+|]|\s(?:and|und|et|y|e|en)\s)\s*/i;
 const IN_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*$/;
 
@@ -57,11 +57,11 @@ export function defineNamedThing(thing: NamedThing): Entity {
     headers,
     type: "text",
     hasOpenList: true,
-    longest: LONGEST,
-    gate: { fewest: SHORTEST_NAME, longest: LONGEST_NAME, any: ["letter"] },
+    longest: MAX_LENGTH,
+    gate: { fewest: MIN_NAME_LENGTH, longest: MAX_NAME_LENGTH, any: ["letter"] },
     goodTokens,
     recognise: (text) => {
-      if (text.length < SHORTEST_NAME || text.length > LONGEST_NAME) return 0;
+      if (text.length < MIN_NAME_LENGTH || text.length > MAX_NAME_LENGTH) return 0;
       return findCommon(text.toLowerCase()) === undefined ? 0 : 0.9;
     },
     gather: (values) => gatherNames(values, thing),

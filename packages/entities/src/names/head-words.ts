@@ -2,7 +2,7 @@
 import { foldName } from "@limpid/text";
 
 const SPLIT = /[ ,/()&|:;"]+/;
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 let lastFolded = "";
 let lastWords: readonly string[] = [];
@@ -14,7 +14,7 @@ export function headWordsOf(words: string): HeadWords {
   const known: ReadonlySet<string> = new Set(words.split(" "));
   return (text) => {
     const parts = wordsOf(foldName(text));
-    if (parts.length > MOST_WORDS) return undefined;
+    if (parts.length > MAX_WORDS) return undefined;
     if (known.has(parts.at(-1) ?? "")) return "last";
     if (known.has(parts[0] ?? "")) return "first";
     return parts.some((part) => known.has(part)) ? "inside" : undefined;

@@ -26,12 +26,12 @@ export interface NameSpellings {
 export type Alike = "words" | "bearers";
 
 /** Share of the cells that make a style. */
-const MOST = 0.8;
+const MAJORITY = 0.8;
 const ENOUGH = 3;
 const TIMES = 3;
 /** Different names that are folded to learn the spellings; a column with more has hardly any repeated ones. */
 const STUDIED = 20_000;
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 const NUMERAL = /^(?:II|III|IV|VI{0,3}|IX|XI{0,3})$/;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const OWN_CASE = /^(?:mac|mc|o'|d'|l'|o’|d’|l’|'t|fitz)/;
@@ -56,7 +56,7 @@ export function gatherSpellings(
     if (style !== undefined) cells[style] += value.count;
     counts.set(value.text, (counts.get(value.text) ?? 0) + value.count);
     for (const key of keysOf(value.text, alike))
-      if (key.length >= SHORTEST_WORD && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
+      if (key.length >= MIN_WORD_LENGTH && value.count >= ENOUGH && value.count > (dominant.get(key)?.count ?? 0))
         dominant.set(key, value);
   }
   const groups = groupSpellings(values, (text) => wordKeysOf(text, alike), hints);
@@ -82,12 +82,12 @@ function keyOf(text: string, alike: Alike): string {
 }
 
 function wordKeysOf(text: string, alike: Alike): readonly string[] {
-  return keysOf(text, alike).filter((key) => key.length >= SHORTEST_WORD);
+  return keysOf(text, alike).filter((key) => key.length >= MIN_WORD_LENGTH);
 }
 
 function styleOf(cells: Readonly<Record<NameCase, number>>): NameCase | undefined {
   const total = cells.capitals + cells.small + cells.mixed;
-  return (["mixed", "capitals", "small"] as const).find((style) => total > 0 && cells[style] >= MOST * total);
+  return (["mixed", "capitals", "small"] as const).find((style) => total > 0 && cells[style] >= MAJORITY * total);
 }
 
 /** The name as its column spells it; undefined when it is to stay as it is. */

@@ -9,7 +9,7 @@ export const COMMA = 32;
 /** A sign that names of people and places do not have. */
 export const ODD = 64;
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 const NAME_SIGNS = "-'.’‘`´ʻ·()/&–";
 
 let lastText = "";
@@ -19,7 +19,7 @@ let lastShape = 0;
 export function shapeOf(text: string): number {
   if (text === lastText) return lastShape;
   lastText = text;
-  lastShape = text.length > LONGEST ? ODD : findShape(text);
+  lastShape = text.length > MAX_LENGTH ? ODD : findShape(text);
   return lastShape;
 }
 

@@ -1,8 +1,8 @@
 /** Finds the known name that a typing error lies from a text: same first letter, one letter missing, extra, other or swapped. */
 import { isOneEditApart } from "@limpid/text";
 
-const SHORTEST = 5;
-const LONGEST = 60;
+const MIN_LENGTH = 5;
+const MAX_LENGTH = 60;
 
 export type NearName = (folded: string) => string | undefined;
 
@@ -10,14 +10,14 @@ export type NearName = (folded: string) => string | undefined;
 export function nearNamesOf(names: Iterable<string>): NearName {
   const buckets = new Map<string, string[]>();
   for (const name of names) {
-    if (name.length < SHORTEST) continue;
+    if (name.length < MIN_LENGTH) continue;
     const key = bucketOf(name, name.length);
     const bucket = buckets.get(key);
     if (bucket === undefined) buckets.set(key, [name]);
     else bucket.push(name);
   }
   return (folded) => {
-    if (folded.length < SHORTEST || folded.length > LONGEST) return undefined;
+    if (folded.length < MIN_LENGTH || folded.length > MAX_LENGTH) return undefined;
     const lengths = [folded.length - 1, folded.length, folded.length + 1];
     const near = lengths
       .flatMap((length) => buckets.get(bucketOf(folded, length)) ?? [])

@@ -46,14 +46,14 @@ interface OpenEvidence {
 const nothingKnown = () => false;
 const noNames = () => [];
 const noComponents = () => ({});
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 export function defineOpenNames(names: OpenNames): Entity {
   const {
     isKnown = nothingKnown,
     otherNames = noNames,
     componentsOf = noComponents,
-    longest = LONGEST,
+    longest = MAX_LENGTH,
     alike = "words",
     isUnique = false,
     needsLetters = true,

@@ -22,8 +22,8 @@ export interface SpellingGroups {
 
 /** Of a column with more different values, the first are looked at: words that are repeated come early. */
 const STUDIED = 20_000;
-const MOST_GROUPS = 8;
-const MOST_SPELLINGS = 6;
+const MAX_GROUPS = 8;
+const MAX_SPELLINGS = 6;
 /** So many times more frequent, a spelling is what the others are brought to. */
 const TIMES = 3;
 const ENOUGH = 3;
@@ -36,7 +36,7 @@ export function groupSpellings(
 ): SpellingGroups {
   const offered = findGroups(values.slice(0, STUDIED), keysOf)
     .toSorted((one, other) => cellsOf(other.spellings.slice(1)) - cellsOf(one.spellings.slice(1)))
-    .slice(0, MOST_GROUPS)
+    .slice(0, MAX_GROUPS)
     .map(({ keys, spellings }) => {
       const id = `spelling:${keys[0] ?? ""}`;
       return { id, keys, spellings, chosen: chosenOption(hints, id, optionsOf(spellings)) };
@@ -80,7 +80,7 @@ export function decideSpellings({ offered }: SpellingGroups): readonly Decision[
       id,
       title: `Spelling of ${spellings[0]?.text}`,
       options: [
-        ...spellings.slice(0, MOST_SPELLINGS).map(({ text, count }) => ({
+        ...spellings.slice(0, MAX_SPELLINGS).map(({ text, count }) => ({
           id: text,
           label: text,
           cellsFor: count,
@@ -105,13 +105,13 @@ export function explainSpellings(groups: SpellingGroups): readonly string[] {
 }
 
 function describe(inForce: string, spellings: readonly CountedValue[], isChosen: boolean): string {
-  const ways = spellings.map(({ text, count }) => `${text} in ${count}`).slice(0, MOST_SPELLINGS);
+  const ways = spellings.map(({ text, count }) => `${text} in ${count}`).slice(0, MAX_SPELLINGS);
   const form = inForce === AS_WRITTEN ? "Each as written" : `Spelled ${inForce}`;
   return `${form}${byHand(isChosen)}: ${ways.join(", ")} cells.`;
 }
 
 function optionsOf(spellings: readonly CountedValue[]): readonly string[] {
-  return [...spellings.slice(0, MOST_SPELLINGS).map(({ text }) => text), AS_WRITTEN];
+  return [...spellings.slice(0, MAX_SPELLINGS).map(({ text }) => text), AS_WRITTEN];
 }
 
 /** The spelling that at least the rarest of the others is brought to. */

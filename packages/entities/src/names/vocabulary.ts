@@ -55,8 +55,8 @@ interface WordClass {
 }
 
 /** Share of the cells that decides the form of a column. */
-const MOST = 0.8;
-const SHORTEST_REPAIRED = 5;
+const MAJORITY = 0.8;
+const MIN_REPAIRED_LENGTH = 5;
 const SURENESS = 0.95;
 const RARE_LETTER = 0.1;
 const SURENESS_OF_LETTERS: readonly number[] = [0, 0.5, 0.6, 0.75];
@@ -139,8 +139,8 @@ function gatherForm(
     if (style !== undefined) cases[style] += count;
   }
   const cells = Math.max(0, ...rows);
-  const form = known > 0 && cells >= MOST * known ? rows.indexOf(cells) : undefined;
-  const style = (["mixed", "capitals", "small"] as const).find((name) => cases[name] >= MOST * known && known > 0);
+  const form = known > 0 && cells >= MAJORITY * known ? rows.indexOf(cells) : undefined;
+  const style = (["mixed", "capitals", "small"] as const).find((name) => cases[name] >= MAJORITY * known && known > 0);
   return { form, style, cells, spellings: form === undefined ? new Map() : spellingsOf(values, form, senses) };
 }
 
@@ -207,8 +207,8 @@ function refuse(
   senses: Lexicon["senses"],
 ): Outcome {
   const folded = foldName(word);
-  const isNear = (known: string) => known.length >= SHORTEST_REPAIRED && isOneEditApart(folded, known);
-  const near = folded.length < SHORTEST_REPAIRED - 1 ? [] : [...senses].filter(([known]) => isNear(known));
+  const isNear = (known: string) => known.length >= MIN_REPAIRED_LENGTH && isOneEditApart(folded, known);
+  const near = folded.length < MIN_REPAIRED_LENGTH - 1 ? [] : [...senses].filter(([known]) => isNear(known));
   const meanings = new Set(near.flatMap(([, found]) => found.slice(0, 1).map(({ meaning }) => meaning)));
   const [only] = near;
   const sense = only?.[1].find((one) => one.form === form) ?? only?.[1][0];

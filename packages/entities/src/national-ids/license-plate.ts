@@ -14,7 +14,7 @@ interface PlateEvidence {
   readonly separator: string | undefined;
 }
 
-const MOST = 0.8;
+const MAJORITY = 0.8;
 const SEPARATORS = /[ .·•-]/g;
 /** A word among the groups is no part of a plate: "Zug RE 4442". */
 const WORD = /\p{Lu}\p{Ll}{2,}|\p{Ll}{4,}/u;
@@ -69,7 +69,7 @@ function gatherSeparator(values: readonly CountedValue[], { locale }: ColumnHint
     if (signs.size === 1 && only !== undefined) cells.set(only, (cells.get(only) ?? 0) + count);
   }
   const [first] = [...cells].sort((a, b) => b[1] - a[1]);
-  return { country, separator: first !== undefined && first[1] >= MOST * split ? first[0] : undefined };
+  return { country, separator: first !== undefined && first[1] >= MAJORITY * split ? first[0] : undefined };
 }
 
 function cleanPlate(text: string, { country, separator }: PlateEvidence): Outcome {

@@ -20,7 +20,7 @@ interface IdEvidence {
   readonly isBare: boolean;
 }
 
-const MOST = 0.8;
+const MAJORITY = 0.8;
 /** Different numbers that are read to learn the country: each is tried by all schemes. */
 const STUDIED = 300;
 const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}[A-Z0-9]$/i;
@@ -123,9 +123,9 @@ function commonScheme(values: readonly CountedValue[]): NationalIdScheme | undef
     }
   }
   const [first, ...others] = [...cells].sort((a, b) => b[1] - a[1]);
-  if (first === undefined || first[1] < MOST * countCells(values)) return undefined;
+  if (first === undefined || first[1] < MAJORITY * countCells(values)) return undefined;
   const second = others.find(([{ name }]) => name !== first[0].name);
-  return second !== undefined && second[1] >= MOST * first[1] ? undefined : first[0];
+  return second !== undefined && second[1] >= MAJORITY * first[1] ? undefined : first[0];
 }
 
 function cleanId(text: string, { scheme, isBare }: IdEvidence): Outcome {

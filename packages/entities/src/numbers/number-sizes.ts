@@ -24,13 +24,13 @@ export const NO_SIZES: NumberSizes = {
 };
 
 /** Fewer different whole numbers decide nothing. */
-const FEWEST_WHOLES = 3;
+const MIN_WHOLES = 3;
 /** How far apart the middles of numbers of one kind may lie: as a rule, and where their digits say more. */
 const NEAR = 10;
 const LESS_NEAR = 50;
 /** Of so many decimals one would end with 0 if they were groups. */
 const SURELY_ONE_ZERO = 30;
-const FEWEST_WITH_ZERO = 3;
+const MIN_WITH_ZERO = 3;
 /** Cells with a fraction, as a share of the others, that are slips in a column of whole numbers. */
 const SLIPS = 0.05;
 
@@ -107,9 +107,9 @@ function verdictOn(sign: DecimalSign, { wholes, open, fractions, wholeCells }: K
   if (fractions[sign] > 0 && (!hasZeroAtEnd || fractions[sign] > SLIPS * (cells + wholeCells))) return undefined;
   const ratio = median(grouped) / median([...wholes]);
   if (ratio < 1 / NEAR || ratio > LESS_NEAR) return undefined;
-  const isClear = ratio <= NEAR || (hasZeroAtEnd && grouped.length >= FEWEST_WITH_ZERO);
+  const isClear = ratio <= NEAR || (hasZeroAtEnd && grouped.length >= MIN_WITH_ZERO);
   const long = [...wholes].filter((whole) => whole >= FIRST_WITH_GROUPS).length;
-  if (wholes.size >= FEWEST_WHOLES) return isClear && long <= NOT_GROUPED * grouped.length ? "groups" : "leans";
+  if (wholes.size >= MIN_WHOLES) return isClear && long <= NOT_GROUPED * grouped.length ? "groups" : "leans";
   return wholes.size > 1 && ratio <= NEAR ? "leans" : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Whole numbers below a hundred written out (data/number-words.tsv). */
 import { NUMBER_WORDS } from "../../data/generated/number-words.ts";
 
-const LONGEST = 30;
+const MAX_LENGTH = 30;
 /** "twenty-one", "vingt et un", "treinta y uno"; and the unit first: "einundzwanzig", "eenentwintig". */
 const TENS_FIRST = /^(\p{L}{4,12}(?:-vingts?)?)(?:[ -](?:et|y|e))?[ -](\p{L}{2,6})$/u;
 const UNIT_FIRST = /^(\p{L}{3,6})(?:und|en|ën)(\p{L}{5,8})$/u;
@@ -11,7 +11,7 @@ const tens = wordsOf((number) => number >= 20);
 
 /** Undefined where the text is no number in words. */
 export function readNumberWords(text: string): number | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const words = text.trim().toLowerCase().normalize("NFC");
   const single = small.get(words) ?? tens.get(words);
   if (single !== undefined) return single;

@@ -23,7 +23,7 @@ interface Bounds {
 }
 
 const TAIL = /^(.*\d[+]?) ?(\p{L}[\p{L}/²³]{0,11}\.?|%|°C|°F|°)$/u;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const MAY_BE_RANGE = /^\d[\d.,' ]{0,14}(?:[-–—−~…+] ?(?:[-−]?\d[\d.,' ]{0,14}(?:$|[ \p{L}%°])|$)|(?<= )\p{L}+ )/u;
 const MAY_OPEN =
   /^[<>≤≥=]|^[-−]\d.{0,14}[-–— ]|^(?:between|from|zwischen|von|entre|de|da|tra|fra|van|tussen|up to|at|max|bis|under|below|less|fewer|unter|weniger|over|above|more|greater|über|mehr|plus|más|mais|più|min|ab|mindestens|moins|menos|meno|minder|meer) /iu;
@@ -37,7 +37,7 @@ export const numericRange = defineEntity<RangeEvidence>({
   group: "number",
   gate: { any: ["any-digit"], with: ["hyphen", "plus", "angle", "other", "gap", "round", "bracket", "letter"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     /\b(range|interval|bracket|band|bin|bucket|age ?group|age ?range|age ?band|income ?(?:range|bracket|band)|from ?to|min ?max|class size)\b/i,
     /\b(bereich|spanne|altersgruppe|altersklasse|von ?bis|größenklasse|tranche|intervalle|plage|fourchette|rango|intervalo|tramo|franja|faixa|intervallo|fascia|bereik|leeftijdsgroep|klasse)\b/i,
@@ -73,7 +73,8 @@ export const numericRange = defineEntity<RangeEvidence>({
 
 function recogniseRange(text: string): number {
   if (text.startsWith("[") || text.startsWith("(")) return INTERVAL.test(text) ? 0.9 : 0;
-  if (startsWithDigit(text) ? !MAY_BE_RANGE.test(text) : !mayHaveDigit(text, LONGEST) || !MAY_OPEN.test(text)) return 0;
+  if (startsWithDigit(text) ? !MAY_BE_RANGE.test(text) : !mayHaveDigit(text, MAX_LENGTH) || !MAY_OPEN.test(text))
+    return 0;
   const { range } = readBounds(text) ?? {};
   if (range === undefined) return 0;
   if (range.kind !== "between") return readNumber(range.bound).kind === "none" ? 0 : 0.8;

@@ -35,7 +35,7 @@ const LINE_END = /[\n\r\u2028\u2029]/;
 const SIGNED_ENDS = "%٪％tToO";
 /** Share of the bare values within −1 to 1 that makes a column one of fractions. */
 const MOSTLY = 0.9;
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export const percentage = defineEntity<PercentageEvidence>({
   id: "percentage",
@@ -43,13 +43,13 @@ export const percentage = defineEntity<PercentageEvidence>({
   group: "number",
   gate: { any: ["any-digit"] },
   type: "number",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     /%|\b(pct|percent|percentage|share|proportion|rate|ratio|discount|vat)\b/i,
     /\b(prozent|anteil|quote|rabatt|mwst|pourcentage|taux|part|porcentaje|tasa|porcentagem|taxa|percentuale|tasso|percentage|aandeel)\b/i,
   ],
   recognise: (text) => {
-    if (!mayHaveDigit(text, LONGEST)) return 0;
+    if (!mayHaveDigit(text, MAX_LENGTH)) return 0;
     const bare = withoutSign(text);
     const reading = readNumber(bare ?? text);
     if (reading.kind === "none") return 0;

@@ -3,7 +3,7 @@ export type SplitRange =
   | { readonly kind: "between"; readonly left: string; readonly right: string; readonly joint: string }
   | { readonly kind: "below" | "above"; readonly bound: string; readonly isIncluded: boolean };
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const BETWEEN = /^(?:between|from|zwischen|von|entre|de|du|da|dal|tra|fra|van|tussen|desde) +(?=\S)/i;
 const JOINING_WORD = / (?:to|and|bis|und|à|et|au|a|al|y|até|e|tot|en|hasta|through|thru|until) /i;
 const DASH = /(?<=[^\s-–—]) ?(?:-|–|—|−|\.{2,3}|…|~|～) ?(?=\S)/;
@@ -58,7 +58,7 @@ const EDGES: readonly Edge[] = [
 
 /** Undefined when the text has no bound. */
 export function splitRange(text: string): SplitRange | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const opened = text.replace(BETWEEN, "");
   const joint = JOINING_WORD.exec(opened) ?? DASH.exec(opened);
   if (joint === null) return splitEdge(text);

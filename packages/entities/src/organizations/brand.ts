@@ -8,14 +8,14 @@ import { CAPITAL, LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { isBrandName } from "./brand-names.ts";
 
-const LONGEST_KNOWN = 30;
-const MOST_GAPS = 2;
+const MAX_KNOWN_LENGTH = 30;
+const MAX_GAPS = 2;
 
 export const brand = defineOpenNames({
   id: "brand",
   title: "Brand",
   group: "org",
-  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   longest: 150,
   needsLetters: false,
   headers: [
@@ -24,11 +24,11 @@ export const brand = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 2 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0) return 0;
     if (isBrandName(text.toLowerCase())) return (shape & CAPITAL) === 0 ? 0.4 : 0.85;
-    return (shape & CAPITAL) !== 0 && text.split(" ", MOST_GAPS + 2).length <= MOST_GAPS + 1 ? 0.08 : 0.02;
+    return (shape & CAPITAL) !== 0 && text.split(" ", MAX_GAPS + 2).length <= MAX_GAPS + 1 ? 0.08 : 0.02;
   },
   examples: {
     clean: [

@@ -9,8 +9,8 @@ import { LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { sectorTitles } from "./industry-sectors.ts";
 
-const LONGEST_KNOWN = 100;
-const MOST_USED = new Set(
+const MAX_KNOWN_LENGTH = 100;
+const FREQUENT = new Set(
   "accounting advertising aerospace agriculture automotive banking biotechnology chemicals construction consulting education electronics energy engineering entertainment fashion finance fintech gambling gaming government healthcare health hospitality insurance internet investment legal logistics manufacturing marketing media mining nonprofit non-profit pharmaceuticals pharma publishing real-estate retail robotics security semiconductors software sports technology telecom telecommunications textiles tourism transportation travel utilities wholesale e-commerce ecommerce industrials materials financials landwirtschaft bau bauwesen handel industrie verkehr gastgewerbe gesundheitswesen versicherungen banken agriculture construction commerce industrie transport santé tourisme agricultura construcción comercio turismo industria agricoltura commercio edilizia landbouw bouw handel zorg".split(
     " ",
   ),
@@ -23,7 +23,7 @@ export const industry = defineOpenNames({
   id: "industry",
   title: "Industry",
   group: "org",
-  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   longest: 200,
   headers: [
     headerWords(
@@ -31,10 +31,10 @@ export const industry = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (shapeOf(text) & LETTER) === 0) return 0;
     const lower = text.toLowerCase();
     if (sectorTitles.has(lower)) return 0.95;
-    if (MOST_USED.has(lower)) return 0.75;
+    if (FREQUENT.has(lower)) return 0.75;
     const place = branchWord(text);
     return place === undefined ? 0.02 : place === "last" ? 0.6 : 0.35;
   },

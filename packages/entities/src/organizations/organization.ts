@@ -9,7 +9,7 @@ import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { isClearForm, legalFormOf } from "./legal-forms.ts";
 
-const LONGEST_KNOWN = 110;
+const MAX_KNOWN_LENGTH = 110;
 const headWord = headWordsOf(
   "bank banks university college institute institution academy school company companies group holding holdings association foundation ministry department society hospital clinic council agency bureau committee commission church trust partners partnership services service systems technologies technology solutions industries enterprises international consulting associates laboratories labs pharmaceuticals airlines airways insurance capital ventures investments energy motors media press publishing publishers union federation league authority administration office organization organisation network center centre corporation cooperative club nations airline railways electronics communications software studios productions records brothers sons " +
     "gesellschaft verein stiftung universitat hochschule amt bundesamt verband gemeinde kanton ministerium behorde bundesministerium sparkasse versicherung werke stadtwerke kirchgemeinde genossenschaft institut klinik krankenhaus spital schule verlag handel " +
@@ -24,7 +24,7 @@ export const organization = defineOpenNames({
   id: "organization",
   title: "Organization",
   group: "org",
-  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   longest: 300,
   needsLetters: false,
   headers: [
@@ -36,7 +36,7 @@ export const organization = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 2 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0) return 0;
     if ((shape & GAP) === 0) return (shape & CAPITAL) === 0 ? 0.02 : 0.08;

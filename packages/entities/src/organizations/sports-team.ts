@@ -9,7 +9,7 @@ import { LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { teamNicknameAt } from "./team-nicknames.ts";
 
-const LONGEST_KNOWN = 70;
+const MAX_KNOWN_LENGTH = 70;
 const clubWord = headWordsOf(
   "fc afc cf sc ac bc rc hc ssc fk sk nk bk ifk aik cd ud sd rcd cfc vfb vfl tsv tsg sv bsc fsv ogc psv rsc united rovers wanderers athletic albion hotspur town county city sporting real atletico dynamo dinamo spartak lokomotiv cska racing rangers celtic olympique borussia eintracht hertha bayern juventus inter milan ajax feyenoord galatasaray fenerbahce besiktas panathinaikos olympiacos benfica porto flamengo palmeiras corinthians santos boca river",
 );
@@ -19,7 +19,7 @@ export const sportsTeam = defineOpenNames({
   id: "sports_team",
   title: "Sports team",
   group: "org",
-  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   longest: 150,
   needsLetters: false,
   headers: [
@@ -31,7 +31,7 @@ export const sportsTeam = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH || (shapeOf(text) & LETTER) === 0) return 0;
     if (teamNicknameAt(text) >= 0) return text.includes(" ") ? 0.92 : 0.6;
     if (!text.includes(" ")) return 0.03;
     if (INITIALS.test(text)) return 0.8;

@@ -44,7 +44,7 @@ const FREQUENT = new Set(
     " ",
   ),
 );
-const MOST = 0.8;
+const MAJORITY = 0.8;
 
 const mayBe = gateOf({ fewest: 1, longest: 16, first: "$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
 
@@ -95,7 +95,7 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
 
 function areMarked(values: readonly CountedValue[]): boolean {
   return (
-    values.length > 0 && countCells(values.filter(({ text }) => text.startsWith("$"))) >= MOST * countCells(values)
+    values.length > 0 && countCells(values.filter(({ text }) => text.startsWith("$"))) >= MAJORITY * countCells(values)
   );
 }
 

@@ -8,7 +8,7 @@ import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { genderOfName, isFirstName } from "./known-names.ts";
 
-const LONGEST_KNOWN = 30;
+const MAX_KNOWN_LENGTH = 30;
 
 export const firstName = defineOpenNames({
   id: "first_name",
@@ -16,14 +16,14 @@ export const firstName = defineOpenNames({
   group: "person",
   care: "name",
   alike: "bearers",
-  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(first|given|fore|christian|middle)[ _-]?names?\b/i,
     /(?:first|given|fore|middle)_?name/i,
     /\b(vorname|vornamen|rufname|prénom|prenom|nombre|nombres|nome|primeiro nome|nome próprio|voornaam|fname|fn)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || !isNameText(text)) return 0;
     const folded = foldName(text);
     if (isFirstName(folded)) return 0.85;
     const space = folded.indexOf(" ");

@@ -8,7 +8,7 @@ import { LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "./job-words.ts";
 
-const LONGEST_KNOWN = 90;
+const MAX_KNOWN_LENGTH = 90;
 const PLURAL = /s$/;
 
 export const jobTitle = defineOpenNames({
@@ -16,14 +16,14 @@ export const jobTitle = defineOpenNames({
   title: "Job title",
   group: "person",
   role: "label",
-  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   longest: 200,
   headers: [
     /\b(job|job ?title|position|occupation|profession|role|work|career|designation|vacancy)\b/i,
     /\b(beruf|berufsbezeichnung|stelle|funktion|tätigkeit|poste|métier|fonction|emploi|profession|puesto|cargo|ocupación|profesión|profissão|função|professione|mansione|ruolo|qualifica|beroep|functie)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 2 || (shapeOf(text) & LETTER) === 0) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 2 || (shapeOf(text) & LETTER) === 0) return 0;
     const words = foldWords(text);
     if (words.length > 12 || !words.some(isJobWord)) return words.length > 6 ? 0 : 0.02;
     return isJobWord(words.at(-1) ?? "") || words.length < 3 || isJobWord(words[0] ?? "") ? 0.85 : 0.6;

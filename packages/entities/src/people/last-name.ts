@@ -8,7 +8,7 @@ import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { isLastName, isUsualLastName, PARTICLES } from "./known-names.ts";
 
-const LONGEST_KNOWN = 40;
+const MAX_KNOWN_LENGTH = 40;
 
 export const lastName = defineOpenNames({
   id: "last_name",
@@ -16,14 +16,14 @@ export const lastName = defineOpenNames({
   group: "person",
   care: "name",
   alike: "bearers",
-  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(last|family|sur|second|maiden)[ _-]?names?\b/i,
     /(?:last|family|maiden)_?name|surname/i,
     /\b(nachname|familienname|zuname|nom|nom de famille|apellido|apellidos|sobrenome|apelido|cognome|achternaam|lname|ln)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || !isNameText(text)) return 0;
     const folded = foldName(text);
     if (isUsualLastName(folded)) return 0.85;
     if (isLastName(folded)) return 0.5;

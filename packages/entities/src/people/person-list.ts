@@ -13,13 +13,13 @@ const SIGN = /[;|/,&]| and | und | et | y | e | en /;
 const PLAIN = /[;|]/;
 const COMMAS = /, ?(?:and |& )?| (?:and|&|und|et) /;
 const ROLE = /^et al\.?$/i;
-const LONGEST_KNOWN = 400;
+const MAX_KNOWN_LENGTH = 400;
 
 export const personList = defineEntity({
   id: "person_list",
   title: "List of persons",
   group: "person",
-  gate: { fewest: 7, longest: LONGEST_KNOWN, any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"] },
+  gate: { fewest: 7, longest: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"] },
   type: "text",
   longest: 2_000,
   headers: [
@@ -27,7 +27,7 @@ export const personList = defineEntity({
     /\b(autoren|personen|teilnehmer|mitglieder|auteurs|participants|personnes|autores|personas|participantes|autori|persone|deelnemers)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 7 || !SIGN.test(text)) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 7 || !SIGN.test(text)) return 0;
     if (text.length < 120 && (shapeOf(text) & (DIGIT | LETTER)) !== LETTER) return 0;
     const persons = splitPersons(text);
     if (persons.length < 2) return 0;

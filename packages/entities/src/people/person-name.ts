@@ -29,17 +29,17 @@ const DECISION = "name_order";
 const ORDERS: readonly Order[] = ["first_last", AS_WRITTEN];
 
 /** Share of the cells that decides the order of first name and surname. */
-const MOST = 0.8;
+const MAJORITY = 0.8;
 const STUDIED = 5_000;
-const LONGEST_KNOWN = 60;
-const MOST_WORDS = 6;
+const MAX_KNOWN_LENGTH = 60;
+const MAX_WORDS = 6;
 
 export const personName = defineEntity<NameEvidence>({
   id: "person_name",
   title: "Person's name",
   group: "person",
   care: "name",
-  gate: { longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
+  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
   type: "text",
   longest: 120,
   headers: [
@@ -75,12 +75,12 @@ export const personName = defineEntity<NameEvidence>({
 });
 
 function recogniseName(text: string): number {
-  if (text.length > LONGEST_KNOWN) return 0;
+  if (text.length > MAX_KNOWN_LENGTH) return 0;
   const shape = shapeOf(text);
   if ((shape & (DIGIT | ODD)) !== 0 || (shape & LETTER) === 0 || (shape & (GAP | COMMA)) === 0) return 0;
   const words = foldName(text).replace(",", "").split(" ");
   const [first = ""] = words;
-  if (words.length < 2 || words.length > MOST_WORDS) return 0;
+  if (words.length < 2 || words.length > MAX_WORDS) return 0;
   const start = isHonorificWord(first) ? 1 : 0;
   const known = words.slice(start).filter((word) => isFirstName(word) || isLastName(word)).length;
   const extra = words.slice(start).filter((word) => word.length < 2 || PARTICLES.has(word)).length;
@@ -91,7 +91,7 @@ function recogniseName(text: string): number {
 }
 
 function orderOf({ inverted, straight }: Pick<NameEvidence, "inverted" | "straight">): Order {
-  return straight >= MOST * (straight + inverted) ? "first_last" : AS_WRITTEN;
+  return straight >= MAJORITY * (straight + inverted) ? "first_last" : AS_WRITTEN;
 }
 
 function describeOrder({ inverted, straight, chosen }: NameEvidence): string {

@@ -9,21 +9,21 @@ import { defineOpenNames } from "../names/open-list-names.ts";
 import { otherNamesOfCity } from "./city-names.ts";
 import { countryOfCity, isCity } from "./known-places.ts";
 
-const LONGEST_KNOWN = 60;
+const MAX_KNOWN_LENGTH = 60;
 
 export const city = defineOpenNames({
   id: "city",
   title: "City",
   group: "geo",
   role: "name",
-  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
   headers: [
     /\b(city|town|municipality|village|locality|place of birth|birth ?place|hometown|suburb)\b/i,
     /(?:^|_)(?:city|town)(?:_|$)|City$/,
     /\b(stadt|ort|ortschaft|gemeinde|wohnort|ville|commune|localité|ciudad|municipio|localidad|cidade|município|localidade|città|comune|località|plaats|gemeente|woonplaats|stad)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 2) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 2) return 0;
     const shape = shapeOf(text);
     if ((shape & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
     const folded = foldName(text);

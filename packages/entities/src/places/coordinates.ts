@@ -32,9 +32,9 @@ const ONE_AXIS = /[NS]{2}|[EW]{2}/;
 const TIGHT = /^-?\d{1,3}(?:\.\d{1,20})?,-?\d/;
 /** Cells that make a habit, and the share of all that they must be. */
 const ENOUGH = 3;
-const MOST = 0.8;
-const MOST_LATITUDE = 90;
-const MOST_LONGITUDE = 180;
+const MAJORITY = 0.8;
+const MAX_LATITUDE = 90;
+const MAX_LONGITUDE = 180;
 
 export const coordinates = defineEntity<OrderEvidence>({
   id: "coordinates",
@@ -93,14 +93,14 @@ function readPair(text: string): readonly [Angle, Angle] | undefined {
 function mayBePair(first: Angle, second: Angle): boolean {
   const [a, b] = [Math.abs(Number(first.degrees)), Math.abs(Number(second.degrees))];
   if (ONE_AXIS.test(first.side + second.side)) return false;
-  return Math.min(a, b) <= MOST_LATITUDE && Math.max(a, b) <= MOST_LONGITUDE;
+  return Math.min(a, b) <= MAX_LATITUDE && Math.max(a, b) <= MAX_LONGITUDE;
 }
 
 /** The only order in which both are possible; undefined when both orders are. */
 function provenOrder([first, second]: readonly [Angle, Angle]): Order | undefined {
-  if (/[NS]/.test(first.side) || /[EW]/.test(second.side) || Math.abs(Number(second.degrees)) > MOST_LATITUDE)
+  if (/[NS]/.test(first.side) || /[EW]/.test(second.side) || Math.abs(Number(second.degrees)) > MAX_LATITUDE)
     return "latitude-first";
-  if (/[EW]/.test(first.side) || /[NS]/.test(second.side) || Math.abs(Number(first.degrees)) > MOST_LATITUDE)
+  if (/[EW]/.test(first.side) || /[NS]/.test(second.side) || Math.abs(Number(first.degrees)) > MAX_LATITUDE)
     return "longitude-first";
   return undefined;
 }
@@ -124,7 +124,7 @@ function gatherOrder(values: readonly CountedValue[], { header }: { readonly hea
     order: isLongitudeFirst ? "longitude-first" : "latitude-first",
     latitudeFirst,
     longitudeFirst,
-    isTight: tight >= ENOUGH && tight >= MOST * read,
+    isTight: tight >= ENOUGH && tight >= MAJORITY * read,
   };
 }
 
@@ -134,7 +134,7 @@ function cleanPair(text: string, evidence: OrderEvidence): Outcome {
   const order = provenOrder(pair) ?? evidence.order;
   const [first, second] = pair;
   const [latitude, longitude] = order === "latitude-first" ? [first, second] : [second, first];
-  if (Math.abs(Number(latitude.degrees)) > MOST_LATITUDE) return invalid("A latitude beyond 90 degrees.");
+  if (Math.abs(Number(latitude.degrees)) > MAX_LATITUDE) return invalid("A latitude beyond 90 degrees.");
   const comma = evidence.isTight ? "," : ", ";
   return rewritten(text, `${latitude.degrees}${comma}${longitude.degrees}`, {
     why: order === "latitude-first" ? "Written as latitude, longitude." : "Latitude first: longitude came first in it.",

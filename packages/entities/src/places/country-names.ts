@@ -55,8 +55,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** Languages whose names are long and known enough to repair one wrong letter against. */
 const REPAIRED = ["en", "de", "fr", "es", "it", "pt", "nl"];
-const SHORTEST_REPAIRED = 6;
-const LONGEST_REPAIRED = 60;
+const MIN_REPAIRED_LENGTH = 6;
+const MAX_REPAIRED_LENGTH = 60;
 
 interface LongName {
   readonly name: string;
@@ -80,7 +80,7 @@ export function englishName(alpha2: string): string {
 /** The only country with a known name one letter away (missing, extra, other, swapped), or undefined. */
 export function findMisspeltCountry(text: string): string | undefined {
   const folded = foldName(text);
-  if (folded.length < SHORTEST_REPAIRED - 1 || folded.length > LONGEST_REPAIRED) return undefined;
+  if (folded.length < MIN_REPAIRED_LENGTH - 1 || folded.length > MAX_REPAIRED_LENGTH) return undefined;
   cuts ??= buildCuts();
   const near = new Set<string>();
   for (const cut of [folded, ...cutsOf(folded)]) {
@@ -118,7 +118,7 @@ function namesIn(language: string): readonly LongName[] {
 
 function buildCuts(): ReadonlyMap<string, readonly LongName[]> {
   const found = new Map<string, LongName[]>();
-  const long = REPAIRED.flatMap(namesIn).filter(({ name }) => name.length >= SHORTEST_REPAIRED);
+  const long = REPAIRED.flatMap(namesIn).filter(({ name }) => name.length >= MIN_REPAIRED_LENGTH);
   for (const known of long) {
     for (const cut of [known.name, ...cutsOf(known.name)]) {
       const sharing = found.get(cut);

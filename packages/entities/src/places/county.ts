@@ -7,7 +7,7 @@ import { isNameText } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { regionsOfName, statesOfCounty } from "./known-places.ts";
 
-const LONGEST_KNOWN = 60;
+const MAX_KNOWN_LENGTH = 60;
 const KIND = /(?: county| parish| borough| census area|shire)$|^(?:county|co|landkreis|kreis|lk|judet|comitat|comte) /;
 
 export const county = defineOpenNames({
@@ -15,14 +15,14 @@ export const county = defineOpenNames({
   title: "County",
   group: "geo",
   role: "name",
-  gate: { longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "comma", "odd"] },
+  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(county|counties|parish|borough|shire)\b/i,
     /county/i,
     /\b(kreis|landkreis|bezirk|amt|comté|arrondissement|condado|comarca|concelho|contea|graafschap|gouw)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || !isNameText(text)) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || !isNameText(text)) return 0;
     const folded = foldName(text);
     if (KIND.test(folded)) return statesOfCounty(folded).length > 0 ? 0.95 : 0.6;
     return statesOfCounty(folded).length > 0 ? 0.5 : 0.02;

@@ -8,8 +8,8 @@ import { defineVocabulary, vocabularyOf } from "../names/vocabulary.ts";
 import { confirmed, invalid } from "../outcome.ts";
 
 const STEP = 22.5;
-const MOST_DEGREES = 360;
-const SHORTEST_WORD = 4;
+const MAX_DEGREES = 360;
+const MIN_WORD_LENGTH = 4;
 /** "No" is an answer more often than north-east in German. */
 const SMALL_LETTERS = 0.1;
 
@@ -57,7 +57,7 @@ export const direction = defineEntity<ClassFit>({
   recognise: (text) => {
     if ((shapeOf(text) & DIGIT) !== 0) return readDegrees(text) === undefined ? 0 : 0.2;
     const sureness = winds.recognise(text);
-    return text.length < SHORTEST_WORD && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
+    return text.length < MIN_WORD_LENGTH && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
   },
   gather: (values, hints) => winds.fit(values, hints),
   explain: ({ evidence }) => evidence,
@@ -91,5 +91,5 @@ const DEGREES = /^(\d{1,3}(?:\.\d{1,4})?) ?(?:°|deg|degrees)?$/;
 
 function readDegrees(text: string): number | undefined {
   const degrees = Number(DEGREES.exec(text)?.[1] ?? Number.NaN);
-  return degrees <= MOST_DEGREES ? degrees : undefined;
+  return degrees <= MAX_DEGREES ? degrees : undefined;
 }

@@ -7,7 +7,7 @@ import { COMMA, DIGIT, LETTER, shapeOf } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type Address, completeness, readAddress } from "./read-address.ts";
 
-const LONGEST_KNOWN = 200;
+const MAX_KNOWN_LENGTH = 200;
 /** Longer texts than the shape is kept of are looked at in their first part. */
 const LOOKED_AT = 110;
 
@@ -16,7 +16,7 @@ export const fullAddress = defineEntity({
   title: "Full address",
   group: "geo",
   role: "prose",
-  gate: { fewest: 12, longest: LONGEST_KNOWN, all: ["comma", "digit"], any: ["letter"] },
+  gate: { fewest: 12, longest: MAX_KNOWN_LENGTH, all: ["comma", "digit"], any: ["letter"] },
   type: "text",
   longest: 500,
   headers: [
@@ -24,7 +24,7 @@ export const fullAddress = defineEntity({
     /\b(adresse|anschrift|vollständige adresse|adresse complète|dirección|dirección completa|endereço|morada|indirizzo|adres)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 12) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 12) return 0;
     const shape = shapeOf(text.length > LOOKED_AT ? text.slice(0, LOOKED_AT) : text);
     if ((shape & (LETTER | COMMA)) !== (LETTER | COMMA) || (shape & DIGIT) === 0) return 0;
     const address = readAddress(text);

@@ -10,7 +10,7 @@ const START =
   /^(?:SRID=\d{1,6};)?\s*(?:MULTI)?(?:POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION)\s*(?:ZM|Z|M)?\s*(?:\(|EMPTY)/i;
 const JSON_START = /^\{\s*"(?:type|coordinates|geometry|bbox|crs|properties)"\s*:/;
 /** A shape recognised by its start alone: reading all of a coast line is for cleaning. */
-const LONGEST_READ = 2_000;
+const MAX_READ_LENGTH = 2_000;
 
 export const geometry = defineEntity({
   id: "geometry",
@@ -28,7 +28,7 @@ export const geometry = defineEntity({
     const first = text.charAt(0);
     if (text.length < 10 || !"pPlLmMgGsS{".includes(first)) return 0;
     if (!(first === "{" ? JSON_START : START).test(text.slice(0, 60))) return 0;
-    if (text.length > LONGEST_READ) return first === "{" ? 0.6 : 0.95;
+    if (text.length > MAX_READ_LENGTH) return first === "{" ? 0.6 : 0.95;
     return readGeometry(text) === undefined ? 0.1 : 0.98;
   },
   clean: (text) => {

@@ -6,7 +6,7 @@ import { foldWords } from "@limpid/text";
 import { DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 
-const LONGEST_KNOWN = 90;
+const MAX_KNOWN_LENGTH = 90;
 const KINDS: ReadonlySet<string> = new Set(
   (
     "museum gallery park garden gardens hotel inn hostel resort lodge restaurant cafe bar pub hall house palace castle fort tower bridge church cathedral chapel temple mosque abbey monastery library theatre theater cinema stadium arena center centre university college school hospital clinic station airport port harbor harbour beach island islands lake river mountain mount hill valley forest bay cape cave falls waterfall square plaza street market mall zoo aquarium observatory monument memorial ruins trail reserve sanctuary campground winery farm ranch villa mansion cemetery club pier desert canyon glacier volcano reef " +
@@ -24,14 +24,14 @@ export const placeName = defineOpenNames({
   title: "Name of a place",
   group: "geo",
   role: "name",
-  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"], none: ["odd"] },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["odd"] },
   longest: 200,
   headers: [
     /\b(place|location|venue|site|landmark|attraction|station|building|facility|point of interest|poi|hotel|museum|park)\b/i,
     /\b(standort|veranstaltungsort|sehenswürdigkeit|lieu|endroit|site|lugar|ubicación|local|localização|luogo|sede|locatie|plek)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 3) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 3) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0 || (shape & ODD) !== 0) return 0;
     if ((shape & GAP) === 0) return 0.02;

@@ -15,13 +15,13 @@ export interface Address {
 
 const POSTAL =
   /\b(?:(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}|\d{5} \d{3}|\d{4} ?[A-Z]{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})\b/;
-const LONGEST = 250;
-const MOST_PARTS = 10;
+const MAX_LENGTH = 250;
+const MAX_PARTS = 10;
 
 export function readAddress(text: string): Address | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const parts = text.split(/\s*[,;\n]\s*|\s+-\s+/).filter((part) => part !== "");
-  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const country = takeCountry(parts);
   const tail = takeTail(parts);
   const street = parts.join(", ");

@@ -17,15 +17,15 @@ const NUMBER_FIRST =
 const NUMBER_LAST = /^(.*?\p{L}[.)]?),?\s+((?:nº|n°|no\.?|nr\.?|č\.)? ?\d{1,6}(?:[-/+]\d{1,5})?(?: ?[a-z])?)$/iu;
 const POST_BOX =
   /^(?:p\.? ?o\.? ?box|post(?:al)? box|postfach|case postale|bp|b\.p\.|boîte postale|apartado|casilla|caixa postal|casella postale|postbus)\.? ?\w{0,10}/i;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 export function isPostBox(text: string): boolean {
-  return text.length <= LONGEST && POST_BOX.test(text);
+  return text.length <= MAX_LENGTH && POST_BOX.test(text);
 }
 
 /** Undefined when there is no number beside words. */
 export function readStreet(text: string): Street | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const unit = UNIT.exec(text)?.[1] ?? "";
   const rest = unit === "" ? text : text.slice(0, text.length - unit.length).replace(/[,\s]+$/, "");
   const first = NUMBER_FIRST.exec(rest);

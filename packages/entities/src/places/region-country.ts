@@ -10,7 +10,7 @@ export interface RegionCountry {
 }
 
 /** Share of the known cells that must be of one country. */
-const MOST = 0.85;
+const MAJORITY = 0.85;
 /** Different values that are looked up; the first ones tell as much as all. */
 const STUDIED = 2_000;
 
@@ -29,7 +29,7 @@ export function regionCountry(
     for (const country of found) cells.set(country, (cells.get(country) ?? 0) + count);
   }
   const [first, second] = [...cells].sort((a, b) => b[1] - a[1] || rank(b[0], home) - rank(a[0], home));
-  if (first === undefined || first[1] < MOST * known) return undefined;
+  if (first === undefined || first[1] < MAJORITY * known) return undefined;
   if (second !== undefined && second[1] === first[1] && rank(first[0], home) === rank(second[0], home))
     return undefined;
   return { alpha2: first[0], cells: first[1], known };

@@ -23,15 +23,15 @@ interface RegionEvidence {
   readonly codes: number;
 }
 
-const LONGEST_KNOWN = 70;
-const MOST = 0.8;
+const MAX_KNOWN_LENGTH = 70;
+const MAJORITY = 0.8;
 const CODE = /^[A-Z]{2,3}$/;
 
 export const region = defineEntity<RegionEvidence>({
   id: "region",
   title: "Region",
   group: "geo",
-  gate: { fewest: 2, longest: LONGEST_KNOWN, any: ["letter"], none: ["digit", "odd"] },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
   longest: 120,
   headers: [
@@ -39,7 +39,7 @@ export const region = defineEntity<RegionEvidence>({
     /\b(bundesland|land|kanton|gebiet|région|département|province|canton|estado|provincia|región|comunidad autónoma|departamento|região|província|distrito|regione|provincie|regio)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 2) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 2) return 0;
     if ((shapeOf(text) & (DIGIT | ODD | LETTER)) !== LETTER) return 0;
     const found = regionsOfName(foldName(text));
     if (found.length > 0) return text.length < 4 ? 0.2 : 0.8;
@@ -85,7 +85,7 @@ function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): Reg
 function cleanRegion(text: string, { spellings, country, names, codes }: RegionEvidence): Outcome {
   if (!/\p{L}/u.test(text)) return invalid("No letters in it.");
   const coded = country === undefined || !CODE.test(text) ? undefined : regionOfCode(`${country.alpha2}-${text}`);
-  if (coded !== undefined && country !== undefined && names >= MOST * (names + codes)) {
+  if (coded !== undefined && country !== undefined && names >= MAJORITY * (names + codes)) {
     const output = usualName(coded, spellings);
     const why = `Written out as the other ${names} cells: ${coded.code}.`;
     return rewritten(text, output, {

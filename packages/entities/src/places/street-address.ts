@@ -8,14 +8,14 @@ import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { hasStreetWord, isPostBox, readStreet } from "./read-street.ts";
 
-const LONGEST_KNOWN = 90;
+const MAX_KNOWN_LENGTH = 90;
 
 export const streetAddress = defineEntity({
   id: "street_address",
   title: "Street address",
   group: "geo",
   role: "prose",
-  gate: { fewest: 4, longest: LONGEST_KNOWN, any: ["letter"], with: ["gap", "foreign"] },
+  gate: { fewest: 4, longest: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",
   longest: 300,
   headers: [
@@ -24,7 +24,7 @@ export const streetAddress = defineEntity({
     /\b(strasse|straße|adresse|anschrift|rue|voie|calle|dirección|domicilio|rua|endereço|morada|logradouro|via|indirizzo|straat|adres)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_KNOWN || text.length < 4) return 0;
+    if (text.length > MAX_KNOWN_LENGTH || text.length < 4) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0;
     if ((shape & DIGIT) === 0) return text.length < 50 && hasStreetWord(text) ? 0.2 : 0;

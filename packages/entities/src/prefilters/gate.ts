@@ -46,7 +46,7 @@ function masksOf(gate: Gate): GateMasks {
 }
 
 /** Sets of traits whose open gates are kept: the values of a column share a few of them. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 /** The gates of many classes. */
 export class GateRow {
@@ -63,7 +63,7 @@ export class GateRow {
     const key = isCut ? -traits : traits;
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    if (this.#open.size >= MOST_KEPT) this.#open.clear();
+    if (this.#open.size >= MAX_KEPT) this.#open.clear();
     const open = [...this.#gates.keys()].filter((index) => this.#isOpen(index, traits, isCut));
     this.#open.set(key, open);
     return open;

@@ -11,14 +11,14 @@ export interface ColumnRepair extends TextRepair {
 
 const FORMATTED = /<(b|i|u|em|strong|span|font|small|big|p|div)(?:\s[^<>]{0,200})?>([^<>]*)<\/\1>/gi;
 const NESTED = 3;
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** A column half of which has tags is one of markup. */
 export const dropTags: ColumnRepair = {
   rule: "text.tags",
   why: "Formatting tags removed.",
   apply: (text) => {
-    if (!text.includes("</") || text.length > LONGEST) return text;
+    if (!text.includes("</") || text.length > MAX_LENGTH) return text;
     let plain = text;
     for (let level = 0; level < NESTED; level++) plain = plain.replace(FORMATTED, "$2");
     return plain.trim() === "" || /[<>]/.test(plain) ? text : plain;
@@ -41,7 +41,7 @@ export const dropQuotes: ColumnRepair = {
 
 const TYPESET = /(?<=\p{L})[’ʼ](?=\p{L})/gu;
 const TYPED = /\p{L}'\p{L}/u;
-const FEWEST = 3;
+const MIN_COUNT = 3;
 const TIMES = 5;
 
 /** O’Brien as O'Brien, where the column writes it so. */
@@ -53,7 +53,7 @@ export const typeApostrophes: ColumnRepair = {
     if (care === "wording") return false;
     const typeset = cellsWith(values, (text) => text.search(TYPESET) !== -1);
     const typed = cellsWith(values, (text) => TYPED.test(text));
-    return typed >= FEWEST && typed >= TIMES * typeset;
+    return typed >= MIN_COUNT && typed >= TIMES * typeset;
   },
 };
 

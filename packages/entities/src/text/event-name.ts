@@ -8,7 +8,7 @@ import { headWordsOf } from "../names/head-words.ts";
 import { GAP, LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 
-const LONGEST_KNOWN = 118;
+const MAX_KNOWN_LENGTH = 118;
 const eventWord = headWordsOf(
   "festival fest conference cup championship championships marathon war battle expo exhibition summit concert tour tournament symposium congress olympics games gala webinar workshop seminar meetup convention fair parade ceremony race rally regatta grand-prix prix open masters derby bowl series league playoffs final finals earthquake hurricane election referendum revolution siege treaty party wedding retreat bootcamp hackathon camp fundraiser auction market show night live evening performance recital screening lecture talk class " +
     "konzert messe tagung kongress turnier meisterschaft ausstellung vortrag krieg schlacht fest lauf markt wahl abstimmung konferenz weltmeisterschaft " +
@@ -22,7 +22,7 @@ export const eventName = defineOpenNames({
   id: "event_name",
   title: "Name of an event",
   group: "text",
-  gate: { fewest: 3, longest: LONGEST_KNOWN },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH },
   longest: 300,
   needsLetters: false,
   headers: [
@@ -34,7 +34,7 @@ export const eventName = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
     const shape = shapeOf(text);
     if ((shape & LETTER) === 0 || (shape & GAP) === 0) return 0.02;
     const place = eventWord(text);

@@ -8,8 +8,8 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { minifyJson } from "./minify-json.ts";
 
-const LONGEST = 1_000_000;
-const MOST_KEYS = 20;
+const MAX_LENGTH = 1_000_000;
+const MAX_KEYS = 20;
 const SUGGESTED = 10_000;
 
 export const json = defineEntity({
@@ -19,7 +19,7 @@ export const json = defineEntity({
   role: "prose",
   gate: { all: ["bracket"], notFirst: ["digit", "small", "capital"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   care: "exact",
   headers: [
     headerWords(
@@ -63,7 +63,7 @@ function cleanJson(text: string): Outcome {
   const value = parse(text);
   if (value === undefined) return invalid("Not JSON.", suggest(text));
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  const keys = isObject ? Object.keys(value).slice(0, MOST_KEYS).join(", ") : "";
+  const keys = isObject ? Object.keys(value).slice(0, MAX_KEYS).join(", ") : "";
   return rewritten(text, minifyJson(text), {
     why: "Without spaces between its parts.",
     rule: "minified",

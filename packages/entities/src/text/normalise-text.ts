@@ -24,7 +24,7 @@ const REPAIRS: ReadonlyMap<string, TextRepair> = new Map(
 );
 /** Share of the rows with a wide gap, and number of different ones, that make it a way of writing. */
 const HABITUAL = 0.2;
-const FEWEST = 5;
+const MIN_COUNT = 5;
 
 /** Without values: how a text is treated of which no column is known. */
 export function treatTexts(values: readonly CountedValue[], care: TextCare): TextTreatment {
@@ -38,7 +38,7 @@ export function treatTexts(values: readonly CountedValue[], care: TextCare): Tex
 /** So many texts have two spaces between words that this is how the column writes ("DECATUR, IL  62526"). */
 function keepsGaps(values: readonly CountedValue[]): boolean {
   const gapped = values.filter(({ text }) => text.includes("  ") && oneSpace.apply(text) !== text);
-  return gapped.length >= FEWEST && countCells(gapped) >= HABITUAL * countCells(values);
+  return gapped.length >= MIN_COUNT && countCells(gapped) >= HABITUAL * countCells(values);
 }
 
 /** The text with the repairs that its column's treatment allows. */

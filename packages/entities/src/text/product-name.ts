@@ -8,7 +8,7 @@ import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 import { brandAtStart } from "../organizations/brand-names.ts";
 
-const LONGEST_KNOWN = 200;
+const MAX_KNOWN_LENGTH = 200;
 const SIZE =
   /\b\d+(?:[.,]\d+)?\s?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|inch|gb|tb|mb|mah|w|v|pcs|pack|stk|pk|ct|count|piece|pieces)\b|\d"|\b\d+\s?x\s?\d+\b/i;
 const MODEL =
@@ -18,7 +18,7 @@ export const productName = defineOpenNames({
   id: "product_name",
   title: "Name of a product",
   group: "text",
-  gate: { fewest: 3, longest: LONGEST_KNOWN },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH },
   longest: 1_000,
   needsLetters: false,
   headers: [
@@ -30,7 +30,7 @@ export const productName = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
     if (text.length <= 120) {
       const shape = shapeOf(text);
       if ((shape & LETTER) === 0) return 0;

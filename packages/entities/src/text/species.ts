@@ -18,14 +18,14 @@ interface SpeciesEvidence {
 const LATIN = /^([A-Za-z][a-zA-Z]{1,25})([ _]+)([a-zA-Z][a-zA-Z-]{1,30})((?:[ _]|\b).{0,80})?$/;
 const ABBREVIATED = /^[A-Z]\. ?[a-z][a-z-]{2,30}$/;
 const OPEN = /^([A-Z][a-z]{2,25}) (?:spp?\.?|cf\.|aff\.)(?: .{0,60})?$/;
-const LONGEST_KNOWN = 80;
-const MOST = 0.5;
+const MAX_KNOWN_LENGTH = 80;
+const MAJORITY = 0.5;
 
 export const species = defineEntity<SpeciesEvidence>({
   id: "species",
   title: "Species",
   group: "text",
-  gate: { fewest: 3, longest: LONGEST_KNOWN, any: ["letter"] },
+  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
   type: "text",
   longest: 300,
   headers: [
@@ -37,7 +37,7 @@ export const species = defineEntity<SpeciesEvidence>({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 3 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 3 || text.length > MAX_KNOWN_LENGTH) return 0;
     const gap = text.indexOf(" ");
     if (gap === -1) return isCommonName(text.toLowerCase()) ? 0.4 : isGenus(text.toLowerCase()) ? 0.35 : 0;
     const first = text.charCodeAt(0);
@@ -89,7 +89,7 @@ function gatherLatin(values: readonly CountedValue[]): SpeciesEvidence {
 }
 
 function isLatin({ latin, all }: SpeciesEvidence): boolean {
-  return latin > MOST * all;
+  return latin > MAJORITY * all;
 }
 
 /** Case is a rule of Latin names alone, and only a column of them says that "Bear Lake" is none. */

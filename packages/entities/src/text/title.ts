@@ -6,7 +6,7 @@ import { headerWords } from "../columns/header-words.ts";
 import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
 import { defineOpenNames } from "../names/open-list-names.ts";
 
-const LONGEST_KNOWN = 200;
+const MAX_KNOWN_LENGTH = 200;
 const OPENING =
   /^(?:the|a|an|how|why|what|when|where|on|in|my|der|die|das|ein|eine|wie|le|la|les|l'|un|une|el|los|las|una|o|os|as|il|lo|gli|het|een|de)\b[ ']/i;
 /** Small words among capitals: "Lord of the Rings". */
@@ -18,7 +18,7 @@ export const title = defineOpenNames({
   title: "Title of a work",
   group: "text",
   care: "wording",
-  gate: { fewest: 2, longest: LONGEST_KNOWN },
+  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH },
   longest: 2_000,
   needsLetters: false,
   isUnique: true,
@@ -32,7 +32,7 @@ export const title = defineOpenNames({
     ),
   ],
   recognise: (text) => {
-    if (text.length < 2 || text.length > LONGEST_KNOWN) return 0;
+    if (text.length < 2 || text.length > MAX_KNOWN_LENGTH) return 0;
     if (text.length <= 120) {
       const shape = shapeOf(text);
       if ((shape & LETTER) === 0) return 0.02;

@@ -34,7 +34,7 @@ export interface MeasureDefinition {
   readonly examples: EntityExamples;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** What a bare number among values with a unit may lie outside their range. */
 const LEEWAY = 2;
 
@@ -47,7 +47,7 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
     title,
     group: "measure",
     type: ({ isBare }) => (isBare ? "number" : "text"),
-    longest: LONGEST,
+    longest: MAX_LENGTH,
     gate: { any: ["any-digit"] },
     headers,
     recognise: (text) => {

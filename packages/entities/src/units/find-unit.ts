@@ -13,18 +13,18 @@ export interface Unit {
 
 type UnitNames = ReadonlyMap<string, Unit>;
 
-const LONGEST_UNIT = 32;
+const MAX_UNIT_LENGTH = 32;
 /** A single letter means one thing in capitals and another without: M and m, G and g. */
-const SHORTEST_IN_ANY_CASE = 2;
+const MIN_LENGTH_IN_ANY_CASE = 2;
 
 const namesOf = new Map<Quantity, UnitNames>();
 let units: UnitNames | undefined;
 
 /** The unit of the first of the quantities that knows the text, in its own case rather than in another. */
 export function findUnit(text: string, quantities: readonly Quantity[] = QUANTITIES): Unit | undefined {
-  if (text === "" || text.length > LONGEST_UNIT) return undefined;
+  if (text === "" || text.length > MAX_UNIT_LENGTH) return undefined;
   const known = lookUp(text, quantities);
-  if (known !== undefined || text.length < SHORTEST_IN_ANY_CASE) return known;
+  if (known !== undefined || text.length < MIN_LENGTH_IN_ANY_CASE) return known;
   return lookUp(fold(text), quantities) ?? (text.endsWith(".") ? findUnit(text.slice(0, -1), quantities) : undefined);
 }
 

@@ -28,9 +28,9 @@ export interface UnitEvidence {
 
 const CLEAR_MAJORITY = 0.8;
 /** Fewer cells than this make no habit of a column. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 const DECISION = "unit";
-const MOST_OFFERED = 6;
+const MAX_OFFERED = 6;
 const UNIT_OF_TITLE = /[([]([^()[\]]{1,20})[)\]]\s*$|[_ ]([\p{L}°µ²³/%]{1,10})$/u;
 
 export function gatherUnits(
@@ -68,7 +68,7 @@ export function gatherUnits(
     inferred,
     isChosen: chosen !== undefined,
     isBare: bare * 2 > total,
-    keepsCompounds: compounds >= FEWEST && compounds >= CLEAR_MAJORITY * (total - bare),
+    keepsCompounds: compounds >= MIN_COUNT && compounds >= CLEAR_MAJORITY * (total - bare),
     cells,
     range: rangeOf(
       measures.flatMap(({ measure }) => (measure?.unit === (inferred ?? unit) && measure ? [measure.amount] : [])),
@@ -78,7 +78,7 @@ export function gatherUnits(
 
 function mainUnit(cells: ReadonlyMap<Unit | undefined, number>, stated: number): Unit | undefined {
   for (const [unit, count] of cells)
-    if (unit !== undefined && count >= FEWEST && count >= CLEAR_MAJORITY * stated) return unit;
+    if (unit !== undefined && count >= MIN_COUNT && count >= CLEAR_MAJORITY * stated) return unit;
   return undefined;
 }
 
@@ -166,7 +166,7 @@ function optionsOf(cells: UnitEvidence["cells"]): readonly string[] {
   const stated = [...cells].flatMap(([unit, count]) => (unit === undefined ? [] : [{ symbol: unit.symbol, count }]));
   if (stated.length < 2) return [];
   const symbols = stated.toSorted((one, other) => other.count - one.count).map(({ symbol }) => symbol);
-  return [...symbols.slice(0, MOST_OFFERED), AS_WRITTEN];
+  return [...symbols.slice(0, MAX_OFFERED), AS_WRITTEN];
 }
 
 function describeUnit({ unit, isChosen }: UnitEvidence): string {

@@ -19,7 +19,7 @@ interface NamedUnit {
   readonly form: Form;
 }
 
-const LONGEST_NAME = 24;
+const MAX_NAME_LENGTH = 24;
 const FORM_NAME: Readonly<Record<Form, string>> = { code: "trade codes", symbol: "symbols", name: "names" };
 
 export const unit = defineEntity<{ readonly form: Form | undefined }>({
@@ -34,7 +34,7 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
     /\b(einheit|mengeneinheit|maßeinheit|masseinheit|unité|unidad|unidade|unità|unità di misura|eenheid|me)\b/i,
   ],
   recognise: (text) => {
-    if (text.length > LONGEST_NAME || (endsWithDigit(text) && !/^[a-z]{1,4}\^?[23]$/i.test(text))) return 0;
+    if (text.length > MAX_NAME_LENGTH || (endsWithDigit(text) && !/^[a-z]{1,4}\^?[23]$/i.test(text))) return 0;
     const named = nameUnit(text);
     if (named === undefined) return 0;
     return named.form === "code" ? 0.6 : text.length === 1 ? 0.3 : 0.9;

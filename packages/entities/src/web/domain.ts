@@ -8,7 +8,7 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { decodeDomain } from "./punycode.ts";
 
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 const HOST = /^(?=[^.])[\p{L}\p{N}\p{M}._-]+$/u;
 const LABELS =
   /^(?:[\p{L}\p{N}\p{M}_](?:[\p{L}\p{N}\p{M}_-]{0,61}[\p{L}\p{N}\p{M}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,61}|xn--[a-z\d-]{1,59})$/iu;
@@ -29,7 +29,7 @@ export const domain = defineEntity({
   ],
   recognise: (text) => {
     const dot = text.indexOf(".");
-    if (dot <= 0 || text.length < 4 || text.length > LONGEST_NAME) return 0;
+    if (dot <= 0 || text.length < 4 || text.length > MAX_NAME_LENGTH) return 0;
     const last = text.charCodeAt(text.length - 1);
     if ((last >= 48 && last <= 57) || !HOST.test(text)) return 0;
     if (cleanDomain(text).kind !== "ok") return 0;
@@ -60,7 +60,7 @@ function cleanDomain(text: string): Outcome {
     .replace(/^https?:\/\//i, "")
     .replace(/\/$/, "")
     .replace(/\.$/, "");
-  if (!LABELS.test(bare) || bare.length > LONGEST_NAME) return invalid("Not the name of a domain.", suggest(bare));
+  if (!LABELS.test(bare) || bare.length > MAX_NAME_LENGTH) return invalid("Not the name of a domain.", suggest(bare));
   const output = decodeDomain(bare.toLowerCase());
   const host = parse(output, { allowPrivateDomains: true });
   if (host.domain === null && host.publicSuffix !== output) return invalid("Not the name of a domain.");

@@ -7,7 +7,7 @@ import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome } from "../outcome.ts";
 
-const LONGEST = 1_024;
+const MAX_LENGTH = 1_024;
 /** Extensions of programs and data that no media type is registered for. */
 const MORE_EXTENSIONS =
   "bak bat c cfg cmd cpp cs dat db dll dmg dta ex exs fasta fastq go gz h hpp ini ipynb iso jsx key kt lock log lua m mat md msi nc npy parquet php pkl pl pptm ps1 py pyc r rar rb rdata rds rs sas7bdat sav scala sh sln sql sqlite swift sys tar tgz tmp ts tsx vb vcf vue xz yml zst bam sam bed gff ttf";
@@ -28,7 +28,7 @@ export const fileName = defineEntity({
   group: "contact",
   gate: { fewest: 3, longest: 260, any: ["dot", "slash", "other"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   care: "exact",
   headers: [
     headerWords(

@@ -13,7 +13,7 @@ const FEDERATED = /^@?[\w.-]{1,60}@[a-z\d-]{1,60}(?:\.[a-z\d-]{1,60}){1,4}$/i;
 const BARE = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,58}[\p{L}\p{N}_])?$/u;
 const PROFILE =
   /^(?:https?:\/\/)?(?:www\.|m\.)?(?:twitter|x|instagram|tiktok|threads|facebook|linkedin|github|youtube|medium|pinterest)\.(?:com|net)\/(?:in\/|company\/|@)?([\w.-]{1,60})\/?(?:\?\S{0,200})?$/i;
-const MOST = 0.8;
+const MAJORITY = 0.8;
 /** Fewer different values show no habit. */
 const ENOUGH = 3;
 
@@ -67,8 +67,8 @@ function gatherForms(values: readonly CountedValue[]): HandleEvidence {
   const profiles = values.filter(({ text }) => PROFILE.test(text));
   const bare = values.filter(({ text }) => BARE.test(text));
   return {
-    isBare: countCells(bare) >= MOST * countCells(values),
-    isProfile: profiles.length >= ENOUGH && countCells(profiles) >= MOST * countCells(values),
+    isBare: countCells(bare) >= MAJORITY * countCells(values),
+    isProfile: profiles.length >= ENOUGH && countCells(profiles) >= MAJORITY * countCells(values),
   };
 }
 

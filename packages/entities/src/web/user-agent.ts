@@ -7,7 +7,7 @@ import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid } from "../outcome.ts";
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 /** Patterns of the library are run over no more of it. */
 const READ = 500;
 const BROWSER = /^(?:Mozilla|Opera)\/\d/;
@@ -19,7 +19,7 @@ export const userAgent = defineEntity({
   group: "contact",
   gate: { fewest: 6, all: ["slash", "digit"], first: ["small", "capital"] },
   type: "text",
-  longest: LONGEST,
+  longest: MAX_LENGTH,
   headers: [
     headerWords(
       "(?:http[ _-]?)?user[ _-]?agents?|ua|browser|client|agent utilisateur|agente de usuario|navegador|navigateur|programma utente|agente do usuário",

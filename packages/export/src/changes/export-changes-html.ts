@@ -3,9 +3,9 @@ import { CHANGE_KINDS, type Change, type ChangeGroup, ruleTitle } from "@limpid/
 import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
 
 /** More rows than this are nothing to print; the other formats have them all. */
-const MOST_CHANGES = 5000;
+const MAX_CHANGES = 5000;
 /** Of a text; the other formats have all of it. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 const STYLE = `
 body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1e293b; font: 14px/1.5 system-ui, sans-serif; }
@@ -52,9 +52,9 @@ ${rows.join("\n")}\n</tbody></table>\n`;
 async function* formatChanges({ groups, columns, batches }: ChangeReport): AsyncGenerator<string, void> {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   if (total === 0) return;
-  yield `<h2>Every change</h2>\n${total > MOST_CHANGES ? `<p>The first ${MOST_CHANGES.toLocaleString("en")} of ${total.toLocaleString("en")}. The CSV and JSON reports have them all.</p>\n` : ""}`;
+  yield `<h2>Every change</h2>\n${total > MAX_CHANGES ? `<p>The first ${MAX_CHANGES.toLocaleString("en")} of ${total.toLocaleString("en")}. The CSV and JSON reports have them all.</p>\n` : ""}`;
   yield '<table><thead><tr><th class="number">Row<th>Column<th>Raw<th>Output<th>Why<th>Rule<th class="number">Confidence</thead><tbody>\n';
-  let left = MOST_CHANGES;
+  let left = MAX_CHANGES;
   for await (const batch of batches) {
     yield batch
       .slice(0, left)
@@ -72,7 +72,7 @@ function formatChange({ row, column, raw, output, rule, prob, msg }: Change, tit
 }
 
 function cut(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -10,7 +10,7 @@ SIGNS.forEach((sign, index) => {
   SIGN_INDEX[sign.charCodeAt(0)] = index + 1;
 });
 /** Characters of a value that are looked at. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** By the low five bits of a letter's code. */
 const VOWELS = new Uint8Array(32);
@@ -117,7 +117,7 @@ class TextCounts {
   }
 
   private reset(text: string): void {
-    this.length = Math.min(text.length, LONGEST);
+    this.length = Math.min(text.length, MAX_LENGTH);
     this.first = text.charCodeAt(0);
     this.last = text.charCodeAt(this.length - 1);
     this.digits = this.upper = this.lower = this.vowels = this.spaces = this.others = this.words = this.capitals = 0;

@@ -1,8 +1,8 @@
 /** Hashed features of a header: its words, their three-letter pieces, and the whole. */
 import { type HashBag, mixHash } from "./hash-bag.ts";
 
-const LONGEST = 60;
-const MOST_WORDS = 8;
+const MAX_LENGTH = 60;
+const MAX_WORDS = 8;
 const WORD = 21;
 const PIECE = 22;
 const WHOLE = 23;
@@ -22,13 +22,13 @@ export function hashHeader(header: string, bag: HashBag): void {
 /** firstName, first_name and FIRST-NAME are the words "first" and "name"; digits count alike. */
 export function headerWords(header: string): readonly string[] {
   return header
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/\d/g, "0")
     .split(/[^\p{L}\p{N}%#$€£°]+/u)
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 function hashPieces(word: string, bag: HashBag): void {

@@ -7,9 +7,9 @@ import { type HashBag, mixHash } from "./hash-bag.ts";
 
 /** Values and characters of a value that are hashed: more of them say little more. */
 const VALUES = 100;
-const LONGEST = 40;
-const MOST_WORDS = 10;
-const LONGEST_SHAPE = 24;
+const MAX_LENGTH = 40;
+const MAX_WORDS = 10;
+const MAX_SHAPE_LENGTH = 24;
 
 const PIECE = 1;
 const WORD = 2;
@@ -36,7 +36,7 @@ export function hashValues(values: readonly SampledValue[], weights: Float64Arra
 
 /** Lower case, digits as 0. */
 function foldCodes(text: string): Uint16Array {
-  const folded = text.slice(0, LONGEST).toLowerCase();
+  const folded = text.slice(0, MAX_LENGTH).toLowerCase();
   const codes = new Uint16Array(folded.length);
   for (let at = 0; at < folded.length; at++) {
     const code = folded.charCodeAt(at);
@@ -60,7 +60,7 @@ function hashWords(codes: Uint16Array, weight: number, bag: HashBag): void {
   let start = -1;
   let words = 0;
   let last = 0;
-  for (let at = 0; at <= codes.length && words < MOST_WORDS; at++) {
+  for (let at = 0; at <= codes.length && words < MAX_WORDS; at++) {
     const isPart = at < codes.length && isWordCode(codes[at] ?? 0);
     if (isPart && start < 0) start = at;
     if (isPart || start < 0) continue;
@@ -90,13 +90,13 @@ function hashShapes(text: string, weight: number, bag: HashBag): void {
   let shape = SHAPE;
   let runs = RUNS;
   let lastSign = 0;
-  for (let at = 0; at < text.length && at < LONGEST_SHAPE; at++) {
+  for (let at = 0; at < text.length && at < MAX_SHAPE_LENGTH; at++) {
     const sign = signOf(text.charCodeAt(at));
     shape = mixHash(shape, sign);
     if (sign !== lastSign) runs = mixHash(runs, sign);
     lastSign = sign;
   }
-  if (text.length <= LONGEST_SHAPE) bag.add(shape, weight);
+  if (text.length <= MAX_SHAPE_LENGTH) bag.add(shape, weight);
   bag.add(runs, weight);
 }
 

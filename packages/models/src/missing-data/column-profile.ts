@@ -5,10 +5,10 @@
 import { type Quantity, readQuantity } from "@limpid/text";
 import { NumberRange } from "./number-range.ts";
 
-const MOST_SAMPLED = 256;
-const MOST_RECOGNISED = 24;
-const FEWEST = 1;
-const LONGEST_SHAPE = 40;
+const MAX_SAMPLED = 256;
+const MAX_RECOGNISED = 24;
+const MIN_COUNT = 1;
+const MAX_SHAPE_LENGTH = 40;
 
 interface CountedText {
   readonly text: string;
@@ -59,7 +59,7 @@ export class ColumnProfile {
   ) {
     const filled = values.filter(({ text }) => text !== "");
     const plain = filled.filter((value) => !isSuspect(value));
-    const sample = thin(plain.length < FEWEST ? filled : plain, MOST_SAMPLED).map(({ text }) => text);
+    const sample = thin(plain.length < MIN_COUNT ? filled : plain, MAX_SAMPLED).map(({ text }) => text);
     this.isAllTokens = plain.length === 0;
     this.distinct = filled.length;
     this.hasPlus = filled.some(({ text }) => text === "+");
@@ -79,7 +79,7 @@ export class ColumnProfile {
       forms.flatMap(({ quantity }) => (quantity.kind === kind && quantity.kind !== "text" ? [quantity.value] : []));
     this.numbers = new NumberRange(valuesOf("number"));
     this.dates = new NumberRange(valuesOf("date"));
-    const asked = thin(sample, MOST_RECOGNISED);
+    const asked = thin(sample, MAX_RECOGNISED);
     this.recognised = asked.reduce((sum, text) => sum + entity.recognise(text), 0) / Math.max(1, asked.length);
   }
 
@@ -152,8 +152,8 @@ export function formOf(text: string): ValueForm {
     quantity: readQuantity(text),
     shape: shapeOf(text),
     style: styleOf(text),
-    length: Math.min(text.length, LONGEST_SHAPE),
-    words: text.slice(0, LONGEST_SHAPE).toLowerCase().split(" "),
+    length: Math.min(text.length, MAX_SHAPE_LENGTH),
+    words: text.slice(0, MAX_SHAPE_LENGTH).toLowerCase().split(" "),
     script: scriptOf(text),
   };
 }
@@ -161,7 +161,7 @@ export function formOf(text: string): ValueForm {
 /** Runs of one kind of character as one sign; texts of up to three letters sign by sign. */
 function shapeOf(text: string): string {
   const signs = text
-    .slice(0, LONGEST_SHAPE)
+    .slice(0, MAX_SHAPE_LENGTH)
     .replace(/\p{Lu}/gu, "A")
     .replace(/[\p{Ll}\p{Lo}]/gu, "a")
     .replace(/\p{N}/gu, "0");
@@ -169,7 +169,7 @@ function shapeOf(text: string): string {
 }
 
 function styleOf(text: string): Style {
-  const head = text.slice(0, LONGEST_SHAPE);
+  const head = text.slice(0, MAX_SHAPE_LENGTH);
   const [large, small] = [/\p{Lu}/u.test(head), /\p{Ll}/u.test(head)];
   if (!large && !small) return "none";
   if (!small) return "capitals";

@@ -14,9 +14,9 @@ export interface Observation extends Statement {
 
 /** Cells for which a kind's own curve counts as much as what is seen; fewer than that and it is not written at all. */
 const LEAN = 50;
-const FEWEST = 10;
+const MIN_COUNT = 10;
 /** Nothing is sure. */
-const [LEAST, MOST] = [0.005, 0.995];
+const [MIN_SHARE, MAX_SHARE] = [0.005, 0.995];
 const DIGITS = 3;
 
 export function fitCurves(observations: readonly Observation[]): Curves {
@@ -38,7 +38,7 @@ export function fitCurves(observations: readonly Observation[]): Curves {
     curves.set(name, curve);
     return curve;
   };
-  const names = [...cellsOf.keys()].filter((name) => weightOf(cellsOf.get(name) ?? []) >= FEWEST).sort();
+  const names = [...cellsOf.keys()].filter((name) => weightOf(cellsOf.get(name) ?? []) >= MIN_COUNT).sort();
   return Object.fromEntries(names.map((name) => [name, curveOf(name) ?? []]));
 }
 
@@ -59,7 +59,7 @@ function weightOf(cells: readonly Observation[]): number {
 }
 
 function bound(share: number): number {
-  return round(Math.min(MOST, Math.max(LEAST, share)));
+  return round(Math.min(MAX_SHARE, Math.max(MIN_SHARE, share)));
 }
 
 function round(number: number): number {

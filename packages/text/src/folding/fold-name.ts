@@ -19,7 +19,7 @@ const SPECIAL = /[ßøłđðæœþıħ]/g;
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['’‘ʻʼ`´.]/g;
 const GAPS = /[\s\-‐‑–_]+/g;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 let lastText = "";
 let lastFolded = "";
@@ -30,7 +30,7 @@ let lastFolded = "";
  */
 export function foldName(text: string): string {
   if (text === lastText) return lastFolded;
-  const folded = text.length > LONGEST ? "" : fold(text);
+  const folded = text.length > MAX_LENGTH ? "" : fold(text);
   lastText = text;
   lastFolded = folded;
   return folded;

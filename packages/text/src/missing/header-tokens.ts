@@ -2,12 +2,12 @@
 import { MISSING_WORDS } from "../../data/generated/missing-words.ts";
 
 const NO_WORDS = MISSING_WORDS.flatMap(([word, part]) => (part === "before_name" ? [word] : []));
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** In small letters. */
 export function headerTokensOf(header: string): ReadonlySet<string> {
   const name = header
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replace(/[_\s]+/g, " ")
     .trim();

@@ -11,8 +11,8 @@ const OBJECTS = wordsOf("object");
 
 const SHEET_ERROR = /^#[A-Z0-9_/!?]{2,14}[!?]?$/;
 const LETTERS = /[\p{L}\p{M}]+/gu;
-const LONGEST = 40;
-const MOST_WORDS = 6;
+const MAX_LENGTH = 40;
+const MAX_WORDS = 6;
 
 /** What the words of a text say, each 0 or 1 but for the share. */
 export interface WordSigns {
@@ -29,7 +29,7 @@ export interface WordSigns {
 }
 
 export function readWords(text: string): WordSigns {
-  const words = text.length > LONGEST ? [] : (text.toLowerCase().match(LETTERS) ?? []);
+  const words = text.length > MAX_LENGTH ? [] : (text.toLowerCase().match(LETTERS) ?? []);
   const negations = words.filter((word) => NEGATIONS.has(word)).length;
   const states = words.filter((word) => STATES.has(word)).length;
   const objects = words.filter((word) => OBJECTS.has(word)).length;
@@ -37,7 +37,7 @@ export function readWords(text: string): WordSigns {
   const known = words.length === 0 ? 0 : listed / words.length;
   const isBareNegation = words.length === 1 && negations === 1;
   return {
-    isPhrase: known === 1 && words.length <= MOST_WORDS && (states > 0 || (negations > 0 && objects > 0)),
+    isPhrase: known === 1 && words.length <= MAX_WORDS && (states > 0 || (negations > 0 && objects > 0)),
     hasNegation: negations > 0,
     hasState: states > 0,
     hasObject: objects > 0,

@@ -3,7 +3,7 @@
  * back to a byte and the bytes are valid UTF-8, which hardly any text that was meant so is.
  */
 const LEAD = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0178\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]/;
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 /** Bytes 0x80 to 0x9F, a space where there is none. Written out: TextDecoder reads them as ISO 8859-1 on Node 20. */
 const HIGH = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 const BYTES: ReadonlyMap<string, number> = new Map(
@@ -12,7 +12,7 @@ const BYTES: ReadonlyMap<string, number> = new Map(
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 export function repairMojibake(text: string): string {
-  if (text.length > LONGEST || !LEAD.test(text)) return text;
+  if (text.length > MAX_LENGTH || !LEAD.test(text)) return text;
   const bytes = toBytes(text);
   const decoded = bytes === undefined ? undefined : decode(bytes);
   return decoded === undefined || hasControls(decoded) ? text : decoded;

@@ -16,9 +16,9 @@ export type NumberReading =
   | { readonly kind: "none" };
 
 const NONE: NumberReading = { kind: "none" };
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-const LONGEST_WRITTEN_OUT = 9;
+const MAX_WRITTEN_OUT_DIGITS = 9;
 
 const PLAIN = /^-?(?:0|[1-9]\d{0,29})(?:\.(?:\d{1,2}|\d{4,20}))?$/;
 const BODY = /^\d[\d., ']*$|^[.,]\d+$/;
@@ -47,7 +47,7 @@ export function readSignBehind(text: string): NumberReading {
 }
 
 function readText(text: string): NumberReading {
-  if (text.length > LONGEST || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
+  if (text.length > MAX_LENGTH || isLetterAt(text, 0) || isLetterAt(text, text.length - 1)) return NONE;
   if (PLAIN.test(text)) return { kind: "number", canonical: text, proves: text.includes(".") ? "." : undefined };
   const { negative, body } = takeSign(foldMarks(text));
   const reading = BODY.test(body) ? readBody(body) : readScientific(body);
@@ -132,7 +132,7 @@ function readScientific(body: string): NumberReading {
   const exponent = Number(exponentText);
   const digits = whole + fraction;
   const zeros = exponent - fraction.length;
-  if (zeros >= 0 && digits.length + zeros <= LONGEST_WRITTEN_OUT)
+  if (zeros >= 0 && digits.length + zeros <= MAX_WRITTEN_OUT_DIGITS)
     return number((digits + "0".repeat(zeros)).replace(/^0+(?=\d)/, ""), undefined);
   return number(
     `${whole}${fraction === "" ? "" : `.${fraction}`}${mark}${exponentText}`,

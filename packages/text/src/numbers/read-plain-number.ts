@@ -7,11 +7,11 @@ export interface PlainNumber {
   readonly isGrouped: boolean;
 }
 
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 const NUMBER = /^[-+−]?(\d{1,3}(?:,\d{3})+|\d+|)(?:[.,](\d+))?(?:e[-+]?\d{1,3})?$/i;
 
 export function readPlainNumber(text: string): PlainNumber | undefined {
-  if (text.length > LONGEST || text.length === 0) return undefined;
+  if (text.length > MAX_LENGTH || text.length === 0) return undefined;
   const last = text.charCodeAt(text.length - 1);
   if (last < 0x30 || last > 0x39) return undefined;
   const match = NUMBER.exec(text);

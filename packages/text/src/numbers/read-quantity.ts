@@ -6,14 +6,14 @@ export type Quantity =
   | { readonly kind: "text" };
 
 const TEXT: Quantity = { kind: "text" };
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 const GROUPED = /^[-+−]?\d{1,3}(?:[,'’ \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
 const PLAIN = /^[-+−]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[-+]?\d{1,3})?$/i;
 const FRAMED = /^[$€£¥₹]?\s?([-+−]?[\d.,'’]+)\s?(?:%|[a-zA-Z°µ€$£]{1,4}[23²³]?)?$/;
 const DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ]|$)/;
 
 export function readQuantity(text: string): Quantity {
-  if (text.length === 0 || text.length > LONGEST || !mayMeasure(text.charCodeAt(0))) return TEXT;
+  if (text.length === 0 || text.length > MAX_LENGTH || !mayMeasure(text.charCodeAt(0))) return TEXT;
   const number = readNumber(text);
   if (number !== undefined) return { kind: "number", value: number };
   const date = DATE.exec(text);

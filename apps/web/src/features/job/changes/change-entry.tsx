@@ -41,11 +41,11 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   );
 }
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /** Spaces and such are the change itself at times. */
 function visible(text: string): string {
   if (text === "") return "(empty)";
-  const shown = showInvisible(text.slice(0, MOST_CHARACTERS)).map((run) => run.text);
-  return shown.join("") + (text.length > MOST_CHARACTERS ? "…" : "");
+  const shown = showInvisible(text.slice(0, MAX_CHARACTERS)).map((run) => run.text);
+  return shown.join("") + (text.length > MAX_CHARACTERS ? "…" : "");
 }

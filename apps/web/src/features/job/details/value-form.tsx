@@ -8,7 +8,7 @@ import { useJob, useJobStore } from "../job/job-context.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
 
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 export function ValueForm({ cell }: { readonly cell: CellReply }) {
   const job = useJob();
@@ -30,7 +30,7 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
         <textarea
           className={styles.text}
           aria-label="Another value"
-          rows={Math.min(MOST_LINES, text.split("\n").length)}
+          rows={Math.min(MAX_LINES, text.split("\n").length)}
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

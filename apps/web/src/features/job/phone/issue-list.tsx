@@ -7,7 +7,7 @@ import type { Issue } from "../model/issues.ts";
 import { cellAt } from "../model/table-data.ts";
 import styles from "./issue-list.module.css";
 
-const MOST = 200;
+const MAX_ISSUES = 200;
 
 export function IssueList() {
   const job = useJob();
@@ -18,7 +18,7 @@ export function IssueList() {
     <section className={styles.list} aria-label="Issues">
       <h2 className={styles.title}>{isLoaded ? LABELS.issues(shown.length) : "The table is being cleaned"}</h2>
       <ul className={styles.items}>
-        {shown.slice(0, MOST).map((issue) => {
+        {shown.slice(0, MAX_ISSUES).map((issue) => {
           const { row, column } = issue;
           const cell = cellAt(data, row, column);
           return (
@@ -37,7 +37,7 @@ export function IssueList() {
           );
         })}
       </ul>
-      {shown.length > MOST && <p className={styles.place}>and {shown.length - MOST} more</p>}
+      {shown.length > MAX_ISSUES && <p className={styles.place}>and {shown.length - MAX_ISSUES} more</p>}
     </section>
   );
 }

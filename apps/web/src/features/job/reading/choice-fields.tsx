@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ChoiceKey, string>> = {
 };
 
 const SIGNS = { delimiter: DELIMITERS, quote: QUOTES } as const;
-const MOST = { skiprows: LIMITS.mostSkippedRows, header_rows: LIMITS.mostHeaderRows } as const;
+const MAX_ROWS = { skiprows: LIMITS.mostSkippedRows, header_rows: LIMITS.mostHeaderRows } as const;
 
 export function ChoiceFields({ asked, choices, selectable, isDisabled, onChange }: ChoiceFieldsProps) {
   return (
@@ -84,7 +84,7 @@ function Control({ field, choices, isAsked, selectable, onChoose }: ControlProps
     case "skiprows":
     case "header_rows": {
       const choose = (value: number): void => onChoose(field, value);
-      return <CountControl label={label} value={choices[field]} most={MOST[field]} onChange={choose} />;
+      return <CountControl label={label} value={choices[field]} most={MAX_ROWS[field]} onChange={choose} />;
     }
   }
 }

@@ -41,7 +41,7 @@ interface DecisionProps {
 }
 
 /** More ways than these are chosen from a list. */
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 function Decision({ index, decision, isBusy }: DecisionProps) {
   const job = useJob();
@@ -55,7 +55,7 @@ function Decision({ index, decision, isBusy }: DecisionProps) {
   const choose = (option: string): void => {
     if (!isBusy) editDecision(job, index, decision, option === inferred ? null : option);
   };
-  const Options = options.length > MOST_BUTTONS ? OptionList : OptionButtons;
+  const Options = options.length > MAX_BUTTONS ? OptionList : OptionButtons;
   return (
     <fieldset className={styles.decision} disabled={!isEnabled} aria-busy={isBusy}>
       <legend id={labelId}>{title}</legend>

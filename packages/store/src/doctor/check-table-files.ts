@@ -2,6 +2,8 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { TABLE_FILES, tableKey } from "../files/table-files.ts";
+import { withDuckDb } from "../parquet/duckdb.ts";
+import { checkFormat, UnknownFormat } from "../parquet/format-version.ts";
 import { listTableFolders, sizeOf } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -10,7 +12,7 @@ import { type Finding, fine, note, wrong } from "./finding.ts";
 const MAX_NAMED = 10;
 const PARQUET = "PAR1";
 
-export function checkTableFiles(root: string, tables: readonly KnownTable[]): Finding[] {
+export async function checkTableFiles(root: string, tables: readonly KnownTable[]): Promise<Finding[]> {
   const known = new Set(tables.map(({ id }) => id));
   const strangers = listTableFolders(root).filter((id) => !known.has(id));
   const [lost, unused] = [
@@ -19,7 +21,7 @@ export function checkTableFiles(root: string, tables: readonly KnownTable[]): Fi
   ];
   const faults = [
     ...tables.flatMap((table) => missingFiles(root, table)),
-    ...tables.flatMap(({ id }) => cutFiles(root, id)),
+    ...(await unreadableFiles(tables.flatMap(({ id }) => listParquet(root, id)))),
     ...lost.map((id) => `The folder "${folderOf(root, id)}" has a cleaned table that the database does not know.`),
   ];
   const findings = faults.slice(0, MAX_NAMED).map(wrong);
@@ -43,12 +45,24 @@ function expectedFiles({ status, source, generation }: KnownTable): string[] {
   return [TABLE_FILES.ingest, `clean${suffix}.parquet`, `review${suffix}.parquet`];
 }
 
-/** A Parquet file ends with the same four letters as it begins with. */
-function cutFiles(root: string, id: string): string[] {
-  return listNames(folderOf(root, id))
-    .filter((name) => name.endsWith(".parquet"))
-    .filter((name) => lastLetters(pathOf(root, id, name)) !== PARQUET)
-    .map((name) => `The file "${pathOf(root, id, name)}" is cut or damaged.`);
+function listParquet(root: string, id: string): string[] {
+  const names = listNames(folderOf(root, id)).filter((name) => name.endsWith(".parquet"));
+  return names.map((name) => pathOf(root, id, name));
+}
+
+/** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
+async function unreadableFiles(paths: readonly string[]): Promise<string[]> {
+  const cut = (path: string): boolean => lastLetters(path) !== PARQUET;
+  const faults = paths.filter(cut).map((path) => `The file "${path}" is cut or damaged.`);
+  const whole = paths.filter((path) => !cut(path));
+  if (whole.length === 0) return faults;
+  return await withDuckDb(async (connection) => {
+    for (const path of whole)
+      await checkFormat(connection, path).catch((error: unknown) => {
+        faults.push(error instanceof UnknownFormat ? error.message : `The file "${path}" is damaged.`);
+      });
+    return faults;
+  });
 }
 
 function lastLetters(path: string): string {

@@ -11,15 +11,18 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
+import { literal, withDuckDb } from "../parquet/duckdb.ts";
+import { writeIngest } from "../parquet/write-tables.ts";
 import { appendEvents } from "../repositories/events.ts";
 import { createTable, updateTable } from "../repositories/tables.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
 import { examineFolder } from "./examine-folder.ts";
 
-const PARQUET = "PAR1 as far as the doctor looks PAR1";
+const TABLE = tableFromRows(["a"], [["x"]]);
 const DONE = randomUUID();
 const QUEUED = randomUUID();
 
@@ -43,7 +46,7 @@ async function writeFolder(): Promise<void> {
   }
   await updateTable(db, DONE, { status: "done", generation: 2 });
   for (const name of ["ingest.parquet", "clean-g2.parquet", "review-g2.parquet"])
-    writeFileSync(join(folderOf(DONE), name), PARQUET);
+    await writeIngest(join(folderOf(DONE), name), TABLE);
   const filling = Array.from({ length: 300 }, (_, index) => ({ index, text: "x".repeat(2000) }));
   await appendEvents(db, "filling", 0, filling);
   await close();
@@ -140,7 +143,7 @@ describe("the doctor", () => {
       "files without a table",
       () => {
         mkdirSync(folderOf(QUEUED.replace(/^.{8}/, "00000000")), { recursive: true });
-        writeFileSync(join(folderOf(QUEUED.replace(/^.{8}/, "00000000")), "clean.parquet"), PARQUET);
+        writeFileSync(join(folderOf(QUEUED.replace(/^.{8}/, "00000000")), "clean.parquet"), "");
       },
       /has a cleaned table that the database does not know/,
     ],
@@ -148,6 +151,20 @@ describe("the doctor", () => {
       "a cut file of a table",
       () => truncateSync(join(folderOf(DONE), "ingest.parquet"), 20),
       /ingest\.parquet" is cut or damaged/,
+    ],
+    [
+      "a file of a later format",
+      () => {
+        const path = literal(join(folderOf(DONE), "ingest.parquet"));
+        const copy = `copy (select 1 as row, 'x' as c0) to ${path} (format parquet, kv_metadata {limpid_format: '9'})`;
+        return withDuckDb(async (connection) => void (await connection.run(copy)));
+      },
+      /ingest\.parquet" is of format 9/,
+    ],
+    [
+      "a file of a table with another content",
+      () => writeFileSync(join(folderOf(DONE), "ingest.parquet"), "PAR1 and nothing PAR1"),
+      /ingest\.parquet" is damaged/,
     ],
   ])("names %s", async (_, damage, expected) => {
     await writeFolder();
@@ -169,7 +186,7 @@ describe("the doctor", () => {
     for (let index = 0; index < 14; index++) {
       const folder = folderOf(randomUUID());
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, "clean.parquet"), PARQUET);
+      writeFileSync(join(folder, "clean.parquet"), "");
     }
     const wrong = (await examineFolder(dataDir)).filter(({ kind }) => kind === "wrong");
     expect(wrong).toHaveLength(11);

@@ -12,5 +12,5 @@ export async function examineFolder(dataDir: string): Promise<Finding[]> {
   // Without a folder there is nothing else to look at.
   if (place.length === 1) return place;
   const { findings, tables } = await checkDatabase(folder);
-  return [...place, ...findings, ...(tables === undefined ? [] : checkTableFiles(folder.path, tables))];
+  return [...place, ...findings, ...(tables === undefined ? [] : await checkTableFiles(folder.path, tables))];
 }

@@ -2,6 +2,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyCellEdit, type CellEdit, type EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
+import { checkFormat } from "./format-version.ts";
 import { bitsOf, ISSUE_BITS, issueBits, probOf, unpackReview } from "./review-text.ts";
 
 export interface Issue {
@@ -31,6 +32,7 @@ const DEFAULT_LIMIT = 10_000;
 
 export async function findIssues(reviewPath: string, overlay: EditOverlay, limit = DEFAULT_LIMIT): Promise<Issues> {
   return await withDuckDb(async (connection) => {
+    await checkFormat(connection, reviewPath);
     const columns = await readColumns(connection, reviewPath);
     const totals = await countReviews(connection, reviewPath, columns);
     const edited = await readEdited(connection, reviewPath, columns, overlay.cells);

@@ -5,6 +5,7 @@ import { produceDurably } from "../files/write-durably.ts";
 import { uniqueNames } from "./column-names.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { checkFormat } from "./format-version.ts";
 import { ISSUE_BITS } from "./review-text.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
@@ -37,6 +38,7 @@ export async function joinParts(
   paths: { readonly clean: string; readonly review: string },
 ): Promise<void> {
   await withDuckDb(async (connection) => {
+    await checkFormat(connection, table.ingestPath, ...table.parts.map(({ reviewPath }) => reviewPath));
     const reviews = table.parts.map(({ reviewPath }) => literal(reviewPath)).join(", ");
     await copy(connection, `select * from read_parquet([${reviews}])`, paths.review);
     await copy(connection, selectClean(table, paths.review), paths.clean);

@@ -5,8 +5,9 @@ import type { CellEdit, EditOverlay } from "../repositories/edit-overlay.ts";
 import { uniqueNames } from "./column-names.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { checkFormat } from "./format-version.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
-import { ROW_GROUP_SIZE } from "./write-encoded.ts";
+import { copyToParquet } from "./write-encoded.ts";
 
 export interface Materialisation {
   readonly cleanPath: string;
@@ -27,6 +28,7 @@ interface ValueEdit {
 
 export async function materialise(task: Materialisation): Promise<void> {
   await withDuckDb(async (connection) => {
+    await checkFormat(connection, task.ingestPath, task.reviewPath);
     const stored = await describeParquet(connection, task.cleanPath);
     const size = { columns: stored.length, rows: await countRows(connection, task.cleanPath) };
     const edits = await resolveEdits(connection, task, size);
@@ -39,11 +41,7 @@ export async function materialise(task: Materialisation): Promise<void> {
     );
     const rows = `read_parquet(${literal(task.cleanPath)}, file_row_number = true) as f`;
     const select = `select ${fields.join(", ")} from ${rows} ${joins.join(" ")} order by f.file_row_number`;
-    await produceDurably(task.outPath, async (temporary) => {
-      await connection.run(
-        `copy (${select}) to ${literal(temporary)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`,
-      );
-    });
+    await produceDurably(task.outPath, (temporary) => copyToParquet(connection, select, temporary));
   });
 }
 

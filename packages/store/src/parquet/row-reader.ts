@@ -1,6 +1,7 @@
 /** Reads rows of Parquet files by their number. Keeps the latest files open: planning a query takes longer than it. */
 import type { DuckDBPreparedStatement } from "@duckdb/node-api";
 import { literal, type OpenDuckDb, openDuckDb } from "./duckdb.ts";
+import { checkFormat } from "./format-version.ts";
 
 export interface RowRange {
   readonly firstRow: number;
@@ -70,6 +71,7 @@ export class RowReader {
   }
 
   private async prepare(path: string): Promise<DuckDBPreparedStatement> {
+    await checkFormat(this.duckDb.connection, path);
     return await this.duckDb.connection.prepare(
       `select * exclude (row) from read_parquet(${literal(path)}) where row >= $1 and row < $2 order by row`,
     );

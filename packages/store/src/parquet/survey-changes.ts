@@ -11,6 +11,7 @@ import {
 } from "@limpid/table";
 import { applyCellEdit, type EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
+import { checkFormat } from "./format-version.ts";
 import { type CellPlace, type ReviewedPaths, readVerdicts } from "./read-verdicts.ts";
 import { bitsOf, ISSUE_BITS } from "./review-text.ts";
 
@@ -34,6 +35,7 @@ export async function surveyChanges(
   paths: ReviewedPaths,
   overlay: EditOverlay,
 ): Promise<ChangeSurvey> {
+  await checkFormat(connection, paths.review, paths.ingest);
   const columns = await countColumns(connection, paths.review);
   const counter = new ChangeCounter();
   const alike: AlikeCells[] = [];

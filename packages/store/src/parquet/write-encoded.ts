@@ -6,6 +6,7 @@ import { rm } from "node:fs/promises";
 import type { DuckDBAppender, DuckDBConnection, DuckDBVector } from "@duckdb/node-api";
 import { produceDurably, temporaryName } from "../files/write-durably.ts";
 import { identifier, literal, loadDuckDb, withDuckDb } from "./duckdb.ts";
+import { FORMAT_OPTION } from "./format-version.ts";
 
 export interface EncodedColumn {
   readonly name: string;
@@ -64,7 +65,8 @@ async function writeSlice(path: string, rows: EncodedRows): Promise<void> {
 }
 
 export async function copyToParquet(connection: DuckDBConnection, select: string, path: string): Promise<void> {
-  await connection.run(`copy (${select}) to ${literal(path)} (format parquet, row_group_size ${ROW_GROUP_SIZE})`);
+  const options = `format parquet, row_group_size ${ROW_GROUP_SIZE}, ${FORMAT_OPTION}`;
+  await connection.run(`copy (${select}) to ${literal(path)} (${options})`);
 }
 
 function sliceOf({ columns, firstRow }: EncodedRows, first: number, rowCount: number): EncodedRows {

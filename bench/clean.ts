@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { parseArgs } from "node:util";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { prepareTable, toCleanTable } from "@limpid/clean";
+import { cleanRange, study } from "@limpid/clean";
 import { inferColumn } from "@limpid/infer";
 import { cleanFile } from "@limpid/pipeline";
 import { type Table, tableFromRows } from "@limpid/table";
@@ -65,7 +65,7 @@ function cleanColumn(table: Table, { classId }: KnownColumn): Cleaned {
   assert(column !== undefined);
   const guess = { ...inferColumn(column), predictedClass: classId };
   const started = process.cpuUsage();
-  const [clean] = toCleanTable(prepareTable(table, [guess]), table.rowCount).columns;
+  const [clean] = cleanRange(study(table, [guess]), table, { firstRow: 0, endRow: table.rowCount }).columns;
   const seconds = secondsSince(started);
   assert(clean !== undefined);
   return { seconds, output: Array.from(clean.codes, (code) => clean.verdicts[code]?.output ?? "") };

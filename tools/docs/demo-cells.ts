@@ -1,5 +1,5 @@
 /** The six cells of the home page, cleaned by the product's own engine within columns that give it their evidence. */
-import { prepareTable, toCleanTable } from "@limpid/clean";
+import { cleanRange, study } from "@limpid/clean";
 import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 
@@ -17,7 +17,10 @@ const OTHERS = Array.from({ length: 30 }, (_, row) => [
 
 export function demoCells(): string {
   const table = tableFromRows(TITLES, [SHOWN, ...OTHERS]);
-  const clean = toCleanTable(prepareTable(table, inferTable(sampleTable(table))), table.rowCount);
+  const clean = cleanRange(study(table, inferTable(sampleTable(table))), table, {
+    firstRow: 0,
+    endRow: table.rowCount,
+  });
   const cells = firstRow(clean).map((verdict) => ({
     raw: verdict.raw,
     output: verdict.hasData ? verdict.output : null,

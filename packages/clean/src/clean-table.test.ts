@@ -1,7 +1,15 @@
-import { type CleanTable, type EntityGuess, MissingCode, tableFromRows, type Verdict } from "@limpid/table";
+import { deserialize, serialize } from "node:v8";
+import {
+  type CleanTable,
+  type EntityGuess,
+  MissingCode,
+  TableSlicer,
+  tableFromRows,
+  type Verdict,
+} from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { startRange, toCleanTable } from "./clean-table.ts";
-import { prepareTable } from "./prepare-column.ts";
+import { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
+import { study } from "./study.ts";
 
 function guessOf(predictedClass: string): EntityGuess {
   return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
@@ -12,7 +20,7 @@ function cleanColumn(classId: string, texts: readonly string[], title = "column"
     [title],
     texts.map((text) => [text]),
   );
-  return toCleanTable(prepareTable(table, [guessOf(classId)]), texts.length);
+  return cleanRange(study(table, [guessOf(classId)]), table, { firstRow: 0, endRow: texts.length });
 }
 
 function verdictAt(table: CleanTable, row: number, columnIndex = 0): Verdict {
@@ -150,14 +158,11 @@ describe("the decision", () => {
 
   it("gathers evidence over the whole column before the first row is cleaned", () => {
     const texts = ["03/04/2024", ...Array.from({ length: 40 }, (_, index) => `${13 + (index % 15)}/02/2024`)];
-    const prepared = prepareTable(
-      tableFromRows(
-        ["d"],
-        texts.map((text) => [text]),
-      ),
-      [guessOf("date")],
+    const table = tableFromRows(
+      ["d"],
+      texts.map((text) => [text]),
     );
-    const firstPage = toCleanTable(prepared, 1);
+    const firstPage = cleanRange(study(table, [guessOf("date")]), table, { firstRow: 0, endRow: 1 });
     expect(verdictAt(firstPage, 0).output).toBe("2024-04-03");
     expect(firstPage.columns[0]!.verdicts).toHaveLength(1);
   });
@@ -183,48 +188,54 @@ describe("a value that its class does not know", () => {
 });
 
 describe("a cleaned column", () => {
-  it("grows page by page without cleaning a value twice", () => {
+  it("is cleaned page by page without cleaning a value twice", () => {
     const texts = ["1", "2", "1", "3"];
-    const prepared = prepareTable(
-      tableFromRows(
-        ["n"],
-        texts.map((text) => [text]),
-      ),
-      [guessOf("integer")],
+    const table = tableFromRows(
+      ["n"],
+      texts.map((text) => [text]),
     );
-    const [first] = toCleanTable(prepared, 2).columns;
-    const [whole] = toCleanTable(prepared, 4).columns;
+    const cleaner = new TableCleaner(table, study(table, [guessOf("integer")]));
+    const [first] = cleaner.clean({ firstRow: 0, endRow: 2 }).columns;
+    const [whole] = cleaner.clean({ firstRow: 0, endRow: 4 }).columns;
     expect([...first!.codes]).toEqual([0, 1]);
     expect([...whole!.codes]).toEqual([0, 1, 0, 2]);
     expect(whole!.verdicts[0]).toBe(first!.verdicts[0]);
   });
 
-  it("is the same in ranges as in one go, in any order, repairs by other rows included", () => {
-    const CITIES = ["Zurich", "Geneva", "Basel", "Lugano", "Lausanne"];
-    const rows = Array.from({ length: 300 }, (_, row) => [`800${row % 5}`, row === 222 ? "Bxsel" : CITIES[row % 5]!]);
-    const prepare = () => prepareTable(tableFromRows(["zip", "city"], rows), [guessOf("postal_code"), guessOf("city")]);
-    const whole = toCleanTable(prepare(), rows.length);
+  const CITIES = ["Zurich", "Geneva", "Basel", "Lugano", "Lausanne"];
+  const TOWNS = tableFromRows(
+    ["zip", "city"],
+    Array.from({ length: 300 }, (_, row) => [`800${row % 5}`, row === 222 ? "Bxsel" : CITIES[row % 5]!]),
+  );
+
+  it("is the same in ranges as in one go, in any order and any process, repairs by other rows included", () => {
+    const studied = study(TOWNS, [guessOf("postal_code"), guessOf("city")]);
+    const whole = cleanRange(studied, TOWNS, { firstRow: 0, endRow: 300 });
     expect(verdictAt(whole, 222, 1).rule).not.toBe("");
-    const ranged = prepare();
+    const here = new TableCleaner(TOWNS, studied);
+    const elsewhere = new SliceCleaner(deserialize(serialize(studied)));
+    const slicer = new TableSlicer(TOWNS);
     for (const firstRow of [200, 0, 100]) {
-      startRange(ranged, firstRow);
-      const part = toCleanTable(ranged, 100);
+      const range = { firstRow, endRow: firstRow + 100 };
+      const parts = [here.clean(range), elsewhere.clean(deserialize(serialize(slicer.slice(range))))];
       const ownRows = Array.from({ length: 100 }, (_, row) => row);
-      for (const column of [0, 1])
+      for (const [column, part] of parts.flatMap((one) => [[0, one] as const, [1, one] as const]))
         expect(ownRows.map((row) => verdictAt(part, row, column))).toEqual(
           ownRows.map((row) => verdictAt(whole, firstRow + row, column)),
         );
     }
   });
 
-  it("does not keep the verdicts of many values from one range for the next, nor takes them from those who have them", () => {
+  it("remembers the verdicts of many values no longer than for one range, nor takes them from those who have them", () => {
     const rows = Array.from({ length: 70_000 }, (_, row) => [`name ${row}`]);
-    const prepared = prepareTable(tableFromRows(["name"], rows), [guessOf("free_text")]);
-    const first = toCleanTable(prepared, 69_990);
-    startRange(prepared, 69_990);
-    const rest = toCleanTable(prepared, 10);
-    expect(rest.columns[0]!.verdicts).toHaveLength(10);
-    expect([verdictAt(first, 69_989).raw, verdictAt(rest, 9).raw]).toEqual(["name 69989", "name 69999"]);
+    const table = tableFromRows(["name"], rows);
+    const cleaner = new TableCleaner(table, study(table, [guessOf("free_text")]));
+    const first = cleaner.clean({ firstRow: 0, endRow: 69_990 });
+    cleaner.forgetMany();
+    const again = cleaner.clean({ firstRow: 69_980, endRow: 70_000 });
+    expect(again.columns[0]!.verdicts).toHaveLength(20);
+    expect(verdictAt(again, 9)).not.toBe(verdictAt(first, 69_989));
+    expect(verdictAt(again, 9)).toEqual(verdictAt(first, 69_989));
   });
 
   it("leaves values alone at which processes ended, and tells of each other one before it is cleaned", () => {
@@ -235,7 +246,8 @@ describe("a cleaned column", () => {
       isDeadly: (code: number) => code === 1,
     };
     const table = tableFromRows(["n"], [["1'000"], ["2'000"], ["1'000"], ["3'000"]]);
-    const clean = toCleanTable(prepareTable(table, [guessOf("integer")], { watchColumn: () => watch }), 4);
+    const cleaner = new TableCleaner(table, study(table, [guessOf("integer")]), { watchColumn: () => watch });
+    const clean = cleaner.clean({ firstRow: 0, endRow: 4 });
     expect(verdictAt(clean, 1)).toMatchObject({
       raw: "2'000",
       output: "2'000",

@@ -6,15 +6,16 @@ import {
   type NormalText,
   normaliseText,
   type Outcome,
-  type TextTreatment,
 } from "@limpid/entities";
 import type { Rule, Verdict } from "@limpid/table";
 import { allowMending } from "./confidence.ts";
-import type { ColumnForm } from "./forms/column-form.ts";
+import { knowsText } from "./detect/knows-text.ts";
+import type { Typo } from "./detect/typos.ts";
+import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
-import { isBlank, type MissingSuspicion, type MissingSuspicions, SUSPICIOUS } from "./missing/find-missing.ts";
-import type { Slip, Slips } from "./repair/find-slips.ts";
-import { knowsText } from "./repair/knows-text.ts";
+import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
+import { isOwnValue } from "./own-values.ts";
+import type { StudiedColumn } from "./studied-table.ts";
 import {
   cleanVerdict,
   errorVerdict,
@@ -31,25 +32,11 @@ import {
 /** Probability of missing data where a class says so, as of 00/00/0000. */
 const SAID_BY_CLASS = 0.99;
 
-/** All that is known of a column before its cells are cleaned. */
-export interface ColumnContext {
+/** All that is known of a column before its cells are cleaned, and the class that cleans them. */
+export interface ColumnContext
+  extends Pick<StudiedColumn, "treatment" | "missing" | "typos" | "form" | "isClassDoubtful" | "repeated"> {
   readonly entity: Entity;
-  readonly treatment: TextTreatment;
   readonly cleaner: ColumnCleaner;
-  readonly missing: MissingSuspicions;
-  readonly slips: Slips;
-  /** How the column writes its values. */
-  readonly form: ColumnForm;
-  /** True: the column's values are written in the form of its class, because a person wants it so. */
-  readonly writesClassForm: boolean;
-  /** Whether the class refuses so much of the column that it is the class that is in doubt, and no cell of it. */
-  readonly isClassDoubtful: boolean;
-  /** Cells by text, before repairs of the text. */
-  readonly cellsOf: (text: string) => number;
-  /** Whether the text is one letter away from a much more frequent one. */
-  readonly isNearFrequent: (text: string) => boolean;
-  /** What was not looked at, in plain sentences. */
-  readonly limits: readonly string[];
 }
 
 /** A value of the column that the class does not know. */
@@ -65,8 +52,8 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
     if (!verdict.hasData) return verdict;
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
-    const slip = column.slips.get(normal.text);
-    const mended = slip === undefined ? verdict : mendSlip(verdict, slip, column);
+    const typo = column.typos.get(normal.text);
+    const mended = typo === undefined ? verdict : mendTypo(verdict, typo, column);
     return suspicion === undefined ? mended : withData(mended, suspicion);
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
@@ -74,15 +61,15 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
 }
 
 /** Texts that are taken exactly as they are stay clean; the doubt is only said. */
-function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, cellsOf }: ColumnContext): Verdict {
+function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, repeated }: ColumnContext): Verdict {
   const { probability } = suspicion;
-  if (entity.care === "exact" || cellsOf(verdict.output) >= MIN_OWN_CELLS)
+  if (entity.care === "exact" || repeated.has(verdict.output))
     return { ...verdict, missing: { prediction: "MISSING", probability } };
   return suspectedMissing(verdict, suspicion);
 }
 
 /** The class has the last word on what is meant. */
-function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entity }: ColumnContext): Verdict {
+function mendTypo(verdict: Verdict, { meant, ...remark }: Typo, { cleaner, entity }: ColumnContext): Verdict {
   const outcome = cleaner.clean(meant);
   const isKnown = remark.rule === "typo.near" && verdict.isClean && knowsText(entity, verdict.output);
   if (outcome.kind === "invalid" || outcome.kind === "missing" || isKnown) return verdict;
@@ -90,16 +77,13 @@ function mendSlip(verdict: Verdict, { meant, ...remark }: Slip, { cleaner, entit
   return allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
 }
 
-/** So many cells of one refused text are no mistake of anybody: the column has it as a value of its own. */
-const MIN_OWN_CELLS = 3;
-
 function decide(raw: string, normal: NormalText, outcome: Outcome, column: ColumnContext): Verdict {
   const { cleaner, entity } = column;
   switch (outcome.kind) {
     case "missing":
       return missingVerdict(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" });
     case "invalid":
-      return isOwnValue(normal.text, column)
+      return column.isClassDoubtful || cleaner.isUsual(normal.text) || isOwnValue(normal.text, column.repeated)
         ? accept(raw, normal, { ...USUAL, output: normal.text }, column)
         : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":
@@ -111,28 +95,29 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
   }
 }
 
-function isOwnValue(text: string, { cleaner, isClassDoubtful, cellsOf, isNearFrequent }: ColumnContext): boolean {
-  if (isClassDoubtful || cleaner.isUsual(text)) return true;
-  return cellsOf(text) >= MIN_OWN_CELLS && !isNearFrequent(text);
-}
-
 /** Rules of classes that say that another value is meant: they are offered, never applied. */
 const MEANING = new Set<string>(["misspelt", "unmasked"]);
 /** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */
 const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
 
 function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Verdict {
-  const { cleaner, entity, form, writesClassForm } = column;
+  const { cleaner, entity } = column;
   const { output, prob, why, rule } = cleaned;
   const ruleId: Rule = rule === "" ? "" : `${entity.id}.${rule}`;
-  if (output === normal.text) return writeAs(raw, normal, { output: form.write(output, output), prob, column });
+  if (output === normal.text)
+    return writeAs(raw, normal, { output: writeInForm(output, output, column), prob, column });
   if (prob < SURE) return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule: ruleId }, [{ output, prob }]);
-  if (writesClassForm || rule === "chosen-spelling" || entity.followsColumn)
+  if (writesClassForm(cleaner) || rule === "chosen-spelling" || entity.followsColumn)
     return written(raw, normal, { output, prob, why, rule: ruleId });
   if (isConversion(cleaner.type, normal.text, output)) return written(raw, normal, { output, prob, why, rule: ruleId });
   if (MEANING.has(rule)) return flaggedVerdict(raw, { prob: 0.5, msg: why, rule: ruleId }, [{ output, prob: 0.5 }]);
-  const own = OTHER_WORDS.has(rule) ? normal.text : form.write(normal.text, output);
+  const own = OTHER_WORDS.has(rule) ? normal.text : writeInForm(normal.text, output, column);
   return writeAs(raw, normal, { output: own, prob, column });
+}
+
+/** The column's values are written in the form of its class where a person wants it so. */
+function writesClassForm({ decisions }: ColumnCleaner): boolean {
+  return decisions.some(({ id, isChosen }) => isChosen && id === "form");
 }
 
 interface OwnForm {

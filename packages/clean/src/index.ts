@@ -1,2 +1,5 @@
-export { startRange, toCleanTable } from "./clean-table.ts";
-export { type PreparedColumn, prepareColumn, prepareTable, type ValueWatch } from "./prepare-column.ts";
+export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
+export { compareRows } from "./compare-rows.ts";
+export type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
+export { study, studyColumns } from "./study.ts";
+export type { CleaningHelpers, ValueWatch } from "./value-cleaner.ts";

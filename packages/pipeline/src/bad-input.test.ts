@@ -76,7 +76,7 @@ describe("a column", () => {
       [...forms, ...frequent].map((text, row) => [`r${row}`, text]),
     );
     expect(column(cleaned, 1).evidence).toContainEqual(
-      expect.stringMatching(/^Slips were looked for in the 3000 rarest of \d+ rare forms only\.$/),
+      expect.stringMatching(/^Typos were looked for in the 3000 rarest of \d+ rare forms only\.$/),
     );
     expect(cleaned.values).toBe(13_000 + new Set([...forms, ...frequent]).size);
   });

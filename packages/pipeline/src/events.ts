@@ -1,8 +1,8 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
+import type { StudiedTable } from "@limpid/clean";
 import type { IngestedTable } from "@limpid/ingest";
 import type { ClassReason, CleanTable, Decision, EntityGuess, ValueType } from "@limpid/table";
-import type { RowsRange } from "./plan-ranges.ts";
-import type { TableRows } from "./table-rows.ts";
+import type { RangePlan } from "./plan-ranges.ts";
 
 /** Name, description and tags of a table, made from what was inferred. */
 export interface TableMetadata {
@@ -15,7 +15,7 @@ export interface IngestedEvent extends Omit<IngestedTable, "kind"> {
   readonly kind: "ingested";
 }
 
-export interface StudiedColumn {
+export interface ColumnSummary {
   readonly entity: EntityGuess;
   /** The type of its values as long as none contradicts. */
   readonly type: ValueType;
@@ -28,18 +28,15 @@ export interface StudiedColumn {
 }
 
 /** The classes are inferred and the evidence is gathered; pages follow. */
-export interface CleaningEvent {
+export interface CleaningEvent extends RangePlan {
   readonly kind: "cleaning";
-  readonly rowsToClean: number;
-  readonly pageCount: number;
   /** What is known of each column before any cell is cleaned. */
-  readonly columns: readonly StudiedColumn[];
-  /** How the rows are divided where several clean them. */
-  readonly ranges: readonly RowsRange[];
-  readonly rows: TableRows;
+  readonly columns: readonly ColumnSummary[];
+  /** With the table itself all that is needed to clean any of its rows, here or elsewhere. */
+  readonly studied: StudiedTable;
 }
 
-/** Rows `firstRow` to `firstRow + rowCount` are final; `clean` holds them and all rows before them. */
+/** The rows of `clean`, from `firstRow` on, are final. */
 export interface PageEvent {
   readonly kind: "page";
   /** The last of the pages that became ready, from 0. Long tables are told of in groups of pages. */
@@ -47,7 +44,6 @@ export interface PageEvent {
   readonly pageCount: number;
   readonly secondsLeft: number;
   readonly firstRow: number;
-  readonly rowCount: number;
   readonly clean: CleanTable;
 }
 

@@ -1,4 +1,4 @@
-export type { ValueWatch } from "@limpid/clean";
+export { SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,
@@ -10,10 +10,9 @@ export {
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
-export type { CleaningEvent, IngestedEvent, PageEvent, PipelineEvent, StudiedColumn, TableMetadata } from "./events.ts";
+export type { CleaningEvent, ColumnSummary, IngestedEvent, PageEvent, PipelineEvent, TableMetadata } from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
 export type { SaidOfColumns, TitledChoice } from "./place-choices.ts";
-export type { RowsRange } from "./plan-ranges.ts";
+export type { RangePlan } from "./plan-ranges.ts";
 export { type FilePreview, type PreviewOptions, previewFile } from "./preview-file.ts";
-export type { TableRows } from "./table-rows.ts";
 export { type CleanedExample, warmUp } from "./warm-up.ts";

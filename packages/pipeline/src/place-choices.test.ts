@@ -1,14 +1,14 @@
 import { type ColumnChoice, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type CleanFileOptions, cleanFile } from "./clean-file.ts";
-import type { StudiedColumn } from "./events.ts";
+import type { ColumnSummary } from "./events.ts";
 import { placeChoices } from "./place-choices.ts";
 
 const FILE = `day;amount\n${Array.from({ length: 20 }, (_, row) => `03/${String((row % 9) + 4).padStart(2, "0")}/2024;1,${row + 100}`).join("\n")}\n`;
 
 async function clean(options: Partial<CleanFileOptions>) {
   const complete = { fileName: "a.csv", rowLimit: 100, pageSize: 20, now: () => 0, ...options };
-  let studied: readonly StudiedColumn[] = [];
+  let studied: readonly ColumnSummary[] = [];
   for await (const event of cleanFile(new TextEncoder().encode(FILE), complete)) {
     if (event.kind === "cleaning") studied = event.columns;
     if (event.kind === "cleaned")

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { planRanges } from "./plan-ranges.ts";
 
+function tableOf(rowCount: number, columnCount: number) {
+  const column = { title: "", dict: [], codes: new Uint32Array() };
+  return { rowCount, columns: Array.from({ length: columnCount }, () => column) };
+}
+
 describe("planRanges", () => {
   it.each([
     ["no rows", 0, 10, 20, 1, 0],
@@ -12,7 +17,7 @@ describe("planRanges", () => {
     ["no columns", 10, 0, 20, 1, 10],
     ["large pages", 2000, 1000, 1000, 2, 1000],
   ])("covers %s once, in whole pages", (_, rowCount, columnCount, pageSize, count, firstEnd) => {
-    const ranges = planRanges({ rowCount, columnCount, pageSize, rangeCells: 614_400 });
+    const ranges = planRanges(tableOf(rowCount, columnCount), { rowLimit: 0, pageSize, rangeCells: 614_400 }).ranges;
     expect([ranges.length, ranges[0]!.endRow]).toEqual([count, firstEnd]);
     expect(ranges.at(-1)!.endRow).toBe(rowCount);
     for (const [index, { firstRow }] of ranges.entries()) {
@@ -22,7 +27,13 @@ describe("planRanges", () => {
   });
 
   it("takes all rows for one range where nobody divides them", () => {
-    const size = { rowCount: 1e9, columnCount: 10, pageSize: 20 };
-    expect(planRanges({ ...size, rangeCells: undefined })).toEqual([{ firstRow: 0, endRow: 1e9 }]);
+    const plan = planRanges(tableOf(1e9, 10), { rowLimit: 0, pageSize: 20 });
+    expect(plan).toEqual({ rowsToClean: 1e9, pageCount: 5e7, ranges: [{ firstRow: 0, endRow: 1e9 }] });
+  });
+
+  it("goes no further than the limit", () => {
+    const plan = planRanges(tableOf(2000, 10), { rowLimit: 100, pageSize: 20, rangeCells: 400 });
+    expect(plan).toMatchObject({ rowsToClean: 100, pageCount: 5 });
+    expect(plan.ranges.at(-1)).toEqual({ firstRow: 80, endRow: 100 });
   });
 });

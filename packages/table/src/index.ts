@@ -25,3 +25,4 @@ export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { CLASS_RULES, type ClassRule, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
+export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";

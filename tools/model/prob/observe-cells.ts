@@ -1,5 +1,5 @@
 /** What the engine said of each cell of a spoilt table, and whether it was right. */
-import { prepareTable, toCleanTable } from "@limpid/clean";
+import { study, TableCleaner } from "@limpid/clean";
 import { inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 import { sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
@@ -47,7 +47,8 @@ function cleanRows({ titles, rows }: RealTable): Seen {
     return verdict;
   };
   const guesses = ruleOutMisfits(samples, inferTable(samples));
-  return { clean: toCleanTable(prepareTable(table, guesses, { calibrate }), rows.length), standings };
+  const cleaner = new TableCleaner(table, study(table, guesses), { calibrate });
+  return { clean: cleaner.clean({ firstRow: 0, endRow: rows.length }), standings };
 }
 
 function verdictOf({ clean: { columns } }: Seen, column: number, row: number): Verdict {

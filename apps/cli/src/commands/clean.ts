@@ -15,7 +15,8 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
   IN                    the file to clean; "-" reads stdin
   -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
                         which is also what happens without -o, --cells and --report
-  --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg
+  --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg, rule,
+                        alternatives (each with output and prob, the likeliest first; an empty output is no data)
   --report REPORT       what was changed: counts by rule and column, and every change with its raw text, rule and reason.
                         .json tells also how the file was read and each column's class, type, evidence and decisions; .csv has the
                         changes alone; .html is a page to print

@@ -1,37 +1,29 @@
 /** A worker's part of cleaning: runs the pipeline and writes the table's Parquet files. */
 import { readFile } from "node:fs/promises";
-import {
-  cleanFile,
-  entityClasses,
-  type LanguageModel,
-  type PipelineEvent,
-  type RowsRange,
-  type TableRows,
-} from "@limpid/pipeline";
+import { type CleaningEvent, cleanFile, entityClasses, type LanguageModel, type PipelineEvent } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
-import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
-import { keepRows, provideRows } from "./kept-table.ts";
+import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
 import type { CleanedPaths, CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import type { Handlers } from "./protocol.ts";
+import { openStudy, readSlice, shareStudy } from "./shared-study.ts";
 import { joinRanges, writePart } from "./table-parts.ts";
 import { watchValues } from "./value-record.ts";
 
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
 const MOST_HEAD_ROWS = 200;
-/** Cells between two signs of life. */
-const CELLS_AT_A_TIME = 50_000;
+/** Values between two signs of life. */
+const VALUES_AT_A_TIME = 20_000;
 const ALIVE_MS = 2000;
 
 export const pipelineHandlers: Handlers<PipelineMethods> = {
   cleanFile: cleanFirstRange,
   cleanRange: async (input, send) => {
-    const rows = await provideRows(input);
-    for (const clean of cleanInSteps(rows, input.range)) {
-      await send("alive");
-      if (clean.rowCount === input.range.endRow - input.range.firstRow)
-        await writePart(input.partsFolder, input.range, clean);
-    }
+    const { partsFolder, range } = input;
+    const slice = await readSlice(partsFolder, range);
+    const cleaner = await openStudy(input);
+    for (const _ of cleaner.cleanValues(slice, VALUES_AT_A_TIME)) await send("alive");
+    await writePart(partsFolder, range, cleaner.clean(slice));
     return null;
   },
   joinRanges: async (input, send) => {
@@ -46,24 +38,27 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
   const watching = await watchValues(input.care);
   const options = { ...input, ...watching, languageModel: await provideModel(input) };
   let unwritten: Table | undefined;
-  let rest: { readonly rows: TableRows; readonly first: RowsRange } | undefined;
-  for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
-    if (event.kind === "ingested") unwritten = event.table;
-    if (event.kind === "cleaning" && event.ranges.length > 1 && event.ranges[0] !== undefined)
-      rest = { rows: event.rows, first: event.ranges[0] };
-    if (event.kind === "cleaned") {
-      if (rest === undefined) await writeCleaned(event.clean, unwritten, input);
-      else await writePart(input.partsFolder, rest.first, event.clean);
+  let plan: CleaningEvent | undefined;
+  try {
+    for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
+      if (event.kind === "ingested") unwritten = event.table;
+      if (event.kind === "cleaning") plan = event;
+      if (event.kind === "cleaned") await writeFirstRange(event.clean, plan?.ranges ?? [], { ...input, unwritten });
+      await send(toJobEvent(event, input));
+      // The reader sees the first cleaned page before the whole original is written, which takes longer.
+      if (event.kind === "page" && unwritten !== undefined) {
+        const table = unwritten;
+        unwritten = undefined;
+        if (plan !== undefined && plan.ranges.length > 1) {
+          await shareStudy(input.partsFolder, { ...plan, table });
+          await send({ kind: "shared" });
+        }
+        if (input.ingestPath !== null) await writeIngest(input.ingestPath, table);
+      }
     }
-    await send(toJobEvent(event, input));
-    // The reader sees the first cleaned page before the whole original is written, which takes longer.
-    if (event.kind === "page" && unwritten !== undefined) {
-      if (input.ingestPath !== null) await writeIngest(input.ingestPath, unwritten);
-      unwritten = undefined;
-    }
+  } finally {
+    watching.end();
   }
-  if (rest === undefined) watching.end();
-  else keepRows(input, rest.rows, watching);
   return null;
 }
 
@@ -74,20 +69,20 @@ async function provideModel(input: CleanFileInput): Promise<LanguageModel | unde
   return languageModelOf(input.languageModel);
 }
 
-/** The rows of the range cleaned so far, and at last all of them. */
-function* cleanInSteps(rows: TableRows, { firstRow, endRow }: RowsRange): Generator<CleanTable> {
-  rows.start(firstRow);
-  const columns = rows.cleanUpTo(firstRow).columns.length;
-  const step = Math.max(1, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns)));
-  for (let row = firstRow; row < endRow; row += step) yield rows.cleanUpTo(Math.min(row + step, endRow));
+interface FirstRange {
+  readonly ingestPath: string | null;
+  readonly paths: CleanedPaths;
+  readonly partsFolder: string;
+  /** A table without rows has no page, and its original is still to be written. */
+  readonly unwritten: Table | undefined;
 }
 
-/** A table without rows has no page, and its original is still to be written. */
-async function writeCleaned(
+async function writeFirstRange(
   clean: CleanTable,
-  unwritten: Table | undefined,
-  { ingestPath, paths }: { readonly ingestPath: string | null; readonly paths: CleanedPaths },
+  [first, second]: readonly RowsRange[],
+  { ingestPath, paths, partsFolder, unwritten }: FirstRange,
 ): Promise<void> {
+  if (first !== undefined && second !== undefined) return await writePart(partsFolder, first, clean);
   if (unwritten !== undefined && ingestPath !== null) await writeIngest(ingestPath, unwritten);
   await writeClean(paths.clean, clean);
   await writeReview(paths.review, clean);
@@ -101,12 +96,12 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
       return { ...rest, titles, rowCount: table.rowCount, head: headOf(table, pageSize) };
     }
     case "cleaning": {
-      const { rows: _, ...rest } = event;
+      const { studied: _, ...rest } = event;
       return rest;
     }
     case "page": {
       const { clean, ...rest } = event;
-      return { ...rest, rows: event.rowCount <= pageSize ? rowsOf(clean, event.firstRow) : null };
+      return { ...rest, rows: clean.rowCount <= pageSize ? rowsOf(clean) : null };
     }
     case "cleaned":
       return { kind: "cleaned", rowCount: event.clean.rowCount };
@@ -121,11 +116,11 @@ function headOf(table: Table, pageSize: number): string[][] {
   return Array.from({ length: rows }, (_, row) => table.columns.map((column) => textAt(column, row)));
 }
 
-function rowsOf(clean: CleanTable, firstRow: number): Verdict[][] {
-  return Array.from({ length: clean.rowCount - firstRow }, (_, offset) =>
+function rowsOf(clean: CleanTable): Verdict[][] {
+  return Array.from({ length: clean.rowCount }, (_, row) =>
     clean.columns.map(({ verdicts, codes, title }) => {
-      const verdict = verdicts[codes[firstRow + offset] ?? 0];
-      if (verdict === undefined) throw new Error(`Row ${firstRow + offset} of "${title}" has no verdict`);
+      const verdict = verdicts[codes[row] ?? 0];
+      if (verdict === undefined) throw new Error(`Row ${row} of the page has no verdict in "${title}"`);
       return verdict;
     }),
   );

@@ -6,10 +6,9 @@ import type {
   IngestedEvent,
   PageEvent,
   PipelineEvent,
-  RowsRange,
   SaidOfColumns,
 } from "@limpid/pipeline";
-import type { Verdict } from "@limpid/table";
+import type { RowsRange, Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-record.ts";
@@ -44,9 +43,11 @@ export interface CleanFileInput extends FileInput {
   readonly languageModel: LanguageModelSettings | null;
 }
 
-export interface CleanRangeInput extends FileInput {
+/** What `cleanFile` has shared of the table lies in the folder. */
+export interface CleanRangeInput {
   readonly range: RowsRange;
   readonly partsFolder: string;
+  readonly care: Care;
 }
 
 export interface JoinRangesInput {
@@ -71,7 +72,9 @@ export type CleanJobEvent =
       /** The first rows, shown until the table's file is written: `head[row][column]`. */
       readonly head: readonly (readonly string[])[];
     })
-  | Omit<CleaningEvent, "rows">
+  | Omit<CleaningEvent, "studied">
+  /** The other ranges lie where others find them. */
+  | { readonly kind: "shared" }
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;

@@ -1,8 +1,8 @@
 /** The ranges of a table that are cleaned, each in files of its own until they are joined. */
 import { readFile } from "node:fs/promises";
-import { addFindings, countFindings, describeFindings, type Findings, type RowsRange } from "@limpid/pipeline";
+import { addFindings, countFindings, describeFindings, type Findings } from "@limpid/pipeline";
 import { gatherPartFacts, joinParts, type TypeFacts, writeDurably, writeReview } from "@limpid/store";
-import type { CleanTable } from "@limpid/table";
+import type { CleanTable, RowsRange } from "@limpid/table";
 import { reviewPath, summaryPath } from "./part-paths.ts";
 import type { JoinRangesInput } from "./pipeline-methods.ts";
 

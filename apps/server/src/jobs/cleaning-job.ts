@@ -126,6 +126,9 @@ export class CleaningJob {
       case "metadata":
         this.metadata = event.metadata;
         break;
+      case "shared":
+        this.lanes?.startOthers();
+        return;
       // What is cleaned is put in force when all ranges are.
       case "cleaned":
         return;

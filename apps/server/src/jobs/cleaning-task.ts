@@ -1,5 +1,5 @@
 /** What is to be cleaned, and what comes of it. */
-import type { StudiedColumn, TableMetadata } from "@limpid/pipeline";
+import type { ColumnSummary, TableMetadata } from "@limpid/pipeline";
 import type { CleanedPaths, FileInput } from "../children/pipeline-methods.ts";
 import type { LanguageModelSettings } from "../config.ts";
 
@@ -14,6 +14,6 @@ export interface CleaningTask extends Omit<FileInput, "care"> {
 /** A table whose cleaned files are written. */
 export interface CleanedTable {
   readonly rowCount: number;
-  readonly columns: readonly StudiedColumn[];
+  readonly columns: readonly ColumnSummary[];
   readonly metadata: TableMetadata;
 }

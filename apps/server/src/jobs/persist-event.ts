@@ -38,6 +38,8 @@ export async function persistEvent(event: CleanJobEvent, progress: Progress): Pr
       return progress.log.append(
         event.messages.map((text) => progressMessage("SimpleCleaner", text, { level: MessageLevel.info })),
       );
+    case "shared":
+      return;
     case "page":
       return persistPage(event, progress);
     case "metadata":

@@ -1,7 +1,7 @@
 /** The ranges of a long table after the first one, cleaned by all workers at the same time. */
 import { access } from "node:fs/promises";
 import { join } from "node:path";
-import type { RowsRange } from "@limpid/pipeline";
+import type { RowsRange } from "@limpid/table";
 import { summaryPath } from "../children/part-paths.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
@@ -32,14 +32,16 @@ export class RangeLanes {
   private nextRange = 1;
   private nextToReport = 0;
 
-  /** Preparing the table costs each worker as much as some ranges: two ranges must be left for it. */
   constructor(
     private readonly table: RangesOfTable,
     private readonly environment: RangeEnvironment,
-  ) {
-    const { workers } = environment.context.config;
-    const others = Math.min(workers, Math.floor(this.ranges.length / 2)) - 1;
-    for (let lane = 0; lane < others; lane++) this.startLane();
+  ) {}
+
+  /** When the worker of the first range has shared what the others need. */
+  startOthers(): void {
+    const { workers } = this.environment.context.config;
+    const others = Math.min(workers, this.ranges.length - 1) - 1;
+    while (this.lanes.length < others) this.startLane();
   }
 
   /** When the first range is cleaned: its worker joins in. */
@@ -74,13 +76,10 @@ export class RangeLanes {
   }
 
   private async clean(range: RowsRange): Promise<void> {
-    const { task, folder } = this.table;
+    const { folder } = this.table;
     const { context, quarantine, signal } = this.environment;
-    const { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize } = task;
-    const file = { fileName, uploadPath, choices, columnChoices, rowLimit, pageSize };
-    const input = { ...file, range, partsFolder: folder };
     await quarantine.retryAfterCrash(join(folder, `at-${range.firstRow}`), (care) =>
-      context.workers.call("cleanRange", { ...input, care }, { signal, topic: folder }),
+      context.workers.call("cleanRange", { range, partsFolder: folder, care }, { signal, topic: folder }),
     );
   }
 
@@ -103,7 +102,6 @@ export class RangeLanes {
       pageCount: plan.pageCount,
       secondsLeft: Math.ceil((msPerRow * (plan.rowsToClean - endRow)) / 1000),
       firstRow,
-      rowCount: endRow - firstRow,
       rows: null,
     };
   }

@@ -5,14 +5,15 @@
 import type { ColumnCleaner, EntityRole } from "@limpid/entities";
 import type { CountedValue } from "@limpid/table";
 
+/** Plain data. */
 export interface ColumnForm {
-  /** The value as the column writes it; the text itself where it is written so already. */
-  readonly write: (text: string, canonical: string) => string;
-  /** Spellings of the same value that were brought together, in plain sentences. */
-  readonly evidence: readonly string[];
+  /** By a rare spelling: the one that most cells of the same value have. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** What nearly all values have in common; null where they have nothing. */
+  readonly style: Style | null;
 }
 
-export const AS_IT_STANDS: ColumnForm = { write: (text) => text, evidence: [] };
+export const AS_IT_STANDS: ColumnForm = { spellings: new Map(), style: null };
 
 /** Values that are looked at, the most frequent ones. */
 const MAX_STUDIED = 5000;
@@ -43,21 +44,26 @@ export function learnColumnForm(
 ): ColumnForm {
   if (role === "prose") return AS_IT_STANDS;
   const known = knownValues(values, cleaner);
-  const keyOf = isClosed ? ({ canonical }: Known) => canonical : role === "name" ? lowerCase : letters;
+  const keyOf = isClosed ? ({ canonical }: Known) => canonical : role === "name" ? lowerCase : lettersOf;
   const spellings = commonSpellings(known, keyOf);
-  const style = dominantStyle(known);
-  return {
-    evidence: [],
-    write: (text, canonical) => {
-      const spelling = spellings.get(text);
-      if (spelling !== undefined) return spelling;
-      const styled = style?.(canonical, text);
-      if (styled === undefined || styled === text || !isSameValue(text, styled, canonical)) return text;
-      if (role === "name" && styled.toLowerCase() !== text.toLowerCase()) return text;
-      const outcome = cleaner.clean(styled);
-      return outcome.kind === "ok" && outcome.output === canonical ? styled : text;
-    },
-  };
+  return { spellings, style: dominantStyle(known) };
+}
+
+interface FormedColumn {
+  readonly form: ColumnForm;
+  readonly cleaner: Pick<ColumnCleaner, "clean">;
+  readonly entity: { readonly role: EntityRole };
+}
+
+/** The value as the column writes it; the text itself where it is written so already. */
+export function writeInForm(text: string, canonical: string, { form, cleaner, entity }: FormedColumn): string {
+  const spelling = form.spellings.get(text);
+  if (spelling !== undefined) return spelling;
+  const styled = form.style === null ? text : applyStyle(form.style, canonical);
+  if (styled === text || !isSameValue(text, styled, canonical)) return text;
+  if (entity.role === "name" && styled.toLowerCase() !== text.toLowerCase()) return text;
+  const outcome = cleaner.clean(styled);
+  return outcome.kind === "ok" && outcome.output === canonical ? styled : text;
 }
 
 function knownValues(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): readonly Known[] {
@@ -98,7 +104,7 @@ function lowerCase({ text }: Known): string {
 }
 
 /** What spellings of one word share: letters and digits in order, and the gaps between words, however they are written. */
-function letters({ text }: Known): string {
+function lettersOf({ text }: Known): string {
   return text
     .toLowerCase()
     .replace(/[\s_]+/g, " ")
@@ -125,38 +131,44 @@ function capitalsIn(text: string): number {
   return (text.match(/\p{Lu}/gu) ?? []).length;
 }
 
-/** Makes the column's text of a canonical form; the text as it stands may decide what cannot be told from that form. */
-type Style = (canonical: string, text: string) => string | undefined;
+/** How the column's text is made of a canonical form. */
+interface Style {
+  readonly letters: keyof typeof CASES;
+  readonly before: string;
+  readonly after: string;
+}
 
-function dominantStyle(known: readonly Known[]): Style | undefined {
-  if (known.length < MIN_VALUES) return undefined;
+const CASES = {
+  canonical: (text: string) => text,
+  capitals: (text: string) => text.toUpperCase(),
+  small: (text: string) => text.toLowerCase(),
+} as const;
+const CASE_NAMES = Object.keys(CASES) as readonly Style["letters"][];
+
+function applyStyle({ letters: name, before, after }: Style, canonical: string): string {
+  return `${before}${CASES[name](canonical)}${after}`;
+}
+
+function dominantStyle(known: readonly Known[]): Style | null {
+  if (known.length < MIN_VALUES) return null;
   const cells = known.reduce((sum, { count }) => sum + count, 0);
   const styles = new Map<string, { cells: number; style: Style }>();
   for (const value of known)
-    for (const [name, style] of stylesOf(value)) {
+    for (const style of stylesOf(value)) {
+      const name = JSON.stringify([style.letters, style.before, style.after]);
       const counted = styles.get(name) ?? { cells: 0, style };
       counted.cells += value.count;
       styles.set(name, counted);
     }
   const [best] = [...styles.values()].toSorted((one, other) => other.cells - one.cells);
-  return best !== undefined && best.cells >= DOMINANT * cells ? best.style : undefined;
+  return best !== undefined && best.cells >= DOMINANT * cells ? best.style : null;
 }
 
-/** The ways of writing that make this text of its canonical form, by name. */
-function stylesOf({ text, canonical }: Known): readonly (readonly [string, Style])[] {
-  const found: (readonly [string, Style])[] = [];
-  for (const [name, change] of CASES) {
-    const changed = change(canonical);
+/** The ways of writing that make this text of its canonical form. */
+function stylesOf({ text, canonical }: Known): readonly Style[] {
+  return CASE_NAMES.flatMap((name) => {
+    const changed = CASES[name](canonical);
     const at = changed === "" ? -1 : text.indexOf(changed);
-    if (at === -1) continue;
-    const [before, after] = [text.slice(0, at), text.slice(at + changed.length)];
-    found.push([JSON.stringify([name, before, after]), (form) => `${before}${change(form)}${after}`]);
-  }
-  return found;
+    return at === -1 ? [] : [{ letters: name, before: text.slice(0, at), after: text.slice(at + changed.length) }];
+  });
 }
-
-const CASES: readonly (readonly [string, (text: string) => string])[] = [
-  ["canonical", (text) => text],
-  ["capitals", (text) => text.toUpperCase()],
-  ["small", (text) => text.toLowerCase()],
-];

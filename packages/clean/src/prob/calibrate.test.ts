@@ -7,14 +7,6 @@ import { standingOf } from "./standing-of.ts";
 
 const REMARK = { prob: 0.95, msg: "why", rule: "rows.agree" as const };
 
-function columnOf(rows: number, values: number) {
-  return {
-    title: "c",
-    dict: Array.from({ length: values }, (_, code) => String(code)),
-    codes: Uint32Array.from({ length: rows }, (_, row) => row % values),
-  };
-}
-
 describe("what a verdict says", () => {
   it.each([
     ["a kept value", cleanVerdict("a", "a", { ...REMARK, rule: "" as const }), ["kept once of few", "kept"]],
@@ -45,7 +37,7 @@ describe("what a verdict says", () => {
     [4, 100, 80, "often of many"],
     [1, 100, 100, "once of unique"],
   ])("%i cells of %i with %i different values stand %s", (cells, rows, values, standing) => {
-    expect(standingOf(cells, columnOf(rows, values))).toBe(standing);
+    expect(standingOf(cells, { distinct: values, rows })).toBe(standing);
   });
 });
 

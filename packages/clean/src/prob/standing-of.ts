@@ -1,6 +1,4 @@
 /** How a value stands among the others of its column: one that stands alone where all others repeat is a likelier error. */
-import type { Column } from "@limpid/table";
-
 export type Standing = `${"once" | "twice" | "often"} of ${"few" | "some" | "many" | "unique"}`;
 
 /** From so many cells on, a value is one of the column's usual ones. */
@@ -10,10 +8,16 @@ const FEW = 0.1;
 const SOME = 0.5;
 const MANY = 0.9;
 
+interface Variety {
+  /** Different texts of the column, and its cells. */
+  readonly distinct: number;
+  readonly rows: number;
+}
+
 /** Of a value that stands in so many cells of the column. */
-export function standingOf(cells: number, { dict, codes }: Column): Standing {
+export function standingOf(cells: number, { distinct, rows }: Variety): Standing {
   const times = cells >= OFTEN ? "often" : cells > 1 ? "twice" : "once";
-  return `${times} of ${varietyOf(dict.length / Math.max(1, codes.length))}`;
+  return `${times} of ${varietyOf(distinct / Math.max(1, rows))}`;
 }
 
 function varietyOf(distinct: number): "few" | "some" | "many" | "unique" {

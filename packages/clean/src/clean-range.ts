@@ -1,0 +1,134 @@
+/** Cleans some rows of a studied table, each different value of a column once. */
+import {
+  type CleanColumn,
+  type CleanTable,
+  type RowsRange,
+  type SlicedColumn,
+  type Table,
+  type TableSlice,
+  TableSlicer,
+  type Verdict,
+} from "@limpid/table";
+import type { RowFindings } from "./detect/finding.ts";
+import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
+import { type CleaningHelpers, ValueCleaner } from "./value-cleaner.ts";
+import { widenType } from "./widen-type.ts";
+
+export function cleanRange(studied: StudiedTable, table: Table, range: RowsRange): CleanTable {
+  return new TableCleaner(table, studied).clean(range);
+}
+
+/** Cleans range after range, and remembers the verdicts on values that come again. */
+export class TableCleaner {
+  readonly columns: readonly ValueCleaner[];
+  private readonly slicer: TableSlicer;
+
+  constructor(
+    table: Table,
+    private readonly studied: StudiedTable,
+    helpers: CleaningHelpers = {},
+  ) {
+    this.slicer = new TableSlicer(table);
+    this.columns = openColumns(studied, helpers);
+  }
+
+  /** `studied` may know more of the rows than was known at the start; of the columns' own values it says the same. */
+  clean(range: RowsRange, studied = this.studied): CleanTable {
+    return cleanWith(this.columns, this.slicer.slice(range), studied);
+  }
+
+  /** To be called where other rows come next: the verdicts of a column of many values are dropped. */
+  forgetMany(): void {
+    for (const column of this.columns) column.forgetMany();
+  }
+}
+
+/** Cleans slices of a table that lies elsewhere. */
+export class SliceCleaner {
+  private readonly columns: readonly ValueCleaner[];
+
+  constructor(
+    private readonly studied: StudiedTable,
+    helpers: CleaningHelpers = {},
+  ) {
+    this.columns = openColumns(studied, helpers);
+  }
+
+  /** Cleans the values of the slice, and stops now and then for others; `clean` then has them at hand. */
+  *cleanValues({ columns }: TableSlice, valuesAtATime: number): Generator<void> {
+    for (const column of this.columns) column.forgetMany();
+    let values = 0;
+    for (const [index, { dict, sourceCodes, counts }] of columns.entries())
+      for (const [code, raw] of dict.entries()) {
+        this.columns[index]?.verdictOf(sourceCodes[code] ?? 0, raw, counts[code] ?? 0);
+        if (++values % valuesAtATime === 0) yield;
+      }
+  }
+
+  clean(slice: TableSlice): CleanTable {
+    return cleanWith(this.columns, slice, this.studied);
+  }
+}
+
+function openColumns({ columns, rowCount }: StudiedTable, helpers: CleaningHelpers): readonly ValueCleaner[] {
+  return columns.map((column, index) => new ValueCleaner(column, { rowCount, index, ...helpers }));
+}
+
+function cleanWith(
+  cleaners: readonly ValueCleaner[],
+  slice: TableSlice,
+  { columns, findings }: StudiedTable,
+): CleanTable {
+  return {
+    rowCount: slice.rowCount,
+    columns: cleaners.map((cleaner, index) => {
+      const [studied, sliced] = [columns[index], slice.columns[index]];
+      if (studied === undefined || sliced === undefined) throw new Error(`Column ${index} is not in the slice`);
+      const { verdicts, codes } = cleanColumn(cleaner, sliced, {
+        findings: findings?.[index],
+        firstRow: slice.firstRow,
+      });
+      return describe(studied, verdicts, codes);
+    }),
+  };
+}
+
+interface Found {
+  readonly findings: RowFindings | undefined;
+  readonly firstRow: number;
+}
+
+function cleanColumn(cleaner: ValueCleaner, column: SlicedColumn, { findings, firstRow }: Found) {
+  const { dict, codes: plain, sourceCodes, counts } = column;
+  const verdicts = dict.map((raw, code) => cleaner.verdictOf(sourceCodes[code] ?? 0, raw, counts[code] ?? 0));
+  if (findings === undefined || findings.size === 0) return { verdicts, codes: plain };
+  const codes = plain.slice();
+  for (const row of rowsBetween(findings, firstRow, firstRow + codes.length)) {
+    const finding = findings.get(row);
+    const code = plain[row - firstRow] ?? 0;
+    const verdict = verdicts[code];
+    if (finding === undefined || verdict === undefined) continue;
+    const repaired = cleaner.repaired(verdict, finding, counts[code] ?? 0);
+    if (repaired !== verdict) codes[row - firstRow] = verdicts.push(repaired) - 1;
+  }
+  return { verdicts, codes };
+}
+
+function rowsBetween(findings: RowFindings, firstRow: number, endRow: number): number[] {
+  return [...findings.keys()].filter((row) => row >= firstRow && row < endRow).sort((one, other) => one - other);
+}
+
+function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: Uint32Array): CleanColumn {
+  const { title, guess, fit, limits } = studied;
+  let { type } = studied;
+  for (const { hasData, output } of verdicts) if (hasData && type !== "text") type = widenType(type, output);
+  return {
+    title,
+    entity: guess,
+    type,
+    evidence: [...fit.evidence, ...limits],
+    decisions: fit.decisions,
+    verdicts,
+    codes,
+  };
+}

@@ -1,0 +1,116 @@
+/** Repairs of cells that contradict what most reliable sources say of the same thing. */
+
+import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
+import { dropExplainedConflicts } from "./drop-explained-conflicts.ts";
+import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+import type { Finding, RowFindings } from "./finding.ts";
+import { type Groups, groupCount, groupRows, membersOf, mostFrequent } from "./group-rows.ts";
+import { findOrigins } from "./sources/find-copies.ts";
+import { findSources, type SourcedThings } from "./sources/find-sources.ts";
+import { type Consensus, weighSources } from "./sources/weigh-sources.ts";
+
+/** Sources that are with the others in fewer of their cells tell of things of their own. */
+const AGREEING = 0.4;
+const LEAST_TELLING = 3;
+/** A column that goes with the source as much as with the thing is about the source. */
+const ABOUT_THING = 0.2;
+/** However sure the sources are, they may all have it from one that is wrong. */
+const MOST_SURE = 0.95;
+const LEAST_COLUMNS = 5;
+const MOST_CONTRADICTED = 0.4;
+
+export function findConflictingSources(columns: readonly EncodedColumn[]): readonly RowFindings[] {
+  const repairs = columns.map(() => new Map<number, Finding>());
+  for (const things of findSources(columns)) {
+    const found = reconcileThings(columns, things);
+    const misplaced = misplacedRows(found);
+    for (const [index, told] of found)
+      for (const { row, repair } of told) if (!misplaced.has(row)) repairs[index]?.set(row, repair);
+  }
+  return repairs;
+}
+
+interface RowRepair {
+  readonly row: number;
+  readonly repair: Finding;
+}
+
+/** Repairs by the index of their column. */
+function reconcileThings(
+  columns: readonly EncodedColumn[],
+  things: SourcedThings,
+): ReadonlyMap<number, readonly RowRepair[]> {
+  const source = columns[things.source];
+  if (source === undefined) return new Map();
+  const bySource = groupRows(source);
+  const told = columns.filter(
+    (column, index) => index !== things.source && index !== things.thing && isTold(column, bySource, things.groups),
+  );
+  // What is known of a source, such as its country, may say why it tells of other things than the rest.
+  const reasons = columns.filter((one) => one !== source && measureStrength(bySource, one) >= STRONG);
+  const origins = findOrigins(told, source, things.groups);
+  const decided = weighSources(told, { source, groups: things.groups, origins });
+  return new Map(
+    told.flatMap((column, index) => {
+      const dissenting = dropExplainedConflicts(
+        dissentFrom(decided[index] ?? [], column, things.groups),
+        column,
+        reasons,
+      );
+      return dissenting.length === 0 ? [] : [[columns.indexOf(column), dissenting] as const];
+    }),
+  );
+}
+
+/** Whether the sources tell the same thing in the column, each of every thing, and not of themselves. */
+function isTold(column: EncodedColumn, bySource: Groups, byThing: Groups): boolean {
+  const agreement = measureAgreement(byThing, column);
+  return agreement >= AGREEING && agreement - measureStrength(bySource, column) >= ABOUT_THING;
+}
+
+/** Share of the answers that are the most frequent one of their thing. */
+function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
+  let [agreeing, telling] = [0, 0];
+  for (let group = 0; group < groupCount(groups); group++) {
+    const answers = membersOf(groups, group).filter((row) => codes[row] !== NO_DATA);
+    if (answers.length < 2) continue;
+    const usual = mostFrequent(answers, codes);
+    for (const row of answers) if (codes[row] === usual) agreeing++;
+    telling += answers.length;
+  }
+  return telling === 0 ? 0 : agreeing / telling;
+}
+
+/** Rows that contradict nearly everything told of their thing are of another thing: its name is wrong, not the rest. */
+function misplacedRows(found: ReadonlyMap<number, readonly RowRepair[]>): ReadonlySet<number> {
+  if (found.size < LEAST_COLUMNS) return new Set();
+  const contradictions = new Map<number, number>();
+  for (const { row } of [...found.values()].flat()) contradictions.set(row, (contradictions.get(row) ?? 0) + 1);
+  return new Set([...contradictions].filter(([, count]) => count > MOST_CONTRADICTED * found.size).map(([row]) => row));
+}
+
+function dissentFrom(
+  decided: readonly (Consensus | undefined)[],
+  column: EncodedColumn,
+  groups: Groups,
+): readonly RowRepair[] {
+  return decided.flatMap((consensus, group) => {
+    if (consensus === undefined || consensus.tellingOrigins < LEAST_TELLING) return [];
+    const dissenting = membersOf(groups, group).filter(
+      (row) => column.codes[row] !== consensus.winner || column.doubtful[row] === 1,
+    );
+    return Array.from(dissenting, (row) => ({ row, repair: repairOf(column, row, consensus) }));
+  });
+}
+
+function repairOf({ texts, codes }: EncodedColumn, row: number, consensus: Consensus): Finding {
+  const output = texts[consensus.winner] ?? "";
+  const rule = codes[row] === NO_DATA ? "sources.fill" : "sources.agree";
+  return { output, prob: Math.min(MOST_SURE, consensus.prob), msg: explain(output, consensus), rule };
+}
+
+function explain(output: string, { agreeing, telling, agreeingOrigins, tellingOrigins }: Consensus): string {
+  const copies = telling === tellingOrigins ? "" : ` (${agreeingOrigins} of ${tellingOrigins} without copies)`;
+  const trust = agreeing * 2 > telling ? "" : ", the reliable ones among them";
+  return `${agreeing} of ${telling} sources that tell of the same say "${output}"${copies}${trust}.`;
+}

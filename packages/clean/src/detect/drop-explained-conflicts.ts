@@ -1,0 +1,39 @@
+/**
+ * Rows that differ from those they belong with for a reason: another column says why. Where most rows of a state have
+ * averages of their own, the averages of the country say nothing against them.
+ */
+import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+
+const LEAST_ROWS = 3;
+const MOST_EXPLAINED = 0.5;
+
+interface Dissent {
+  readonly row: number;
+}
+
+/** `reasons` are the columns that may say why. */
+export function dropExplainedConflicts<One extends Dissent>(
+  votes: readonly One[],
+  column: EncodedColumn,
+  reasons: readonly EncodedColumn[],
+): readonly One[] {
+  return reasons.reduce((left, reason) => (reason === column ? left : withoutReason(left, column, reason)), votes);
+}
+
+function withoutReason<One extends Dissent>(
+  votes: readonly One[],
+  column: EncodedColumn,
+  reason: EncodedColumn,
+): readonly One[] {
+  const isDissent = (row: number): boolean => column.codes[row] !== NO_DATA;
+  const dissenting = new Map<number, number>();
+  for (const { row } of votes) {
+    const code = reason.codes[row] ?? NO_DATA;
+    if (isDissent(row)) dissenting.set(code, (dissenting.get(code) ?? 0) + 1);
+  }
+  return votes.filter(({ row }) => {
+    const code = reason.codes[row] ?? NO_DATA;
+    const rows = reason.counts[code] ?? 0;
+    return code === NO_DATA || rows < LEAST_ROWS || (dissenting.get(code) ?? 0) < MOST_EXPLAINED * rows;
+  });
+}

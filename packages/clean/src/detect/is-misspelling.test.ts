@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { isRespelt, isScrawl, isShort, isSlip, isTypingError } from "./is-misspelling.ts";
+
+describe("isSlip", () => {
+  it.each([
+    ["acuxe care hospixals", "acute care hospitals"],
+    ["619 paxients", "619 patients"],
+    ["Contruction", "Construction"],
+    ["Infromation desk", "Information desk"],
+  ])("takes %j for %j", (own, meant) => expect(isSlip(own, meant)).toBe(true));
+
+  it.each([
+    ["type A", "type B"],
+    ["part III", "part II"],
+    ["managers", "manager"],
+    ["American Imperial Pilsner", "American Imperial IPA"],
+    ["ak_hf-1", "al_hf-1"],
+    ["room 12", "room 13"],
+    ["Invoice 2023", "Invoice 2024"],
+    ["north", "south"],
+    ["active", "inactive"],
+    ["increase", "decrease"],
+  ])("leaves %j beside %j", (own, meant) => expect(isSlip(own, meant)).toBe(false));
+});
+
+describe("isRespelt", () => {
+  it.each([
+    ["ok", "OK"],
+    ["web site", "website"],
+    ["A.Ito", "A. Ito"],
+    ["A #", "A#"],
+  ])("takes %j for %j", (own, meant) => expect(isRespelt(own, meant)).toBe(true));
+
+  it.each([
+    ["OK", "OK"],
+    ["#.#", "##"],
+    ["re-sign", "resign"],
+    ["Café", "Cafe"],
+  ])("leaves %j beside %j", (own, meant) => expect(isRespelt(own, meant)).toBe(false));
+});
+
+describe("isTypingError", () => {
+  it.each([
+    ["shiped", "shipped"],
+    ["Leage", "League"],
+    ["Doubel", "Double"],
+    ["Nroth dock", "North dock"],
+    ["Wohnnung", "Wohnung"],
+    ["Strongly  agree", "Strongly agree"],
+  ])("takes %j for %j", (own, meant) => expect(isTypingError(own, meant)).toBe(true));
+
+  it.each([
+    ["Cortland", "Portland"],
+    ["block", "black"],
+    ["vert", "verte"],
+    ["verte", "vert"],
+    ["cars", "car"],
+    ["Room 21", "Room 12"],
+    ["Maria", "Marie"],
+    ["shipped", "shipped"],
+    ["", "shipped"],
+  ])("leaves %j beside %j", (own, meant) => expect(isTypingError(own, meant)).toBe(false));
+});
+
+describe("isScrawl", () => {
+  it.each([
+    ["25x47x7xx0", "2514717110"],
+    ["mxrshxll", "marshall"],
+    ["702xnxmainxst", "702 n main st"],
+    ["yxs", "yes"],
+    ["3523x", "35233"],
+  ])("reads %j as %j", (own, meant) => expect(isScrawl(own, meant)).toBe(true));
+
+  it.each([
+    ["35234", "35233"],
+    ["Genève", "Zürich"],
+    ["1234500000", "1234566666"],
+    ["", "yes"],
+    ["a".repeat(500), "a".repeat(501)],
+  ])("does not read %j as %j", (own, meant) => expect(isScrawl(own, meant)).toBe(false));
+});
+
+it("calls a text short whose words are", () => {
+  expect([isShort("al"), isShort("de la 12"), isShort("po box 287"), isShort("main st")]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

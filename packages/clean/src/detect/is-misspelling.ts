@@ -1,0 +1,116 @@
+/** Whether one text can come from another by typos: letters left out, doubled, swapped, mistaken or unreadable. */
+import { distance } from "fastest-levenshtein";
+
+const LONGEST = 400;
+/** Of a text's characters, this share may be wrong by an ordinary typo, or where other evidence names the meaning. */
+const SLIP = 0.2;
+const SCRAWL = 0.34;
+const MOST_BLOTTED = 0.6;
+
+/** A typo that needs no other evidence than a frequent value it is nearly the same as. */
+export function isSlip(own: string, meant: string): boolean {
+  return isNear(own, meant, SLIP) && !hasOtherWord(own, meant);
+}
+
+/** Hard to read, but still the text that other evidence names. */
+export function isScrawl(own: string, meant: string): boolean {
+  return isNear(own, meant, SCRAWL) || isBlotted(own, meant);
+}
+
+/** Whether so much of a text is one letter that its words are too short to tell a typo from another word. */
+export function isShort(text: string): boolean {
+  return (text.match(WORD) ?? []).every((word) => word.length < LEAST_LETTERS);
+}
+
+/** Character for character the same, but for one character that stands in place of some others: "25x47x7xx0". */
+function isBlotted(own: string, meant: string): boolean {
+  if (own.length !== meant.length || own.length > LONGEST) return false;
+  const blots = new Set<string>();
+  let blotted = 0;
+  for (let index = 0; index < own.length; index++) {
+    if (own[index] === meant[index]) continue;
+    blots.add(own[index] ?? "");
+    blotted++;
+  }
+  const [blot = ""] = blots;
+  return blots.size === 1 && !/\d/.test(blot) && blotted <= own.length * MOST_BLOTTED;
+}
+
+function isNear(own: string, meant: string, share: number): boolean {
+  const length = Math.max(own.length, meant.length);
+  const most = Math.max(1, Math.floor(length * share));
+  if (length > LONGEST || Math.abs(own.length - meant.length) > most || !keepsDigits(own, meant)) return false;
+  const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
+  return areSwapped(mine, theirs) || distance(mine, theirs) <= most;
+}
+
+/** The same letters, two neighbours of which have changed places. */
+function areSwapped(own: string, meant: string): boolean {
+  if (own.length !== meant.length || own === meant) return false;
+  let place = 0;
+  while (own[place] === meant[place]) place++;
+  const rest = place + 2;
+  return own[place] === meant[place + 1] && own[place + 1] === meant[place] && own.slice(rest) === meant.slice(rest);
+}
+
+/** The same letters and digits, with other capitals, spaces or points of abbreviation. */
+export function isRespelt(own: string, meant: string): boolean {
+  return own !== meant && bareLetters(own) === bareLetters(meant);
+}
+
+function bareLetters(text: string): string {
+  return text.toLowerCase().replace(/(?<=\p{L})\.|[\s_]+/gu, "");
+}
+
+/**
+ * Letters that were swapped, left out or doubled while typing, within a word: hardly ever another word. A letter in
+ * place of another one, or at either end, may well make one (Portland and Cortland, vert and verte).
+ */
+export function isTypingError(own: string, meant: string): boolean {
+  const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
+  if (mine[0] !== theirs[0] || hasOtherWord(own, meant) || !keepsDigits(own, meant)) return false;
+  if (areSwapped(mine, theirs)) return true;
+  const [shorter, longer] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine];
+  if (longer.length !== shorter.length + 1) return false;
+  let place = 0;
+  while (shorter[place] === longer[place]) place++;
+  const isDoubled = longer[place] === longer[place - 1];
+  const isWithin = /\p{L}/u.test(longer[place + 1] ?? "");
+  return shorter.slice(place) === longer.slice(place + 1) && (longer === theirs ? isWithin || isDoubled : isDoubled);
+}
+
+/** Another digit is another value, not a typo; a digit that cannot be read is one: "3523x" for "35233". */
+function keepsDigits(own: string, meant: string): boolean {
+  if (!DIGIT.test(own) && !DIGIT.test(meant)) return true;
+  const [read, all] = [own.replace(/\D/g, ""), meant.replace(/\D/g, "")];
+  let place = 0;
+  for (const digit of all) if (read[place] === digit) place++;
+  return place === read.length;
+}
+
+const DIGIT = /\d/;
+const WORD = /[\p{L}\p{M}]+|\d+/gu;
+const ROMAN = /^[ivxlcdm]+$/i;
+/** Letters of the shortest word that a typo can be told from another word in. */
+const LEAST_LETTERS = 4;
+
+/**
+ * Whether the texts differ in a word that is right by itself: "Imperial Pilsner" and "Imperial IPA", "type A" and
+ * "type B", "part II" and "part III", "car" and "cars".
+ */
+function hasOtherWord(own: string, meant: string): boolean {
+  const [mine, theirs] = [own.toLowerCase().match(WORD) ?? [], meant.toLowerCase().match(WORD) ?? []];
+  if (mine.length !== theirs.length) return false;
+  return mine.some((word, index) => {
+    const other = theirs[index] ?? "";
+    if (word === other || /\d/.test(word + other)) return false;
+    const areShort = Math.max(word.length, other.length) < LEAST_LETTERS;
+    return (
+      !isNear(word, other, SCRAWL) ||
+      areShort ||
+      (ROMAN.test(word) && ROMAN.test(other)) ||
+      `${word}s` === other ||
+      `${other}s` === word
+    );
+  });
+}

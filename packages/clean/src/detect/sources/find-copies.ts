@@ -1,0 +1,80 @@
+/**
+ * Sources that copy from each other are one voice. Two that are right agree as well; copies also share what is odd: the
+ * same mistakes, and the same cells left blank.
+ * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence".
+ */
+import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
+import { type Groups, groupCount, membersOf } from "../group-rows.ts";
+
+/** An answer is odd that so small a share of the sources gives; so is none where at least half of them give one. */
+const ODD = 0.2;
+const USUAL = 0.5;
+/** Odd answers that two sources must share, and the share of all answers in which copies may still differ. */
+const LEAST_ODD = 5;
+const MOST_DIFFERENT = 0.02;
+
+/** Code of the source that each source has its answers from, by the code of the source: mostly its own. */
+export function findOrigins(columns: readonly EncodedColumn[], source: EncodedColumn, groups: Groups): Int32Array {
+  const size = source.texts.length;
+  const pairs = new PairCounts(size);
+  for (const column of columns) countPairs(pairs, column, source, groups);
+  const origins = Int32Array.from({ length: size }, (_, code) => code);
+  for (let copy = NO_DATA + 1; copy < size; copy++) {
+    for (let other = NO_DATA + 1; other < copy; other++) {
+      if (origins[other] !== other || !pairs.areCopies(other, copy)) continue;
+      origins[copy] = other;
+      break;
+    }
+  }
+  return origins;
+}
+
+class PairCounts {
+  private readonly odd: Int32Array;
+  private readonly different: Int32Array;
+  private readonly all: Int32Array;
+
+  constructor(private readonly size: number) {
+    this.odd = new Int32Array(size * size);
+    this.different = new Int32Array(size * size);
+    this.all = new Int32Array(size * size);
+  }
+
+  add(one: number, other: number, answers: { readonly areSame: boolean; readonly isOdd: boolean }): void {
+    const pair = this.pairOf(one, other);
+    this.all[pair] = (this.all[pair] ?? 0) + 1;
+    if (!answers.areSame) this.different[pair] = (this.different[pair] ?? 0) + 1;
+    else if (answers.isOdd) this.odd[pair] = (this.odd[pair] ?? 0) + 1;
+  }
+
+  areCopies(one: number, other: number): boolean {
+    const pair = this.pairOf(one, other);
+    const different = this.different[pair] ?? 0;
+    return (this.odd[pair] ?? 0) >= LEAST_ODD && different <= MOST_DIFFERENT * (this.all[pair] ?? 0);
+  }
+
+  private pairOf(one: number, other: number): number {
+    return Math.min(one, other) * this.size + Math.max(one, other);
+  }
+}
+
+function countPairs(pairs: PairCounts, { codes }: EncodedColumn, source: EncodedColumn, groups: Groups): void {
+  for (let group = 0; group < groupCount(groups); group++) {
+    const members = membersOf(groups, group);
+    const isOdd = oddAnswers(members, codes);
+    for (const [place, row] of members.entries()) {
+      const code = codes[row] ?? NO_DATA;
+      for (const other of members.subarray(place + 1)) {
+        const answers = { areSame: code === codes[other], isOdd: isOdd(code) };
+        pairs.add(source.codes[row] ?? NO_DATA, source.codes[other] ?? NO_DATA, answers);
+      }
+    }
+  }
+}
+
+function oddAnswers(rows: Int32Array, codes: Int32Array): (code: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(codes[row] ?? NO_DATA, (counts.get(codes[row] ?? NO_DATA) ?? 0) + 1);
+  const telling = rows.length - (counts.get(NO_DATA) ?? 0);
+  return (code) => (code === NO_DATA ? telling >= USUAL * rows.length : (counts.get(code) ?? 0) <= ODD * telling);
+}

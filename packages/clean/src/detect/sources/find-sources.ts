@@ -1,0 +1,70 @@
+/**
+ * Tables in which several sources tell of the same things: each thing has a row of each source, and where they differ,
+ * most of the reliable ones are right. How reliable a source is shows in how often it is with the others.
+ * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
+ */
+import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
+import { type Groups, groupRows } from "../group-rows.ts";
+
+export interface SourcedThings {
+  /** Indexes of the columns that name the thing and the source. */
+  readonly thing: number;
+  readonly source: number;
+  readonly groups: Groups;
+}
+
+/** Rows of an ordinary thing; shares of rows that are of another source than the rest of their thing. */
+const LEAST_ROWS = 4;
+const LEAST_THINGS = 10;
+const DISTINCT = 0.97;
+const DISTINCT_IN_GROUP = 0.9;
+/** Of the pairs of a thing and a source that there could be, so many there are. */
+const FILLED = 0.3;
+const LEAST_SOURCES = 5;
+const MOST_SOURCES = 200;
+
+export function findSources(columns: readonly EncodedColumn[]): readonly SourcedThings[] {
+  return columns.flatMap((thing, index) => {
+    const things = thing.texts.length - 1;
+    if (things < LEAST_THINGS || thing.codes.length / things < LEAST_ROWS) return [];
+    const groups = groupRows(thing);
+    const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, things));
+    const column = columns[source];
+    return column === undefined ? [] : [{ thing: index, source, groups: withoutMixtures(groups, column) }];
+  });
+}
+
+/** A thing of which one source tells twice is two things of one name. */
+function withoutMixtures({ rows, starts }: Groups, { codes }: EncodedColumn): Groups {
+  const kept: number[] = [];
+  const keptStarts = [0];
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const members = rows.subarray(starts[group], starts[group + 1]);
+    const sources = new Set(Array.from(members, (row) => codes[row] ?? NO_DATA));
+    if (sources.size >= DISTINCT_IN_GROUP * members.length) kept.push(...members);
+    keptStarts.push(kept.length);
+  }
+  return { rows: Int32Array.from(kept), starts: Int32Array.from(keptStarts) };
+}
+
+/** A statistical association alone makes no source: the column says by its title that it names one. */
+const SOURCE_TITLE =
+  /(?:^|[^\p{L}])(?:src|sources?|sites?|websites?|providers?|feeds?|publishers?|quellen?|anbieter|fuentes?|fontes?|fonti|bron|bronnen)(?:$|[^\p{L}])/iu;
+
+function areSources(column: EncodedColumn, groups: Groups, things: number): boolean {
+  if (!SOURCE_TITLE.test(column.title)) return false;
+  const sources = column.texts.length - 1;
+  if (sources < LEAST_SOURCES || sources > MOST_SOURCES) return false;
+  const rows = column.codes.length;
+  return rows / (sources * things) >= FILLED && distinctShare(column, groups) >= DISTINCT;
+}
+
+function distinctShare({ codes }: EncodedColumn, { rows, starts }: Groups): number {
+  let distinct = 0;
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const seen = new Set<number>();
+    for (const row of rows.subarray(starts[group], starts[group + 1])) seen.add(codes[row] ?? NO_DATA);
+    distinct += seen.size;
+  }
+  return distinct / Math.max(1, rows.length);
+}

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { findTypos } from "./typos.ts";
+
+const FREQUENT = [
+  { text: "acute care hospitals", count: 400 },
+  { text: "critical access hospitals", count: 300 },
+];
+
+it("finds the frequent value that a rare one nearly is", () => {
+  const typo = findTypos([...FREQUENT, { text: "acute carx hospitals", count: 2 }]).get("acute carx hospitals");
+  expect(typo).toMatchObject({ meant: "acute care hospitals", rule: "typo.near" });
+  expect(typo?.prob).toBeGreaterThan(0.9);
+  expect(typo?.msg).toBe('Nearly the same as "acute care hospitals", which 400 other cells have.');
+});
+
+it("compares what stands around numbers, and keeps the numbers", () => {
+  const counts = Array.from({ length: 50 }, (_, index) => ({ text: `${index} patients`, count: 3 }));
+  const typos = findTypos([...counts, { text: "619 paxients", count: 1 }, { text: "3x patients", count: 1 }]);
+  expect(typos.get("619 paxients")).toMatchObject({ meant: "619 patients" });
+  // The x may have been a digit.
+  expect(typos.get("3x patients")?.prob).toBeLessThan(0.9);
+});
+
+const SIZES = [
+  { text: "Single room", count: 9 },
+  { text: "Double", count: 8 },
+  { text: "Family", count: 7 },
+];
+
+it("knows a typo against few cells where the column has few values", () => {
+  const typos = findTypos([...SIZES, { text: "Doubel", count: 1 }, { text: "Famly", count: 1 }]);
+  expect(typos.get("Doubel")).toMatchObject({ meant: "Double", prob: 0.93 });
+  expect(typos.get("Famly")).toMatchObject({ meant: "Family" });
+});
+
+it("writes capitals and spaces as nearly all cells do", () => {
+  const typos = findTypos([
+    ...SIZES,
+    { text: "single  Room", count: 1 },
+    { text: "CO", count: 9 },
+    { text: "Co", count: 1 },
+  ]);
+  expect(typos.get("single  Room")).toMatchObject({ meant: "Single room", prob: 0.93 });
+  expect(typos.get("Co")?.prob).toBeLessThan(0.9);
+});
+
+it.each([
+  ["another letter, which may make another word", [...SIZES, { text: "Dauble", count: 1 }]],
+  ["a value that is not that rare", [...SIZES, { text: "Doubel", count: 2 }]],
+  [
+    "columns of many different values",
+    [
+      ...SIZES,
+      { text: "Doubel", count: 1 },
+      ...Array.from({ length: 9 }, (_, row) => ({ text: `x${"y".repeat(row)}`, count: 1 })),
+    ],
+  ],
+])("leaves %s", (_, values) => expect([...findTypos(values)]).toEqual([]));
+
+it("only offers what could be a word of its own", () => {
+  const typo = findTypos([
+    { text: "Portland", count: 64 },
+    { text: "Cortland", count: 1 },
+  ]).get("Cortland");
+  expect(typo?.prob).toBeLessThan(0.9);
+});
+
+it.each([
+  ["a value that is not rare", [...FREQUENT, { text: "acute carx hospitals", count: 40 }]],
+  [
+    "a column whose values hardly repeat",
+    Array.from({ length: 40 }, (_, index) => ({ text: `name ${"abcdefgh"[index % 8]}${index}x`, count: 1 })),
+  ],
+  [
+    "another number",
+    [
+      { text: "room 12", count: 90 },
+      { text: "room 13", count: 1 },
+    ],
+  ],
+  ["nothing", []],
+])("leaves %s", (_, values) => expect([...findTypos(values)]).toEqual([]));
+
+it("ends in bounded time with many rare values", () => {
+  const rare = Array.from({ length: 100_000 }, (_, index) => ({
+    text: `${"ab".repeat(index % 30)}${index.toString(36)}zz`,
+    count: 1,
+  }));
+  const frequent = Array.from({ length: 2_000 }, (_, index) => ({
+    text: `${"ab".repeat(index % 30)}${index.toString(36)}yy`,
+    count: 200,
+  }));
+  const before = process.cpuUsage().user;
+  findTypos([...rare, ...frequent]);
+  expect((process.cpuUsage().user - before) / 1000).toBeLessThan(5_000);
+});

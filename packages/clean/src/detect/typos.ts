@@ -1,0 +1,120 @@
+/** Rare values of a column that are nearly the same as a frequent one. */
+import type { CountedValue, TableRule } from "@limpid/table";
+import { isRespelt, isSlip, isTypingError } from "./is-misspelling.ts";
+
+export interface Typo {
+  readonly meant: string;
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: TableRule;
+}
+
+/** Typos by the text of the value. */
+export type Typos = ReadonlyMap<string, Typo>;
+
+/** Frequent forms and rare ones that are compared; the rest is left as it is. */
+const MOST_FREQUENT = 300;
+const MOST_RARE = 3000;
+/** A form is frequent that stands in so many cells, and in so many times as many as the rare one. */
+const LEAST_CELLS = 10;
+const LEAST_RATIO = 20;
+const SHORTEST = 5;
+/** Shorter, capitals may be the meaning: CO is no Co. */
+const SHORTEST_RESPELT = 3;
+/** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
+const LONG = 10;
+
+/** In a column of few different values, each of which stands in several cells, a typo shows against fewer cells. */
+const FEW_CELLS = 5;
+const FEW_FORMS = 25;
+const CLOSED = 0.8;
+
+interface Form {
+  readonly template: string;
+  count: number;
+  readonly values: CountedValue[];
+}
+
+/** Numbers within the values are not compared: "619 paxients" is as near to "12 patients" as to "619 patients". */
+export function findTypos(
+  values: readonly CountedValue[],
+  onLimit: (sentence: string) => void = () => undefined,
+): Typos {
+  const cells = countCells(values);
+  const forms = formsOf(values);
+  const typos = new Map<string, Typo>();
+  if (forms.length * 2 > cells) return typos;
+  if (isClosed(forms, cells)) addTypingErrors(typos, forms);
+  const frequent = forms.filter(({ count }) => count >= LEAST_CELLS).slice(0, MOST_FREQUENT);
+  const others = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0));
+  const rare = others.slice(-MOST_RARE);
+  if (rare.length < others.length)
+    onLimit(`Typos were looked for in the ${rare.length} rarest of ${others.length} rare forms only.`);
+  for (const form of rare) {
+    const near = frequent.filter(
+      (other) => other.count >= form.count * LEAST_RATIO && isSlip(form.template, other.template),
+    );
+    const meant = near[0];
+    if (meant === undefined || form.template.length < SHORTEST) continue;
+    const isSure =
+      near.length === 1 && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
+    for (const { text } of form.values) if (!typos.has(text)) addTypo(typos, text, meant, isSure);
+  }
+  return typos;
+}
+
+/** Whether nearly all cells have one of a few values. */
+function isClosed(forms: readonly Form[], cells: number): boolean {
+  const usual = forms.filter(({ count }) => count >= FEW_CELLS);
+  return usual.length <= FEW_FORMS && countCells(usual) >= CLOSED * cells;
+}
+
+function addTypingErrors(typos: Map<string, Typo>, forms: readonly Form[]): void {
+  const usual = forms.filter(({ count }) => count >= FEW_CELLS);
+  for (const form of forms.slice(usual.length).slice(-MOST_RARE)) {
+    const { template, count } = form;
+    const others = usual.filter((other) => other.count >= FEW_CELLS * count);
+    const respelt = others.filter((other) => isRespelt(template, other.template));
+    const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
+    const [meant] = near;
+    if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
+    const isSure = near.length === 1 && template.length >= (respelt.length > 0 ? SHORTEST_RESPELT : SHORTEST);
+    for (const { text } of form.values) addTypo(typos, text, meant, isSure);
+  }
+}
+
+function countCells(counted: readonly { readonly count: number }[]): number {
+  return counted.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** A letter grown to a number may have been one of its digits. */
+function hasBlottedNumber(own: string, meant: string): boolean {
+  const grown = own.match(/\p{L}#|#\p{L}/gu) ?? [];
+  return grown.some((pair) => !meant.includes(pair));
+}
+
+function addTypo(typos: Map<string, Typo>, text: string, { template, count }: Form, isSure: boolean): void {
+  const numbers = text.match(NUMBER) ?? [];
+  let place = 0;
+  const meant = template.replaceAll("#", () => numbers[place++] ?? "");
+  if (place !== numbers.length || meant === text) return;
+  const msg = `Nearly the same as "${meant}", ${place === 0 ? "" : "a form "}which ${count} other cells have.`;
+  typos.set(text, { meant, prob: isSure ? 0.93 : 0.75, msg, rule: "typo.near" });
+}
+
+const NUMBER = /\d+/g;
+
+/** Most frequent first. */
+function formsOf(values: readonly CountedValue[]): readonly Form[] {
+  const forms = new Map<string, Form>();
+  for (const value of values) {
+    const template = value.text.replace(NUMBER, "#");
+    const form = forms.get(template);
+    if (form === undefined) forms.set(template, { template, count: value.count, values: [value] });
+    else {
+      form.count += value.count;
+      form.values.push(value);
+    }
+  }
+  return [...forms.values()].sort((one, other) => other.count - one.count);
+}

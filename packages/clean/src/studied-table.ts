@@ -1,0 +1,47 @@
+/**
+ * What is known of a table once it was looked at as a whole: all that the verdicts on its cells depend on, besides the
+ * cells themselves. Plain data, which is kept with the table, sent to those who clean parts of it, and never changed.
+ */
+import type { ClassFit, TextTreatment } from "@limpid/entities";
+import type { Decided, EntityGuess, ValueType } from "@limpid/table";
+import type { RowFindings } from "./detect/finding.ts";
+import type { Typos } from "./detect/typos.ts";
+import type { ColumnForm } from "./forms/column-form.ts";
+import type { MissingSuspicions } from "./missing/find-missing.ts";
+
+/** How a column is cleaned, as far as a person can say. */
+export interface ColumnSettings {
+  /** What a person has decided in place of the cells. */
+  readonly decided: Decided;
+}
+
+export interface StudiedColumn {
+  readonly title: string;
+  /** The class that the column is cleaned by, with what else is likely. */
+  readonly guess: EntityGuess;
+  readonly settings: ColumnSettings;
+  /** What may be repaired in its texts before the class sees them. */
+  readonly treatment: TextTreatment;
+  readonly fit: ClassFit;
+  readonly missing: MissingSuspicions;
+  readonly typos: Typos;
+  /** How the column writes its values. */
+  readonly form: ColumnForm;
+  /** Whether the class refuses so much of the column that it is the class that is in doubt, and no cell of it. */
+  readonly isClassDoubtful: boolean;
+  /** Cells by text, before the class has cleaned it, of the texts that repeat. */
+  readonly repeated: ReadonlyMap<string, number>;
+  /** What was not looked at, in plain sentences. */
+  readonly limits: readonly string[];
+  /** The type of its values, as far as they were looked at. */
+  readonly type: ValueType;
+  /** Different texts in it. */
+  readonly distinct: number;
+}
+
+export interface StudiedTable {
+  readonly rowCount: number;
+  readonly columns: readonly StudiedColumn[];
+  /** For each column what other cells say of some of its own; null as long as the rows are not compared. */
+  readonly findings: readonly RowFindings[] | null;
+}

@@ -1,0 +1,94 @@
+/** Looks at a table as a whole, so that the first page is cleaned exactly as the last one will be. */
+import { type ColumnCleaner, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
+import {
+  type Column,
+  type ColumnChoice,
+  type ColumnChoices,
+  type CountedValue,
+  countValues,
+  type EntityGuess,
+  type Table,
+} from "@limpid/table";
+import { TableCleaner } from "./clean-range.ts";
+import { compareRows } from "./compare-rows.ts";
+import { findStrayAffixes } from "./detect/stray-affixes.ts";
+import { findTypos } from "./detect/typos.ts";
+import { entityOf } from "./entity-of.ts";
+import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
+import { isBlank, suspectMissing } from "./missing/find-missing.ts";
+import { countRepeated } from "./own-values.ts";
+import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
+import { SURE } from "./verdict.ts";
+
+/** All there is to know, columns first and then what their rows say of each other. */
+export function study(table: Table, guesses: readonly EntityGuess[], choices: ColumnChoices = {}): StudiedTable {
+  const studied = studyColumns(table, guesses, choices);
+  return compareRows(table, studied, new TableCleaner(table, studied));
+}
+
+/** What each column says of its own values. */
+export function studyColumns(
+  { columns, rowCount }: Table,
+  guesses: readonly EntityGuess[],
+  choices: ColumnChoices = {},
+): StudiedTable {
+  const studied = columns.map((column, index) => {
+    const guess = guesses[index];
+    if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${columns.length}`);
+    return studyColumn(column, guess, choices[index]);
+  });
+  return { rowCount, columns: studied, findings: null };
+}
+
+function studyColumn(column: Column, guess: EntityGuess, { decided = {} }: ColumnChoice = {}): StudiedColumn {
+  const entity = entityOf(guess);
+  const counted = countValues(column);
+  const treatment = treatTexts(counted, entity.care);
+  const values = counted.map((value) => normalValue(value, treatment));
+  const missing = suspectMissing(entity, column.title, values);
+  const present = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
+  const fit = entity.fit(present, { header: column.title, decided });
+  const isNumeric = fit.type === "integer" || fit.type === "number";
+  const limits: string[] = [];
+  const cleaner = entity.cleanerOf(fit);
+  const near = isNumeric ? [] : findTypos(present, (sentence) => limits.push(sentence));
+  const isClassDoubtful = doubtsClass(present, cleaner);
+  if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
+  return {
+    title: column.title,
+    guess,
+    settings: { decided },
+    treatment,
+    fit,
+    missing,
+    typos: new Map([...near, ...findStrayAffixes(present, column.title)]),
+    form: entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity),
+    isClassDoubtful,
+    repeated: countRepeated(values),
+    limits,
+    type: fit.type,
+    distinct: column.dict.length,
+  };
+}
+
+/** A class that refuses a larger share of the cells is the wrong one, whatever the cells hold. */
+const MAX_REFUSED = 0.1;
+const MAX_ASKED = 2000;
+/** Fewer cells prove nothing against a class. */
+const MIN_JUDGED = 20;
+
+function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {
+  let [cells, refused] = [0, 0];
+  const step = Math.max(1, Math.floor(values.length / MAX_ASKED));
+  for (let index = 0; index < values.length; index += step) {
+    const { text, count } = values[index] ?? { text: "", count: 0 };
+    cells += count;
+    if (cleaner.clean(text).kind === "invalid") refused += count;
+  }
+  return refused > MAX_REFUSED * cells && cells >= MIN_JUDGED;
+}
+
+function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {
+  const { text } = normaliseText(value.text, treatment);
+  return text === value.text ? value : { text, count: value.count };
+}

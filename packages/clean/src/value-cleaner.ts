@@ -1,0 +1,107 @@
+/** Cleans the values of one studied column, and remembers its verdicts. */
+import type { ValueType, Verdict } from "@limpid/table";
+import { type ColumnContext, cleanValue } from "./clean-value.ts";
+import { allowRepair } from "./confidence.ts";
+import type { Finding } from "./detect/finding.ts";
+import { knowsText } from "./detect/knows-text.ts";
+import { entityOf } from "./entity-of.ts";
+import { type Calibrate, calibrate } from "./prob/calibrate.ts";
+import { standingOf } from "./prob/standing-of.ts";
+import type { StudiedColumn } from "./studied-table.ts";
+import { errorVerdict, repairedVerdict } from "./verdict.ts";
+
+/** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
+const MAX_REMEMBERED = 65_536;
+const DEADLY = "Could not be cleaned: each process that tried came to an end.";
+
+/** Looks on while the values of a column are cleaned. A value is named by its code. */
+export interface ValueWatch {
+  /** The value is cleaned next. */
+  readonly before: (code: number) => void;
+  readonly after: () => void;
+  /** Processes came to an end when they cleaned it, so that it is left alone. */
+  readonly isDeadly: (code: number) => boolean;
+}
+
+/** What looks on or has a say while a table is cleaned; each has its default. */
+export interface CleaningHelpers {
+  readonly watchColumn?: ((column: number) => ValueWatch) | undefined;
+  /** Turns the rules' own scores into probabilities. */
+  readonly calibrate?: Calibrate | undefined;
+}
+
+const NO_WATCH: ValueWatch = { before: () => undefined, after: () => undefined, isDeadly: () => false };
+
+interface Place extends CleaningHelpers {
+  readonly index: number;
+  /** Rows of the whole table. */
+  readonly rowCount: number;
+}
+
+export class ValueCleaner {
+  private readonly context: ColumnContext;
+  /** By the code of the value. */
+  private verdicts: (Verdict | undefined)[];
+  private remembered = 0;
+  private readonly watch: ValueWatch;
+  private readonly calibrate: Calibrate;
+  private readonly rowCount: number;
+
+  constructor(
+    private readonly column: StudiedColumn,
+    { index, rowCount, watchColumn, calibrate: calibrateVerdict = calibrate }: Place,
+  ) {
+    const entity = entityOf(column.guess);
+    this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
+    this.watch = watchColumn?.(index) ?? NO_WATCH;
+    this.calibrate = calibrateVerdict;
+    this.rowCount = rowCount;
+    this.verdicts = new Array<Verdict | undefined>(column.distinct);
+  }
+
+  /** The verdict on a value by its code in the whole column, its text and the number of its cells. */
+  verdictOf(code: number, raw: string, cells: number): Verdict {
+    const known = this.verdicts[code];
+    if (known !== undefined) return known;
+    const verdict = this.calibrated(this.judge(code, raw), cells);
+    this.verdicts[code] = verdict;
+    this.remembered++;
+    return verdict;
+  }
+
+  /** The type of the values, as long as none contradicts. */
+  get type(): ValueType {
+    return this.column.type;
+  }
+
+  /** Whether the class has a text in its lists, so that it is no typo. */
+  knows(text: string): boolean {
+    return knowsText(this.context.entity, text);
+  }
+
+  /** The same cell, of which other cells say something else. */
+  repaired(verdict: Verdict, finding: Finding, cells: number): Verdict {
+    const allowed = allowRepair(finding, { verdict, entity: this.context.entity, cells });
+    const repaired = allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
+    return repaired === verdict ? verdict : this.calibrated(repaired, cells);
+  }
+
+  /** Forgets what was cleaned when it is too much to remember. */
+  forgetMany(): void {
+    if (this.remembered <= MAX_REMEMBERED) return;
+    this.verdicts = new Array<Verdict | undefined>(this.column.distinct);
+    this.remembered = 0;
+  }
+
+  private calibrated(verdict: Verdict, cells: number): Verdict {
+    return this.calibrate(verdict, standingOf(cells, { distinct: this.column.distinct, rows: this.rowCount }));
+  }
+
+  private judge(code: number, raw: string): Verdict {
+    if (this.watch.isDeadly(code)) return errorVerdict(raw, DEADLY);
+    this.watch.before(code);
+    const verdict = cleanValue(raw, this.context);
+    this.watch.after();
+    return verdict;
+  }
+}

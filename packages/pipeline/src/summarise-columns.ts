@@ -1,0 +1,17 @@
+/** What is shown of the columns of a studied table before its cells are there. */
+import type { StudiedTable } from "@limpid/clean";
+import type { ClassReason } from "@limpid/table";
+import type { ColumnSummary } from "./events.ts";
+
+export function summariseColumns(
+  { columns }: StudiedTable,
+  reasons: readonly (readonly ClassReason[])[],
+): readonly ColumnSummary[] {
+  return columns.map(({ guess, type, fit, limits }, index) => ({
+    entity: guess,
+    type,
+    evidence: [...fit.evidence, ...limits],
+    decisions: fit.decisions,
+    reasons: reasons[index] ?? [],
+  }));
+}

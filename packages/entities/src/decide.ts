@@ -3,7 +3,7 @@ import type { Decision, DecisionOption } from "@limpid/table";
 import type { ColumnHints } from "./entity.ts";
 
 /** The option of all that leave each value as it is written: no spelling and no unit is called so. */
-export const AS_WRITTEN = "=";
+export const KEEP_EACH = "=";
 
 /** The option that a person has chosen, when it is one of those there are. */
 export function chosenOption<Option extends string>(
@@ -36,7 +36,7 @@ export function weighOptions(choices: readonly Choice[]): readonly DecisionOptio
 }
 
 /** The words for how a decision came about: nothing where the cells made it. */
-export function byHand(isChosen: boolean): string {
+export function chosenSuffix(isChosen: boolean): string {
   return isChosen ? ", chosen by hand" : "";
 }
 
@@ -60,7 +60,7 @@ export function chosenForm<Form extends string>(
 }
 
 export function describeForm<Form extends string>({ names, cells, form, isChosen }: Forms<Form>): string {
-  return `Written as ${names[form]}${byHand(isChosen)}: ${cells[form]} of ${rowsOf(cells)} cells.`;
+  return `Written as ${names[form]}${chosenSuffix(isChosen)}: ${cells[form]} of ${rowsOf(cells)} cells.`;
 }
 
 export function decideForm<Form extends string>(forms: Forms<Form>): readonly Decision[] {

@@ -4,9 +4,9 @@
  */
 import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
 import { usualValues } from "./columns/usual-values.ts";
-import { explainDropped } from "./explain-dropped.ts";
+import { describeDropped } from "./describe-dropped.ts";
 import { invalid, type Outcome } from "./outcome.ts";
-import type { Gate } from "./prefilters/gate.ts";
+import type { Prefilter } from "./prefilters/prefilter.ts";
 
 export interface EntityExamples {
   /** Text and its cleaned form, as the class cleans it in a column of its own kind. */
@@ -85,7 +85,7 @@ export interface Entity {
   readonly care: TextCare;
   readonly role: EntityRole;
   /** What every text has in common that the class may recognise: it need not be asked about the others. */
-  readonly gate: Gate;
+  readonly prefilter: Prefilter;
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
   readonly recognise: (text: string) => number;
   /** Looks at the distinct values of the whole column, once, before any cell is cleaned. */
@@ -95,7 +95,7 @@ export interface Entity {
   /** Both at once. */
   readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
   /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
-  readonly goodTokens: ReadonlySet<string>;
+  readonly allowedTokens: ReadonlySet<string>;
   /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
   readonly hasOpenList: boolean;
   /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
@@ -107,10 +107,10 @@ export interface Entity {
 
 /** `Evidence` is what the class learns from the whole column, such as the order of day and month. */
 interface Learning<Evidence> {
-  readonly gather: (values: readonly CountedValue[], hints: ColumnHints) => Evidence;
-  readonly explain: (evidence: Evidence) => readonly string[];
-  /** What of it a person may decide in another way; `gather` finds it in the hints. */
-  readonly decide?: (evidence: Evidence) => readonly Decision[];
+  readonly learn: (values: readonly CountedValue[], hints: ColumnHints) => Evidence;
+  readonly describe: (evidence: Evidence) => readonly string[];
+  /** What of it a person may decide in another way; `learn` finds it in the hints. */
+  readonly settings?: (evidence: Evidence) => readonly Decision[];
 }
 
 interface Description<Evidence> {
@@ -120,13 +120,13 @@ interface Description<Evidence> {
   readonly headers: readonly RegExp[];
   readonly type: ValueType | ((evidence: Evidence) => ValueType);
   /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
-  readonly longest: number;
+  readonly maxLength: number;
   readonly care?: TextCare;
   /** Left out, that of most classes of its group. */
   readonly role?: EntityRole;
   /** Left out, the class is asked about every text that is not too long. */
-  readonly gate?: Gate;
-  readonly goodTokens?: readonly string[];
+  readonly prefilter?: Prefilter;
+  readonly allowedTokens?: readonly string[];
   readonly hasOpenList?: boolean;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
@@ -141,7 +141,7 @@ type Definition<Evidence> = Description<Evidence> &
 
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
-  const { id, title, group, headers, longest, care = "repair", gate = {}, goodTokens = [] } = definition;
+  const { id, title, group, headers, maxLength, care = "repair", prefilter = {}, allowedTokens = [] } = definition;
   const { recognise, hasOpenList = false, isClosed = false, followsColumn = false, examples } = definition;
   return {
     id,
@@ -150,13 +150,13 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     headers,
     care,
     role: definition.role ?? ROLE_OF_GROUP[group] ?? "label",
-    gate: { ...gate, longest: Math.min(longest, gate.longest ?? longest) },
-    goodTokens: new Set(goodTokens),
+    prefilter: { ...prefilter, maxLength: Math.min(maxLength, prefilter.maxLength ?? maxLength) },
+    allowedTokens: new Set(allowedTokens),
     hasOpenList,
     isClosed,
     followsColumn,
     examples,
-    recognise: (text) => (text.length > longest ? 0 : recognise(text)),
+    recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     fit: (values, hints) => fitClass(definition, values, hints),
     cleanerOf: (fit) => createCleaner(definition, fit),
     study: (values, hints) => createCleaner(definition, fitClass(definition, values, hints)),
@@ -170,21 +170,21 @@ function fitClass<Evidence>(
   values: readonly CountedValue[],
   hints: ColumnHints,
 ): ClassFit {
-  const { longest, type, gather, explain, decide, hasOpenList = false } = definition;
-  const short = values.filter((value) => value.text.length <= longest);
-  const evidence = gather?.(short, hints) as Evidence;
-  const decisions = decide?.(evidence) ?? [];
+  const { maxLength, type, learn, describe, settings, hasOpenList = false } = definition;
+  const short = values.filter((value) => value.text.length <= maxLength);
+  const evidence = learn?.(short, hints) as Evidence;
+  const decisions = settings?.(evidence) ?? [];
   const own = typeof type === "function" ? type(evidence) : type;
   return {
     type: own,
-    evidence: [...new Set([...(explain?.(evidence) ?? []), ...explainDropped(decisions, hints.decided)])],
+    evidence: [...new Set([...(describe?.(evidence) ?? []), ...describeDropped(decisions, hints.decided)])],
     decisions,
     frequent: hasOpenList && own === "text" ? usualValues(short) : NONE,
     learnt: evidence,
   };
 }
 
-function createCleaner<Evidence>({ longest, clean }: Description<Evidence>, fit: ClassFit): ColumnCleaner {
+function createCleaner<Evidence>({ maxLength, clean }: Description<Evidence>, fit: ClassFit): ColumnCleaner {
   const { type, evidence, decisions, frequent } = fit;
   const learnt = fit.learnt as Evidence;
   return {
@@ -192,6 +192,6 @@ function createCleaner<Evidence>({ longest, clean }: Description<Evidence>, fit:
     evidence,
     decisions,
     isUsual: (text) => frequent.has(text),
-    clean: (text) => (text.length > longest ? invalid(`Longer than ${longest} characters.`) : clean(text, learnt)),
+    clean: (text) => (text.length > maxLength ? invalid(`Longer than ${maxLength} characters.`) : clean(text, learnt)),
   };
 }

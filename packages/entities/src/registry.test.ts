@@ -132,7 +132,7 @@ describe("recogniseAll", () => {
   it.each([
     ["examples", exampleTexts],
     ["nasty texts", nastyTexts],
-  ])("says of %s what the classes say: no gate hides a score", (_, makeTexts) => {
+  ])("says of %s what the classes say: no prefilter hides a score", (_, makeTexts) => {
     const scores = new Float64Array(entities.length);
     const hidden: string[] = [];
     for (const text of makeTexts()) {

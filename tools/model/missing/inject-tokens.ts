@@ -9,7 +9,7 @@ export interface SourceColumn {
   readonly header: string;
   readonly values: readonly string[];
   /** Texts that look like tokens and are good values of its class. */
-  readonly goodTokens: ReadonlySet<string>;
+  readonly allowedTokens: ReadonlySet<string>;
 }
 
 export interface InjectedColumn {
@@ -105,7 +105,7 @@ function replace(values: string[], token: string, rate: number, random: Random):
 }
 
 function chooseToken(
-  { classId, header, goodTokens, values: original }: SourceColumn,
+  { classId, header, allowedTokens, values: original }: SourceColumn,
   values: readonly string[],
   tokens: TokenLists,
   random: Random,
@@ -121,7 +121,7 @@ function chooseToken(
   if (tokens === TRAINED && header.length > 2 && header.length < 25 && draw > 0.65 && draw < 0.7)
     return random.pick([...headerTokensOf(header)]);
   const token = random.pick(tokens.texts);
-  return goodTokens.has(token.toLowerCase()) ? undefined : token;
+  return allowedTokens.has(token.toLowerCase()) ? undefined : token;
 }
 
 /** A code lies outside what was measured, or nobody could use it. */
@@ -143,7 +143,7 @@ function chooseNumber(
 }
 
 /** Slips and remarks: odd, but data. */
-function addOddValues(values: string[], { goodTokens, values: original }: SourceColumn, random: Random): string[] {
+function addOddValues(values: string[], { allowedTokens, values: original }: SourceColumn, random: Random): string[] {
   const draw = random.next();
   const at = () => random.below(values.length);
   const isNumeric = readQuantity(original[0] ?? "").kind === "number";
@@ -153,8 +153,8 @@ function addOddValues(values: string[], { goodTokens, values: original }: Source
     if (Number.isFinite(number) && number !== 0) values[at()] = String(Number((number * factor).toPrecision(8)));
   } else if (draw < 0.3) {
     values[at()] = random.pick(ODD_TEXTS);
-  } else if (goodTokens.size > 0 && draw < 0.6) {
-    const token = random.pick([...goodTokens]);
+  } else if (allowedTokens.size > 0 && draw < 0.6) {
+    const token = random.pick([...allowedTokens]);
     values[at()] = restyle(token, original[0] ?? "");
   }
   return values;

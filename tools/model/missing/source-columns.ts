@@ -52,8 +52,8 @@ export function madeSources(perClass: number, seed: number): readonly SourceColu
 }
 
 function sourceOf(classId: string, header: string, values: readonly string[]): SourceColumn {
-  const goodTokens = entityById(classId)?.goodTokens ?? new Set<string>();
-  return { classId, header, values: withoutNaturalTokens(values), goodTokens };
+  const allowedTokens = entityById(classId)?.allowedTokens ?? new Set<string>();
+  return { classId, header, values: withoutNaturalTokens(values), allowedTokens };
 }
 
 /** Tables of one folder, and tables with the same columns elsewhere, stay together. */

@@ -56,7 +56,7 @@ function limitOf(candidate: Candidate): number {
 /** "Null" is a surname and "NA" Namibia, as long as the column is written that way and the value is no flood. */
 function isGoodValue(candidate: Candidate, form: ValueForm): boolean {
   const { value, profile, entity } = candidate;
-  if (!entity.goodTokens.has(value.text.toLowerCase())) return false;
+  if (!entity.allowedTokens.has(value.text.toLowerCase())) return false;
   const isInside = profile.base.has(value.text);
   if (profile.base.size > 2 && profile.shareOfStyle(form.style, isInside) < SAME_STYLE) return false;
   return value.count < FLOOD * meanOfOthers(candidate);

@@ -3,7 +3,7 @@
 import { foldText, isOneEditApart } from "@limpid/text";
 import { ambiguous, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type CalendarName, findCalendarNames } from "./find-calendar-name.ts";
-import { type CalendarEvidence, type CalendarWords, calendarFormOf } from "./gather-calendar-names.ts";
+import { type CalendarEvidence, type CalendarWords, calendarFormOf } from "./learn-calendar-names.ts";
 
 export interface CalendarClass extends CalendarWords {
   /** What a value is called in messages: month, weekday. */

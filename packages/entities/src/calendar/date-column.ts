@@ -2,7 +2,7 @@
 import type { DateFacts } from "@limpid/dates";
 import type { CountedValue } from "@limpid/table";
 import type { ColumnHints } from "../entity.ts";
-import { type DateColumn, gatherDates } from "./date-order.ts";
+import { type DateColumn, learnDates } from "./date-order.ts";
 import { type IsoForm, isoFormOf } from "./iso-form.ts";
 import { joinByDay } from "./split-time.ts";
 
@@ -18,7 +18,7 @@ export interface FormedDates extends DateColumn {
 const JOINED = /^\d{4}-\d{2}-\d{2}[T ]/;
 const DATE_LENGTH = 10;
 
-export function gatherFormedDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): FormedDates {
+export function learnFormedDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): FormedDates {
   let [cells, basic, letter, space, zulu] = [0, 0, 0, 0, 0];
   for (const { text, count } of values) {
     cells += count;
@@ -30,7 +30,7 @@ export function gatherFormedDates(values: readonly CountedValue[], hints: Column
     }
   }
   return {
-    ...gatherDates(joinByDay(values), hints, facts),
+    ...learnDates(joinByDay(values), hints, facts),
     form: basic * 2 > cells ? "basic" : "extended",
     joint: letter > space ? "T" : " ",
     utc: zulu * 2 > letter + space ? "Z" : "+00:00",

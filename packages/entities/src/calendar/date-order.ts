@@ -1,7 +1,7 @@
 /** The order of day and month in a column of dates: what its cells prove, and what a person has decided. */
 import { type DateEvidence, type DateFacts, type DateOrder, formatReading, studyDates } from "@limpid/dates";
 import type { ClassRule, CountedValue, Decision } from "@limpid/table";
-import { byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 
 export interface DateColumn extends DateEvidence {
@@ -22,7 +22,7 @@ export const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
 const DOUBT = 0.05;
 const SUREST = 0.97;
 
-export function gatherDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): DateColumn {
+export function learnDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): DateColumn {
   const evidence = studyDates(values, facts);
   const chosen = chosenOption(hints, DECISION, optionsOf(evidence));
   if (chosen === undefined) return { ...evidence, inferred: evidence.order, isChosen: false };
@@ -56,7 +56,7 @@ export function orderSentence({
   const shown = order ?? (ambiguous === 0 ? dottedOrder : null);
   if (shown === null) return undefined;
   const counts = `${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict`;
-  return `${ORDER_NAME[shown]}${byHand(isChosen)}: ${counts}.`;
+  return `${ORDER_NAME[shown]}${chosenSuffix(isChosen)}: ${counts}.`;
 }
 
 /** What is said of the column's order, open or not. */

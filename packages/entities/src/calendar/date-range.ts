@@ -7,7 +7,7 @@
 import { mayHaveDigit, startsWithDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DateColumn, decideOrder, explainOrder, gatherDates } from "./date-order.ts";
+import { type DateColumn, decideOrder, explainOrder, learnDates } from "./date-order.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
 import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
 
@@ -28,9 +28,9 @@ export const dateRange = defineEntity<DateColumn>({
   id: "date_range",
   title: "Span of dates",
   group: "datetime",
-  gate: { fewest: 7, any: ["any-digit"], with: ["hyphen", "slash", "dot", "gap", "other", "foreign"] },
+  prefilter: { minLength: 7, any: ["any-digit"], with: ["hyphen", "slash", "dot", "gap", "other", "foreign"] },
   type: "text",
-  longest: 80,
+  maxLength: 80,
   headers: [
     /\b(date ?range|dates|period|time ?span|time ?frame|term|season|tenure|years ?active|in ?office|reign|semester|duration)\b/i,
     /\b(zeitraum|zeitspanne|amtszeit|laufzeit|période|dates|periodo|período|mandato|periode|looptijd|ambtstermijn)\b/i,
@@ -43,9 +43,9 @@ export const dateRange = defineEntity<DateColumn>({
     if (span === undefined) return 0;
     return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
   },
-  gather: (values, hints) => gatherDates(sidesOf(values), hints),
-  explain: explainOrder,
-  decide: decideOrder,
+  learn: (values, hints) => learnDates(sidesOf(values), hints),
+  describe: explainOrder,
+  settings: decideOrder,
   clean: cleanSpan,
   examples: {
     clean: [

@@ -5,7 +5,7 @@
 import { describeImpossibleDate, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
 import { confirmed, type Outcome } from "../outcome.ts";
-import { type FormedDates, gatherFormedDates } from "./date-column.ts";
+import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
@@ -24,7 +24,7 @@ export const date = defineEntity<FormedDates>({
   title: "Date",
   group: "datetime",
   type: ({ hasTime }) => (hasTime ? "datetime" : "date"),
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(date|day|dob|birthday|birth ?date|timestamp|time|created|updated|modified|deadline|due|since|until)\b/i,
     /(?:date|Date|_at|_on|At)$/,
@@ -36,9 +36,9 @@ export const date = defineEntity<FormedDates>({
     const whole = readDates(text).some(isWhole);
     return whole ? (COMPACT.test(text) ? 0.35 : 0.95) : describeImpossibleDate(text) === null ? 0 : 0.5;
   },
-  gather: (values, hints) => gatherFormedDates(values, hints, { isPast: PAST.test(hints.header) }),
-  explain: explainDates,
-  decide: decideOrder,
+  learn: (values, hints) => learnFormedDates(values, hints, { isPast: PAST.test(hints.header) }),
+  describe: describeDates,
+  settings: decideOrder,
   clean: cleanDate,
   examples: {
     clean: [
@@ -61,7 +61,7 @@ export const date = defineEntity<FormedDates>({
   },
 });
 
-export function explainDates(column: FormedDates): readonly string[] {
+export function describeDates(column: FormedDates): readonly string[] {
   return [
     ...explainOrder(column),
     ...(column.serials ? ["Some dates are spreadsheet day numbers."] : []),

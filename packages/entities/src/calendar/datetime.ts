@@ -7,7 +7,7 @@ import { type DateReading, formatReading, readDates } from "@limpid/dates";
 import { mayHaveDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, type Outcome } from "../outcome.ts";
-import { type FormedDates, gatherFormedDates } from "./date-column.ts";
+import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
@@ -24,9 +24,9 @@ export const datetime = defineEntity<FormedDates>({
   id: "datetime",
   title: "Date and time",
   group: "datetime",
-  gate: { fewest: 10, any: ["any-digit"] },
+  prefilter: { minLength: 10, any: ["any-digit"] },
   type: "datetime",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     /\b(date ?time|timestamp|date and time|created|updated|modified|logged|last ?seen|last ?login|event ?time)\b/i,
     /(?:_at|At|_ts|_datetime|Timestamp|DateTime)$/,
@@ -38,9 +38,9 @@ export const datetime = defineEntity<FormedDates>({
     if (NUMERIC.test(text)) return 0.95;
     return MAY_HAVE_TIME.test(text) && readDates(text).some(isTimed) ? 0.95 : 0;
   },
-  gather: gatherFormedDates,
-  explain: explainOrder,
-  decide: decideOrder,
+  learn: learnFormedDates,
+  describe: explainOrder,
+  settings: decideOrder,
   clean: cleanDatetime,
   examples: {
     clean: [

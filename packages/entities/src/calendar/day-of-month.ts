@@ -14,9 +14,9 @@ export const dayOfMonth = defineEntity<{ readonly isPadded: boolean }>({
   id: "day_of_month",
   title: "Day of the month",
   group: "datetime",
-  gate: { longest: 5, first: ["digit"] },
+  prefilter: { maxLength: 5, first: ["digit"] },
   type: "integer",
-  longest: 12,
+  maxLength: 12,
   headers: [
     /\b(day ?of ?(?:the ?)?month|dom|day|dd|mday|birth ?day)\b/i,
     /\b(tag|tag des monats|monatstag|jour|jour du mois|día|día del mes|dia|dia do mês|giorno|giorno del mese|dag|dag van de maand)\b/i,
@@ -28,11 +28,11 @@ export const dayOfMonth = defineEntity<{ readonly isPadded: boolean }>({
     if (day < 1 || day > LAST) return 0;
     return /^\d+$/.test(text) ? 0.25 : /\.0|\.$/.test(text) ? 0.2 : 0.45;
   },
-  gather: (values) => ({
+  learn: (values) => ({
     isPadded:
       values.some(({ text }) => /^0\d$/.test(text)) && findMajority(values, (text) => text.length === 2) === true,
   }),
-  explain: ({ isPadded }) => (isPadded ? ["Days are written with two digits."] : []),
+  describe: ({ isPadded }) => (isPadded ? ["Days are written with two digits."] : []),
   clean: (text, { isPadded }) => {
     const digits = DAY.exec(text)?.[1];
     const day = Number(digits ?? 0);

@@ -6,7 +6,7 @@
 import { defineEntity } from "../entity.ts";
 import { type CalendarClass, cleanCalendarName } from "./clean-calendar-name.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
-import { type CalendarEvidence, gatherCalendarNames } from "./gather-calendar-names.ts";
+import { type CalendarEvidence, learnCalendarNames } from "./learn-calendar-names.ts";
 
 const WEEKDAYS: CalendarClass = {
   kind: "weekday",
@@ -21,9 +21,9 @@ export const dayOfWeek = defineEntity<CalendarEvidence>({
   id: "day_of_week",
   title: "Day of the week",
   group: "datetime",
-  gate: { any: ["letter", "digit"] },
+  prefilter: { any: ["letter", "digit"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   followsColumn: true,
   headers: [
     /\b(weekday|day ?of ?(?:the ?)?week|dow|day ?name|week ?day|day)\b/i,
@@ -36,8 +36,8 @@ export const dayOfWeek = defineEntity<CalendarEvidence>({
     if (findCalendarNames("weekday", text).length > 0) return text.length < 3 ? (first > 0x2e80 ? 0.6 : 0.3) : 0.95;
     return text.length > 18 && /^https?:\/\/schema\.org\/\w+day$/i.test(text) ? 0.97 : 0;
   },
-  gather: (values) => gatherCalendarNames(values, WEEKDAYS),
-  explain: ({ form, language }) => (form === undefined ? [] : [`Weekdays are written as: ${form} (${language}).`]),
+  learn: (values) => learnCalendarNames(values, WEEKDAYS),
+  describe: ({ form, language }) => (form === undefined ? [] : [`Weekdays are written as: ${form} (${language}).`]),
   clean: (text, evidence) => cleanCalendarName(text, evidence, WEEKDAYS),
   examples: {
     clean: [

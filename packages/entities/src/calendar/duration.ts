@@ -34,16 +34,16 @@ export const duration = defineEntity<DurationEvidence>({
   id: "duration",
   title: "Duration",
   group: "datetime",
-  gate: { any: ["any-digit"] },
+  prefilter: { any: ["any-digit"] },
   type: ({ form }) => (form === "bare" ? "number" : "text"),
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(duration|length|runtime|running ?time|elapsed|time ?taken|cook ?time|prep ?time|total ?time|lap ?time|playtime|minutes|hours)\b/i,
     /\b(dauer|laufzeit|spieldauer|zubereitungszeit|fahrzeit|durée|temps|duración|tiempo|duração|tempo|durata|duur|speelduur)\b/i,
   ],
   recognise: recogniseDuration,
-  gather: gatherForms,
-  explain: ({ form, spelling }) => (form === undefined ? [] : [`Durations are written as: ${spelling || form}.`]),
+  learn: learnForms,
+  describe: ({ form, spelling }) => (form === undefined ? [] : [`Durations are written as: ${spelling || form}.`]),
   clean: cleanDuration,
   examples: {
     clean: [
@@ -96,7 +96,7 @@ function formOf(text: string): string | undefined {
   return parts === undefined ? undefined : parts.length === 1 ? parts[0]?.unit : "words";
 }
 
-function gatherForms(values: readonly CountedValue[]): DurationEvidence {
+function learnForms(values: readonly CountedValue[]): DurationEvidence {
   const form = findMajority(values, formOf);
   const spellings = new Map<string, number>();
   if (form !== undefined && UNIT_SECONDS[form] !== undefined) {

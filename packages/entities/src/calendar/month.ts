@@ -6,7 +6,7 @@
 import { defineEntity } from "../entity.ts";
 import { type CalendarClass, cleanCalendarName } from "./clean-calendar-name.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
-import { type CalendarEvidence, gatherCalendarNames } from "./gather-calendar-names.ts";
+import { type CalendarEvidence, learnCalendarNames } from "./learn-calendar-names.ts";
 
 const MONTHS: CalendarClass = {
   kind: "month",
@@ -21,9 +21,9 @@ export const month = defineEntity<CalendarEvidence>({
   id: "month",
   title: "Month",
   group: "datetime",
-  gate: { any: ["letter", "digit"] },
+  prefilter: { any: ["letter", "digit"] },
   type: ({ form }) => (form === "number" ? "integer" : "text"),
-  longest: 30,
+  maxLength: 30,
   followsColumn: true,
   headers: [
     /\b(month|months|mon|mth|mo|birth ?month)\b/i,
@@ -35,8 +35,8 @@ export const month = defineEntity<CalendarEvidence>({
     if (first < 58) return /^(?:0?[1-9]|1[0-2])$/.test(text) ? 0.3 : 0;
     return findCalendarNames("month", text).length === 0 ? 0 : text.length < 3 ? 0.2 : 0.9;
   },
-  gather: (values) => gatherCalendarNames(values, MONTHS),
-  explain: ({ form, language }) => (form === undefined ? [] : [`Months are written as: ${form} (${language}).`]),
+  learn: (values) => learnCalendarNames(values, MONTHS),
+  describe: ({ form, language }) => (form === undefined ? [] : [`Months are written as: ${form} (${language}).`]),
   clean: (text, evidence) => cleanCalendarName(text, evidence, MONTHS),
   examples: {
     clean: [

@@ -25,9 +25,9 @@ export const openingHours = defineEntity({
   id: "opening_hours",
   title: "Opening hours",
   group: "datetime",
-  gate: { fewest: 4 },
+  prefilter: { minLength: 4 },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     /\b(opening ?hours|open(?:ing)? ?times?|business ?hours|hours(?: of operation)?|store ?hours|office ?hours|hours ?open)\b/i,
     /\b(öffnungszeiten|oeffnungszeiten|geschäftszeiten|sprechzeiten|horaires?(?: d'ouverture)?|heures d'ouverture|horarios?|horario de apertura|horário(?: de funcionamento)?|orari?o?(?: di apertura)?|openingstijden|openingsuren)\b/i,

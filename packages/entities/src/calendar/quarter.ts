@@ -31,9 +31,9 @@ export const quarter = defineEntity<{ readonly form: Form | undefined }>({
   id: "quarter",
   title: "Quarter",
   group: "datetime",
-  gate: { fewest: 2, longest: 30, any: ["latin"] },
+  prefilter: { minLength: 2, maxLength: 30, any: ["latin"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(quarter|quarters|qtr|fiscal ?quarter|yearquarter|year ?quarter)\b/i,
     /\b(quartal|trimestre|kwartaal)\b/i,
@@ -45,8 +45,8 @@ export const quarter = defineEntity<{ readonly form: Form | undefined }>({
     if (reading === undefined || reading.quarter < 1 || reading.quarter > 4) return 0;
     return reading.year !== undefined || !/^[tk]\d|\d[tk]$/i.test(text) ? 0.95 : 0.15;
   },
-  gather: (values) => ({ form: findMajority(values, formOf) }),
-  explain: ({ form }) => (form === undefined ? [] : [`Quarters are written as: ${form}.`]),
+  learn: (values) => ({ form: findMajority(values, formOf) }),
+  describe: ({ form }) => (form === undefined ? [] : [`Quarters are written as: ${form}.`]),
   clean: cleanQuarter,
   examples: {
     clean: [

@@ -21,9 +21,9 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
   id: "time",
   title: "Time of day",
   group: "datetime",
-  gate: { fewest: 2, first: ["digit"] },
+  prefilter: { minLength: 2, first: ["digit"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(time|hour|clock|start ?time|end ?time|opens?|closes?|arrival|departure|check ?in|check ?out|kick ?off)\b/i,
     /\b(uhrzeit|zeit|beginn|ankunft|abfahrt|abflug|heure|arrivée|départ|hora|llegada|salida|chegada|partida|ora|orario|arrivo|partenza|tijd|tijdstip|aankomst|vertrek)\b/i,
@@ -37,10 +37,10 @@ export const time = defineEntity<{ readonly hasSeconds: boolean }>({
     if (clock === undefined) return 0;
     return /^\d{1,2}\.\d{2}$/.test(text) ? 0.15 : 0.9;
   },
-  gather: (values) => ({
+  learn: (values) => ({
     hasSeconds: findMajority(values, (text) => readAnyClock(text)?.second !== null) === true,
   }),
-  explain: ({ hasSeconds }) => (hasSeconds ? ["Times are written to the second."] : []),
+  describe: ({ hasSeconds }) => (hasSeconds ? ["Times are written to the second."] : []),
   clean: cleanTime,
   examples: {
     clean: [

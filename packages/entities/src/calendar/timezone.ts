@@ -18,9 +18,9 @@ export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
   id: "timezone",
   title: "Time zone",
   group: "datetime",
-  gate: { fewest: 2, longest: 40, notFirst: ["digit"] },
+  prefilter: { minLength: 2, maxLength: 40, notFirst: ["digit"] },
   type: "text",
-  longest: 80,
+  maxLength: 80,
   headers: [
     /\b(time ?zone|timezone|tz|tzid|tz ?name|utc ?offset|gmt ?offset|offset)\b/i,
     /\b(zeitzone|fuseau(?: horaire)?|zona horaria|huso horario|fuso(?: horário| orario)?|tijdzone)\b/i,
@@ -34,10 +34,10 @@ export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
       text.length < 6 || text.includes("/") || (/[eE)]$/.test(text.slice(-1)) && / (?:time|canada\))$/i.test(text));
     return mayBeName ? certaintyOfName(text) : 0;
   },
-  gather: (values) => ({
+  learn: (values) => ({
     hasPrefix: findMajority(values, (text) => (OFFSET.test(text) ? /^[ug]/i.test(text) : undefined)) === true,
   }),
-  explain: ({ hasPrefix }) => (hasPrefix ? ["Offsets are written with UTC in front."] : []),
+  describe: ({ hasPrefix }) => (hasPrefix ? ["Offsets are written with UTC in front."] : []),
   clean: cleanZone,
   examples: {
     clean: [

@@ -14,9 +14,9 @@ export const unixTimestamp = defineEntity({
   id: "unix_timestamp",
   title: "Unix timestamp",
   group: "datetime",
-  gate: { fewest: 10, first: ["digit"], only: ["digit", "dot"] },
+  prefilter: { minLength: 10, first: ["digit"], only: ["digit", "dot"] },
   type: "number",
-  longest: 24,
+  maxLength: 24,
   headers: [
     /\b(unix|epoch|timestamp|time|ts|unix ?time|epoch ?time|created|updated)\b/i,
     /(?:_ts|_at|_time|_utc|Timestamp|Epoch)$/,

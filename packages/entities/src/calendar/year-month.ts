@@ -30,9 +30,9 @@ export const yearMonth = defineEntity({
   id: "year_month",
   title: "Month of a year",
   group: "datetime",
-  gate: { fewest: 5, longest: 30, any: ["any-digit"] },
+  prefilter: { minLength: 5, maxLength: 30, any: ["any-digit"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(year ?month|month ?year|period|month|billing ?month|reporting ?month|expiry|expiration|exp ?date|yyyy-?mm|mm-?yyyy)\b/i,
     /\b(jahr ?monat|monat|monat\/jahr|zeitraum|mois|année ?mois|périod[eo]|año ?mes|mes|periodo|período|ano ?mês|mês|mese|maand|periode)\b/i,

@@ -18,9 +18,9 @@ export const year = defineEntity({
   id: "year",
   title: "Year",
   group: "datetime",
-  gate: { fewest: 4, all: ["digit"] },
+  prefilter: { minLength: 4, all: ["digit"] },
   type: "integer",
-  longest: 20,
+  maxLength: 20,
   headers: [
     /\b(year|years|yr|yyyy|fiscal ?year|fy|vintage|season|founded|established|release ?year|birth ?year)\b/i,
     /\b(jahr|baujahr|jahrgang|gründungsjahr|année|millésime|año|ano|anno|annata|jaar|bouwjaar)\b/i,

@@ -17,11 +17,11 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
   id: "boolean",
   title: "Yes or no",
   group: "category",
-  gate: { longest: 10, none: ["gap"] },
+  prefilter: { maxLength: 10, none: ["gap"] },
   type: "boolean",
   hasOpenList: true,
   isClosed: true,
-  longest: 12,
+  maxLength: 12,
   headers: [
     /^(is|has|was|can|did|does|should)(?: |[A-Z])/,
     /\b(active|enabled|disabled|flag|boolean|bool|yes ?no|y ?n|valid|deleted|subscribed|verified|member|approved|paid)\b/i,
@@ -33,11 +33,11 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
     if (!TRUE.has(word) && !FALSE.has(word)) return 0;
     return word.length === 1 ? 0.6 : 0.95;
   },
-  gather: (values) => {
+  learn: (values) => {
     const letters = values.filter(({ text }) => /^\p{L}$/u.test(text)).map(({ text }) => text.toLowerCase());
     return { areInitials: letters.length === values.length && new Set(letters).size > MAX_LETTERS };
   },
-  explain: ({ areInitials }) => (areInitials ? ["Too many different letters for yes and no: left as they are."] : []),
+  describe: ({ areInitials }) => (areInitials ? ["Too many different letters for yes and no: left as they are."] : []),
   clean: (text, { areInitials }) => {
     if (areInitials) return confirmed(text);
     const word = text.toLowerCase();
@@ -46,7 +46,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
     if (word === "0" || FALSE.has(word)) return rewritten(text, "false", why);
     return invalid("Neither yes nor no.");
   },
-  goodTokens: ["no", "n"],
+  allowedTokens: ["no", "n"],
   examples: {
     clean: [
       ["yes", "true"],

@@ -9,7 +9,7 @@ import { type ColumnHints, defineEntity } from "../entity.ts";
 import {
   chosenSpelling,
   decideSpellings,
-  explainSpellings,
+  describeSpellings,
   groupSpellings,
   type SpellingGroups,
 } from "../names/spelling-groups.ts";
@@ -39,15 +39,15 @@ export const category = defineEntity<SpellingEvidence>({
   title: "Category",
   group: "category",
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   headers: [
     /\b(category|type|kind|class|status|state|group|segment|level|department|city|region|colou?r|gender|sex|brand|industry)\b/i,
     /\b(kategorie|typ|art|klasse|gruppe|stadt|ort|geschlecht|farbe|catégorie|ville|statut|groupe|sexe|couleur|categoría|ciudad|estado|grupo|categoria|cidade|città|stato|gruppo|categorie|plaats)\b/i,
   ],
   recognise: (text) => (text.length > 60 ? 0.1 : /\p{L}/u.test(text) && !/\d/.test(text) ? 0.5 : 0.25),
-  gather: gatherSpellings,
-  explain: ({ groups }) => explainSpellings(groups),
-  decide: ({ groups }) => decideSpellings(groups),
+  learn: learnSpellings,
+  describe: ({ groups }) => describeSpellings(groups),
+  settings: ({ groups }) => decideSpellings(groups),
   clean: (text, { dominant, counts, groups }) => {
     if (text.length > MAX_WORD_LENGTH) return confirmed(text);
     const chosen = groups.chosen.size === 0 ? undefined : chosenSpelling(text, keysOf(text), groups);
@@ -73,7 +73,7 @@ function keysOf(text: string): readonly string[] {
   return [...new Set([foldText(text), foldGerman(text)])].filter((key) => key.length >= MIN_WORD_LENGTH);
 }
 
-function gatherSpellings(values: readonly CountedValue[], hints: ColumnHints): SpellingEvidence {
+function learnSpellings(values: readonly CountedValue[], hints: ColumnHints): SpellingEvidence {
   const dominant = new Map<string, Spelling>();
   const counts = new Map<string, number>();
   for (const { text, count } of values) {

@@ -33,9 +33,9 @@ export const list = defineEntity<ListEvidence>({
   title: "List",
   group: "category",
   role: "prose",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     headerWords(
       "(?:tags|keywords|categories|genres|languages|skills|ingredients|labels|topics|features|items|authors|amenities|hashtags|options|allergens|platforms|countries|subjects|interests|list)",
@@ -53,8 +53,8 @@ export const list = defineEntity<ListEvidence>({
     if (separator === "," && /[.!?]$/.test(text)) return 0.1;
     return separator === "," ? (items.length > 2 ? 0.6 : 0.35) : items.length > 2 ? 0.85 : 0.7;
   },
-  gather: gatherSeparator,
-  explain: ({ separator, cells }) =>
+  learn: learnSeparator,
+  describe: ({ separator, cells }) =>
     separator === undefined
       ? []
       : [`Values parted by ${NAMES[separator] ?? separator} in ${cells} ${cells === 1 ? "cell" : "cells"}.`],
@@ -89,7 +89,7 @@ function isItem(item: string): boolean {
   );
 }
 
-function gatherSeparator(values: readonly CountedValue[]): ListEvidence {
+function learnSeparator(values: readonly CountedValue[]): ListEvidence {
   const cells = new Map<string, number>();
   for (const { text, count } of someValues(values)) {
     const separator = SEPARATORS.find((sign) => text.includes(sign) && splitList(text, sign).length > 1);

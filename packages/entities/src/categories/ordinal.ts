@@ -10,7 +10,7 @@ import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { isScaleWord, type Scale, scales } from "./ordinal-scales.ts";
@@ -32,9 +32,9 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   id: "ordinal",
   title: "Step of a scale",
   group: "category",
-  gate: { longest: 30, any: ["letter"] },
+  prefilter: { maxLength: 30, any: ["letter"] },
   type: "text",
-  longest: 200,
+  maxLength: 200,
   headers: [
     headerWords(
       "(?:pain|risk|skill|priority|education|satisfaction|severity)?[ _-]?(?:level|priority|severity|size|grade|quality|frequency|satisfaction|likelihood|impact|risk|urgency|stage|intensity|condition|difficulty|agreement|importance|tier|rating|class)",
@@ -47,12 +47,12 @@ export const ordinal = defineEntity<OrdinalEvidence>({
     if (text.length > MAX_STEP_LENGTH || !isScaleWord(text.toLowerCase())) return 0;
     return text.length < MIN_MISSPELT_LENGTH ? 0.4 : 0.8;
   },
-  gather: gatherScale,
-  explain: ({ scale, cells, all }) =>
+  learn: learnScale,
+  describe: ({ scale, cells, all }) =>
     scale === undefined ? [] : [`A known scale: ${cells} of ${all} cells are steps of it.`],
-  decide: ({ spellings }) => decideSpellings(spellings.groups),
+  settings: ({ spellings }) => decideSpellings(spellings.groups),
   clean: cleanStep,
-  goodTokens: ["none", "n"],
+  allowedTokens: ["none", "n"],
   examples: {
     clean: [
       ["Low", "Low"],
@@ -64,7 +64,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   },
 });
 
-function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
+function learnScale(distinct: readonly CountedValue[], hints: ColumnHints): OrdinalEvidence {
   const values = someValues(distinct);
   const all = countCells(values);
   const short = values.filter(({ text }) => text.length <= MAX_STEP_LENGTH);
@@ -74,7 +74,7 @@ function gatherScale(distinct: readonly CountedValue[], hints: ColumnHints): Ord
     const found = short.reduce((sum, { text, count }) => sum + (candidate.has(text.toLowerCase()) ? count : 0), 0);
     if (found > cells) [scale, cells] = [candidate, found];
   }
-  return { scale: 2 * cells >= all ? scale : undefined, cells, all, spellings: gatherSpellings(values, hints) };
+  return { scale: 2 * cells >= all ? scale : undefined, cells, all, spellings: learnSpellings(values, hints) };
 }
 
 function cleanStep(text: string, { scale, cells, all, spellings }: OrdinalEvidence): Outcome {

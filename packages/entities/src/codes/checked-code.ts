@@ -7,7 +7,7 @@ import { foldDigits } from "@limpid/text";
 import { columnForm, type Form } from "../columns/column-form.ts";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { DIGITS, gateOf } from "../prefilters/gate-of.ts";
+import { DIGITS, edgeFilter } from "../prefilters/edge-filter.ts";
 
 interface CheckedCode {
   readonly id: string;
@@ -19,10 +19,10 @@ interface CheckedCode {
   /** Characters the bare code may start and end with. */
   readonly first?: string;
   readonly last?: string;
-  readonly fewest: number;
+  readonly minLength: number;
   /** Fewest digits among its characters. */
   readonly digits?: number;
-  readonly longest: number;
+  readonly maxLength: number;
   /** Spreadsheets drop the zeros in front of such a code: one is tried again in suggestions. */
   readonly losesZeros?: boolean;
   /** Shape of the bare code, in capitals. */
@@ -58,8 +58,8 @@ export function defineCheckedCode(code: CheckedCode): Entity {
   const initials = labels.map((label) => label.charAt(0)).join("");
   const longestLabel = Math.max(0, ...labels.map((label) => label.length + 6));
   const edges = { first: `${code.first ?? DIGITS}${initials}`, last: code.last ?? DIGITS };
-  const longest = code.longest + longestLabel;
-  const mayBe = gateOf({ ...edges, fewest: code.fewest, longest, digits: code.digits });
+  const maxLength = code.maxLength + longestLabel;
+  const mayBe = edgeFilter({ ...edges, minLength: code.minLength, maxLength, digits: code.digits });
   const forms = formsOf(code);
   return defineEntity<{ readonly form: number }>({
     id: code.id,
@@ -67,11 +67,11 @@ export function defineCheckedCode(code: CheckedCode): Entity {
     group: code.group,
     headers: code.headers,
     type: "text",
-    longest: longest + 20,
-    gate: {
+    maxLength: maxLength + 20,
+    prefilter: {
       ...(code.digits === undefined ? {} : { all: ["digit"] }),
-      fewest: code.fewest,
-      longest,
+      minLength: code.minLength,
+      maxLength,
       first: /[A-Z]/.test(edges.first) ? ["digit", "small", "capital"] : ["digit"],
       none: ["comma", "semicolon", "percent", "angle", "round", "bracket", "dollar", "underscore", "quote", "plus"],
     },
@@ -82,8 +82,8 @@ export function defineCheckedCode(code: CheckedCode): Entity {
       if (findFault(bare) !== undefined) return FAULTY;
       return typeof sure === "number" ? sure : sure(text);
     },
-    gather: (values) => ({ form: columnForm(values, (text) => readCode(text, code), forms) }),
-    explain: () => [],
+    learn: (values) => ({ form: columnForm(values, (text) => readCode(text, code), forms) }),
+    describe: () => [],
     clean: (text, { form }) => cleanCode(text, code, forms[form] ?? asIs),
     examples: code.examples,
   });
@@ -148,8 +148,8 @@ function asIs(bare: string): string {
 
 /** The one right code that a slip of the hand away lies from this one, if there is exactly one. */
 function suggestCode(bare: string, code: CheckedCode): readonly string[] {
-  const { shape, findFault, format = asIs, longest, losesZeros = false } = code;
-  if (bare.length === 0 || bare.length > longest) return [];
+  const { shape, findFault, format = asIs, maxLength, losesZeros = false } = code;
+  if (bare.length === 0 || bare.length > maxLength) return [];
   const isRight = (candidate: string) => shape.test(candidate) && findFault(candidate) === undefined;
   const asDigits = bare.replace(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
   const likely = [asDigits, ...(losesZeros ? [`0${bare}`] : [])].filter(isRight);

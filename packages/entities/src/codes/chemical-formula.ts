@@ -9,7 +9,7 @@ import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { gateOf } from "../prefilters/gate-of.ts";
+import { edgeFilter } from "../prefilters/edge-filter.ts";
 import { type Formula, parseFormula } from "./parse-formula.ts";
 
 interface FormulaEvidence {
@@ -20,20 +20,20 @@ interface FormulaEvidence {
 const NEARLY_ALL = 0.8;
 const ENOUGH = 5;
 
-const mayBe = gateOf({ fewest: 2, longest: 60, first: "ABCDEFGHIKLMNOPRSTUVWXYZ([" });
+const mayBe = edgeFilter({ minLength: 2, maxLength: 60, first: "ABCDEFGHIKLMNOPRSTUVWXYZ([" });
 
 export const chemicalFormula = defineEntity<FormulaEvidence>({
   id: "chemical_formula",
   title: "Chemical formula",
   group: "code",
-  gate: {
-    fewest: 2,
-    longest: 60,
+  prefilter: {
+    minLength: 2,
+    maxLength: 60,
     all: ["capital"],
     only: ["digit", "letter", "dot", "star", "round", "bracket", "hyphen", "plus", "other"],
   },
   type: "text",
-  longest: 120,
+  maxLength: 120,
   headers: [
     headerWords(
       "(?:chemical|molecular|empirical|sum)?[ _-]?formula|chem(?:ical)?[ _-]?formula|summenformel|(?:chemische|molekular)formel|formule(?: chimique| brute| moléculaire)?|fórmula(?: química| molecular)?|formula (?:chimica|bruta)|molecuulformule",
@@ -46,8 +46,8 @@ export const chemicalFormula = defineEntity<FormulaEvidence>({
     if (formula.elements.size < 2) return /\d/.test(text) ? 0.3 : 0.05;
     return /[\d₀-₉]/.test(text) ? 0.75 : 0.3;
   },
-  gather: gatherOrder,
-  explain: (evidence) =>
+  learn: learnOrder,
+  describe: (evidence) =>
     isHill(evidence) ? [`In the order of Hill: ${evidence.hill} of ${evidence.all} formulas.`] : [],
   clean: cleanFormula,
   examples: {
@@ -81,7 +81,7 @@ function isWord(text: string): boolean {
   return false;
 }
 
-function gatherOrder(values: readonly CountedValue[]): FormulaEvidence {
+function learnOrder(values: readonly CountedValue[]): FormulaEvidence {
   let hill = 0;
   let all = 0;
   for (const { text } of someValues(values)) {

@@ -42,10 +42,10 @@ export const color = defineEntity<ColorEvidence>({
   id: "color",
   title: "Colour",
   group: "code",
-  gate: { fewest: 3, any: ["letter", "hash"], notFirst: ["digit"] },
+  prefilter: { minLength: 3, any: ["letter", "hash"], notFirst: ["digit"] },
   type: "text",
   hasOpenList: true,
-  longest: 80,
+  maxLength: 80,
   headers: [
     headerWords(
       "(?:[\\p{L}]+[ _-])?colou?rs?(?:[ _-]?(?:code|hex|name))?|hex(?:[ _-]?(?:code|colou?r))?|rgb|farb(?:e|en|code|ton)|couleurs?|colores|cor(?:es)?|colore|kleur(?:en)?",
@@ -59,8 +59,8 @@ export const color = defineEntity<ColorEvidence>({
     if (text.endsWith(")")) return FUNCTION.test(text) && colord(text).isValid() ? 0.95 : 0;
     return isColourName(text.toLowerCase()) ? 0.85 : 0;
   },
-  gather: gatherNames,
-  explain: ({ isInventive }) => (isInventive ? ["Names beyond the known ones: none is refused."] : []),
+  learn: learnNames,
+  describe: ({ isInventive }) => (isInventive ? ["Names beyond the known ones: none is refused."] : []),
   clean: cleanColor,
   examples: {
     clean: [
@@ -91,7 +91,7 @@ function isColourName(lower: string): boolean {
   return words.some(isColourWord) && words.every((word) => isColourWord(word) || isShadeWord(word));
 }
 
-function gatherNames(all: readonly CountedValue[]): ColorEvidence {
+function learnNames(all: readonly CountedValue[]): ColorEvidence {
   const values = someValues(all);
   const names = values.filter(({ text }) => WORDS.test(text) && text.length <= MAX_NAME_LENGTH);
   const unknown = names.filter(({ text }) => !isColourName(text.toLowerCase()));

@@ -23,9 +23,9 @@ export const doi = defineEntity<{ readonly form: number }>({
   id: "doi",
   title: "DOI",
   group: "code",
-  gate: { all: ["digit", "dot"], any: ["slash", "percent"] },
+  prefilter: { all: ["digit", "dot"], any: ["slash", "percent"] },
   type: "text",
-  longest: 500,
+  maxLength: 500,
   headers: [
     headerWords(
       "doi(?:[ _-]?(?:url|link|number))?|digital object identifier|digitaler objektbezeichner|identifiant doi|identificador doi|identificatore doi|doi-nummer",
@@ -36,8 +36,8 @@ export const doi = defineEntity<{ readonly form: number }>({
     const mayBe = (text.startsWith("10.") && text.includes("/")) || first === 100 || text.includes("doi.org/");
     return mayBe && DOI.test(bareDoi(text)) ? 0.97 : 0;
   },
-  gather: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
-  explain: () => [],
+  learn: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
+  describe: () => [],
   clean: cleanDoi,
   examples: {
     clean: [

@@ -6,7 +6,7 @@
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { gateOf, LETTERS } from "../prefilters/gate-of.ts";
+import { edgeFilter, LETTERS } from "../prefilters/edge-filter.ts";
 
 /** The dagger, the asterisk and the marks of the German edition may follow. */
 const CODE = /^([A-Z]\d[\dA-Z])(?:\.?([\dA-Z]{1,4}))?([+*†!]?)$/;
@@ -17,15 +17,15 @@ const CHAPTER_ENDS =
     .split(",")
     .map((line) => line.split(" ") as [string, string]);
 
-const mayBe = gateOf({ fewest: 3, longest: 9, first: LETTERS });
+const mayBe = edgeFilter({ minLength: 3, maxLength: 9, first: LETTERS });
 
 export const icd10 = defineEntity({
   id: "icd10",
   title: "Disease code (ICD-10)",
   group: "code",
-  gate: { fewest: 3, longest: 9, all: ["digit"], first: ["capital"] },
+  prefilter: { minLength: 3, maxLength: 9, all: ["digit"], first: ["capital"] },
   type: "text",
-  longest: 30,
+  maxLength: 30,
   headers: [
     headerWords(
       "icd(?:[ _-]?10)?(?:[ _-]?(?:cm|gm|am|ca))?(?:[ _-]?codes?)?|(?:diagnosis|diagnostic|dx)[ _-]?codes?|diagnosis",

@@ -18,9 +18,9 @@ export const imei = defineCheckedCode({
     headerWords("gerätenummer|numéro d'appareil|número de dispositivo|codice imei|imei-nummer|toestelnummer"),
   ],
   labels: ["IMEISV", "IMEI"],
-  fewest: 15,
+  minLength: 15,
   digits: 15,
-  longest: 20,
+  maxLength: 20,
   shape: /^\d{15,16}$/,
   shapeReason: "An IMEI has 15 digits.",
   findFault: (bare) => {

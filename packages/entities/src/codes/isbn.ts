@@ -4,7 +4,7 @@
  */
 import { parse } from "isbn3";
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS } from "../prefilters/gate-of.ts";
+import { DIGITS } from "../prefilters/edge-filter.ts";
 import { passesGs1, weighDigits } from "./check-digits.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
 
@@ -19,9 +19,9 @@ export const isbn = defineCheckedCode({
   ],
   labels: ["ISBN-13", "ISBN-10", "ISBN13", "ISBN10", "EISBN", "ISBN"],
   last: `${DIGITS}X`,
-  fewest: 10,
+  minLength: 10,
   digits: 9,
-  longest: 17,
+  maxLength: 17,
   losesZeros: true,
   shape: /^(?:97[89]\d{10}|\d{9}[\dX])$/,
   shapeReason: "An ISBN has thirteen digits that start with 978 or 979, or ten of which the last may be an X.",

@@ -4,7 +4,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS } from "../prefilters/gate-of.ts";
+import { DIGITS } from "../prefilters/edge-filter.ts";
 import { weighDigits } from "./check-digits.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
 
@@ -19,9 +19,9 @@ export const issn = defineCheckedCode({
   ],
   labels: ["ISSN-L", "EISSN", "PISSN", "E-ISSN", "P-ISSN", "ISSN"],
   last: `${DIGITS}X`,
-  fewest: 8,
+  minLength: 8,
   digits: 7,
-  longest: 9,
+  maxLength: 9,
   losesZeros: true,
   shape: /^\d{7}[\dX]$/,
   shapeReason: "An ISSN has eight digits; the last may be an X.",

@@ -24,9 +24,9 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
   id: "language_code",
   title: "Language code",
   group: "code",
-  gate: { fewest: 2, longest: 3, any: ["letter"] },
+  prefilter: { minLength: 2, maxLength: 3, any: ["letter"] },
   type: "text",
-  longest: 12,
+  maxLength: 12,
   headers: [
     headerWords(
       "lang(?:uage)?(?:[ _-]?(?:code|iso|id))?|iso[ _-]?639(?:-[123])?|sprach(?:code|kürzel)|sprache|(?:code )?langue|(?:código (?:de )?)?idioma|código de língua|(?:codice )?lingua|taal(?:code)?",
@@ -37,10 +37,10 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
     if (text.length === 2) return SHORT.has(text) ? 0.5 : SHORT.has(text.toLowerCase()) ? 0.2 : 0;
     return text.length === 3 && NAMES.has(text) && (iso6393To1[text] !== undefined || MARKS.has(text)) ? 0.45 : 0;
   },
-  gather: (values) => ({ isShort: areShort(values) }),
-  explain: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
+  learn: (values) => ({ isShort: areShort(values) }),
+  describe: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
   clean: cleanCode,
-  goodTokens: ["na", "nan", "no"],
+  allowedTokens: ["na", "nan", "no"],
   examples: {
     clean: [
       ["de", "de"],

@@ -6,7 +6,7 @@
 import { foldText } from "@limpid/text";
 import { iso6393, iso6393To1 } from "iso-639-3";
 import { headerWords } from "../columns/header-words.ts";
-import { defineNamedThing } from "../names/closed-list-names.ts";
+import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { buildNameIndex, ownName } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
 import { type NearName, nearNamesOf } from "../names/near-name.ts";
@@ -51,7 +51,7 @@ let names: NameIndex | undefined;
 let rare: NameIndex | undefined;
 let near: NearName | undefined;
 
-export const language = defineNamedThing({
+export const language = defineClosedListNames({
   id: "language",
   title: "Language",
   group: "code",
@@ -73,7 +73,7 @@ export const language = defineNamedThing({
     near ??= nearNamesOf([...allNames()].filter(([, { isEnglish }]) => isEnglish).map(([name]) => name));
     return near(folded);
   },
-  goodTokens: ["none"],
+  allowedTokens: ["none"],
   examples: {
     clean: [
       ["German", "German"],

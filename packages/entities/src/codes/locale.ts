@@ -20,9 +20,9 @@ export const locale = defineEntity({
   id: "locale",
   title: "Locale",
   group: "code",
-  gate: { fewest: 2, any: ["letter"] },
+  prefilter: { minLength: 2, any: ["letter"] },
   type: "text",
-  longest: 50,
+  maxLength: 50,
   headers: [
     headerWords(
       "locale(?:[ _-]?(?:code|id))?|culture|lang(?:uage)?[ _-]?tag|bcp[ _-]?47|gebietsschema|sprachraum|paramètres régionaux|configuración regional|localidade|impostazioni locali|landinstelling",

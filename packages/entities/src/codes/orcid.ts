@@ -4,7 +4,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS } from "../prefilters/gate-of.ts";
+import { DIGITS } from "../prefilters/edge-filter.ts";
 import { passesMod11Of2 } from "./check-digits.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
 
@@ -20,9 +20,9 @@ export const orcid = defineCheckedCode({
   ],
   labels: ["HTTPS://ORCID.ORG/", "HTTP://ORCID.ORG/", "ORCID.ORG/", "ORCID ID", "ORCID"],
   last: `${DIGITS}X`,
-  fewest: 16,
+  minLength: 16,
   digits: 15,
-  longest: 19,
+  maxLength: 19,
   shape: /^000\d{12}[\dX]$/,
   shapeReason: "An ORCID iD has 16 digits, the first of them zeros; the last may be an X.",
   findFault: (bare) => (passesMod11Of2(bare) ? undefined : WRONG_CHECK_DIGIT),

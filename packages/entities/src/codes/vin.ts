@@ -5,7 +5,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
+import { DIGITS, LETTERS } from "../prefilters/edge-filter.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "./checked-code.ts";
 
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
@@ -27,9 +27,9 @@ export const vin = defineCheckedCode({
   labels: ["VIN"],
   first: DIGITS + LETTERS,
   last: DIGITS + LETTERS,
-  fewest: 17,
+  minLength: 17,
   digits: 2,
-  longest: 20,
+  maxLength: 20,
   shape: /^[A-HJ-NPR-Z\d]{13}[A-HJ-NPR-Z\d]{2}\d{2}$/,
   shapeReason: "A vehicle number has 17 letters and digits, never I, O or Q, and ends in digits.",
   findFault: (bare) => (isNorthAmerican(bare) && !passesCheck(bare) ? WRONG_CHECK_DIGIT : undefined),

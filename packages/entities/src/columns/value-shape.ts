@@ -43,7 +43,7 @@ const MIN_COUNT = 20;
 const MAX_VALUES = 5_000;
 
 /** Spaces around a code are no part of its shape. */
-export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
+export function learnShapes(all: readonly CountedValue[]): ShapeEvidence {
   const values = all.slice(0, MAX_VALUES).map(({ text, count }) => ({ text: text.trim(), count }));
   const cells = countCells(values);
   if (cells < MIN_COUNT) return { shape: undefined, exactShape: undefined };
@@ -53,7 +53,7 @@ export function gatherShapes(all: readonly CountedValue[]): ShapeEvidence {
   };
 }
 
-export function explainShapes({ shape, exactShape }: ShapeEvidence): readonly string[] {
+export function describeShapes({ shape, exactShape }: ShapeEvidence): readonly string[] {
   const pattern = exactShape ?? shape;
   return pattern === undefined ? [] : [`Pattern of nearly all cells: ${pattern} (A a letter, 9 a digit).`];
 }

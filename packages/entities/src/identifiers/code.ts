@@ -6,7 +6,7 @@
 import type { CountedValue } from "@limpid/table";
 import { missingTokenOf } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
-import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../columns/value-shape.ts";
+import { describeShapes, learnShapes, partsOfCode, type ShapeEvidence, shapeOf } from "../columns/value-shape.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 
@@ -21,9 +21,9 @@ export const code = defineEntity<CodeEvidence>({
   id: "code",
   title: "Code",
   group: "id",
-  gate: { fewest: 1, longest: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
+  prefilter: { minLength: 1, maxLength: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   care: "exact",
   headers: [
     /\b(code|codes|cd|abbr|abbreviation|symbol|key|short ?name)\b/i,
@@ -37,9 +37,9 @@ export const code = defineEntity<CodeEvidence>({
     if (!/\d/.test(text)) return 0.1;
     return /[A-Z]/.test(text) ? 0.55 : /^0\d/.test(text) ? 0.4 : 0.15;
   },
-  gather: gatherCodes,
-  explain: ({ shapes, areCapitals }) => [
-    ...explainShapes(shapes),
+  learn: learnCodes,
+  describe: ({ shapes, areCapitals }) => [
+    ...describeShapes(shapes),
     ...(areCapitals ? ["Codes are written in capitals."] : []),
   ],
   clean: cleanCode,
@@ -56,9 +56,9 @@ export const code = defineEntity<CodeEvidence>({
   },
 });
 
-function gatherCodes(values: readonly CountedValue[]): CodeEvidence {
+function learnCodes(values: readonly CountedValue[]): CodeEvidence {
   const isCapital = (text: string) => (/\p{L}/u.test(text) ? text === text.toUpperCase() : undefined);
-  return { shapes: gatherShapes(values), areCapitals: findMajority(values, isCapital) === true };
+  return { shapes: learnShapes(values), areCapitals: findMajority(values, isCapital) === true };
 }
 
 function cleanCode(text: string, { shapes, areCapitals }: CodeEvidence): Outcome {

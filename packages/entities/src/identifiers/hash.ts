@@ -25,9 +25,9 @@ export const hash = defineEntity({
   id: "hash",
   title: "Checksum",
   group: "id",
-  gate: { fewest: 24, none: ["gap"] },
+  prefilter: { minLength: 24, none: ["gap"] },
   type: "text",
-  longest: 150,
+  maxLength: 150,
   headers: [
     /\b(hash|checksum|digest|md5|sha-?1|sha-?256|sha-?512|fingerprint|commit|signature)\b/i,
     /\b(prüfsumme|pruefsumme|hashwert|empreinte|somme de contrôle|suma de verificación|soma de verificação|impronta|controlegetal)\b/i,

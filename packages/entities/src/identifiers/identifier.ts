@@ -4,7 +4,7 @@
  * Sources: ISO/IEC 11179-5 (identifiers); Ziemann et al. 2016, on gene names turned into dates by spreadsheets.
  */
 
-import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence } from "../columns/value-shape.ts";
+import { describeShapes, learnShapes, partsOfCode, type ShapeEvidence } from "../columns/value-shape.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
 
@@ -12,9 +12,9 @@ export const identifier = defineEntity<ShapeEvidence>({
   id: "identifier",
   title: "Identifier",
   group: "id",
-  gate: { fewest: 1, longest: 60 },
+  prefilter: { minLength: 1, maxLength: 60 },
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   care: "exact",
   headers: [
     /(?:^|[_ -])(id|uuid|guid|key|code|sku|isbn|issn|ean|gtin|vin|iban|zip|plz|ref|reference|serial|nr|no)(?:$|[_ .-])/i,
@@ -29,8 +29,8 @@ export const identifier = defineEntity<ShapeEvidence>({
     if (/\s/.test(text) || !/\d/.test(text)) return 0.1;
     return /^[\p{L}\d][\p{L}\d_./:#-]*$/u.test(text) && /\p{L}|-/u.test(text) ? 0.8 : 0.1;
   },
-  gather: gatherShapes,
-  explain: explainShapes,
+  learn: learnShapes,
+  describe: describeShapes,
   clean: (text) => confirmed(text, partsOfCode(text)),
   examples: {
     clean: [

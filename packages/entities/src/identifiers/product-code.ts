@@ -3,7 +3,7 @@
  * Sources: GS1 General Specifications §3 (additional product identification); ISO/IEC 11179-5 (identifiers).
  */
 
-import { explainShapes, gatherShapes, partsOfCode, type ShapeEvidence } from "../columns/value-shape.ts";
+import { describeShapes, learnShapes, partsOfCode, type ShapeEvidence } from "../columns/value-shape.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed } from "../outcome.ts";
 
@@ -11,14 +11,14 @@ export const productCode = defineEntity<ShapeEvidence>({
   id: "product_code",
   title: "Product code",
   group: "id",
-  gate: {
-    fewest: 3,
-    longest: 40,
+  prefilter: {
+    minLength: 3,
+    maxLength: 40,
     all: ["digit"],
     only: ["digit", "latin", "gap", "dot", "underscore", "slash", "hash", "plus", "round", "hyphen"],
   },
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   care: "exact",
   headers: [
     /\b(sku|mpn|asin|part ?(?:no|number|nr)|article ?(?:no|number|nr)|item ?(?:no|number|code)|product ?(?:code|no|number|id)|model ?(?:no|number|code)?|style ?(?:no|number|code)|catalog(?:ue)? ?(?:no|number)?)\b/i,
@@ -30,8 +30,8 @@ export const productCode = defineEntity<ShapeEvidence>({
     if (!/[A-Z]/i.test(text)) return 0.1;
     return text.includes(" ") ? 0.15 : text.length > 4 ? 0.6 : 0.4;
   },
-  gather: gatherShapes,
-  explain: explainShapes,
+  learn: learnShapes,
+  describe: describeShapes,
   clean: (text) => {
     const { prefix } = partsOfCode(text);
     return confirmed(text, prefix === undefined ? {} : { prefix });

@@ -22,16 +22,16 @@ export const rowIndex = defineEntity<IndexEvidence>({
   id: "row_index",
   title: "Row number",
   group: "id",
-  gate: { longest: 12, only: ["digit"] },
+  prefilter: { maxLength: 12, only: ["digit"] },
   type: "integer",
-  longest: 30,
+  maxLength: 30,
   headers: [
     /^(?:#|no\.?|nr\.?|n°|nº|num\.?|index|idx|row|row ?(?:id|no|number|num|index)|rownames|line|line ?(?:no|number)|seq|sequence|unnamed: ?\d+|id)$/i,
     /\b(laufende nummer|lfd\.? ?nr|zeile|zeilennummer|position|ligne|numéro de ligne|fila|número de fila|linha|riga|numero di riga|rij|rijnummer|volgnummer)\b/i,
   ],
   recognise: (text) => (WHOLE.test(text) ? (text[0] === "0" && text !== "0" ? 0.15 : 0.3) : 0),
-  gather: gatherSteps,
-  explain: ({ isSequence, first, last }) => (isSequence ? [`Counts from ${first} to ${last}, one at a time.`] : []),
+  learn: learnSteps,
+  describe: ({ isSequence, first, last }) => (isSequence ? [`Counts from ${first} to ${last}, one at a time.`] : []),
   clean: cleanIndex,
   examples: {
     clean: [
@@ -50,7 +50,7 @@ export const rowIndex = defineEntity<IndexEvidence>({
   },
 });
 
-function gatherSteps(values: readonly CountedValue[]): IndexEvidence {
+function learnSteps(values: readonly CountedValue[]): IndexEvidence {
   const numbers = values.filter(({ text }) => WHOLE.test(text)).map(({ text }) => Number(text));
   const [first = 0, second = 0] = numbers;
   const step = second < first ? -1 : 1;

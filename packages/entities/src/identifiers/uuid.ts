@@ -19,9 +19,9 @@ export const uuid = defineEntity({
   id: "uuid",
   title: "UUID",
   group: "id",
-  gate: { fewest: 32 },
+  prefilter: { minLength: 32 },
   type: "text",
-  longest: 50,
+  maxLength: 50,
   headers: [/\b(uuid|guid)\b/i, /(?:Uuid|UUID|Guid|GUID|_uuid|_guid)$/, /\b(universally unique id|objectid)\b/i],
   recognise: (text) => {
     if (text.length < MIN_LENGTH) return 0;

@@ -18,9 +18,9 @@ export const version = defineEntity<{ readonly isPrefixed: boolean | undefined }
   id: "version",
   title: "Version",
   group: "id",
-  gate: { all: ["digit"], only: ["digit", "latin", "dot", "star", "hyphen", "underscore", "plus", "gap"] },
+  prefilter: { all: ["digit"], only: ["digit", "latin", "dot", "star", "hyphen", "underscore", "plus", "gap"] },
   type: "text",
-  longest: 60,
+  maxLength: 60,
   care: "exact",
   headers: [
     /\b(version|versions|ver|release|revision|rev|build|semver|firmware|app ?version)\b/i,
@@ -33,10 +33,10 @@ export const version = defineEntity<{ readonly isPrefixed: boolean | undefined }
     if (!isDigit && !mayHaveDigit(text, 9)) return 0;
     return certaintyOf(text, isDigit);
   },
-  gather: (values) => ({
+  learn: (values) => ({
     isPrefixed: findMajority(values, (text) => (VERSION.test(text) ? /^v/i.test(text) : undefined)),
   }),
-  explain: ({ isPrefixed }) => (isPrefixed === true ? ["Versions are written with a v in front."] : []),
+  describe: ({ isPrefixed }) => (isPrefixed === true ? ["Versions are written with a v in front."] : []),
   clean: cleanVersion,
   examples: {
     clean: [

@@ -5,7 +5,7 @@
 import countries from "i18n-iso-countries";
 import { defineCheckedCode } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
+import { DIGITS, LETTERS } from "../prefilters/edge-filter.ts";
 
 export const bic = defineCheckedCode({
   id: "bic",
@@ -22,8 +22,8 @@ export const bic = defineCheckedCode({
   labels: ["SWIFT/BIC", "BIC/SWIFT", "SWIFT", "BIC"],
   first: LETTERS,
   last: LETTERS + DIGITS,
-  fewest: 8,
-  longest: 14,
+  minLength: 8,
+  maxLength: 14,
   shape: /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/,
   shapeReason: "A BIC has eight characters, or eleven with the branch; the fifth and sixth name a country.",
   findFault: (bare) => {

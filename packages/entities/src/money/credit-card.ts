@@ -21,9 +21,9 @@ export const creditCard = defineCheckedCode({
       "kreditkarte(?:nnummer)?|kartennummer|(?:numéro de )?carte(?: de crédit| bancaire)?|tarjeta(?: de crédito)?|cartão(?: de crédito)?|carta di credito|creditcard(?:nummer)?",
     ),
   ],
-  fewest: 12,
+  minLength: 12,
   digits: 12,
-  longest: 23,
+  maxLength: 23,
   shape: /^\d{12,19}$/,
   shapeReason: "A card number has 12 to 19 digits.",
   findFault: (bare) => {

@@ -17,9 +17,9 @@ export const cryptoAddress = defineEntity({
   id: "crypto_address",
   title: "Crypto currency address",
   group: "finance",
-  gate: { fewest: 25, longest: 110, none: ["gap"] },
+  prefilter: { minLength: 25, maxLength: 110, none: ["gap"] },
   type: "text",
-  longest: 140,
+  maxLength: 140,
   headers: [
     headerWords(
       "(?:crypto|btc|bitcoin|eth|ethereum|wallet|blockchain)[ _-]?(?:wallet)?[ _-]?addr(?:ess)?|wallet(?:[ _-]?id)?|btc|bitcoin|ethereum|eth",

@@ -33,9 +33,9 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
   id: "currency_code",
   title: "Currency code",
   group: "finance",
-  gate: { fewest: 1, longest: 3, any: ["letter"] },
+  prefilter: { minLength: 1, maxLength: 3, any: ["letter"] },
   type: "text",
-  longest: 12,
+  maxLength: 12,
   headers: [
     headerWords(
       "currency(?:[ _-]?(?:code|iso))?|ccy|curr?|iso[ _-]?4217|währung(?:scode)?|whg|monnaie|devise|code devise|moneda|divisa|moeda|valuta|codice valuta|munt(?:code)?",
@@ -47,8 +47,8 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
     if (CURRENCY_CODES.has(text)) return 0.75;
     return CURRENCY_CODES.has(text.toUpperCase()) ? 0.1 : 0;
   },
-  gather: (values) => ({ numeric: areNumbers(values) }),
-  explain: ({ numeric }) => (numeric ? ["Written as the numbers of ISO 4217."] : []),
+  learn: (values) => ({ numeric: areNumbers(values) }),
+  describe: ({ numeric }) => (numeric ? ["Written as the numbers of ISO 4217."] : []),
   clean: cleanCode,
   examples: {
     clean: [

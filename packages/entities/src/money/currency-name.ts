@@ -4,7 +4,7 @@
  */
 
 import { headerWords } from "../columns/header-words.ts";
-import { defineNamedThing } from "../names/closed-list-names.ts";
+import { defineClosedListNames } from "../names/closed-list-names.ts";
 import { buildNameIndex } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
 import { type NearName, nearNamesOf } from "../names/near-name.ts";
@@ -51,7 +51,7 @@ const ENGLISH = new Intl.DisplayNames("en", { type: "currency", fallback: "none"
 let names: NameIndex | undefined;
 let near: NearName | undefined;
 
-export const currencyName = defineNamedThing({
+export const currencyName = defineClosedListNames({
   id: "currency_name",
   title: "Currency",
   group: "finance",

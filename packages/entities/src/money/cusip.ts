@@ -4,7 +4,7 @@
  */
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
+import { DIGITS, LETTERS } from "../prefilters/edge-filter.ts";
 
 const CHARACTERS = `${DIGITS}${LETTERS}*@#`;
 
@@ -19,9 +19,9 @@ export const cusip = defineCheckedCode({
   ],
   labels: ["CUSIP"],
   first: DIGITS + LETTERS,
-  fewest: 9,
+  minLength: 9,
   digits: 1,
-  longest: 11,
+  maxLength: 11,
   losesZeros: true,
   shape: /^[\dA-Z]{3}[\dA-Z*@#]{5}\d$/,
   shapeReason: "A CUSIP has eight characters and a check digit.",

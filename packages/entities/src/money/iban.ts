@@ -5,7 +5,7 @@
 import { countrySpecs, extractIBAN, friendlyFormatIBAN, ValidationErrorsIBAN, validateIBAN } from "ibantools";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
-import { DIGITS, LETTERS } from "../prefilters/gate-of.ts";
+import { DIGITS, LETTERS } from "../prefilters/edge-filter.ts";
 
 const MIN_LENGTH = 15;
 const MAX_BARE_LENGTH = 34;
@@ -23,9 +23,9 @@ export const iban = defineCheckedCode({
   labels: ["IBAN"],
   first: LETTERS,
   last: DIGITS + LETTERS,
-  fewest: MIN_LENGTH,
+  minLength: MIN_LENGTH,
   digits: 4,
-  longest: MAX_BARE_LENGTH + 10,
+  maxLength: MAX_BARE_LENGTH + 10,
   shape: /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/,
   shapeReason: "An IBAN starts with the two letters of a country and two check digits.",
   findFault,

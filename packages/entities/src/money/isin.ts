@@ -6,7 +6,7 @@ import countries from "i18n-iso-countries";
 import { passesLuhn, spellLetters } from "../codes/check-digits.ts";
 import { defineCheckedCode, WRONG_CHECK_DIGIT } from "../codes/checked-code.ts";
 import { headerWords } from "../columns/header-words.ts";
-import { LETTERS } from "../prefilters/gate-of.ts";
+import { LETTERS } from "../prefilters/edge-filter.ts";
 
 /** Prefixes that are no country: international securities, the EU, and codes of substitute agencies. */
 const OTHER_PREFIXES = new Set("XS XA XB XC XD XF XK XT EU QS QT QZ".split(" "));
@@ -21,9 +21,9 @@ export const isin = defineCheckedCode({
   ],
   labels: ["ISIN"],
   first: LETTERS,
-  fewest: 12,
+  minLength: 12,
   digits: 1,
-  longest: 15,
+  maxLength: 15,
   shape: /^[A-Z]{2}[A-Z\d]{9}\d$/,
   shapeReason: "An ISIN has two letters of a country, nine letters or digits and a check digit.",
   findFault: (bare) => {

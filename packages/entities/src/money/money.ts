@@ -6,9 +6,9 @@
 import type { CountedValue, Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
-import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "../numbers/decimal-sign.ts";
 import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -36,9 +36,9 @@ export const money = defineEntity<MoneyEvidence>({
   id: "money",
   title: "Amount of money",
   group: "number",
-  gate: { any: ["any-digit"] },
+  prefilter: { any: ["any-digit"] },
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
@@ -50,14 +50,14 @@ export const money = defineEntity<MoneyEvidence>({
     if (currency !== undefined) return 0.97;
     return /^[-(]?[\d.,' ]*\d[.,]\d{2}[-)]?$/.test(text) ? 0.45 : 0.25;
   },
-  gather: gatherMoney,
-  explain: (evidence) => [
+  learn: learnMoney,
+  describe: (evidence) => [
     ...evidence.currencies.map(([currency, cells]) => `${currency} in ${cells} ${cells === 1 ? "cell" : "cells"}.`),
     ...(evidence.chosen === undefined ? [] : [describeBare(evidence)]),
     ...(evidence.isMixed ? ["Several currencies: each amount keeps its own."] : []),
-    ...explainDecimals(evidence.decimals),
+    ...describeDecimals(evidence.decimals),
   ],
-  decide: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
+  settings: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanAmount,
   examples: {
     clean: [
@@ -83,7 +83,7 @@ function describeBare({ bare, chosen }: MoneyEvidence): string {
   const amounts = bare === 1 ? "1 amount names" : `${bare} amounts name`;
   return chosen === undefined
     ? `${amounts} no currency.`
-    : `Bare amounts are in ${chosen}${byHand(true)}: ${amounts} none.`;
+    : `Bare amounts are in ${chosen}${chosenSuffix(true)}: ${amounts} none.`;
 }
 
 function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
@@ -94,9 +94,9 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
     {
       id: DECISION,
       title: "Currency of bare amounts",
-      options: [...weighOptions(options), { id: AS_WRITTEN, label: "Not said", cellsFor: 0, cellsAgainst: 0 }],
-      inferred: AS_WRITTEN,
-      inForce: chosen ?? AS_WRITTEN,
+      options: [...weighOptions(options), { id: KEEP_EACH, label: "Not said", cellsFor: 0, cellsAgainst: 0 }],
+      inferred: KEEP_EACH,
+      inForce: chosen ?? KEEP_EACH,
       isChosen: chosen !== undefined,
       undecided: bare,
       sentence: describeBare(evidence),
@@ -104,7 +104,7 @@ function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
   ];
 }
 
-function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
+function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyEvidence {
   const cells = new Map<string, number>();
   let bare = 0;
   const amounts = values.map(({ text, count }) => {
@@ -120,7 +120,7 @@ function gatherMoney(values: readonly CountedValue[], hints: ColumnHints): Money
   const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
   return {
-    decimals: gatherDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
+    decimals: learnDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
     currencies,
     bare,
     isMixed: chosen === undefined ? hasOthers : cells.size > 1,

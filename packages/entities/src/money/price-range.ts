@@ -5,7 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "../numbers/decimal-sign.ts";
 import { settleBounds } from "../numbers/settle-bounds.ts";
 import { type SplitRange, splitRange, writeEdge } from "../numbers/split-range.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -25,9 +25,9 @@ export const priceRange = defineEntity<DecimalEvidence>({
   id: "price_range",
   title: "Price range",
   group: "number",
-  gate: { any: ["digit", "dollar", "foreign"], with: ["letter", "dollar"] },
+  prefilter: { any: ["digit", "dollar", "foreign"], with: ["letter", "dollar"] },
   type: "text",
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(price ?range|price ?level|price ?class|price ?category|pricing|cost ?range|salary ?range)\b/i,
     /\b(preisspanne|preisklasse|preiskategorie|preisniveau|gamme de prix|fourchette de prix|rango de precios?|nivel de precios?|faixa de preços?|fascia di prezzo|prijsklasse|prijsbereik)\b/i,
@@ -42,13 +42,13 @@ export const priceRange = defineEntity<DecimalEvidence>({
     if (prices.some(({ amount }) => readNumber(amount).kind === "none")) return 0;
     return prices.some(({ currency }) => currency !== undefined) ? (range.kind === "between" ? 0.95 : 0.6) : 0;
   },
-  gather: (values: readonly CountedValue[], hints) =>
-    gatherDecimals(
+  learn: (values: readonly CountedValue[], hints) =>
+    learnDecimals(
       values.flatMap(({ text, count }) => pricesOf(text).map(({ amount }) => ({ text: amount, count }))),
       hints,
     ),
-  explain: explainDecimals,
-  decide: decideDecimals,
+  describe: describeDecimals,
+  settings: decideDecimals,
   clean: cleanPrices,
   examples: {
     clean: [

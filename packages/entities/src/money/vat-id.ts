@@ -13,7 +13,7 @@ import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { regionOfLocale } from "../places/region-of-locale.ts";
-import { gateOf } from "../prefilters/gate-of.ts";
+import { edgeFilter } from "../prefilters/edge-filter.ts";
 import { checkVatNumber, hasVatCheck, isAnyVatNumber, prefixOf } from "./vat-numbers.ts";
 
 interface VatEvidence {
@@ -35,15 +35,15 @@ const PREFIXED = /^(?:CHE|[A-Z]{2})(?=[A-Z\d]*\d)[A-Z\d+*]{2,15}$/;
 const OLD_BELGIAN = /^BE\d{9}$/;
 const BARE = /^[A-Z\d]{5,15}$/;
 
-const mayBe = gateOf({ fewest: 8, longest: 34, digits: 3, first: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
+const mayBe = edgeFilter({ minLength: 8, maxLength: 34, digits: 3, first: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
 
 export const vatId = defineEntity<VatEvidence>({
   id: "vat_id",
   title: "VAT number",
   group: "finance",
-  gate: { fewest: 8, longest: 34, all: ["digit"], first: ["small", "capital"] },
+  prefilter: { minLength: 8, maxLength: 34, all: ["digit"], first: ["small", "capital"] },
   type: "text",
-  longest: 50,
+  maxLength: 50,
   headers: [
     headerWords("vat(?:[ _-]?(?:id|no|nr|num|number|reg(?:istration)?))*|tax[ _-]?(?:id|no|number)|tin|gstin|abn"),
     headerWords(
@@ -58,8 +58,8 @@ export const vatId = defineEntity<VatEvidence>({
     if (!hasVatCheck(country)) return countries.isValid(country) ? 0.1 : 0;
     return checkVatNumber(bare) ? 0.92 : 0.1;
   },
-  gather: gatherHome,
-  explain: ({ home, cells }) => (home !== undefined && cells > 0 ? [`Country ${home}: in ${cells} cells.`] : []),
+  learn: learnHome,
+  describe: ({ home, cells }) => (home !== undefined && cells > 0 ? [`Country ${home}: in ${cells} cells.`] : []),
   clean: cleanVat,
   examples: {
     clean: [
@@ -91,7 +91,7 @@ function countryOfNumber(bare: string): string | undefined {
   return PREFIXED.test(bare) ? prefixOf(bare) : undefined;
 }
 
-function gatherHome(values: readonly CountedValue[], { locale }: ColumnHints): VatEvidence {
+function learnHome(values: readonly CountedValue[], { locale }: ColumnHints): VatEvidence {
   const cells = new Map<string, number>();
   let written = 0;
   let spaced = 0;

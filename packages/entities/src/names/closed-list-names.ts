@@ -10,7 +10,7 @@ import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import type { KnownName } from "./name-index.ts";
 
-interface NamedThing {
+interface ClosedListNames {
   readonly id: string;
   readonly title: string;
   readonly group: string;
@@ -30,7 +30,7 @@ interface NamedThing {
   /** The only known name a typing error away. */
   readonly findNear: (folded: string) => string | undefined;
   readonly what: string;
-  readonly goodTokens?: readonly string[];
+  readonly allowedTokens?: readonly string[];
   readonly examples: EntityExamples;
 }
 
@@ -48,8 +48,8 @@ const MAX_NAME_LENGTH = 40;
 const BETWEEN = /\s*(?:[,;/&+|]|\s(?:and|und|et|y|e|en)\s)\s*/i;
 const IN_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*$/;
 
-export function defineNamedThing(thing: NamedThing): Entity {
-  const { id, title, group, headers, findCommon, goodTokens = [], examples } = thing;
+export function defineClosedListNames(thing: ClosedListNames): Entity {
+  const { id, title, group, headers, findCommon, allowedTokens = [], examples } = thing;
   return defineEntity<NameEvidence>({
     id,
     title,
@@ -57,27 +57,27 @@ export function defineNamedThing(thing: NamedThing): Entity {
     headers,
     type: "text",
     hasOpenList: true,
-    longest: MAX_LENGTH,
-    gate: { fewest: MIN_NAME_LENGTH, longest: MAX_NAME_LENGTH, any: ["letter"] },
-    goodTokens,
+    maxLength: MAX_LENGTH,
+    prefilter: { minLength: MIN_NAME_LENGTH, maxLength: MAX_NAME_LENGTH, any: ["letter"] },
+    allowedTokens,
     recognise: (text) => {
       if (text.length < MIN_NAME_LENGTH || text.length > MAX_NAME_LENGTH) return 0;
       return findCommon(text.toLowerCase()) === undefined ? 0 : 0.9;
     },
-    gather: (values) => gatherNames(values, thing),
-    explain: ({ english, other }) => (other > english ? ["Names that are not English: left in their language."] : []),
+    learn: (values) => learnNames(values, thing),
+    describe: ({ english, other }) => (other > english ? ["Names that are not English: left in their language."] : []),
     clean: (text, evidence) => cleanName(text, evidence, thing),
     examples,
   });
 }
 
 /** A code is a code before it is the name of a language that few have heard of. */
-function lookUp(text: string, { find, findCommon, codeOf }: NamedThing): KnownName | undefined {
+function lookUp(text: string, { find, findCommon, codeOf }: ClosedListNames): KnownName | undefined {
   const folded = foldText(text);
   return findCommon(folded) ?? (codeOf(text) === undefined ? find(folded) : undefined);
 }
 
-function gatherNames(values: readonly CountedValue[], thing: NamedThing): NameEvidence {
+function learnNames(values: readonly CountedValue[], thing: ClosedListNames): NameEvidence {
   let english = 0;
   let other = 0;
   let codes = 0;
@@ -99,7 +99,7 @@ function gatherNames(values: readonly CountedValue[], thing: NamedThing): NameEv
   return { english, other, codes, spellings };
 }
 
-function cleanName(text: string, evidence: NameEvidence, thing: NamedThing): Outcome {
+function cleanName(text: string, evidence: NameEvidence, thing: ClosedListNames): Outcome {
   const { components, isGeneric = () => false, findNear, englishName, what } = thing;
   const folded = foldText(text);
   const known = lookUp(text, thing);
@@ -122,7 +122,7 @@ function cleanName(text: string, evidence: NameEvidence, thing: NamedThing): Out
 }
 
 /** A code among English names becomes one; a column of codes, or of another language, keeps it. */
-function fromCode(text: string, code: string, evidence: NameEvidence, thing: NamedThing): Outcome {
+function fromCode(text: string, code: string, evidence: NameEvidence, thing: ClosedListNames): Outcome {
   const { english, other, codes, spellings } = evidence;
   const components = thing.components(code);
   if (english <= other + codes) return confirmed(text, components);
@@ -136,7 +136,7 @@ function fromCode(text: string, code: string, evidence: NameEvidence, thing: Nam
 }
 
 /** Several names in a cell, or one with a remark in brackets: right, and left as they are. */
-function isSeveral(text: string, { find, isGeneric = () => false }: NamedThing): boolean {
+function isSeveral(text: string, { find, isGeneric = () => false }: ClosedListNames): boolean {
   const parts = text.split(BETWEEN).map((part) => foldText(part.replace(IN_BRACKETS, "")));
   return parts.every((part) => find(part) !== undefined || isGeneric(part));
 }

@@ -43,7 +43,7 @@ export function caseOf(text: string): NameCase | undefined {
   return text === capitals ? "capitals" : text === small ? "small" : "mixed";
 }
 
-export function gatherSpellings(
+export function learnSpellings(
   values: readonly CountedValue[],
   hints: ColumnHints,
   alike: Alike = "words",

@@ -6,22 +6,22 @@
 import { missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples, type EntityRole, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
-import type { Gate } from "../prefilters/gate.ts";
-import { type Alike, gatherSpellings, type NameSpellings, respell } from "./name-case.ts";
+import type { Prefilter } from "../prefilters/prefilter.ts";
+import { type Alike, learnSpellings, type NameSpellings, respell } from "./name-case.ts";
 import { LETTER, shapeOf } from "./name-shape.ts";
 import { frequentNames, type NameKnowledge, rename } from "./rename.ts";
 import { decideSpellings } from "./spelling-groups.ts";
 
-interface OpenNames {
+interface OpenListNames {
   readonly id: string;
   readonly title: string;
   readonly group: string;
   readonly headers: readonly RegExp[];
-  readonly longest?: number;
+  readonly maxLength?: number;
   readonly care?: TextCare;
   readonly role?: EntityRole;
-  readonly gate?: Gate;
-  readonly goodTokens?: readonly string[];
+  readonly prefilter?: Prefilter;
+  readonly allowedTokens?: readonly string[];
   /** False where a number may be a name ("1984" for a book). */
   readonly needsLetters?: boolean;
   readonly recognise: (text: string) => number;
@@ -48,12 +48,12 @@ const noNames = () => [];
 const noComponents = () => ({});
 const MAX_LENGTH = 120;
 
-export function defineOpenNames(names: OpenNames): Entity {
+export function defineOpenListNames(names: OpenListNames): Entity {
   const {
     isKnown = nothingKnown,
     otherNames = noNames,
     componentsOf = noComponents,
-    longest = MAX_LENGTH,
+    maxLength = MAX_LENGTH,
     alike = "words",
     isUnique = false,
     needsLetters = true,
@@ -62,13 +62,13 @@ export function defineOpenNames(names: OpenNames): Entity {
   return defineEntity<OpenEvidence>({
     ...rest,
     type: "text",
-    longest,
-    gather: (values, hints) => {
-      const spellings = gatherSpellings(values, hints, alike);
+    maxLength,
+    learn: (values, hints) => {
+      const spellings = learnSpellings(values, hints, alike);
       return { spellings, frequent: alike === "bearers" ? [] : frequentNames(spellings, isKnown) };
     },
-    explain: ({ spellings }) => explainStyle(spellings),
-    decide: ({ spellings }) => decideSpellings(spellings.groups),
+    describe: ({ spellings }) => describeStyle(spellings),
+    settings: ({ spellings }) => decideSpellings(spellings.groups),
     clean: (text, evidence) => {
       if (needsLetters && !hasLetters(text)) return invalid("No letters in it.");
       if (!needsLetters && !/[\p{L}\p{N}]/u.test(text)) return invalid("Neither letters nor digits in it.");
@@ -77,14 +77,14 @@ export function defineOpenNames(names: OpenNames): Entity {
   });
 }
 
-function explainStyle({ style }: NameSpellings): readonly string[] {
+function describeStyle({ style }: NameSpellings): readonly string[] {
   return style === "capitals" ? ["Written in capitals: left so."] : [];
 }
 
 function cleanName(
   text: string,
   { spellings, frequent }: OpenEvidence,
-  { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenNames, "componentsOf" | "isUnique">>,
+  { componentsOf, isUnique, ...known }: NameKnowledge & Required<Pick<OpenListNames, "componentsOf" | "isUnique">>,
 ): Outcome {
   if (isUnique && saysNothing(text, spellings)) return missing(`"${text}" stands for no data.`);
   if (isMissingName(text, spellings))

@@ -1,7 +1,7 @@
 /** Words of a column that are written in several ways: which way is usual, and which one a person has chosen. */
 import type { ClassRule, CountedValue, Decision } from "@limpid/table";
 import { countCells } from "../columns/count-cells.ts";
-import { AS_WRITTEN, byHand, chosenOption } from "../decide.ts";
+import { chosenOption, chosenSuffix, KEEP_EACH } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 
 interface SpellingGroup {
@@ -16,7 +16,7 @@ interface SpellingGroup {
 export interface SpellingGroups {
   /** Those with the most cells to be brought together. */
   readonly offered: readonly SpellingGroup[];
-  /** By key, where a person has decided: the spelling, or AS_WRITTEN. */
+  /** By key, where a person has decided: the spelling, or KEEP_EACH. */
   readonly chosen: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,7 @@ function findGroups(values: readonly CountedValue[], keysOf: (text: string) => r
 export function decideSpellings({ offered }: SpellingGroups): readonly Decision[] {
   return offered.map(({ id, spellings, chosen }) => {
     const all = cellsOf(spellings);
-    const inferred = usualOf(spellings) ?? AS_WRITTEN;
+    const inferred = usualOf(spellings) ?? KEEP_EACH;
     return {
       id,
       title: `Spelling of ${spellings[0]?.text}`,
@@ -86,7 +86,7 @@ export function decideSpellings({ offered }: SpellingGroups): readonly Decision[
           cellsFor: count,
           cellsAgainst: all - count,
         })),
-        { id: AS_WRITTEN, label: "Each as written", cellsFor: 0, cellsAgainst: 0 },
+        { id: KEEP_EACH, label: "Each as written", cellsFor: 0, cellsAgainst: 0 },
       ],
       inferred,
       inForce: chosen ?? inferred,
@@ -98,20 +98,20 @@ export function decideSpellings({ offered }: SpellingGroups): readonly Decision[
 }
 
 /** The words that are brought to one spelling. */
-export function explainSpellings(groups: SpellingGroups): readonly string[] {
+export function describeSpellings(groups: SpellingGroups): readonly string[] {
   return decideSpellings(groups)
-    .filter(({ inForce, isChosen }) => isChosen || inForce !== AS_WRITTEN)
+    .filter(({ inForce, isChosen }) => isChosen || inForce !== KEEP_EACH)
     .map(({ sentence }) => sentence);
 }
 
 function describe(inForce: string, spellings: readonly CountedValue[], isChosen: boolean): string {
   const ways = spellings.map(({ text, count }) => `${text} in ${count}`).slice(0, MAX_SPELLINGS);
-  const form = inForce === AS_WRITTEN ? "Each as written" : `Spelled ${inForce}`;
-  return `${form}${byHand(isChosen)}: ${ways.join(", ")} cells.`;
+  const form = inForce === KEEP_EACH ? "Each as written" : `Spelled ${inForce}`;
+  return `${form}${chosenSuffix(isChosen)}: ${ways.join(", ")} cells.`;
 }
 
 function optionsOf(spellings: readonly CountedValue[]): readonly string[] {
-  return [...spellings.slice(0, MAX_SPELLINGS).map(({ text }) => text), AS_WRITTEN];
+  return [...spellings.slice(0, MAX_SPELLINGS).map(({ text }) => text), KEEP_EACH];
 }
 
 /** The spelling that at least the rarest of the others is brought to. */
@@ -141,6 +141,6 @@ export function chosenSpelling(
   if (chosen.size === 0) return undefined;
   const spelling = keys.map((key) => chosen.get(key)).find((one) => one !== undefined);
   if (spelling === undefined) return undefined;
-  if (spelling === AS_WRITTEN) return { output: text, why: "", rule: "chosen-spelling", prob: 1 };
-  return { output: spelling, why: `Spelled ${spelling}${byHand(true)}.`, rule: "chosen-spelling", prob: 0.97 };
+  if (spelling === KEEP_EACH) return { output: text, why: "", rule: "chosen-spelling", prob: 1 };
+  return { output: spelling, why: `Spelled ${spelling}${chosenSuffix(true)}.`, rule: "chosen-spelling", prob: 0.97 };
 }

@@ -23,7 +23,7 @@ interface Sense {
 
 interface Lexicon {
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** What most cells of a column have in common. */
@@ -41,7 +41,7 @@ interface WordClass {
   readonly group: string;
   readonly headers: readonly RegExp[];
   readonly vocabulary: Vocabulary;
-  readonly goodTokens?: readonly string[];
+  readonly allowedTokens?: readonly string[];
   readonly examples: EntityExamples;
   /** How sure a known word is of this class; words of one letter are less. */
   readonly sureness?: number;
@@ -79,17 +79,17 @@ export function defineVocabulary(words: WordClass): Entity {
     hasOpenList: true,
     followsColumn: true,
     role: "answer",
-    longest: 80,
-    gate: { any: ["letter"] },
+    maxLength: 80,
+    prefilter: { any: ["letter"] },
     recognise: (text) => {
-      const { senses, longest } = lexicon();
-      const word = text.length > longest ? strip(text) : text;
-      if (word.length > longest || !senses.has(foldName(word))) return 0;
+      const { senses, maxLength } = lexicon();
+      const word = text.length > maxLength ? strip(text) : text;
+      if (word.length > maxLength || !senses.has(foldName(word))) return 0;
       if (word.length === 1 && usualLetters?.includes(word.toUpperCase()) === false) return RARE_LETTER;
       return Math.min(sureness, SURENESS_OF_LETTERS[word.length] ?? 1);
     },
-    gather: (values) => gatherForm(values, vocabulary, lexicon(), strip),
-    explain: ({ form, cells }) =>
+    learn: (values) => learnForm(values, vocabulary, lexicon(), strip),
+    describe: ({ form, cells }) =>
       form === undefined ? [] : [`Written in one form (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],
     clean: (text, evidence) => cleanWord(text, strip(text), evidence, words, lexicon()),
   });
@@ -105,23 +105,23 @@ function lazily<Value>(make: () => Value): () => Value {
 
 function buildLexicon({ meanings }: Vocabulary): Lexicon {
   const senses = new Map<string, Sense[]>();
-  let longest = 0;
+  let maxLength = 0;
   for (const [meaning, words] of meanings.entries()) {
     for (const [form, spellings] of words.entries()) {
       for (const spelling of spellings.split("|")) {
         const key = foldName(spelling);
         if (key === "") continue;
-        longest = Math.max(longest, spelling.length + 4);
+        maxLength = Math.max(maxLength, spelling.length + 4);
         const known = senses.get(key);
         if (known === undefined) senses.set(key, [{ form, meaning }]);
         else known.push({ form, meaning });
       }
     }
   }
-  return { senses, longest };
+  return { senses, maxLength };
 }
 
-function gatherForm(
+function learnForm(
   values: readonly CountedValue[],
   { forms }: Vocabulary,
   { senses }: Lexicon,

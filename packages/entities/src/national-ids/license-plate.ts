@@ -27,9 +27,9 @@ export const licensePlate = defineEntity<PlateEvidence>({
   id: "license_plate",
   title: "Registration plate",
   group: "person",
-  gate: { fewest: 4, longest: 11 },
+  prefilter: { minLength: 4, maxLength: 11 },
   type: "text",
-  longest: 20,
+  maxLength: 20,
   headers: [
     /\b(licen[cs]e ?plate|number ?plate|plate|plate ?(?:no|number)|vehicle ?registration|registration|reg ?(?:no|number))\b/i,
     /\b(kennzeichen|kontrollschild|nummernschild|immatriculation|plaque|matrícula|matricula|placa|targa|kenteken)\b/i,
@@ -38,8 +38,8 @@ export const licensePlate = defineEntity<PlateEvidence>({
     if (text.length < 4 || text.length > 11) return 0;
     return LIKELY.test(text) ? 0.4 : ANY.test(text) && /\p{Lu}/u.test(text) ? 0.06 : 0;
   },
-  gather: gatherSeparator,
-  explain: ({ country }) => (country === undefined ? [] : [`Plates of ${country}.`]),
+  learn: learnSeparator,
+  describe: ({ country }) => (country === undefined ? [] : [`Plates of ${country}.`]),
   clean: cleanPlate,
   examples: {
     clean: [
@@ -57,7 +57,7 @@ export const licensePlate = defineEntity<PlateEvidence>({
   },
 });
 
-function gatherSeparator(values: readonly CountedValue[], { locale }: ColumnHints): PlateEvidence {
+function learnSeparator(values: readonly CountedValue[], { locale }: ColumnHints): PlateEvidence {
   const said = regionOfLocale(locale);
   const country = said !== undefined && platePatterns.has(said) ? said : undefined;
   const cells = new Map<string, number>();

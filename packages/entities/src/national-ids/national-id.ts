@@ -33,9 +33,14 @@ export const nationalId = defineEntity<IdEvidence>({
   id: "national_id",
   title: "National identification number",
   group: "person",
-  gate: { fewest: 8, longest: 19, all: ["digit"], only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen"] },
+  prefilter: {
+    minLength: 8,
+    maxLength: 19,
+    all: ["digit"],
+    only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen"],
+  },
   type: "text",
-  longest: 30,
+  maxLength: 30,
   headers: [
     /\b(ssn|sin|nino|nin|national ?(?:id|insurance|identity)(?: ?(?:no|number|card))?|social ?security(?: ?(?:no|number))?|tax ?(?:id|number|file)|tin|personal ?(?:id|code|number)|identity ?(?:no|number|card)|id ?card|citizen ?id)\b/i,
     /\b(ahv|ahv-?nr|ahv-nummer|sozialversicherungsnummer|steuer-?id|personalausweis|nir|numéro de sécurité sociale|dni|nie|nif|cpf|rut|curp|cédula|codice fiscale|bsn|burgerservicenummer|rijksregisternummer|pesel|cnp|egn|oib|jmbg|personnummer|cpr|kennitala|aadhaar|nric|hkid|inn|инн|снилс)\b/i,
@@ -46,8 +51,8 @@ export const nationalId = defineEntity<IdEvidence>({
     if (!DIGITS.test(text)) return 0;
     return readAnyNationalId(text).some(({ scheme }) => scheme.check !== undefined) ? 0.35 : 0.02;
   },
-  gather: gatherCountry,
-  explain: ({ scheme, cells }) =>
+  learn: learnCountry,
+  describe: ({ scheme, cells }) =>
     scheme === undefined || cells === 0 ? [] : [`${scheme.name} (${scheme.country}): ${cells} cells.`],
   clean: cleanId,
   examples: {
@@ -96,7 +101,7 @@ function schemeOfHeader(header: string, values: readonly CountedValue[]): Nation
     : undefined;
 }
 
-function gatherCountry(values: readonly CountedValue[], { header, locale }: ColumnHints): IdEvidence {
+function learnCountry(values: readonly CountedValue[], { header, locale }: ColumnHints): IdEvidence {
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
   const said = schemeOf(regionOfLocale(locale) ?? "");

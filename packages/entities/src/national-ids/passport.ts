@@ -15,9 +15,9 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
   id: "passport",
   title: "Passport number",
   group: "person",
-  gate: { fewest: 6, longest: 9, all: ["digit"], only: ["digit", "capital"] },
+  prefilter: { minLength: 6, maxLength: 9, all: ["digit"], only: ["digit", "capital"] },
   type: "text",
-  longest: 20,
+  maxLength: 20,
   headers: [
     /\b(passport|passport ?(?:no|nr|number|id)|travel ?document)\b/i,
     /\b(reisepass|pass-?nr|passnummer|passeport|pasaporte|passaporte|passaporto|paspoort)\b/i,
@@ -27,8 +27,8 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
     if (LETTERS_FIRST.test(text)) return 0.3;
     return /^\d+$/.test(text) ? (text.length === 9 ? 0.05 : 0.01) : /[A-Z]/.test(text) ? 0.12 : 0;
   },
-  gather: (_, { locale }) => ({ country: regionOfLocale(locale) }),
-  explain: () => [],
+  learn: (_, { locale }) => ({ country: regionOfLocale(locale) }),
+  describe: () => [],
   clean: cleanNumber,
   examples: {
     clean: [

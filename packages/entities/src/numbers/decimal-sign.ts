@@ -1,7 +1,7 @@
 /** The decimal sign of a column, and its other habits of writing numbers: which values prove it, and what a person says. */
 import type { CountedValue, Decision } from "@limpid/table";
 import { type DecimalSign, readNumber } from "@limpid/text";
-import { byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 import { arePairsNumbers, isPair } from "./number-pairs.ts";
 import { measureSizes, NO_SIZES, type NumberSizes } from "./number-sizes.ts";
@@ -48,7 +48,7 @@ const MANY_OPEN_COMMAS = 5;
 /** So many values with one sign outweigh one with the other. */
 const OUTWEIGHS = 10;
 
-export function gatherDecimals(
+export function learnDecimals(
   values: readonly CountedValue[],
   hints: ColumnHints,
   { strip = (text) => text, isMixed = false, doubtsPoints = false }: NumberWriting = {},
@@ -77,7 +77,7 @@ export function gatherDecimals(
   };
 }
 
-export function explainDecimals(evidence: DecimalEvidence): readonly string[] {
+export function describeDecimals(evidence: DecimalEvidence): readonly string[] {
   const { comma, openCommas, chosen, sizes, doubtsPoints, openPoints } = evidence;
   const isPlain = comma === 0 && openCommas === 0 && chosen === undefined;
   const isSilent = isPlain && (openPoints === 0 || !(doubtsPoints || sizes.groups || sizes.leansTo));
@@ -117,7 +117,7 @@ export function sentenceOf(evidence: DecimalEvidence): string | undefined {
   const inferred = inferSign(evidence);
   const sign = chosen ?? inferred?.sign;
   if (sign === undefined) return undefined;
-  const name = `Decimal ${NAMES[sign]}${byHand(chosen !== undefined)}`;
+  const name = `Decimal ${NAMES[sign]}${chosenSuffix(chosen !== undefined)}`;
   const [proving, against] = sign === "." ? [point, comma] : [comma, point];
   if (chosen === undefined && inferred?.by === "sizes")
     return `${name}: three digits after each ${NAMES[sign === "." ? "," : "."]}, beside whole numbers as large.`;

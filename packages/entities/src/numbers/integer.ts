@@ -6,7 +6,7 @@
 import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
@@ -19,9 +19,9 @@ export const integer = defineEntity<DecimalEvidence>({
   id: "integer",
   title: "Whole number",
   group: "number",
-  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
+  prefilter: { any: ["any-digit"], notFirst: ["small", "capital"] },
   type: "integer",
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(count|counts|qty|quantity|total|units|age|year|rank|size|population|number of|num|n|items|pieces|points|votes)\b/i,
     /\b(anzahl|menge|alter|jahr|stück|nombre|quantité|âge|année|cantidad|edad|año|quantidade|idade|ano|quantità|età|anno|aantal|leeftijd|jaar)\b/i,
@@ -32,9 +32,9 @@ export const integer = defineEntity<DecimalEvidence>({
     if (reading.kind === "open") return reading.sign === "," ? 0.5 : 0.2;
     return reading.kind === "number" && /^-?(?:0|[1-9]\d{0,14})$/.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
   },
-  gather: (values, hints) => gatherDecimals(values, hints),
-  explain: explainDecimals,
-  decide: decideDecimals,
+  learn: (values, hints) => learnDecimals(values, hints),
+  describe: describeDecimals,
+  settings: decideDecimals,
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
     return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));

@@ -6,7 +6,7 @@
 import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
 
@@ -14,9 +14,9 @@ export const number = defineEntity<DecimalEvidence>({
   id: "number",
   title: "Number",
   group: "number",
-  gate: { any: ["any-digit"], notFirst: ["small", "capital"] },
+  prefilter: { any: ["any-digit"], notFirst: ["small", "capital"] },
   type: "number",
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(number|value|score|mean|avg|average|median|ratio|rate|measure|reading|temperature|height|width|length|depth)\b/i,
     /\b(wert|mittelwert|durchschnitt|valeur|moyenne|valor|media|promedio|média|valore|waarde|gemiddelde)\b/i,
@@ -27,9 +27,9 @@ export const number = defineEntity<DecimalEvidence>({
     if (/^[+-]?0\d/.test(text)) return 0.1;
     return /e/i.test(text) ? 0.6 : /[.,]/.test(text) ? 0.95 : 0.75;
   },
-  gather: (values, hints) => gatherDecimals(values, hints),
-  explain: explainDecimals,
-  decide: decideDecimals,
+  learn: (values, hints) => learnDecimals(values, hints),
+  describe: describeDecimals,
+  settings: decideDecimals,
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
     if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));

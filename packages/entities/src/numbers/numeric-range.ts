@@ -7,7 +7,7 @@ import { mayHaveDigit, readNumber, startsWithDigit } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { settleBounds } from "./settle-bounds.ts";
 import { type SplitRange, splitRange, writeEdge } from "./split-range.ts";
 
@@ -35,17 +35,17 @@ export const numericRange = defineEntity<RangeEvidence>({
   id: "numeric_range",
   title: "Range of numbers",
   group: "number",
-  gate: { any: ["any-digit"], with: ["hyphen", "plus", "angle", "other", "gap", "round", "bracket", "letter"] },
+  prefilter: { any: ["any-digit"], with: ["hyphen", "plus", "angle", "other", "gap", "round", "bracket", "letter"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     /\b(range|interval|bracket|band|bin|bucket|age ?group|age ?range|age ?band|income ?(?:range|bracket|band)|from ?to|min ?max|class size)\b/i,
     /\b(bereich|spanne|altersgruppe|altersklasse|von ?bis|größenklasse|tranche|intervalle|plage|fourchette|rango|intervalo|tramo|franja|faixa|intervallo|fascia|bereik|leeftijdsgroep|klasse)\b/i,
   ],
   recognise: recogniseRange,
-  gather: gatherBounds,
-  explain: ({ decimals }) => explainDecimals(decimals),
-  decide: ({ decimals }) => decideDecimals(decimals),
+  learn: learnBounds,
+  describe: ({ decimals }) => describeDecimals(decimals),
+  settings: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRange,
   examples: {
     clean: [
@@ -95,7 +95,7 @@ function boundsOf(range: SplitRange): readonly string[] {
   return range.kind === "between" ? [range.left, range.right] : [range.bound];
 }
 
-function gatherBounds(values: readonly CountedValue[], hints: ColumnHints): RangeEvidence {
+function learnBounds(values: readonly CountedValue[], hints: ColumnHints): RangeEvidence {
   const bounds = values.flatMap(({ text, count }) => {
     const read = readBounds(text);
     return read === undefined ? [] : boundsOf(read.range).map((bound) => ({ text: bound, count }));
@@ -105,7 +105,7 @@ function gatherBounds(values: readonly CountedValue[], hints: ColumnHints): Rang
     return range?.kind === "between" ? range.joint : undefined;
   };
   const joint = findMajority(values, jointOf) ?? DASH;
-  return { decimals: gatherDecimals(bounds, hints), joint: DASHES.has(joint) ? joint : DASH };
+  return { decimals: learnDecimals(bounds, hints), joint: DASHES.has(joint) ? joint : DASH };
 }
 
 function cleanRange(text: string, { decimals, joint }: RangeEvidence): Outcome {

@@ -5,10 +5,10 @@
 import type { CountedValue, Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
-import { byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { settleNumber } from "./settle-number.ts";
 import { shiftPoint } from "./shift-point.ts";
 
@@ -41,9 +41,9 @@ export const percentage = defineEntity<PercentageEvidence>({
   id: "percentage",
   title: "Percentage",
   group: "number",
-  gate: { any: ["any-digit"] },
+  prefilter: { any: ["any-digit"] },
   type: "number",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     /%|\b(pct|percent|percentage|share|proportion|rate|ratio|discount|vat)\b/i,
     /\b(prozent|anteil|quote|rabatt|mwst|pourcentage|taux|part|porcentaje|tasa|porcentagem|taxa|percentuale|tasso|percentage|aandeel)\b/i,
@@ -55,15 +55,15 @@ export const percentage = defineEntity<PercentageEvidence>({
     if (reading.kind === "none") return 0;
     return bare === undefined ? (/^-?[01]?[.,]\d+$/.test(text) ? 0.4 : 0.2) : 0.95;
   },
-  gather: gatherScale,
-  explain: (evidence) => [
+  learn: learnScale,
+  describe: (evidence) => [
     describeScale(evidence),
     ...(evidence.hasStraySigns
       ? ["The percent signs are stray: without them the values fit the rest of the column."]
       : []),
-    ...explainDecimals(evidence.decimals),
+    ...describeDecimals(evidence.decimals),
   ],
-  decide: (evidence) => [...decideScale(evidence), ...decideDecimals(evidence.decimals)],
+  settings: (evidence) => [...decideScale(evidence), ...decideDecimals(evidence.decimals)],
   clean: cleanShare,
   examples: {
     clean: [
@@ -96,7 +96,7 @@ function withoutSign(text: string): string | undefined {
 }
 
 function describeScale({ scale, isChosen, signed, bare }: PercentageEvidence): string {
-  return `${SCALE_SENTENCE[scale]}${byHand(isChosen)}: ${signed} cells with a percent sign, ${bare} without.`;
+  return `${SCALE_SENTENCE[scale]}${chosenSuffix(isChosen)}: ${signed} cells with a percent sign, ${bare} without.`;
 }
 
 function decideScale(evidence: PercentageEvidence): readonly Decision[] {
@@ -117,8 +117,8 @@ function decideScale(evidence: PercentageEvidence): readonly Decision[] {
   ];
 }
 
-function gatherScale(values: readonly CountedValue[], hints: ColumnHints): PercentageEvidence {
-  const decimals = gatherDecimals(values, hints, { strip: (text) => withoutSign(text) ?? text });
+function learnScale(values: readonly CountedValue[], hints: ColumnHints): PercentageEvidence {
+  const decimals = learnDecimals(values, hints, { strip: (text) => withoutSign(text) ?? text });
   const signed: CountedNumber[] = [];
   const bare: CountedNumber[] = [];
   for (const { text, count } of values) {
@@ -216,7 +216,7 @@ function scaleBare(text: string, settled: Cleaned, evidence: PercentageEvidence)
   const shift = shiftOf(evidence);
   if (shift !== 0)
     return rewritten(text, `${shiftPoint(settled.output, shift)}${scale === "signed" ? "%" : ""}`, {
-      why: `${SCALE_SENTENCE[scale]}${byHand(true)}.`,
+      why: `${SCALE_SENTENCE[scale]}${chosenSuffix(true)}.`,
       rule: "one-scale",
     });
   if (scale !== "signed") return settled;

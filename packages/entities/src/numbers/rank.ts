@@ -16,9 +16,9 @@ export const rank = defineEntity({
   id: "rank",
   title: "Rank",
   group: "number",
-  gate: { longest: 12, all: ["digit"] },
+  prefilter: { maxLength: 12, all: ["digit"] },
   type: "integer",
-  longest: 30,
+  maxLength: 30,
   headers: [
     /\b(rank|ranking|place|position|pos|standing|finish|seed|chart ?position|placement)\b/i,
     /\b(rang|platz|platzierung|rangliste|classement|puesto|posición|clasificación|classificação|posição|posto|posizione|classifica|plaats|positie|rangschikking)\b/i,

@@ -8,7 +8,7 @@ import { readNumber } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
 import { settleNumber } from "./settle-number.ts";
 
 interface RatingEvidence {
@@ -38,9 +38,9 @@ export const rating = defineEntity<RatingEvidence>({
   id: "rating",
   title: "Rating",
   group: "number",
-  gate: { notFirst: ["small", "capital"] },
+  prefilter: { notFirst: ["small", "capital"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(rating|ratings|rated|score|stars?|review ?(?:score|rating)|grade|metascore|imdb|satisfaction|aggregate ?rating)\b/i,
     /\b(bewertung|note|wertung|sterne|évaluation|étoiles|avis|calificación|valoración|puntuación|estrellas|avaliação|classificação|nota|estrelas|valutazione|voto|punteggio|beoordeling|waardering|sterren|cijfer)\b/i,
@@ -52,9 +52,9 @@ export const rating = defineEntity<RatingEvidence>({
     }
     return certaintyOf(text);
   },
-  gather: gatherScale,
-  explain: ({ decimals, scale }) => [`Bare ratings are on a scale to ${scale}.`, ...explainDecimals(decimals)],
-  decide: ({ decimals }) => decideDecimals(decimals),
+  learn: learnScale,
+  describe: ({ decimals, scale }) => [`Bare ratings are on a scale to ${scale}.`, ...describeDecimals(decimals)],
+  settings: ({ decimals }) => decideDecimals(decimals),
   clean: cleanRating,
   examples: {
     clean: [
@@ -113,8 +113,8 @@ function countStars(text: string): WrittenRating {
   return { value: String(full + half), scale: Math.max(STAR_SCALE, full + Math.ceil(half) + empty) };
 }
 
-function gatherScale(values: readonly CountedValue[], hints: ColumnHints): RatingEvidence {
-  const decimals = gatherDecimals(values, hints, { strip: (text) => readRating(text)?.value ?? text });
+function learnScale(values: readonly CountedValue[], hints: ColumnHints): RatingEvidence {
+  const decimals = learnDecimals(values, hints, { strip: (text) => readRating(text)?.value ?? text });
   const bare: { readonly value: number; readonly count: number }[] = [];
   for (const { text, count } of values) {
     const reading = readNumber(text);

@@ -5,18 +5,18 @@
 
 import { headerWords } from "../columns/header-words.ts";
 import { CAPITAL, LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { isBrandName } from "./brand-names.ts";
 
 const MAX_KNOWN_LENGTH = 30;
 const MAX_GAPS = 2;
 
-export const brand = defineOpenNames({
+export const brand = defineOpenListNames({
   id: "brand",
   title: "Brand",
   group: "org",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
-  longest: 150,
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
+  maxLength: 150,
   needsLetters: false,
   headers: [
     headerWords(

@@ -18,9 +18,9 @@ export const industryCode = defineEntity({
   id: "industry_code",
   title: "Industry code",
   group: "org",
-  gate: { fewest: 2, longest: 7, all: ["digit"], first: ["digit", "capital"] },
+  prefilter: { minLength: 2, maxLength: 7, all: ["digit"], first: ["digit", "capital"] },
   type: "text",
-  longest: 20,
+  maxLength: 20,
   headers: [
     headerWords(
       "(?:naics|sic|nace|isic|noga|ateco|cnae|naf|ape|gics)(?:[ _-]?(?:code|no|number|\\d{2,4}|rev\\.? ?\\d))*|industry[ _-]?(?:code|id)|sector[ _-]?code|branchen?(?:code|schlüssel)|wz-?(?:code|2008)|code (?:naf|ape|d'activité)|código (?:cnae|de actividad|de atividade)|codice ateco|sbi-?code|bedrijfstakcode",

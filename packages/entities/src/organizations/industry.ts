@@ -6,7 +6,7 @@
 import { headerWords } from "../columns/header-words.ts";
 import { headWordsOf } from "../names/head-words.ts";
 import { LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { sectorTitles } from "./industry-sectors.ts";
 
 const MAX_KNOWN_LENGTH = 100;
@@ -19,12 +19,12 @@ const branchWord = headWordsOf(
   "manufacturing services retail wholesale banking insurance software hardware telecommunications telecom biotechnology pharmaceuticals healthcare utilities mining construction agriculture forestry fishing logistics transportation aerospace automotive hospitality tourism entertainment publishing electronics semiconductors chemicals textiles apparel industry industries trade estate finance financials industrials technology energy media goods staples discretionary materials advertising consulting education",
 );
 
-export const industry = defineOpenNames({
+export const industry = defineOpenListNames({
   id: "industry",
   title: "Industry",
   group: "org",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
-  longest: 200,
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
+  maxLength: 200,
   headers: [
     headerWords(
       "industr(?:y|ies)(?:[ _-]?(?:name|group|type))?|sectors?|(?:sub[ _-]?)?sector|gics(?:[ _-]sector)?|line of business|vertical|branche|wirtschaftszweig|sektor|secteur(?: d'activité)?|industrie|activité|sector|industria|rubro|setor|indústria|settore|bedrijfstak|branche",

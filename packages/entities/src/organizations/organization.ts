@@ -6,7 +6,7 @@
 import { headerWords } from "../columns/header-words.ts";
 import { headWordsOf } from "../names/head-words.ts";
 import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { isClearForm, legalFormOf } from "./legal-forms.ts";
 
 const MAX_KNOWN_LENGTH = 110;
@@ -20,12 +20,12 @@ const headWord = headWordsOf(
     "stichting vereniging universiteit ministerie gemeente ziekenhuis bedrijf groep maatschappij",
 );
 
-export const organization = defineOpenNames({
+export const organization = defineOpenListNames({
   id: "organization",
   title: "Organization",
   group: "org",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
-  longest: 300,
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
+  maxLength: 300,
   needsLetters: false,
   headers: [
     headerWords(

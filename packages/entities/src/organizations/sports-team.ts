@@ -6,7 +6,7 @@
 import { headerWords } from "../columns/header-words.ts";
 import { headWordsOf } from "../names/head-words.ts";
 import { LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { teamNicknameAt } from "./team-nicknames.ts";
 
 const MAX_KNOWN_LENGTH = 70;
@@ -15,12 +15,12 @@ const clubWord = headWordsOf(
 );
 const INITIALS = /(?:^|\s)(?:[AFRSBH]\.?[CK]\.?|[A-Z]F\.?C\.?|1\. ?FC|C\.?F\.?|U\d\d|W?FC)(?:\s|$)/;
 
-export const sportsTeam = defineOpenNames({
+export const sportsTeam = defineOpenListNames({
   id: "sports_team",
   title: "Sports team",
   group: "org",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
-  longest: 150,
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
+  maxLength: 150,
   needsLetters: false,
   headers: [
     headerWords(

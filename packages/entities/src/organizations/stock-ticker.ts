@@ -7,7 +7,7 @@ import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { gateOf } from "../prefilters/gate-of.ts";
+import { edgeFilter } from "../prefilters/edge-filter.ts";
 
 const SYMBOL =
   /^(?:\$|([A-Z]{2,8}):\s?)?([A-Z\d]{1,6}(?:[.\-/][A-Z]{1,3})?)(?: (US|U[NQWAPR]|LN|GY|GR|FP|SW|SE|VX|IM|SM|NA|BB|JP|JT|HK|AU|CN|CT|IN|KS|BZ|SS|DC|NO|FH|AV|PL))?$/;
@@ -46,15 +46,15 @@ const FREQUENT = new Set(
 );
 const MAJORITY = 0.8;
 
-const mayBe = gateOf({ fewest: 1, longest: 16, first: "$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
+const mayBe = edgeFilter({ minLength: 1, maxLength: 16, first: "$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ" });
 
 export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
   id: "stock_ticker",
   title: "Stock symbol",
   group: "org",
-  gate: { fewest: 1, longest: 16, all: ["capital"] },
+  prefilter: { minLength: 1, maxLength: 16, all: ["capital"] },
   type: "text",
-  longest: 30,
+  maxLength: 30,
   headers: [
     headerWords(
       "(?:stock|share|company)?[ _-]?(?:tickers?|symbols?)(?:[ _-]?(?:symbol|code))?|tkr|ric|stock[ _-]?code|börsenkürzel|aktiensymbol|kürzel|symbole boursier|mnémonique|símbolo bursátil|código da ação|simbolo azionario|aandelensymbool",
@@ -70,8 +70,8 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
       ? 0.85
       : 0;
   },
-  gather: (values) => ({ isMarked: areMarked(values) }),
-  explain: ({ isMarked }) => (isMarked ? ["Written with $, as most of the column."] : []),
+  learn: (values) => ({ isMarked: areMarked(values) }),
+  describe: ({ isMarked }) => (isMarked ? ["Written with $, as most of the column."] : []),
   clean: cleanSymbol,
   examples: {
     clean: [

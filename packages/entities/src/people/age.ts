@@ -28,9 +28,9 @@ export const age = defineEntity<AgeEvidence>({
   id: "age",
   title: "Age",
   group: "person",
-  gate: { all: ["digit"] },
+  prefilter: { all: ["digit"] },
   type: ({ areNumbers, hasDecimals }) => (areNumbers ? (hasDecimals ? "number" : "integer") : "text"),
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(age|ages|age ?group|age ?range|years ?old)\b/i,
     /\b(alter|altersgruppe|jahre alt|âge|age|edad|idade|età|leeftijd)\b/i,
@@ -45,14 +45,14 @@ export const age = defineEntity<AgeEvidence>({
     }
     return text.length > 4 && text.length < 24 && /\d/.test(text) && OPEN.test(text) ? 0.4 : 0;
   },
-  gather: (values) => {
+  learn: (values) => {
     const ages = values.map(({ text }) => foldDigits(text));
     return {
       areNumbers: !ages.some((text) => GROUP.test(text) || OPEN.test(text) || YOUNG.test(text)),
       hasDecimals: ages.some((text) => /[1-9]/.test(YEARS.exec(text)?.[2] ?? "")),
     };
   },
-  explain: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are groups of ages."]),
+  describe: ({ areNumbers }) => (areNumbers ? [] : ["Some cells are groups of ages."]),
   clean: cleanAge,
   examples: {
     clean: [

@@ -2,8 +2,8 @@
  * A date of birth: a date of the last two centuries, without a time.
  * Sources: ISO 8601-1 §5.2; Guinness World Records (oldest person, 122).
  */
-import { cleanDate, date, explainDates } from "../calendar/date.ts";
-import { type FormedDates, gatherFormedDates } from "../calendar/date-column.ts";
+import { cleanDate, date, describeDates } from "../calendar/date.ts";
+import { type FormedDates, learnFormedDates } from "../calendar/date-column.ts";
 import { decideOrder } from "../calendar/date-order.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
@@ -18,9 +18,9 @@ export const birthDate = defineEntity<FormedDates>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
-  gate: { fewest: 6, all: ["digit"] },
+  prefilter: { minLength: 6, all: ["digit"] },
   type: "date",
-  longest: 60,
+  maxLength: 60,
   headers: [
     /\b(dob|d\.o\.b\.?|birth ?date|date ?of ?birth|birthday|born|birth)\b/i,
     /(?:birth_?date|date_?of_?birth)/i,
@@ -32,9 +32,9 @@ export const birthDate = defineEntity<FormedDates>({
     const year = /(?:1[89]|20)\d\d/.exec(text)?.[0];
     return year === undefined ? 0 : SURENESS * date.recognise(text);
   },
-  gather: (values, hints) => gatherFormedDates(values, hints, { isPast: true }),
-  explain: explainDates,
-  decide: decideOrder,
+  learn: (values, hints) => learnFormedDates(values, hints, { isPast: true }),
+  describe: describeDates,
+  settings: decideOrder,
   clean: (text, column) => settle(cleanDate(text, column)),
   examples: {
     clean: [

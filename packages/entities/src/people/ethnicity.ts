@@ -31,7 +31,7 @@ export const ethnicity = defineVocabulary({
   },
   isOpen: true,
   sureness: 0.85,
-  goodTokens: ["other"],
+  allowedTokens: ["other"],
   examples: {
     clean: [
       ["White", "White"],

@@ -5,18 +5,18 @@
 
 import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { genderOfName, isFirstName } from "./known-names.ts";
 
 const MAX_KNOWN_LENGTH = 30;
 
-export const firstName = defineOpenNames({
+export const firstName = defineOpenListNames({
   id: "first_name",
   title: "First name",
   group: "person",
   care: "name",
   alike: "bearers",
-  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
+  prefilter: { maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(first|given|fore|christian|middle)[ _-]?names?\b/i,
     /(?:first|given|fore|middle)_?name/i,
@@ -35,7 +35,7 @@ export const firstName = defineOpenNames({
     const gender = genderOfName(foldName(text.split(/[\s-]/)[0] ?? ""));
     return gender === undefined ? {} : { gender_guess: gender };
   },
-  goodTokens: ["na", "nan", "nil", "nat"],
+  allowedTokens: ["na", "nan", "nil", "nat"],
   examples: {
     clean: [
       ["Anna", "Anna"],

@@ -43,7 +43,7 @@ export const gender = defineVocabulary({
     "other languages":
       "γυναίκα|θήλυ|жінка|жіноча|жена|kvinna|kvinde|kvinne|nainen|žena|femeie|kadın; άνδρας|άρρεν|чоловік|чоловіча|мъж|mies|muž|férfi|bărbat|erkek; ; annat|andet|annet|muu|jiné",
   }),
-  goodTokens: ["nb"],
+  allowedTokens: ["nb"],
   examples: {
     clean: [
       ["female", "female"],

@@ -5,19 +5,19 @@
 
 import { endsInOneOf, foldWords } from "@limpid/text";
 import { LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { JOB_ENDS, JOB_WORDS, SENIORITIES } from "./job-words.ts";
 
 const MAX_KNOWN_LENGTH = 90;
 const PLURAL = /s$/;
 
-export const jobTitle = defineOpenNames({
+export const jobTitle = defineOpenListNames({
   id: "job_title",
   title: "Job title",
   group: "person",
   role: "label",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
-  longest: 200,
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
+  maxLength: 200,
   headers: [
     /\b(job|job ?title|position|occupation|profession|role|work|career|designation|vacancy)\b/i,
     /\b(beruf|berufsbezeichnung|stelle|funktion|tätigkeit|poste|métier|fonction|emploi|profession|puesto|cargo|ocupación|profesión|profissão|função|professione|mansione|ruolo|qualifica|beroep|functie)\b/i,

@@ -5,18 +5,18 @@
 
 import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { isLastName, isUsualLastName, PARTICLES } from "./known-names.ts";
 
 const MAX_KNOWN_LENGTH = 40;
 
-export const lastName = defineOpenNames({
+export const lastName = defineOpenListNames({
   id: "last_name",
   title: "Surname",
   group: "person",
   care: "name",
   alike: "bearers",
-  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
+  prefilter: { maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(last|family|sur|second|maiden)[ _-]?names?\b/i,
     /(?:last|family|maiden)_?name|surname/i,
@@ -33,7 +33,7 @@ export const lastName = defineOpenNames({
     return (PARTICLES.has(first) || isLastName(first)) && isLastName(folded.slice(space + 1)) ? 0.6 : 0;
   },
   isKnown: isLastName,
-  goodTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing"],
+  allowedTokens: ["null", "na", "nan", "nil", "none", "nat", "unknown", "missing"],
   examples: {
     clean: [
       ["Smith", "Smith"],

@@ -1,6 +1,6 @@
 import { foldName } from "@limpid/text";
 import { describe, expect, it } from "vitest";
-import { gatherSpellings, respell } from "../names/name-case.ts";
+import { learnSpellings, respell } from "../names/name-case.ts";
 import { genderOfName, isFirstName, isLastName } from "./known-names.ts";
 import { parsePersonName } from "./parse-person-name.ts";
 
@@ -51,11 +51,11 @@ describe("the lists of names", () => {
 
 describe("the case of names", () => {
   const known = (folded: string) => isLastName(folded);
-  const mixed = gatherSpellings(
+  const mixed = learnSpellings(
     ["Smith", "Miller", "Jones", "Brown", "Young"].map((text) => ({ text, count: 4 })),
     { header: "" },
   );
-  const capitals = gatherSpellings(
+  const capitals = learnSpellings(
     ["SMITH", "MILLER", "JONES"].map((text) => ({ text, count: 4 })),
     { header: "" },
   );

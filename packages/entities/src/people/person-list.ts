@@ -19,9 +19,13 @@ export const personList = defineEntity({
   id: "person_list",
   title: "List of persons",
   group: "person",
-  gate: { fewest: 7, longest: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"] },
+  prefilter: {
+    minLength: 7,
+    maxLength: MAX_KNOWN_LENGTH,
+    any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"],
+  },
   type: "text",
-  longest: 2_000,
+  maxLength: 2_000,
   headers: [
     /\b(authors|people|persons|names|members|participants|attendees|speakers|cast|actors|directors|writers|starring|team)\b/i,
     /\b(autoren|personen|teilnehmer|mitglieder|auteurs|participants|personnes|autores|personas|participantes|autori|persone|deelnemers)\b/i,

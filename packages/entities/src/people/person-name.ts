@@ -6,9 +6,9 @@
 import type { CountedValue, Decision } from "@limpid/table";
 import { foldName } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
-import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -24,9 +24,9 @@ interface NameEvidence {
   readonly chosen: Order | undefined;
 }
 
-type Order = "first_last" | typeof AS_WRITTEN;
+type Order = "first_last" | typeof KEEP_EACH;
 const DECISION = "name_order";
-const ORDERS: readonly Order[] = ["first_last", AS_WRITTEN];
+const ORDERS: readonly Order[] = ["first_last", KEEP_EACH];
 
 /** Share of the cells that decides the order of first name and surname. */
 const MAJORITY = 0.8;
@@ -39,20 +39,25 @@ export const personName = defineEntity<NameEvidence>({
   title: "Person's name",
   group: "person",
   care: "name",
-  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "comma", "foreign"], none: ["digit", "odd"] },
+  prefilter: {
+    maxLength: MAX_KNOWN_LENGTH,
+    any: ["letter"],
+    with: ["gap", "comma", "foreign"],
+    none: ["digit", "odd"],
+  },
   type: "text",
-  longest: 120,
+  maxLength: 120,
   headers: [
     /\b(full ?name|person|people|contact|author|owner|employee|customer|patient|student|teacher|player|manager|actor|actress|artist|director|composer|candidate|speaker|name)\b/i,
     /\b(vollständiger name|person|autor|kunde|mitarbeiter|nom complet|personne|auteur|nombre completo|persona|nome completo|pessoa|nome e cognome|volledige naam|naam)\b/i,
   ],
   recognise: recogniseName,
-  gather: gatherOrder,
-  explain: (evidence) => [
+  learn: learnOrder,
+  describe: (evidence) => [
     ...(evidence.inverted > evidence.straight || evidence.chosen !== undefined ? [describeOrder(evidence)] : []),
     ...(evidence.spellings.style === "capitals" ? ["Written in capitals: left so."] : []),
   ],
-  decide: (evidence) => [...decideOrder(evidence), ...decideSpellings(evidence.spellings.groups)],
+  settings: (evidence) => [...decideOrder(evidence), ...decideSpellings(evidence.spellings.groups)],
   clean: cleanName,
   examples: {
     clean: [
@@ -91,12 +96,13 @@ function recogniseName(text: string): number {
 }
 
 function orderOf({ inverted, straight }: Pick<NameEvidence, "inverted" | "straight">): Order {
-  return straight >= MAJORITY * (straight + inverted) ? "first_last" : AS_WRITTEN;
+  return straight >= MAJORITY * (straight + inverted) ? "first_last" : KEEP_EACH;
 }
 
 function describeOrder({ inverted, straight, chosen }: NameEvidence): string {
-  if (chosen === "first_last") return `First name first${byHand(true)}: ${straight} cells, ${inverted} turned round.`;
-  return `Surname first, then a comma${byHand(chosen !== undefined)}: ${inverted} cells.`;
+  if (chosen === "first_last")
+    return `First name first${chosenSuffix(true)}: ${straight} cells, ${inverted} turned round.`;
+  return `Surname first, then a comma${chosenSuffix(chosen !== undefined)}: ${inverted} cells.`;
 }
 
 function decideOrder(evidence: NameEvidence): readonly Decision[] {
@@ -109,7 +115,7 @@ function decideOrder(evidence: NameEvidence): readonly Decision[] {
       title: "Order of the names",
       options: weighOptions([
         { id: "first_last", label: "First name first", cells: straight },
-        { id: AS_WRITTEN, label: "Each as written", cells: inverted },
+        { id: KEEP_EACH, label: "Each as written", cells: inverted },
       ]),
       inferred,
       inForce: chosen ?? inferred,
@@ -123,12 +129,12 @@ function decideOrder(evidence: NameEvidence): readonly Decision[] {
   ];
 }
 
-function gatherOrder(values: readonly CountedValue[], hints: ColumnHints): NameEvidence {
+function learnOrder(values: readonly CountedValue[], hints: ColumnHints): NameEvidence {
   const studied = values.slice(0, STUDIED);
   const isInverted = ({ text }: CountedValue) => text.includes(",") && parsePersonName(text)?.isInverted === true;
   const inverted = countCells(studied.filter(isInverted));
   const chosen = inverted === 0 ? undefined : chosenOption(hints, DECISION, ORDERS);
-  return { spellings: gatherSpellings(values, hints), inverted, straight: countCells(studied) - inverted, chosen };
+  return { spellings: learnSpellings(values, hints), inverted, straight: countCells(studied) - inverted, chosen };
 }
 
 function cleanName(text: string, evidence: NameEvidence): Outcome {
@@ -138,14 +144,14 @@ function cleanName(text: string, evidence: NameEvidence): Outcome {
   if (better !== undefined)
     return rewritten(text, better.output, { ...better, components: partsOf(parsePersonName(better.output)) });
   const name = parsePersonName(text);
-  if (name === undefined || chosen === AS_WRITTEN || !isSurelyInverted(name)) return confirmed(text, partsOf(name));
+  if (name === undefined || chosen === KEEP_EACH || !isSurelyInverted(name)) return confirmed(text, partsOf(name));
   const output = [name.honorific, name.first, name.middle, name.last, name.suffix]
     .filter((part) => part !== "")
     .join(" ");
   const why =
     evidence.chosen === undefined
       ? `First name first, as in ${straight} of ${straight + inverted} cells.`
-      : `First name first${byHand(true)}.`;
+      : `First name first${chosenSuffix(true)}.`;
   return rewritten(text, output, {
     why,
     rule: "first-name-first",

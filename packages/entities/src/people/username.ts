@@ -12,10 +12,10 @@ export const username = defineEntity({
   id: "username",
   title: "User name",
   group: "person",
-  gate: { fewest: 3, longest: 40, only: ["letter", "digit", "underscore", "dot", "hyphen"] },
+  prefilter: { minLength: 3, maxLength: 40, only: ["letter", "digit", "underscore", "dot", "hyphen"] },
   type: "text",
   care: "exact",
-  longest: 64,
+  maxLength: 64,
   headers: [
     /\b(user ?name|user|login|screen ?name|nick(?:name)?|handle|account ?name|userid|user ?id)\b/i,
     /(?:user|screen|login)_?name/i,

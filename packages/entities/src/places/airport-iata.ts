@@ -17,9 +17,9 @@ export const airportIata = defineEntity({
   id: "airport_iata",
   title: "Airport (IATA)",
   group: "geo",
-  gate: { fewest: 3, longest: 3, first: ["capital"] },
+  prefilter: { minLength: 3, maxLength: 3, first: ["capital"] },
   type: "text",
-  longest: 10,
+  maxLength: 10,
   headers: [
     /\b(iata|airport|airport ?code|origin|destination|orig|dest|departure|arrival|dep|arr|from|to)\b/i,
     /\b(flughafen|flughafencode|aéroport|aeropuerto|aeroporto|luchthaven|abflug|ankunft)\b/i,
@@ -45,7 +45,7 @@ export const airportIata = defineEntity({
       other === undefined ? [] : [other],
     );
   },
-  goodTokens: ["nan", "nat"],
+  allowedTokens: ["nan", "nat"],
   examples: {
     clean: [
       ["ZRH", "ZRH"],

@@ -14,9 +14,9 @@ export const airportIcao = defineEntity({
   id: "airport_icao",
   title: "Airport (ICAO)",
   group: "geo",
-  gate: { fewest: 4, longest: 4, first: ["capital"] },
+  prefilter: { minLength: 4, maxLength: 4, first: ["capital"] },
   type: "text",
-  longest: 10,
+  maxLength: 10,
   headers: [
     /\b(icao|airport|aerodrome|station|metar|taf|adep|ades)\b/i,
     /\b(flughafen|flugplatz|aérodrome|aeródromo|aeropuerto|aeroporto|luchthaven)\b/i,

@@ -5,18 +5,18 @@
  */
 import { foldName } from "@limpid/text";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { otherNamesOfCity } from "./city-names.ts";
 import { countryOfCity, isCity } from "./known-places.ts";
 
 const MAX_KNOWN_LENGTH = 60;
 
-export const city = defineOpenNames({
+export const city = defineOpenListNames({
   id: "city",
   title: "City",
   group: "geo",
   role: "name",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
   headers: [
     /\b(city|town|municipality|village|locality|place of birth|birth ?place|hometown|suburb)\b/i,
     /(?:^|_)(?:city|town)(?:_|$)|City$/,
@@ -38,7 +38,7 @@ export const city = defineOpenNames({
     const country = countryOfCity(foldName(text));
     return country === undefined ? {} : { country };
   },
-  goodTokens: ["nan", "nil", "na"],
+  allowedTokens: ["nan", "nil", "na"],
   examples: {
     clean: [
       ["Zürich", "Zürich"],

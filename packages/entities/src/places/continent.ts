@@ -42,7 +42,7 @@ export const continent = defineVocabulary({
     Czech:
       "Afrika; Antarktida; Asie; Evropa; Severní Amerika; Oceánie; Jižní Amerika; Amerika; Latinská Amerika; Střední Amerika; Karibik; Blízký východ; Eurasie",
   }),
-  goodTokens: ["na"],
+  allowedTokens: ["na"],
   examples: {
     clean: [
       ["Europe", "Europe"],

@@ -40,9 +40,9 @@ export const coordinates = defineEntity<OrderEvidence>({
   id: "coordinates",
   title: "Coordinates",
   group: "geo",
-  gate: { fewest: 5, longest: 70, all: ["digit"], any: ["gap", "comma", "semicolon", "slash", "pipe"] },
+  prefilter: { minLength: 5, maxLength: 70, all: ["digit"], any: ["gap", "comma", "semicolon", "slash", "pipe"] },
   type: "text",
-  longest: 80,
+  maxLength: 80,
   headers: [
     /\b(coordinates?|coords?|lat ?[-,/ ]? ?(?:lon|lng|long)|geo ?point|gps|geo ?location|location|position|point|loc)\b/i,
     /\b(koordinaten|standort|coordonnées|coordenadas|coordinate|coördinaten)\b/i,
@@ -55,8 +55,8 @@ export const coordinates = defineEntity<OrderEvidence>({
     const isPrecise = pair.every(({ degrees, side }) => side !== "" || /\.\d{2}/.test(degrees));
     return isPrecise ? 0.9 : /[.]\d/.test(text) ? 0.35 : 0.05;
   },
-  gather: gatherOrder,
-  explain: ({ order, latitudeFirst, longitudeFirst }) =>
+  learn: learnOrder,
+  describe: ({ order, latitudeFirst, longitudeFirst }) =>
     order === "longitude-first"
       ? [`Longitude first: ${longitudeFirst} cells prove it, ${latitudeFirst} contradict.`]
       : [],
@@ -105,7 +105,7 @@ function provenOrder([first, second]: readonly [Angle, Angle]): Order | undefine
   return undefined;
 }
 
-function gatherOrder(values: readonly CountedValue[], { header }: { readonly header: string }): OrderEvidence {
+function learnOrder(values: readonly CountedValue[], { header }: { readonly header: string }): OrderEvidence {
   let latitudeFirst = 0;
   let longitudeFirst = 0;
   let tight = 0;

@@ -31,9 +31,9 @@ export const countryCode = defineEntity<CodeEvidence>({
   id: "country_code",
   title: "Country code",
   group: "geo",
-  gate: { fewest: 2, longest: 3, first: ["capital"] },
+  prefilter: { minLength: 2, maxLength: 3, first: ["capital"] },
   type: "text",
-  longest: 80,
+  maxLength: 80,
   headers: [
     /\b(country ?code|country ?iso|iso ?[23]?|iso ?(?:alpha|code)|alpha ?[23]|cc|country|nationality ?code|cca[23])\b/i,
     /country_?(?:code|iso|cd)|iso_?[a23]/i,
@@ -50,11 +50,11 @@ export const countryCode = defineEntity<CodeEvidence>({
         : 0.8
       : 0;
   },
-  gather: gatherForms,
-  explain: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
-  decide: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
+  learn: learnForms,
+  describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
+  settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
   clean: cleanCode,
-  goodTokens: ["na"],
+  allowedTokens: ["na"],
   examples: {
     clean: [
       ["CH", "CH"],
@@ -82,7 +82,7 @@ function readForm(text: string): Form | undefined {
   return /\d/.test(code) ? "numeric" : code.length === 2 ? "alpha2" : "alpha3";
 }
 
-function gatherForms(values: readonly CountedValue[], hints: ColumnHints): CodeEvidence {
+function learnForms(values: readonly CountedValue[], hints: ColumnHints): CodeEvidence {
   const cells = { alpha2: 0, alpha3: 0, numeric: 0 };
   for (const { text, count } of values) {
     const form = readForm(text);

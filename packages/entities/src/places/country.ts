@@ -36,10 +36,10 @@ export const country = defineEntity<CountryEvidence>({
   id: "country",
   title: "Country",
   group: "geo",
-  gate: { fewest: 2, any: ["letter"], none: ["digit", "odd"] },
+  prefilter: { minLength: 2, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
   hasOpenList: true,
-  longest: 80,
+  maxLength: 80,
   headers: [
     /\b(country|countries|nation|land|länder|pays|país|pais|paese|nazione|staat|countrycode|country_code|iso2|iso3)\b/i,
     /country/i,
@@ -51,11 +51,11 @@ export const country = defineEntity<CountryEvidence>({
     // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
     return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
   },
-  gather: gatherForms,
-  explain: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
-  decide: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
+  learn: learnForms,
+  describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
+  settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
   clean: cleanCountry,
-  goodTokens: ["na"],
+  allowedTokens: ["na"],
   examples: {
     clean: [
       ["Switzerland", "Switzerland"],
@@ -93,7 +93,7 @@ function formOf(text: string): Form | undefined {
   return name.isEnglish ? "english" : "other names";
 }
 
-function gatherForms(values: readonly CountedValue[], hints: ColumnHints): CountryEvidence {
+function learnForms(values: readonly CountedValue[], hints: ColumnHints): CountryEvidence {
   const cells = { alpha2: 0, alpha3: 0, english: 0, "other names": 0 };
   const frequent = new Map<string, CountedValue>();
   for (const value of values) {

@@ -4,18 +4,18 @@
  */
 import { foldName } from "@limpid/text";
 import { isNameText } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { regionsOfName, statesOfCounty } from "./known-places.ts";
 
 const MAX_KNOWN_LENGTH = 60;
 const KIND = /(?: county| parish| borough| census area|shire)$|^(?:county|co|landkreis|kreis|lk|judet|comitat|comte) /;
 
-export const county = defineOpenNames({
+export const county = defineOpenListNames({
   id: "county",
   title: "County",
   group: "geo",
   role: "name",
-  gate: { longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
+  prefilter: { maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },
   headers: [
     /\b(county|counties|parish|borough|shire)\b/i,
     /county/i,

@@ -46,9 +46,9 @@ export const direction = defineEntity<ClassFit>({
   id: "direction",
   title: "Direction",
   group: "geo",
-  gate: { any: ["letter", "digit"] },
+  prefilter: { any: ["letter", "digit"] },
   type: "text",
-  longest: 30,
+  maxLength: 30,
   headers: [
     /\b(direction|wind ?dir(?:ection)?|bearing|heading|compass|orientation|aspect|azimuth|pre ?dir|post ?dir)\b/i,
     /(?:PREDIR|SUFDIR|POSTDIR)\b/,
@@ -59,8 +59,8 @@ export const direction = defineEntity<ClassFit>({
     const sureness = winds.recognise(text);
     return text.length < MIN_WORD_LENGTH && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
   },
-  gather: (values, hints) => winds.fit(values, hints),
-  explain: ({ evidence }) => evidence,
+  learn: (values, hints) => winds.fit(values, hints),
+  describe: ({ evidence }) => evidence,
   clean: (text, fit) => {
     const degrees = readDegrees(text);
     if (degrees !== undefined) return confirmed(text, { degrees: String(degrees) });

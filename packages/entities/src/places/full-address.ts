@@ -16,9 +16,9 @@ export const fullAddress = defineEntity({
   title: "Full address",
   group: "geo",
   role: "prose",
-  gate: { fewest: 12, longest: MAX_KNOWN_LENGTH, all: ["comma", "digit"], any: ["letter"] },
+  prefilter: { minLength: 12, maxLength: MAX_KNOWN_LENGTH, all: ["comma", "digit"], any: ["letter"] },
   type: "text",
-  longest: 500,
+  maxLength: 500,
   headers: [
     /\b(full ?address|address|postal ?address|mailing ?address|shipping ?address|billing ?address|location)\b/i,
     /\b(adresse|anschrift|vollständige adresse|adresse complète|dirección|dirección completa|endereço|morada|indirizzo|adres)\b/i,

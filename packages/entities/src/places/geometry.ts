@@ -16,10 +16,10 @@ export const geometry = defineEntity({
   id: "geometry",
   title: "Geometry",
   group: "geo",
-  gate: { fewest: 10, any: ["round", "bracket", "latin"], notFirst: ["digit"] },
+  prefilter: { minLength: 10, any: ["round", "bracket", "latin"], notFirst: ["digit"] },
   type: "text",
   care: "exact",
-  longest: 1_000_000,
+  maxLength: 1_000_000,
   headers: [
     /\b(geometry|geom|wkt|geojson|shape|the_geom|geo ?shape|polygon|boundary)\b/i,
     /\b(geometrie|géométrie|geometría|geometria|umriss)\b/i,

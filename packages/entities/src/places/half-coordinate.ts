@@ -23,8 +23,8 @@ export function defineHalfCoordinate(half: HalfCoordinate): Entity {
     ...rest,
     group: "geo",
     type: "number",
-    longest: 40,
-    gate: { fewest: 2, longest: 32, any: ["any-digit"] },
+    maxLength: 40,
+    prefilter: { minLength: 2, maxLength: 32, any: ["any-digit"] },
     recognise: (text) => recogniseAngle(text, limit, sides),
     clean: (text) => cleanAngle(text, limit, sides),
   });

@@ -14,9 +14,9 @@ export const locode = defineEntity({
   id: "locode",
   title: "UN/LOCODE",
   group: "geo",
-  gate: { fewest: 5, longest: 6, first: ["capital"] },
+  prefilter: { minLength: 5, maxLength: 6, first: ["capital"] },
   type: "text",
-  longest: 12,
+  maxLength: 12,
   headers: [
     /\b(un ?\/? ?locode|locode|port ?code|port of (?:loading|discharge)|pol|pod|port)\b/i,
     /\b(hafencode|hafen|code port|puerto|porto|código de puerto|codice porto|havencode|haven)\b/i,

@@ -4,7 +4,7 @@
  */
 import { foldWords } from "@limpid/text";
 import { DIGIT, GAP, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 90;
 const KINDS: ReadonlySet<string> = new Set(
@@ -19,13 +19,13 @@ const KINDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-export const placeName = defineOpenNames({
+export const placeName = defineOpenListNames({
   id: "place_name",
   title: "Name of a place",
   group: "geo",
   role: "name",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["odd"] },
-  longest: 200,
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["odd"] },
+  maxLength: 200,
   headers: [
     /\b(place|location|venue|site|landmark|attraction|station|building|facility|point of interest|poi|hotel|museum|park)\b/i,
     /\b(standort|veranstaltungsort|sehenswürdigkeit|lieu|endroit|site|lugar|ubicación|local|localização|luogo|sede|locatie|plek)\b/i,

@@ -31,9 +31,9 @@ export const postalCode = defineEntity<PostalEvidence>({
   id: "postal_code",
   title: "Postal code",
   group: "geo",
-  gate: { fewest: 3, longest: 10, all: ["digit"], only: ["digit", "latin", "gap", "hyphen"] },
+  prefilter: { minLength: 3, maxLength: 10, all: ["digit"], only: ["digit", "latin", "gap", "hyphen"] },
   type: "text",
-  longest: 20,
+  maxLength: 20,
   headers: [
     /\b(postal|postal ?code|post ?code|zip|zip ?code|zip\+4|pin ?code|postcode)\b/i,
     /(?:zip|post(?:al)?)_?(?:code|cd)?$/i,
@@ -44,8 +44,8 @@ export const postalCode = defineEntity<PostalEvidence>({
     if (/^\d+$/.test(text)) return DIGITS_ALONE[text.length] ?? 0;
     return countryOfPostalCode(text) === undefined ? 0.05 : 0.9;
   },
-  gather: gatherCountry,
-  explain: ({ country, cells }) =>
+  learn: learnCountry,
+  describe: ({ country, cells }) =>
     country === undefined || cells === 0 ? [] : [`Codes of ${country}: ${cells} cells are written as there.`],
   clean: cleanCode,
   examples: {
@@ -69,7 +69,7 @@ export const postalCode = defineEntity<PostalEvidence>({
 /** Numbers of other things are as long; five digits are the most usual length of a code. */
 const DIGITS_ALONE: Readonly<Record<number, number>> = { 4: 0.25, 5: 0.45, 6: 0.2, 7: 0.05 };
 
-function gatherCountry(values: readonly CountedValue[], { locale }: ColumnHints): PostalEvidence {
+function learnCountry(values: readonly CountedValue[], { locale }: ColumnHints): PostalEvidence {
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
   const said = regionOfLocale(locale);

@@ -32,9 +32,9 @@ export const regionCode = defineEntity<CodeEvidence>({
   id: "region_code",
   title: "Code of a region",
   group: "geo",
-  gate: { fewest: 1, longest: 6, first: ["capital"] },
+  prefilter: { minLength: 1, maxLength: 6, first: ["capital"] },
   type: "text",
-  longest: 12,
+  maxLength: 12,
   headers: [
     /\b(state|state ?code|st|province ?code|region ?code|canton|iso ?3166-2|subdivision ?code|prov|uf|billing ?state)\b/i,
     /(?:state|province|region)_?(?:code|cd|abb)/i,
@@ -48,13 +48,13 @@ export const regionCode = defineEntity<CodeEvidence>({
     if (regionOfCode(`US-${text}`) !== undefined) return 0.6;
     return regionsOfSuffix(text).length > 0 ? (text.length === 1 ? 0.1 : 0.35) : 0;
   },
-  gather: (values, { locale }) => ({ country: countryOf(values, regionOfLocale(locale)) }),
-  explain: ({ country }) =>
+  learn: (values, { locale }) => ({ country: countryOf(values, regionOfLocale(locale)) }),
+  describe: ({ country }) =>
     country === undefined
       ? []
       : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known codes are of it.`],
   clean: cleanCode,
-  goodTokens: ["na", "nan", "nat", "nil"],
+  allowedTokens: ["na", "nan", "nat", "nil"],
   examples: {
     clean: [
       ["CA", "CA"],

@@ -7,7 +7,7 @@ import type { CountedValue } from "@limpid/table";
 import { foldName } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { gatherSpellings, type NameSpellings, respell } from "../names/name-case.ts";
+import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { isMissingName } from "../names/open-list-names.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
@@ -31,9 +31,9 @@ export const region = defineEntity<RegionEvidence>({
   id: "region",
   title: "Region",
   group: "geo",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
-  longest: 120,
+  maxLength: 120,
   headers: [
     /\b(state|province|region|canton|prefecture|territory|department|oblast|state name|governorate|district|subdivision)\b/i,
     /\b(bundesland|land|kanton|gebiet|région|département|province|canton|estado|provincia|región|comunidad autónoma|departamento|região|província|distrito|regione|provincie|regio)\b/i,
@@ -45,14 +45,14 @@ export const region = defineEntity<RegionEvidence>({
     if (found.length > 0) return text.length < 4 ? 0.2 : 0.8;
     return (shapeOf(text) & COMMA) === 0 ? 0.03 : 0;
   },
-  gather: gatherRegions,
-  explain: ({ country }) =>
+  learn: learnRegions,
+  describe: ({ country }) =>
     country === undefined
       ? []
       : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known names are of it.`],
-  decide: ({ spellings }) => decideSpellings(spellings.groups),
+  settings: ({ spellings }) => decideSpellings(spellings.groups),
   clean: cleanRegion,
-  goodTokens: ["na", "nan"],
+  allowedTokens: ["na", "nan"],
   examples: {
     clean: [
       ["California", "California"],
@@ -70,7 +70,7 @@ export const region = defineEntity<RegionEvidence>({
   },
 });
 
-function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): RegionEvidence {
+function learnRegions(values: readonly CountedValue[], hints: ColumnHints): RegionEvidence {
   const isCode = ({ text }: CountedValue) => CODE.test(text);
   const isOf =
     (country: string) =>
@@ -79,7 +79,7 @@ function gatherRegions(values: readonly CountedValue[], hints: ColumnHints): Reg
   const names = values.filter((value) => !isCode(value));
   const country = regionCountry(names, regionsOfName, foldName);
   const codes = country === undefined ? [] : values.filter(isCode).filter(isOf(country.alpha2));
-  return { spellings: gatherSpellings(values, hints), country, names: countCells(names), codes: countCells(codes) };
+  return { spellings: learnSpellings(values, hints), country, names: countCells(names), codes: countCells(codes) };
 }
 
 function cleanRegion(text: string, { spellings, country, names, codes }: RegionEvidence): Outcome {

@@ -15,9 +15,9 @@ export const streetAddress = defineEntity({
   title: "Street address",
   group: "geo",
   role: "prose",
-  gate: { fewest: 4, longest: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "foreign"] },
+  prefilter: { minLength: 4, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     /\b(street|street ?address|address|address ?(?:line)? ?[12]|addr|road|mailing ?address)\b/i,
     /(?:street|addr(?:ess)?)(?:_?[12])?$/i,

@@ -12,9 +12,9 @@ export const empty = defineEntity({
   id: "empty",
   title: "Empty",
   group: "text",
-  gate: { longest: 20 },
+  prefilter: { maxLength: 20 },
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   care: "wording",
   headers: [headerWords("unnamed|blank|empty|unused|reserved|filler|leer|vide|vacío|vazio|vuoto|leeg")],
   recognise: (text) => {

@@ -6,7 +6,7 @@
 import { headerWords } from "../columns/header-words.ts";
 import { headWordsOf } from "../names/head-words.ts";
 import { GAP, LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 118;
 const eventWord = headWordsOf(
@@ -18,12 +18,12 @@ const eventWord = headWordsOf(
     "toernooi kampioenschap tentoonstelling oorlog slag beurs congres",
 );
 
-export const eventName = defineOpenNames({
+export const eventName = defineOpenListNames({
   id: "event_name",
   title: "Name of an event",
   group: "text",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH },
-  longest: 300,
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH },
+  maxLength: 300,
   needsLetters: false,
   headers: [
     headerWords(

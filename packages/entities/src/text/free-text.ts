@@ -12,7 +12,7 @@ export const freeText = defineEntity({
   role: "prose",
   care: "wording",
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   headers: [
     /\b(note|notes|comment|comments|description|remark|remarks|text|message|title|name|summary|address|review)\b/i,
     /\b(bemerkung|beschreibung|kommentar|notiz|name|vorname|nachname|adresse|nom|prénom|remarque|nombre|apellido|descripción|nome|cognome|descrizione|descrição|naam|opmerking|omschrijving)\b/i,

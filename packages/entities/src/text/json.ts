@@ -17,9 +17,9 @@ export const json = defineEntity({
   title: "JSON",
   group: "text",
   role: "prose",
-  gate: { all: ["bracket"], notFirst: ["digit", "small", "capital"] },
+  prefilter: { all: ["bracket"], notFirst: ["digit", "small", "capital"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   care: "exact",
   headers: [
     headerWords(

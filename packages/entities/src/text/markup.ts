@@ -21,9 +21,9 @@ export const markup = defineEntity({
   title: "Markup (HTML, XML)",
   group: "text",
   role: "prose",
-  gate: { all: ["angle"] },
+  prefilter: { all: ["angle"] },
   type: "text",
-  longest: Number.POSITIVE_INFINITY,
+  maxLength: Number.POSITIVE_INFINITY,
   care: "exact",
   headers: [
     headerWords(

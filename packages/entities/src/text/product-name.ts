@@ -5,7 +5,7 @@
 
 import { headerWords } from "../columns/header-words.ts";
 import { DIGIT, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 import { brandAtStart } from "../organizations/brand-names.ts";
 
 const MAX_KNOWN_LENGTH = 200;
@@ -14,12 +14,12 @@ const SIZE =
 const MODEL =
   /\b(?:[A-Z]{1,4}-?\d{2,5}[A-Z]{0,3}|(?:Pro|Plus|Max|Mini|Ultra|Lite|XL|Deluxe|Edition|Set|Kit|Pack|Series|Gen))\b/;
 
-export const productName = defineOpenNames({
+export const productName = defineOpenListNames({
   id: "product_name",
   title: "Name of a product",
   group: "text",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH },
-  longest: 1_000,
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH },
+  maxLength: 1_000,
   needsLetters: false,
   headers: [
     headerWords(

@@ -25,9 +25,9 @@ export const species = defineEntity<SpeciesEvidence>({
   id: "species",
   title: "Species",
   group: "text",
-  gate: { fewest: 3, longest: MAX_KNOWN_LENGTH, any: ["letter"] },
+  prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     headerWords(
       "(?:scientific|latin|common|binomial|vernacular|tree|bird|plant|animal|fish)?[ _-]?(?:species|taxon|taxa|scientific[ _-]?name|organism)(?:[ _-]?name)?|genus|(?:common|latin|botanical|binomial)[ _-]?name|animal|breed",
@@ -48,8 +48,8 @@ export const species = defineEntity<SpeciesEvidence>({
     if (OPEN.test(text)) return 0.85;
     return sureOfLatin(text);
   },
-  gather: gatherLatin,
-  explain: (evidence) => (isLatin(evidence) ? [`Latin names: ${evidence.latin} of ${evidence.all} cells.`] : []),
+  learn: learnLatin,
+  describe: (evidence) => (isLatin(evidence) ? [`Latin names: ${evidence.latin} of ${evidence.all} cells.`] : []),
   clean: cleanSpecies,
   examples: {
     clean: [
@@ -77,7 +77,7 @@ function sureOfLatin(text: string): number {
   return looksLatin(genus.toLowerCase(), epithet) ? 0.6 : 0.02;
 }
 
-function gatherLatin(values: readonly CountedValue[]): SpeciesEvidence {
+function learnLatin(values: readonly CountedValue[]): SpeciesEvidence {
   let latin = 0;
   let all = 0;
   for (const { text, count } of someValues(values)) {

@@ -4,7 +4,7 @@
  */
 import { headerWords } from "../columns/header-words.ts";
 import { CAPITAL, GAP, LETTER, shapeOf } from "../names/name-shape.ts";
-import { defineOpenNames } from "../names/open-list-names.ts";
+import { defineOpenListNames } from "../names/open-list-names.ts";
 
 const MAX_KNOWN_LENGTH = 200;
 const OPENING =
@@ -13,16 +13,16 @@ const OPENING =
 const SMALL_WORDS = / (?:of|the|and|in|for|to|a|with|from|on|at|und|der|von|et|de|du|la|y|del|e|di|en|van) /;
 const PARTS = /: \p{Lu}|[!?]$|\((?:feat|remix|live|part|vol|volume|remastered)\b|\bvol(?:ume|\.)? \d/iu;
 
-export const title = defineOpenNames({
+export const title = defineOpenListNames({
   id: "title",
   title: "Title of a work",
   group: "text",
   care: "wording",
-  gate: { fewest: 2, longest: MAX_KNOWN_LENGTH },
-  longest: 2_000,
+  prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH },
+  maxLength: 2_000,
   needsLetters: false,
   isUnique: true,
-  goodTokens: ["null", "nan", "nil", "nat"],
+  allowedTokens: ["null", "nan", "nil", "nat"],
   headers: [
     headerWords(
       "(?:book|movie|film|song|track|album|article|paper|episode|show|series|game|original|work|video|course|post|dataset|report|story|page|recipe|headline|publication|project|main)?[ _-]?(?:title|titles|headline)|movie|film|song|track|album|book|episode|episode[ _-]?name|game|track[ _-]?name",

@@ -11,7 +11,7 @@ import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
-import { decideUnits, explainUnits, gatherUnits, type UnitEvidence } from "./gather-units.ts";
+import { decideUnits, describeUnits, learnUnits, type UnitEvidence } from "./learn-units.ts";
 import { type ReadMeasure, readMeasure } from "./read-measure.ts";
 import type { Quantity } from "./unit-table.ts";
 
@@ -47,17 +47,17 @@ export function defineMeasure(definition: MeasureDefinition): Entity {
     title,
     group: "measure",
     type: ({ isBare }) => (isBare ? "number" : "text"),
-    longest: MAX_LENGTH,
-    gate: { any: ["any-digit"] },
+    maxLength: MAX_LENGTH,
+    prefilter: { any: ["any-digit"] },
     headers,
     recognise: (text) => {
       if (!mayBeMeasure(text)) return 0;
       const measure = read(text);
       return measure === undefined || readNumber(measure.amount).kind === "none" ? 0 : certainty;
     },
-    gather: (values: readonly CountedValue[], hints: ColumnHints) => gatherUnits(values, hints, read, quantities),
-    explain: explainUnits,
-    decide: decideUnits,
+    learn: (values: readonly CountedValue[], hints: ColumnHints) => learnUnits(values, hints, read, quantities),
+    describe: describeUnits,
+    settings: decideUnits,
     clean: (text, evidence) => {
       const measure = read(text);
       if (measure === undefined && isRange(text, read)) return confirmed(text);

@@ -26,9 +26,9 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
   id: "unit",
   title: "Unit",
   group: "measure",
-  gate: { longest: 24 },
+  prefilter: { maxLength: 24 },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(units?|uom|unit of measure|measurement unit)\b/i,
     /\b(einheit|mengeneinheit|maßeinheit|masseinheit|unité|unidad|unidade|unità|unità di misura|eenheid|me)\b/i,
@@ -39,8 +39,8 @@ export const unit = defineEntity<{ readonly form: Form | undefined }>({
     if (named === undefined) return 0;
     return named.form === "code" ? 0.6 : text.length === 1 ? 0.3 : 0.9;
   },
-  gather: (values) => ({ form: findMajority(values, (text) => nameUnit(text)?.form) }),
-  explain: ({ form }) => (form === undefined ? [] : [`Units are written as ${FORM_NAME[form]}.`]),
+  learn: (values) => ({ form: findMajority(values, (text) => nameUnit(text)?.form) }),
+  describe: ({ form }) => (form === undefined ? [] : [`Units are written as ${FORM_NAME[form]}.`]),
   clean: cleanUnit,
   examples: {
     clean: [

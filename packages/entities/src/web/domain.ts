@@ -19,9 +19,9 @@ export const domain = defineEntity({
   id: "domain",
   title: "Domain",
   group: "contact",
-  gate: { fewest: 4, longest: 253, all: ["dot"], only: ["letter", "digit", "dot", "hyphen", "underscore"] },
+  prefilter: { minLength: 4, maxLength: 253, all: ["dot"], only: ["letter", "digit", "dot", "hyphen", "underscore"] },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     headerWords(
       "(?:sub)?domains?(?:[ _-]?names?)?|host(?:[ _-]?name)?s?|fqdn|site|server|domäne|nom de domaine|domaine|hôte|dominio|domínio|nome (?:de )?domínio|nome (?:a )?dominio|domein(?:naam)?",

@@ -23,9 +23,9 @@ export const email = defineEntity({
   id: "email",
   title: "E-mail address",
   group: "contact",
-  gate: { any: ["at", "round", "bracket", "angle"] },
+  prefilter: { any: ["at", "round", "bracket", "angle"] },
   type: "text",
-  longest: 320,
+  maxLength: 320,
   headers: [/e-?mail/i, /\b(mail|correo|courriel|correio|posta elettronica)\b/i],
   recognise: (text) => {
     const at = text.indexOf("@");

@@ -26,9 +26,9 @@ export const fileName = defineEntity({
   id: "file_name",
   title: "File name",
   group: "contact",
-  gate: { fewest: 3, longest: 260, any: ["dot", "slash", "other"] },
+  prefilter: { minLength: 3, maxLength: 260, any: ["dot", "slash", "other"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   care: "exact",
   headers: [
     headerWords(

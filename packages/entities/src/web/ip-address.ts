@@ -6,22 +6,22 @@ import ipaddr from "ipaddr.js";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { gateOf } from "../prefilters/gate-of.ts";
+import { edgeFilter } from "../prefilters/edge-filter.ts";
 
 const V4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const V6 = /^[\da-f:.]{2,45}(?:%[\w.-]{1,20})?$/i;
 const TAIL = /(?:\/\d{1,3}|(?<=[\]\d]):\d{1,5})$/;
 const LARGEST_PORT = 65_535;
 
-const mayBe = gateOf({ fewest: 2, longest: 70, first: "0123456789ABCDEF:[" });
+const mayBe = edgeFilter({ minLength: 2, maxLength: 70, first: "0123456789ABCDEF:[" });
 
 export const ipAddress = defineEntity({
   id: "ip_address",
   title: "IP address",
   group: "contact",
-  gate: { fewest: 2, longest: 70, any: ["dot", "colon"] },
+  prefilter: { minLength: 2, maxLength: 70, any: ["dot", "colon"] },
   type: "text",
-  longest: 80,
+  maxLength: 80,
   headers: [
     headerWords(
       "ips?(?:v[46])?(?:[ _-]?(?:addr(?:ess(?:es)?)?|no))?|(?:client|server|host|remote|source|src|dest(?:ination)?|dst)[ _-]?(?:ip|addr)",

@@ -7,7 +7,7 @@ import { columnForm, type Form } from "../columns/column-form.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { DIGITS, gateOf } from "../prefilters/gate-of.ts";
+import { DIGITS, edgeFilter } from "../prefilters/edge-filter.ts";
 
 const HEX_DIGITS = `${DIGITS}ABCDEF`;
 const PAIRS = /^[\da-f]{2}([:\-. ])[\da-f]{2}(?:\1[\da-f]{2}){4}(?:(?:\1[\da-f]{2}){2})?$/i;
@@ -15,7 +15,7 @@ const FOURS = /^[\da-f]{4}([.:-])[\da-f]{4}\1[\da-f]{4}$/i;
 const SINGLES = /^[\da-f]{1,2}(?::[\da-f]{1,2}){5}$/i;
 const BARE = /^[\da-f]{12}$/i;
 
-const mayBe = gateOf({ fewest: 11, longest: 23, first: HEX_DIGITS, last: HEX_DIGITS });
+const mayBe = edgeFilter({ minLength: 11, maxLength: 23, first: HEX_DIGITS, last: HEX_DIGITS });
 
 const inPairs = (digits: string, mark: string): string => (digits.match(/../g) ?? []).join(mark);
 const inFours = (digits: string): string => (digits.match(/.{4}/g) ?? []).join(".");
@@ -33,9 +33,9 @@ export const macAddress = defineEntity<{ readonly form: number }>({
   id: "mac_address",
   title: "MAC address",
   group: "contact",
-  gate: { fewest: 12, longest: 23, only: ["digit", "latin", "colon", "hyphen", "dot", "gap"] },
+  prefilter: { minLength: 12, maxLength: 23, only: ["digit", "latin", "colon", "hyphen", "dot", "gap"] },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     headerWords(
       "mac(?:[ _-]?(?:addr(?:ess)?|id))?|hardware[ _-]?address|ethernet[ _-]?address|bssid|mac-?adresse?|hardware-?adresse|adresse mac|dirección mac|endereço mac|indirizzo mac|mac-adres",
@@ -46,8 +46,8 @@ export const macAddress = defineEntity<{ readonly form: number }>({
     if (PAIRS.test(text) || FOURS.test(text)) return 0.96;
     return BARE.test(text) && /[a-f]/i.test(text) && /\d/.test(text) ? 0.35 : 0;
   },
-  gather: (values) => ({ form: columnForm(values, readDigits, FORMS) }),
-  explain: () => [],
+  learn: (values) => ({ form: columnForm(values, readDigits, FORMS) }),
+  describe: () => [],
   clean: cleanAddress,
   examples: {
     clean: [

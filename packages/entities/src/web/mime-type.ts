@@ -30,9 +30,9 @@ export const mimeType = defineEntity({
   id: "mime_type",
   title: "Media type",
   group: "contact",
-  gate: { fewest: 6, all: ["slash"], any: ["letter"] },
+  prefilter: { minLength: 6, all: ["slash"], any: ["letter"] },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     headerWords(
       "(?:mime|media|content|file)[ _-]?types?|mime|medientyp|inhaltstyp|dateityp|type (?:de )?(?:contenu|mime|média)|tipo (?:de )?(?:contenido|conteúdo|mime|archivo)|tipo di contenuto|bestandstype",

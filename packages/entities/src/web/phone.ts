@@ -39,14 +39,14 @@ export const phone = defineEntity<PhoneEvidence>({
   id: "phone",
   title: "Phone number",
   group: "contact",
-  gate: {
-    fewest: 7,
+  prefilter: {
+    minLength: 7,
     all: ["digit"],
     notFirst: ["small", "capital"],
     none: ["foreign", "comma", "colon", "semicolon", "at"],
   },
   type: "text",
-  longest: 40,
+  maxLength: 40,
   headers: [
     /\b(phone|telephone|tel|mobile|cell|fax|phone ?number|contact ?number)\b/i,
     /\b(telefon|telefonnummer|handy|natel|téléphone|portable|teléfono|móvil|telefone|telemóvel|telefono|cellulare|telefoon|gsm)\b/i,
@@ -58,8 +58,8 @@ export const phone = defineEntity<PhoneEvidence>({
     if (/^(?:\+|00)[1-9]/.test(text)) return 0.9;
     return /^0\d|^\(/.test(text) && /[ )-]/.test(text) ? 0.5 : 0.25;
   },
-  gather: gatherCountries,
-  explain: ({ international, national, home, homeCells }) =>
+  learn: learnCountries,
+  describe: ({ international, national, home, homeCells }) =>
     international > national && home !== undefined && homeCells > 0
       ? [`Country ${home}: ${homeCells} cells prove it, ${international - homeCells} contradict.`]
       : [],
@@ -95,7 +95,7 @@ function isInternational(text: string): boolean {
   return /^(?:\+|00)[1-9]/.test(text);
 }
 
-function gatherCountries(values: readonly CountedValue[], { locale }: ColumnHints): PhoneEvidence {
+function learnCountries(values: readonly CountedValue[], { locale }: ColumnHints): PhoneEvidence {
   const written = values.filter(({ text }) => isInternational(text));
   const step = Math.max(1, Math.floor(written.length / READ_TO_LEARN));
   const cells = new Map<CountryCode, number>();

@@ -27,9 +27,9 @@ export const socialHandle = defineEntity<HandleEvidence>({
   id: "social_handle",
   title: "Account on a social network",
   group: "contact",
-  gate: { fewest: 2, longest: 60, all: ["at"], notFirst: ["digit", "small", "capital"] },
+  prefilter: { minLength: 2, maxLength: 60, all: ["at"], notFirst: ["digit", "small", "capital"] },
   type: "text",
-  longest: 300,
+  maxLength: 300,
   headers: [
     headerWords(
       "(?:twitter|x|instagram|insta|ig|tiktok|threads|facebook|fb|linkedin|github|youtube|snapchat|mastodon|bluesky|telegram|discord|social(?: media)?|screen)?[ _-]?(?:handles?|screen[ _-]?name|@)",
@@ -40,8 +40,8 @@ export const socialHandle = defineEntity<HandleEvidence>({
   ],
   recognise: (text) =>
     text.charCodeAt(0) === 64 && text.length > 1 && text.length <= 60 && HANDLE.test(text) ? 0.95 : 0,
-  gather: gatherForms,
-  explain: ({ isBare, isProfile }) => [
+  learn: learnForms,
+  describe: ({ isBare, isProfile }) => [
     ...(isBare ? ["Written without @, as most of the column."] : []),
     ...(isProfile ? ["Addresses of accounts: left as they are."] : []),
   ],
@@ -63,7 +63,7 @@ export const socialHandle = defineEntity<HandleEvidence>({
   },
 });
 
-function gatherForms(values: readonly CountedValue[]): HandleEvidence {
+function learnForms(values: readonly CountedValue[]): HandleEvidence {
   const profiles = values.filter(({ text }) => PROFILE.test(text));
   const bare = values.filter(({ text }) => BARE.test(text));
   return {

@@ -23,15 +23,15 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
   id: "url",
   title: "Web address",
   group: "contact",
-  gate: { any: ["colon", "dot"], none: ["gap"], first: ["small", "capital"] },
+  prefilter: { any: ["colon", "dot"], none: ["gap"], first: ["small", "capital"] },
   type: "text",
-  longest: 2_083,
+  maxLength: 2_083,
   headers: [
     /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,
   ],
   recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : /^www\./i.test(text) && WITHOUT_SCHEME.test(text) ? 0.9 : 0),
-  gather: (values) => ({ isRelative: areRelative(values) }),
-  explain: ({ isRelative }) => (isRelative ? ["Paths on a site that is not named: left as they are."] : []),
+  learn: (values) => ({ isRelative: areRelative(values) }),
+  describe: ({ isRelative }) => (isRelative ? ["Paths on a site that is not named: left as they are."] : []),
   clean: (text, { isRelative }) => (isRelative && RELATIVE.test(text) ? confirmed(text) : cleanUrl(text)),
   examples: {
     clean: [

@@ -17,9 +17,9 @@ export const userAgent = defineEntity({
   id: "user_agent",
   title: "Browser (user agent)",
   group: "contact",
-  gate: { fewest: 6, all: ["slash", "digit"], first: ["small", "capital"] },
+  prefilter: { minLength: 6, all: ["slash", "digit"], first: ["small", "capital"] },
   type: "text",
-  longest: MAX_LENGTH,
+  maxLength: MAX_LENGTH,
   headers: [
     headerWords(
       "(?:http[ _-]?)?user[ _-]?agents?|ua|browser|client|agent utilisateur|agente de usuario|navegador|navigateur|programma utente|agente do usuário",

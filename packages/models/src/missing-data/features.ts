@@ -11,7 +11,7 @@ export interface CandidateClass {
   readonly group: string;
   readonly care: string;
   /** Texts that look like missing-data tokens but may be good values of the class, in lower case. */
-  readonly goodTokens: ReadonlySet<string>;
+  readonly allowedTokens: ReadonlySet<string>;
   readonly recognise: (text: string) => number;
 }
 
@@ -190,7 +190,7 @@ function gatherEvidence({ value: { text, count }, profile, entity, headerTokens 
     mostOfOthers: Math.max(1, count === profile.mostRows ? profile.secondMostRows : profile.mostRows),
     isAmongUnique: others > 2 && meanOfOthers < 1.5,
     recognised: entity.recognise(text),
-    isGoodToken: entity.goodTokens.has(folded),
+    isGoodToken: entity.allowedTokens.has(folded),
   };
 }
 

@@ -1,7 +1,7 @@
-/** A gate before patterns: length, first and last character tell most texts apart from a code at the price of three reads. */
+/** A prefilter before patterns: length, first and last character tell most texts apart from a code at the price of three reads. */
 export interface Edges {
-  readonly fewest: number;
-  readonly longest: number;
+  readonly minLength: number;
+  readonly maxLength: number;
   /** Fewest ASCII digits in the text. */
   readonly digits?: number | undefined;
   /** Characters a text may start and end with, case aside; undefined allows all. */
@@ -12,12 +12,12 @@ export interface Edges {
 export const DIGITS = "0123456789";
 export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export function gateOf({ fewest, longest, first, last, digits = 0 }: Edges): (text: string) => boolean {
+export function edgeFilter({ minLength, maxLength, first, last, digits = 0 }: Edges): (text: string) => boolean {
   const starts = flagsOf(first);
   const ends = flagsOf(last);
   return (text) =>
-    text.length >= fewest &&
-    text.length <= longest &&
+    text.length >= minLength &&
+    text.length <= maxLength &&
     (starts === undefined || starts[text.charCodeAt(0)] === 1) &&
     (ends === undefined || ends[text.charCodeAt(text.length - 1)] === 1) &&
     (digits === 0 || hasDigits(text, digits));
@@ -30,11 +30,11 @@ function flagsOf(characters: string | undefined): Uint8Array | undefined {
   return flags;
 }
 
-function hasDigits(text: string, fewest: number): boolean {
+function hasDigits(text: string, minDigits: number): boolean {
   let found = 0;
-  for (let at = 0; at < text.length && found < fewest; at++) {
+  for (let at = 0; at < text.length && found < minDigits; at++) {
     const code = text.charCodeAt(at);
     if (code >= 48 && code <= 57) found++;
   }
-  return found >= fewest;
+  return found >= minDigits;
 }

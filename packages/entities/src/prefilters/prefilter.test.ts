@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Gate, GateRow } from "./gate.ts";
+import { type Prefilter, PrefilterRow } from "./prefilter.ts";
 import { traitsOf } from "./text-traits.ts";
 
-function isOpen(gate: Gate, text: string): boolean {
-  const row = new GateRow([gate]);
+function isOpen(prefilter: Prefilter, text: string): boolean {
+  const row = new PrefilterRow([prefilter]);
   return row.openTo(traitsOf(text), text.length).includes(0) && row.fits(0, text.length);
 }
 
-describe("a gate", () => {
-  it.each<[string, Gate, string, boolean]>([
+describe("a prefilter", () => {
+  it.each<[string, Prefilter, string, boolean]>([
     ["is open to all where nothing is declared", {}, "", true],
-    ["asks for the fewest characters", { fewest: 3 }, "ab", false],
-    ["asks for the most characters", { longest: 2 }, "abc", false],
+    ["asks for the fewest characters", { minLength: 3 }, "ab", false],
+    ["asks for the most characters", { maxLength: 2 }, "abc", false],
     ["asks for all traits", { all: ["digit", "slash"] }, "1/2", true],
     ["refuses where one of all is missing", { all: ["digit", "slash"] }, "12", false],
     ["asks for any trait", { any: ["at", "dot"] }, "a.b", true],
@@ -26,7 +26,7 @@ describe("a gate", () => {
     ["has no first character to ask for in an empty text", { first: ["digit"] }, "", false],
     ["lets a text pass whose end it does not know", { all: ["at"] }, `${"a".repeat(300)}@`, true],
     ["refuses by the beginning of a long text", { none: ["at"] }, `@${"a".repeat(300)}`, false],
-  ])("%s", (_, gate, text, open) => {
-    expect(isOpen(gate, text)).toBe(open);
+  ])("%s", (_, prefilter, text, open) => {
+    expect(isOpen(prefilter, text)).toBe(open);
   });
 });

@@ -28,7 +28,7 @@ const NUMBER = /^\d{1,2}$/;
 /** Closed lists: more different texts than this are no months. */
 const MAX_VALUES = 500;
 
-export function gatherCalendarNames(all: readonly CountedValue[], words: CalendarWords): CalendarEvidence {
+export function learnCalendarNames(all: readonly CountedValue[], words: CalendarWords): CalendarEvidence {
   const values = all.slice(0, MAX_VALUES);
   const languages = mainLanguages(values, words.kind);
   const [language = "en"] = languages;
@@ -42,7 +42,7 @@ export function gatherCalendarNames(all: readonly CountedValue[], words: Calenda
     areCapitals: findMajority(values, isCapital) === true,
     isPadded:
       findMajority(values, (text) => (NUMBER.test(text) ? text.length === 2 : undefined)) === true && hasZero(values),
-    spellings: gatherSpellings(
+    spellings: learnSpellings(
       values.filter(({ text }) => form !== undefined && formOf(text) === form),
       language,
       words,
@@ -79,7 +79,7 @@ export function calendarFormOf(
   return "short";
 }
 
-function gatherSpellings(
+function learnSpellings(
   values: readonly CountedValue[],
   language: string,
   { kind }: CalendarWords,

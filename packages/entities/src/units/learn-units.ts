@@ -1,9 +1,9 @@
 /** What a column says of its units: which one most cells have, and whether most have none. */
 import type { CountedValue, Decision } from "@limpid/table";
 import { readNumber } from "@limpid/text";
-import { AS_WRITTEN, byHand, chosenOption, weighOptions } from "../decide.ts";
+import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
-import { type DecimalEvidence, decideDecimals, explainDecimals, gatherDecimals } from "../numbers/decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "../numbers/decimal-sign.ts";
 import { convertValue } from "./convert-value.ts";
 import { findUnit, type Unit } from "./find-unit.ts";
 import type { ReadMeasure } from "./read-measure.ts";
@@ -33,7 +33,7 @@ const DECISION = "unit";
 const MAX_OFFERED = 6;
 const UNIT_OF_TITLE = /[([]([^()[\]]{1,20})[)\]]\s*$|[_ ]([\p{L}°µ²³/%]{1,10})$/u;
 
-export function gatherUnits(
+export function learnUnits(
   values: readonly CountedValue[],
   hints: ColumnHints,
   read: (text: string) => ReadMeasure | undefined,
@@ -59,7 +59,7 @@ export function gatherUnits(
     0,
   );
   return {
-    decimals: gatherDecimals(values, hints, {
+    decimals: learnDecimals(values, hints, {
       strip: (text) => amounts.get(text) ?? text,
       // 930 g beside 1.570 kg are no groups of digits.
       isMixed: [...cells.keys()].filter((one) => one !== undefined).length > 1,
@@ -125,14 +125,14 @@ function rangeOf(amounts: readonly string[]): UnitEvidence["range"] {
   return range;
 }
 
-export function explainUnits(evidence: UnitEvidence): readonly string[] {
+export function describeUnits(evidence: UnitEvidence): readonly string[] {
   const { cells, unit, isBare, isChosen, decimals } = evidence;
   const counted = [...cells].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
   const list = counted.map(([{ symbol } = { symbol: "no unit" }, count]) => `${symbol} in ${count}`).join(", ");
   return [
     ...(list === "" ? [] : [`Units: ${list} ${counted.length === 1 && counted[0]?.[1] === 1 ? "cell" : "cells"}.`]),
     ...(isChosen || (unit !== undefined && !isBare && cells.size > 1) ? [describeUnit(evidence)] : []),
-    ...explainDecimals(decimals),
+    ...describeDecimals(decimals),
   ];
 }
 
@@ -142,13 +142,13 @@ export function decideUnits(evidence: UnitEvidence): readonly Decision[] {
   const options = optionsOf(cells);
   if (options.length === 0) return decideDecimals(decimals);
   const cellsOf = new Map([...cells].map(([one, count]) => [one?.symbol, count]));
-  const idOf = (one: Unit | undefined): string => one?.symbol ?? AS_WRITTEN;
+  const idOf = (one: Unit | undefined): string => one?.symbol ?? KEEP_EACH;
   const choices = options.map((id) => ({ id, label: id, cells: cellsOf.get(id) ?? 0 }));
   return [
     {
       id: DECISION,
       title: "Unit",
-      options: weighOptions(choices).map((option) => (option.id === AS_WRITTEN ? KEPT : option)),
+      options: weighOptions(choices).map((option) => (option.id === KEEP_EACH ? KEPT : option)),
       inferred: options.includes(idOf(inferred)) ? idOf(inferred) : null,
       inForce: options.includes(idOf(unit)) ? idOf(unit) : null,
       isChosen,
@@ -159,19 +159,19 @@ export function decideUnits(evidence: UnitEvidence): readonly Decision[] {
   ];
 }
 
-const KEPT = { id: AS_WRITTEN, label: "Each its own", cellsFor: 0, cellsAgainst: 0 };
+const KEPT = { id: KEEP_EACH, label: "Each its own", cellsFor: 0, cellsAgainst: 0 };
 
 /** The symbols that are written most, if there is more than one; a unit beside bare numbers may be theirs or not. */
 function optionsOf(cells: UnitEvidence["cells"]): readonly string[] {
   const stated = [...cells].flatMap(([unit, count]) => (unit === undefined ? [] : [{ symbol: unit.symbol, count }]));
   if (stated.length < 2) return [];
   const symbols = stated.toSorted((one, other) => other.count - one.count).map(({ symbol }) => symbol);
-  return [...symbols.slice(0, MAX_OFFERED), AS_WRITTEN];
+  return [...symbols.slice(0, MAX_OFFERED), KEEP_EACH];
 }
 
 function describeUnit({ unit, isChosen }: UnitEvidence): string {
-  if (unit === undefined) return `Each cell keeps its unit${byHand(isChosen)}.`;
+  if (unit === undefined) return `Each cell keeps its unit${chosenSuffix(isChosen)}.`;
   return isChosen
-    ? `Unit${byHand(true)}: ${unit.symbol}. Other units are converted to it.`
+    ? `Unit${chosenSuffix(true)}: ${unit.symbol}. Other units are converted to it.`
     : `Other units are converted to ${unit.symbol}.`;
 }

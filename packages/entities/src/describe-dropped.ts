@@ -1,7 +1,7 @@
 import type { Decided, Decision } from "@limpid/table";
 
 /** What becomes of a person's decisions that the column does not offer (any more): a sentence for each. */
-export function explainDropped(decisions: readonly Decision[], decided: Decided = {}): readonly string[] {
+export function describeDropped(decisions: readonly Decision[], decided: Decided = {}): readonly string[] {
   const isOffered = (id: string, option: string) =>
     decisions.some((one) => one.id === id && one.options.some((other) => other.id === option));
   return Object.entries(decided)

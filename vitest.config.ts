@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const BUILT = ["**/node_modules/**", "**/dist/**"];
@@ -6,6 +7,7 @@ const NOT_UNIT = [...BUILT, "**/*.service.test.ts", "**/*.models.test.ts"];
 const WITH_PROCESSES = [
   "packages/store/**/*.test.ts",
   "apps/server/src/{children,reasoner}/**/*.test.ts",
+  "apps/server/src/refusals.test.ts",
   "apps/cli/**/*.test.ts",
 ];
 /** What the zone of the machine could change; not the patterns of all locales, which are words. */
@@ -16,6 +18,8 @@ const FUZZED = "packages/ingest/src/formats/readers.test.ts";
 /** The layers of tests; CONTRIBUTING.md says what each is for. */
 export default defineConfig({
   test: {
+    // Vitest leaves a core free, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -77,7 +81,10 @@ export default defineConfig({
           // As patient as the pages' own waiting.
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: "e2e/shared-product.ts",
+          // The stories wait more than they work.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,5 +1,5 @@
-/** The real Chromium, one for all tests of a spec file. */
-import { type Browser, chromium } from "playwright-core";
+/** The real Chromium. */
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { findChromium } from "../tools/testing/chromium.mjs";
 
 const FLAGS = [
@@ -13,8 +13,12 @@ const FLAGS = [
   "--force-color-profile=srgb",
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(browserOptions());
+}
+
+export function browserOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; name one with CHROMIUM_PATH");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return { executablePath, args: FLAGS };
 }

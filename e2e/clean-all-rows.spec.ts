@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct } from "./product.ts";
+import { openOwnProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
-const product = openProduct({ ALLOW_CLEAN_ALL: "true" });
+const product = openOwnProduct({ ALLOW_CLEAN_ALL: "true" });
 
 it("goes on to the last row, and keeps what was edited", async () => {
   const { page, table, bar } = await openTable(250);

@@ -5,13 +5,13 @@ import { ApiClient } from "../tools/testing/client.ts";
 import { startLocalSite } from "./local-site.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct } from "./product.ts";
+import { openOwnProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const PEOPLE = "id,name\n1,Ann\n2,Bob\n";
 
 const site = await startLocalSite({ "/people.csv": PEOPLE });
-const product = openProduct(site.settings);
+const product = openOwnProduct(site.settings);
 afterAll(site.close);
 
 describe("a URL", () => {

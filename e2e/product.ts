@@ -1,11 +1,10 @@
-/** The built product as a visitor meets it: one server and one browser for a spec file, a clean visitor for each visit. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+/** The built product as a visitor meets it: a clean visitor for each visit, on a server and a browser that all files share. */
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { ensureBuilt } from "../tools/ensure-built.mjs";
 import { startServer, type TestServer } from "../tools/testing/start-server.ts";
-import { launchBrowser } from "./browser.ts";
 import { type PageFaults, watchFaults } from "./page-faults.ts";
-import { shoot } from "./shots.ts";
+import { sharedProduct } from "./shared-product.ts";
+import { shootAlways } from "./shots.ts";
 
 export type Theme = "light" | "dark";
 
@@ -27,8 +26,11 @@ export interface Visit {
 
 export interface Product {
   readonly url: string;
-  readonly server: TestServer;
   readonly visit: (path: string, options?: VisitOptions) => Promise<Visit>;
+}
+
+/** A product that no other file uses. */
+export interface OwnProduct extends Product {
   /** The server goes away, and comes back at the same address with what it kept. */
   readonly goDown: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
@@ -38,23 +40,39 @@ const WIDE = { width: 1440, height: 900 } as const;
 /** Long enough for a slow machine under load; a test that passes never waits for it. */
 const PATIENCE_MS = 30_000;
 
-/**
- * For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. One worker
- * is enough for one visitor, and starts in half the time.
- */
-export function openProduct(settings: Readonly<Record<string, string>> = {}): Product {
-  let browser: Browser;
+/** For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. */
+export function openProduct(): Product {
+  return productAt(() => sharedProduct().serverUrl);
+}
+
+/** The same with a server of the file's own, for other settings or to take it away. */
+export function openOwnProduct(settings: Readonly<Record<string, string>> = {}): OwnProduct {
   let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ WORKERS: "1", ...settings });
+  });
+  afterAll(() => server?.remove());
+  const { visit } = productAt(() => server.url);
+  return {
+    visit,
+    get url() {
+      return server.url;
+    },
+    goDown: () => server.kill(),
+    comeBack: async () => {
+      server = await server.restart();
+    },
+  };
+}
+
+function productAt(serverUrl: () => string): Product {
+  let browser: Browser;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    await ensureBuilt({ quiet: true });
-    [server, browser] = await Promise.all([startServer({ WORKERS: "1", ...settings }), launchBrowser()]);
+    browser = await chromium.connect(sharedProduct().browserEndpoint);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.remove();
-  });
+  afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
     const ended = visits;
     visits = [];
@@ -66,7 +84,7 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
   const visit = async (path: string, options: VisitOptions = {}): Promise<Visit> => {
     const { theme = "light", width = WIDE.width, height = WIDE.height } = options;
     const context = await browser.newContext({
-      baseURL: server.url,
+      baseURL: serverUrl(),
       viewport: { width, height },
       colorScheme: theme,
       reducedMotion: "reduce",
@@ -74,7 +92,7 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
       timezoneId: "Europe/Zurich",
     });
     if (options.session !== undefined)
-      await context.addCookies([{ name: "session_uuid", value: options.session, url: server.url }]);
+      await context.addCookies([{ name: "session_uuid", value: options.session, url: serverUrl() }]);
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const opened = { page, context, faults: watchFaults(page) };
@@ -85,20 +103,13 @@ export function openProduct(settings: Readonly<Record<string, string>> = {}): Pr
   };
   return {
     get url() {
-      return server.url;
-    },
-    get server() {
-      return server;
+      return serverUrl();
     },
     visit,
-    goDown: () => server.kill(),
-    comeBack: async () => {
-      server = await server.restart();
-    },
   };
 }
 
 /** A picture that cannot be taken must not hide why the test failed. */
 async function shootFailures(name: string, visits: readonly Visit[]): Promise<void> {
-  await Promise.allSettled(visits.map(({ page }, index) => shoot(page, `failed-${name}-${index + 1}`)));
+  await Promise.allSettled(visits.map(({ page }, index) => shootAlways(page, `failed-${name}-${index + 1}`)));
 }

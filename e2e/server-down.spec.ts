@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { HomePage } from "./pages/home-page.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openProduct, type Visit } from "./product.ts";
+import { openOwnProduct, type Visit } from "./product.ts";
 import { shoot } from "./shots.ts";
 
-const product = openProduct();
+const product = openOwnProduct();
 
 it("is told on every screen, and forgotten when it is over", async () => {
   const home = await product.visit("/");

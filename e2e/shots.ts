@@ -1,4 +1,4 @@
-/** Pictures of the screens, for people: `e2e/shots/` is not kept, `docs/images/` is. */
+/** Pictures of the screens, for people: with SHOTS=1 in `e2e/shots/`, which is not kept; `docs/images/` is. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,8 +8,13 @@ import { toPalettePng } from "./palette-png.ts";
 const SHOTS = fileURLToPath(new URL("shots", import.meta.url));
 const IMAGES = fileURLToPath(new URL("../docs/images", import.meta.url));
 
-/** Named by screen, theme and width. */
+/** Where somebody asked for pictures. */
 export async function shoot(page: Page, screen: string): Promise<void> {
+  if (process.env.SHOTS === "1") await shootAlways(page, screen);
+}
+
+/** Named by screen, theme and width. */
+export async function shootAlways(page: Page, screen: string): Promise<void> {
   const theme = await page.evaluate(() => document.documentElement.dataset.mantineColorScheme ?? "light");
   const name = [screen, theme, page.viewportSize()?.width]
     .join("-")

@@ -9,7 +9,7 @@ const MOST_MS = 10_000;
 export class Previews {
   private readonly running = new Map<string, AbortController>();
 
-  constructor(private readonly workers: Workers) {}
+  constructor(private readonly workers: Pick<Workers, "call">) {}
 
   /** A later call with the same key ends this one, as does the client that no longer waits (`gone`). */
   async preview(key: string, input: PreviewInput, gone: AbortSignal): Promise<PreviewOutcome> {

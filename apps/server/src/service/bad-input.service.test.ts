@@ -1,4 +1,4 @@
-/** What users and attackers get wrong: each a clear message by the error table, and nothing lost. */
+/** What users and attackers get wrong with real files and sockets; what a call alone refuses is in refusals.test.ts. */
 
 import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
@@ -10,7 +10,6 @@ import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const LIMIT_MB = 1;
-const LIMIT_BYTES = LIMIT_MB * 1024 * 1024;
 
 let server: TestServer;
 let client: ApiClient;
@@ -28,46 +27,10 @@ interface Refusal {
 }
 
 describe("uploads", () => {
-  it("are refused one byte above the limit, in the words of the specification", async () => {
-    const answer = await client.tryUpload(Buffer.alloc(LIMIT_BYTES + 1, "a"));
-    expect(answer).toMatchObject({
-      status: 413,
-      body: { code: "file_too_large", title: "Oups... your file has exceeded the current limit (1 MB)" },
-    });
-  });
-
-  it("are taken at the limit", async () => {
-    expect((await client.tryUpload(Buffer.alloc(LIMIT_BYTES, "a\n"))).status).toBe(200);
-  });
-
   it("are cut at the limit when the length is not announced", async () => {
     const status = await sendInPieces(`{"session_uuid":"${client.session}","data":"`, "QUJD".repeat(16_384), 40);
     expect(status).toBe(413);
     expect(await readdir(join(server.dataDir, "incoming")).catch(() => [])).toEqual([]);
-  });
-
-  it.each([
-    ["data that is not base64", { data: "abc*" }, 422, "bad_base64"],
-    ["data of an impossible length", { data: "abcde" }, 422, "bad_base64"],
-    ["no data", { data: undefined }, 422, "invalid_request"],
-    ["no session", { session_uuid: undefined }, 422, "invalid_request"],
-    ["an unknown session", { session_uuid: randomUUID() }, 401, "no_session"],
-    ["a session that is no id", { session_uuid: "' or 1=1 --" }, 401, "no_session"],
-    ["a page size of nothing", { page_size: 0 }, 422, "invalid_request"],
-    ["an empty paste", { data: "", is_copy_paste: true }, 422, "nothing_to_upload"],
-  ])("refuse %s", async (_, fields, status, code) => {
-    const body = { session_uuid: client.session, data: "YSxiCjEsMgo=", filename: "a.csv", ...fields };
-    expectRefusal(await client.post<Refusal>("/api/v1/file", body), status, code);
-  });
-
-  it.each([
-    ["text", "text/plain", '{"a":1}', 415],
-    ["a form", "application/x-www-form-urlencoded", "a=1", 415],
-    ["broken JSON", "application/json", '{"session_uuid":', 422],
-    ["an array", "application/json", "[]", 422],
-  ])("refuse %s", async (_, type, body, status) => {
-    const answer = await client.post<Refusal>("/api/v1/file", body, { "content-type": type });
-    expect(answer.status).toBe(status);
   });
 });
 
@@ -135,43 +98,6 @@ describe("files", () => {
   });
 });
 
-describe("jobs, pages and ids", () => {
-  it.each(["nonsense", randomUUID(), "../../etc/passwd", "%00", "x".repeat(90)])(
-    "answer the same for the unknown job %s",
-    async (id) => {
-      const job = encodeURIComponent(id);
-      for (const answer of [
-        await client.post<Refusal>(`/api/v1/data/clean/page/${job}`, { page: 0 }),
-        await client.get<Refusal>(`/api/v1/job_status/${job}`),
-        await client.get<Refusal>(`/api/v1/get/${job}/csv`),
-        await client.get<Refusal>(`/api/v1/table/${job}`),
-      ])
-        expectRefusal(answer, 404, "unknown_job");
-    },
-  );
-
-  it.each([
-    ["a page before the first", { page: -1 }],
-    ["a page far away", { page: 1e12 }],
-    ["no page", {}],
-    ["a page that is a text", { page: "first" }],
-    ["a page of a million rows", { page: 0, page_size: 1e6 }],
-  ])("refuse %s", async (_, body) => {
-    const job = await client.upload("a,b\n1,2\n");
-    await client.finish(job);
-    expectRefusal(await client.post<Refusal>(`/api/v1/data/clean/page/${job}`, body), 422, "invalid_request");
-  });
-
-  it.each([0, -1, 1001, 1e9])("give no %i ids", async (count) => {
-    expect((await client.get(`/api/v1/uuid/${count}/x`)).status).toBe(422);
-  });
-
-  it("give as many ids as asked, all different", async () => {
-    const { body } = await client.get<string[]>("/api/v1/uuid/100/x");
-    expect(new Set(body).size).toBe(100);
-  });
-});
-
 describe("edits", () => {
   let job: string;
   let cell: { id: string; row_uuid: string; column_uuid: string };
@@ -208,73 +134,15 @@ describe("edits", () => {
     expectRefusal(lent, 403, "session_mismatch");
     expect((await client.cleanPage(job, 0)).body.data[0]!.cells[1]!.output).toBe("2");
   });
-
-  it.each([
-    ["a value of the wrong kind", () => edit({ value: true }), 422, "edit_refused"],
-    ["an unknown action", () => edit({ action: "drop_table" }), 422, "invalid_request"],
-    ["a value of 10 MB", () => edit({ value: "x".repeat(200_000) }), 422, "invalid_request"],
-    ["a time that is none", () => edit({ dt_utc: "2026-99-99 12:00:00" }), 422, "edit_refused"],
-    ["another cell in the body", () => edit({ cell_uuid: randomUUID() }), 422, "edit_refused"],
-    ["an unknown table", () => edit({ dataframe_uuid: randomUUID() }), 404, "unknown_job"],
-  ])("with %s are refused", async (_, body, status, code) => {
-    expectRefusal(await client.post<Refusal>(`/api/v1/edit/cell/${cell.id}`, body()), status, code);
-  });
-
-  it.each([
-    ["a row that is not there", () => cell.id.replace(/0$/, "9")],
-    ["a column instead of a cell", () => cell.column_uuid],
-    ["a cell of another table", () => `aaaaaaaa${cell.id.slice(8)}`],
-    ["no id", () => "nonsense"],
-  ])("of %s are refused", async (_, id) => {
-    expectRefusal(
-      await client.post<Refusal>(`/api/v1/edit/cell/${id()}`, edit({ cell_uuid: id() })),
-      404,
-      "unknown_element",
-    );
-  });
 });
 
-describe("other sites and other methods", () => {
-  it.each([
-    ["another origin", { origin: "https://evil.example" }],
-    ["a hidden origin", { origin: "null" }],
-    ["a cross-site fetch", { "sec-fetch-site": "cross-site" }],
-  ])("posts from %s are refused", async (_, headers) => {
-    expectRefusal(await client.post<Refusal>("/api/v1/hello", { device_uuid: "x" }, headers), 403, "foreign_origin");
-  });
-
-  it("posts from the own pages are taken", async () => {
-    const headers = { origin: server.url, "sec-fetch-site": "same-origin" };
-    expect((await client.post("/api/v1/hello", { device_uuid: "x" }, headers)).status).toBe(200);
-  });
-
-  it("answer unknown paths and methods with a problem", async () => {
-    expectRefusal(await client.get<Refusal>("/api/v1/nothing"), 404, "not_found");
-    expectRefusal(await client.get<Refusal>("/api/v1/hello"), 405, "method_not_allowed");
-  });
-
-  it("send a person who mistyped to the 404 page, with the flags kept", async () => {
-    const response = await fetch(`${server.url}/nowhere?debug=1`, {
-      headers: { accept: "text/html" },
-      redirect: "manual",
-    });
-    expect([response.status, response.headers.get("location")]).toEqual([302, "/404?debug=1"]);
-  });
-
+describe("pages", () => {
   it("set the headers that keep a page to itself", async () => {
     const page = await fetch(`${server.url}/upload`);
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
     const embedded = await fetch(`${server.url}/embed/x`);
     expect(embedded.headers.get("content-security-policy")).toContain("frame-ancestors *");
-  });
-
-  it("never lets one session listen to another", async () => {
-    const stranger = await ApiClient.connect(server.url);
-    const answer = await client.get<Refusal>(`/api/v1/events/session/${client.session}`, {
-      cookie: `session_uuid=${stranger.session}`,
-    });
-    expectRefusal(answer, 404, "not_found");
   });
 });
 

@@ -1,0 +1,96 @@
+/**
+ * The application with its real parts in this process: a SQLite of its own, and no socket. Files are taken but not
+ * cleaned, as nobody works on the queue; a worker that is warmed up is the pool's test worker.
+ */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTable, LocalBlobs, openDatabase, openJobs, updateTable } from "@limpid/store";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "../app.ts";
+import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
+import { WorkerPool } from "../children/worker-pool.ts";
+import { readConfig } from "../config.ts";
+import type { Context } from "../context.ts";
+import { Previews } from "../readings/previews.ts";
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** The id of a new session. */
+  readonly greet: () => Promise<string>;
+  /** The id of a table of the session as it is after cleaning, without its files. */
+  readonly keepTable: (session: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const WORKER = new URL("../children/testing/test-worker.ts", import.meta.url);
+const ORIGIN = "http://limpid.example";
+
+export async function openTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "limpid-app-"));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...settings });
+  const log = pino({ level: "silent" });
+  const database = await openDatabase({ dataDir, log });
+  const workers: Workers = new WorkerPool({
+    entry: WORKER,
+    lanes: lanesOf(config),
+    laneOf: LANE_OF,
+    memoryMb: config.workerMemoryMb,
+    idleMs: config.workerIdleSeconds * 1000,
+    log,
+  });
+  const context: Context = {
+    config,
+    log,
+    database,
+    blobs: new LocalBlobs(dataDir),
+    jobs: await openJobs(database, log),
+    workers,
+    previews: new Previews(workers),
+    publicUrl: () => config.publicUrl,
+  };
+  const app = await buildApp(context, log);
+  const post: TestApp["post"] = (url, body, headers = {}) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json", ...headers },
+      payload: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  return {
+    app,
+    context,
+    post,
+    get: (url, headers = {}) => app.inject({ method: "GET", url, headers }),
+    greet: async () =>
+      (await post("/api/v1/hello", { device_uuid: "test" })).json<{ session_uuid: string }>().session_uuid,
+    keepTable: (session) => keepCleanedTable(context, session),
+    close: async () => {
+      await app.close();
+      await workers.stop();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function keepCleanedTable({ database, config }: Context, session: string): Promise<string> {
+  const id = randomUUID();
+  await createTable(database.db, {
+    id,
+    session,
+    username: null,
+    fileName: "a.csv",
+    source: "file",
+    listed: false,
+    pageSize: config.pageSize,
+    rowLimit: config.cleanRowLimit,
+  });
+  await updateTable(database.db, id, { status: "done", numRows: 2, cleanedRows: 2, numColumns: 2, numPages: 1 });
+  return id;
+}

@@ -1,4 +1,4 @@
 export { sampleTable } from "./column-sample.ts";
 export { explainGuesses } from "./explain-guess.ts";
 export { inferColumn, inferTable } from "./infer-column.ts";
-export { ruleOutMisfits } from "./rule-out-misfits.ts";
+export { rejectUnfittingClass } from "./reject-unfitting-class.ts";

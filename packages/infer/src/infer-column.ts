@@ -5,8 +5,8 @@ import type { Column, EntityGuess } from "@limpid/table";
 import { sampleColumn } from "./column-sample.ts";
 import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
 import { defaultClassifier } from "./default-classifier.ts";
-import { fallBack } from "./fall-back.ts";
-import { keepZeros } from "./keep-zeros.ts";
+import { fallBackByType } from "./fall-back-by-type.ts";
+import { penaliseNumericClasses } from "./penalise-numeric-classes.ts";
 
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
@@ -37,7 +37,7 @@ function rank(sample: ColumnSample): Ranked {
   const { rows, blanks } = sample;
   const classifier = defaultClassifier();
   if (rows === 0) return blanks === 0 ? knowNothing(classifier) : knowBlank(classifier);
-  return keepZeros(classifier.classify(sample), sample);
+  return penaliseNumericClasses(classifier.classify(sample), sample);
 }
 
 /** Without any cell every class stays as likely as the others, and text comes first. */
@@ -52,7 +52,7 @@ function knowBlank({ classes }: ColumnClassifier): Ranked {
 }
 
 function decide(ranked: Ranked, sample: ColumnSample | undefined): EntityGuess {
-  return guessFrom(sample === undefined || sample.rows === 0 ? ranked : fallBack(ranked, sample));
+  return guessFrom(sample === undefined || sample.rows === 0 ? ranked : fallBackByType(ranked, sample));
 }
 
 function guessFrom(ranked: Ranked): EntityGuess {

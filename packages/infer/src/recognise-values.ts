@@ -51,9 +51,9 @@ function recogniseValues(values: readonly SampledValue[]): Recognition {
     const turn = (look * STRIDE) % count;
     recogniseAll(values[Math.floor(turn * step)]?.text ?? "", scores, isOut);
     for (let index = 0; index < scores.length; index++) {
-      const sureness = scores[index] ?? 0;
-      means[index] = (means[index] ?? 0) + sureness;
-      if (sureness >= KNOWN) known[index] = (known[index] ?? 0) + 1;
+      const confidence = scores[index] ?? 0;
+      means[index] = (means[index] ?? 0) + confidence;
+      if (confidence >= KNOWN) known[index] = (known[index] ?? 0) + 1;
     }
     if (look + 1 === FIRST_LOOK) for (const [index, sum] of means.entries()) isOut[index] = sum === 0 ? 1 : 0;
   }

@@ -1,5 +1,5 @@
 /** What each column holds: what a person says goes before what the model thinks. */
-import { explainGuesses, inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
+import { explainGuesses, inferTable, rejectUnfittingClass, sampleTable } from "@limpid/infer";
 import type { ClassReason, ColumnChoices, EntityGuess, Table } from "@limpid/table";
 import { chooseClasses } from "./choose-classes.ts";
 import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
@@ -15,6 +15,6 @@ export interface InferredClasses {
 export function inferClasses(table: Table, choices: SaidOfColumns): InferredClasses {
   const placed = placeChoices(table, choices);
   const samples = sampleTable(table);
-  const guesses = chooseClasses(ruleOutMisfits(samples, inferTable(samples)), placed);
+  const guesses = chooseClasses(rejectUnfittingClass(samples, inferTable(samples)), placed);
   return { guesses, reasons: explainGuesses(samples, guesses), placed };
 }

@@ -1,6 +1,6 @@
 /** What the engine said of each cell of a spoilt table, and whether it was right. */
 import { study, TableCleaner } from "@limpid/clean";
-import { inferTable, ruleOutMisfits, sampleTable } from "@limpid/infer";
+import { inferTable, rejectUnfittingClass, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 import { sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
 import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
@@ -46,7 +46,7 @@ function cleanRows({ titles, rows }: RealTable): Seen {
     standings.set(verdict, standing);
     return verdict;
   };
-  const guesses = ruleOutMisfits(samples, inferTable(samples));
+  const guesses = rejectUnfittingClass(samples, inferTable(samples));
   const cleaner = new TableCleaner(table, study(table, guesses), { calibrate });
   return { clean: cleaner.clean({ firstRow: 0, endRow: rows.length }), standings };
 }

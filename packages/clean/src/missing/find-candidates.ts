@@ -8,11 +8,11 @@ import { ColumnProfile, formOf } from "@limpid/models";
 import type { CountedValue } from "@limpid/table";
 import {
   headerTokensOf,
+  isCommonSentinel,
   isListedToken,
   isOneCharacter,
-  isUsualCode,
-  mayBeCode,
   mayBeginWithWord,
+  mayBeSentinel,
   readQuantity,
   readWords,
 } from "@limpid/text";
@@ -76,7 +76,7 @@ function passes({ text, count }: CountedValue, glance: Glance, headerTokens: Rea
   if (text === "") return false;
   const isOutstanding = count >= OUTSTANDING && count >= OUTSTANDING * glance.mean;
   if (isOutstanding && (glance.isMeasured || glance.isUnique)) return true;
-  if (beginsWithDigit(text)) return mayBeCode(text);
+  if (beginsWithDigit(text)) return mayBeSentinel(text);
   if (glance.isMeasured && readQuantity(text).kind === "text") return true;
   return looksLikeToken(text, headerTokens) || isOneCharacter(text) || SIGNS.includes(text.charAt(0));
 }
@@ -92,7 +92,7 @@ const SIGNS = "#<([{_*?!.-/\\|~=+^»«…–—";
 /** A token by its own look; such a value says nothing of what the others are like. */
 function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolean {
   if (text.length > LONGEST) return false;
-  if (beginsWithDigit(text)) return isUsualCode(text);
+  if (beginsWithDigit(text)) return isCommonSentinel(text);
   const isListed = (text.length <= 6 && isListedToken(text)) || SIGNS.includes(text.charAt(0));
   if (!isListed && !mayBeginWithWord(text)) return false;
   return (

@@ -1,7 +1,7 @@
 /** What the model may not say, whatever it has learnt: rules that protect good values. */
 
 import { type Candidate, formOf, placeOf, type ValueForm } from "@limpid/models";
-import { codeLook, isListedToken, readQuantity, readWords } from "@limpid/text";
+import { isListedToken, readQuantity, readWords, sentinelShape } from "@limpid/text";
 
 /** Probabilities beyond which a rule does not let a value go. */
 const GOOD = 0.1;
@@ -116,14 +116,14 @@ function isLedLikeOthers({ value, profile }: Candidate): boolean {
 
 function isToken(text: string): boolean {
   const words = readWords(text);
-  return isListedToken(text) || words.isPhrase || words.isSheetError || codeLook(text).isSigns;
+  return isListedToken(text) || words.isPhrase || words.isSheetError || sentinelShape(text).isSigns;
 }
 
 /** A name among names, a code among codes: not all of its words are about missing data, and no sign says that it is a token. */
 function isOneOfThem(candidate: Candidate, form: ValueForm): boolean {
   const { value, profile } = candidate;
   const isShort = /^[a-z]{1,2}$/i.test(value.text);
-  if (form.quantity.kind !== "text" || (isToken(value.text) && !isShort) || codeLook(value.text).isPlaceholder)
+  if (form.quantity.kind !== "text" || (isToken(value.text) && !isShort) || sentinelShape(value.text).isPlaceholder)
     return false;
   const isLikeOthers = profile.shareOfShape(form, profile.base.has(value.text)) >= 0.5;
   return isLikeOthers && value.count < FLOOD * meanOfOthers(candidate);

@@ -3,7 +3,7 @@
  * such as "no" and the column's title, an error of a spreadsheet, a code that programs write for it. Suspicious: zeros
  * and signs that forms are filled with. What only looks unlike the rest of its column is data.
  */
-import { codeLook, isListedToken, readQuantity, readWords } from "@limpid/text";
+import { isListedToken, readQuantity, readWords, sentinelShape } from "@limpid/text";
 
 /** The highest probability that such a text stands for missing data may have. */
 export type MissingCeiling = typeof CERTAIN | typeof DOUBTED | typeof DATA;
@@ -16,7 +16,7 @@ const DATA = 0.49;
 const BLANKS = /^[-_.?/*~:–— ]{2,}$/;
 
 export function missingCeiling(text: string, headerTokens: ReadonlySet<string>): MissingCeiling {
-  const look = codeLook(text);
+  const look = sentinelShape(text);
   if (readQuantity(text).kind === "text") {
     if (headerTokens.has(text.toLowerCase()) || isToken(text) || look.isDefaultDate) return CERTAIN;
     return look.isRepeatedSign || look.isPlaceholder || look.isZero || look.isRepeatedDigit ? DOUBTED : DATA;

@@ -44,7 +44,7 @@ interface WordClass {
   readonly allowedTokens?: readonly string[];
   readonly examples: EntityExamples;
   /** How sure a known word is of this class; words of one letter are less. */
-  readonly sureness?: number;
+  readonly confidence?: number;
   /** The letters that stand for a word of the class more often than others do. */
   readonly usualLetters?: string;
   readonly componentsOf?: (meaning: number) => Readonly<Record<string, string>>;
@@ -57,9 +57,9 @@ interface WordClass {
 /** Share of the cells that decides the form of a column. */
 const MAJORITY = 0.8;
 const MIN_REPAIRED_LENGTH = 5;
-const SURENESS = 0.95;
+const CONFIDENCE = 0.95;
 const RARE_LETTER = 0.1;
-const SURENESS_OF_LETTERS: readonly number[] = [0, 0.5, 0.6, 0.75];
+const LETTER_CONFIDENCE: readonly number[] = [0, 0.5, 0.6, 0.75];
 
 /** One row for each form: its words for all meanings, in the order of the meanings, divided by semicolons. */
 export function vocabularyOf(rows: Readonly<Record<string, string>>): Vocabulary {
@@ -70,7 +70,7 @@ export function vocabularyOf(rows: Readonly<Record<string, string>>): Vocabulary
 }
 
 export function defineVocabulary(words: WordClass): Entity {
-  const { vocabulary, sureness = SURENESS, usualLetters, prefix, ...rest } = words;
+  const { vocabulary, confidence = CONFIDENCE, usualLetters, prefix, ...rest } = words;
   const lexicon = lazily(() => buildLexicon(vocabulary));
   const strip = (text: string) => (prefix === undefined ? text : text.replace(prefix, ""));
   return defineEntity<VocabularyEvidence>({
@@ -86,7 +86,7 @@ export function defineVocabulary(words: WordClass): Entity {
       const word = text.length > maxLength ? strip(text) : text;
       if (word.length > maxLength || !senses.has(foldName(word))) return 0;
       if (word.length === 1 && usualLetters?.includes(word.toUpperCase()) === false) return RARE_LETTER;
-      return Math.min(sureness, SURENESS_OF_LETTERS[word.length] ?? 1);
+      return Math.min(confidence, LETTER_CONFIDENCE[word.length] ?? 1);
     },
     learn: (values) => learnForm(values, vocabulary, lexicon(), strip),
     describe: ({ form, cells }) =>

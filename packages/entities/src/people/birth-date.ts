@@ -12,7 +12,7 @@ const EARLIEST = 1800;
 /** There is no clock here: what lies in the future of every reader is refused. */
 const LATEST = 2100;
 const YEAR = /^(\d{4})/;
-const SURENESS = 0.5;
+const CONFIDENCE = 0.5;
 
 export const birthDate = defineEntity<FormedDates>({
   id: "birth_date",
@@ -30,7 +30,7 @@ export const birthDate = defineEntity<FormedDates>({
     const first = text.charCodeAt(0);
     if (text.length < 6 || first < 48 || (first > 57 && first < 65)) return 0;
     const year = /(?:1[89]|20)\d\d/.exec(text)?.[0];
-    return year === undefined ? 0 : SURENESS * date.recognise(text);
+    return year === undefined ? 0 : CONFIDENCE * date.recognise(text);
   },
   learn: (values, hints) => learnFormedDates(values, hints, { isPast: true }),
   describe: describeDates,

@@ -30,7 +30,7 @@ export const ethnicity = defineVocabulary({
       .map((word) => [word]),
   },
   isOpen: true,
-  sureness: 0.85,
+  confidence: 0.85,
   allowedTokens: ["other"],
   examples: {
     clean: [

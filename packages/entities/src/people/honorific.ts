@@ -31,7 +31,7 @@ export const honorific = defineVocabulary({
     Polish: "Pan; Pani; ; ; ; dr; prof.; ks.; hrabia; ; inż.|mgr; ; Państwo",
   }),
   isOpen: true,
-  sureness: 0.85,
+  confidence: 0.85,
   examples: {
     clean: [
       ["Mr", "Mr"],

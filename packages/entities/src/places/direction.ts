@@ -56,8 +56,10 @@ export const direction = defineEntity<ClassFit>({
   ],
   recognise: (text) => {
     if ((shapeOf(text) & DIGIT) !== 0) return readDegrees(text) === undefined ? 0 : 0.2;
-    const sureness = winds.recognise(text);
-    return text.length < MIN_WORD_LENGTH && text !== text.toUpperCase() ? Math.min(sureness, SMALL_LETTERS) : sureness;
+    const confidence = winds.recognise(text);
+    return text.length < MIN_WORD_LENGTH && text !== text.toUpperCase()
+      ? Math.min(confidence, SMALL_LETTERS)
+      : confidence;
   },
   learn: (values, hints) => winds.fit(values, hints),
   describe: ({ evidence }) => evidence,

@@ -16,7 +16,7 @@ export const nationality = defineVocabulary({
     /\b(nationalität|staatsangehörigkeit|staatsbürgerschaft|herkunft|nationalité|citoyenneté|nacionalidad|ciudadanía|nacionalidade|cidadania|nazionalità|cittadinanza|nationaliteit)\b/i,
   ],
   vocabulary: { forms: DEMONYM_FORMS, meanings: DEMONYMS },
-  sureness: 0.9,
+  confidence: 0.9,
   componentsOf: (meaning) => {
     const alpha2 = COUNTRIES_OF_DEMONYMS[meaning];
     return alpha2 === undefined ? {} : { country: alpha2 === "XK" ? "Kosovo" : englishName(alpha2) };

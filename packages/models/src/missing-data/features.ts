@@ -1,5 +1,5 @@
 /** What the missing-data model sees of a value: how it looks by itself, how it lies among the others, what class the column is. */
-import { codeLook, isRareToken, type MissingToken, missingTokenOf, readWords } from "@limpid/text";
+import { isRareToken, type MissingToken, missingTokenOf, readWords, sentinelShape } from "@limpid/text";
 import { type ColumnProfile, formOf, type ValueForm } from "./column-profile.ts";
 import type { Place } from "./number-range.ts";
 
@@ -31,7 +31,7 @@ interface Evidence extends Omit<Candidate, "value"> {
   readonly folded: string;
   readonly token: MissingToken | undefined;
   readonly words: ReturnType<typeof readWords>;
-  readonly look: ReturnType<typeof codeLook>;
+  readonly look: ReturnType<typeof sentinelShape>;
   readonly form: ValueForm;
   /** The value is one of the sample that it is compared with. */
   readonly isInside: boolean;
@@ -172,7 +172,7 @@ export function missingFeatures(candidate: Candidate): Float32Array {
 function gatherEvidence({ value: { text, count }, profile, entity, headerTokens }: Candidate): Evidence {
   const folded = text.toLowerCase();
   const form = formOf(text);
-  const look = codeLook(text);
+  const look = sentinelShape(text);
   const isInside = profile.base.has(text);
   const place = placeOf(form, profile, isInside);
   const others = Math.max(1, profile.distinct - 1);
@@ -207,7 +207,7 @@ function isOnlyNegative({ form: { quantity }, profile }: Evidence): boolean {
   return quantity.kind === "number" && quantity.value < 0 && profile.numbers.smallest >= 0;
 }
 
-function isSentinelLook(look: ReturnType<typeof codeLook>): boolean {
+function isSentinelLook(look: ReturnType<typeof sentinelShape>): boolean {
   return (
     look.isNines || look.isNegativeCode || look.isRepeatedDigit || look.isLimit || look.isZero || look.isDefaultDate
   );

@@ -27,7 +27,7 @@ const SHARE_OF_LABELS = 0.05;
 const LIKELY_ENOUGH = 0.05;
 const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
 
-export function ruleOutMisfits(
+export function rejectUnfittingClass(
   samples: readonly ColumnSample[],
   guesses: readonly EntityGuess[],
 ): readonly EntityGuess[] {

@@ -10,7 +10,10 @@ const ZERO_FIRST = /^[-+−]?0/;
 /** What remains of the probability of a class of numbers. */
 const REST = 0.02;
 
-export function keepZeros(ranked: readonly ClassProbability[], { values }: ColumnSample): readonly ClassProbability[] {
+export function penaliseNumericClasses(
+  ranked: readonly ClassProbability[],
+  { values }: ColumnSample,
+): readonly ClassProbability[] {
   if (!values.some(({ text }) => isKey(text))) return ranked;
   const weighed = ranked.map(
     ([id, probability]) => [id, numberClasses().has(id) ? probability * REST : probability] as const,

@@ -1,7 +1,7 @@
 import { tableFromRows } from "@limpid/table";
 import { expect, it } from "vitest";
 import { sampleColumn } from "./column-sample.ts";
-import { keepZeros } from "./keep-zeros.ts";
+import { penaliseNumericClasses } from "./penalise-numeric-classes.ts";
 
 const RANKED = [
   ["integer", 0.8],
@@ -13,7 +13,7 @@ function best(...values: string[]): string | undefined {
     [""],
     values.map((value) => [value]),
   ).columns;
-  return keepZeros(RANKED, sampleColumn(column!))[0]?.[0];
+  return penaliseNumericClasses(RANKED, sampleColumn(column!))[0]?.[0];
 }
 
 it.each([
@@ -27,6 +27,9 @@ it.each([
 
 it("keeps the probabilities adding up to one", () => {
   const [column] = tableFromRows([""], [["000123"]]).columns;
-  const sum = keepZeros(RANKED, sampleColumn(column!)).reduce((total, [, probability]) => total + probability, 0);
+  const sum = penaliseNumericClasses(RANKED, sampleColumn(column!)).reduce(
+    (total, [, probability]) => total + probability,
+    0,
+  );
   expect(sum).toBeCloseTo(1);
 });

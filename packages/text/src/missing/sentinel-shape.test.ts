@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeLook, mayBeCode } from "./code-look.ts";
+import { mayBeSentinel, sentinelShape } from "./sentinel-shape.ts";
 
 describe("the look of a code", () => {
   it.each([
@@ -24,13 +24,13 @@ describe("the look of a code", () => {
     ["test1", "isPlaceholder"],
     ["[to do]", "isBracketed"],
   ] as const)("of %s is %s", (text, sign) => {
-    expect(codeLook(text)[sign]).toBe(true);
+    expect(sentinelShape(text)[sign]).toBe(true);
   });
 
   it.each(["12", "-12", "1998", "1970-01-02", "2024-01-01", "III", "a+", "contest", "0.5"])(
     "is not that of %s",
     (text) => {
-      expect(Object.values(codeLook(text))).not.toContain(true);
+      expect(Object.values(sentinelShape(text))).not.toContain(true);
     },
   );
 });
@@ -39,11 +39,11 @@ describe("the quick look", () => {
   it.each(["999", "-1", "-99", "0", "000-00-0000", "32767", "2147483647", "12345", "1900-01-01", "31.12.9999"])(
     "lets %s pass",
     (text) => {
-      expect(mayBeCode(text)).toBe(true);
+      expect(mayBeSentinel(text)).toBe(true);
     },
   );
 
   it.each(["1847", "20.5", "2024-05-17", "8001", "31.05.2024", "1"])("turns %s away", (text) => {
-    expect(mayBeCode(text)).toBe(false);
+    expect(mayBeSentinel(text)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { tableFromRows } from "@limpid/table";
 import { expect, it } from "vitest";
 import { sampleColumn } from "./column-sample.ts";
-import { fallBack } from "./fall-back.ts";
+import { fallBackByType } from "./fall-back-by-type.ts";
 
 const IDS = ["species", "identifier", "integer", "number", "category", "free_text"];
 
@@ -11,7 +11,7 @@ function chosen(values: readonly string[], best = 0.09): string | undefined {
     values.map((value) => [value]),
   ).columns;
   const ranked = IDS.map((id, index) => [id, index === 0 ? best : 0.05] as const);
-  return fallBack(ranked, sampleColumn(column!))[0]?.[0];
+  return fallBackByType(ranked, sampleColumn(column!))[0]?.[0];
 }
 
 it.each([

@@ -9,7 +9,7 @@ const GUESS = 0.1;
 const NUMERIC = 0.9;
 
 /** The same probabilities, with the fallback first where one is taken. */
-export function fallBack(ranked: readonly ClassProbability[], sample: ColumnSample): readonly ClassProbability[] {
+export function fallBackByType(ranked: readonly ClassProbability[], sample: ColumnSample): readonly ClassProbability[] {
   const [, best = 0] = ranked[0] ?? [];
   if (best >= GUESS) return ranked;
   const type = typeOf(sample);

@@ -22,7 +22,7 @@ const [MINUS, ZERO, E] = [0x2d, 0x30, 0x65];
 const ROMAN = /^[^xyzqw\p{P}\p{S}]/iu;
 const ANY_WORD = /[\p{L}\p{N}]/u;
 
-export interface CodeLook {
+export interface SentinelShape {
   readonly isNines: boolean;
   readonly isZero: boolean;
   /** The same digit again and again, other than nine and zero, or zeros between separators. */
@@ -40,7 +40,7 @@ export interface CodeLook {
   readonly isBracketed: boolean;
 }
 
-export function codeLook(text: string): CodeLook {
+export function sentinelShape(text: string): SentinelShape {
   const bare = text.replace(/^-|\.0+$/g, "").replace(/(?<=^9+)\.(?=9+$)/, "");
   const digits = text.replace(/[\s().+/-]/g, "");
   const isNumber = /^\d+$/.test(bare);
@@ -63,12 +63,12 @@ export function codeLook(text: string): CodeLook {
 const USUAL = /^(?:9{2,}|-9+|-1|-8+|8{3,}|0+)(?:[.]0+)?$|^-?9+[.]9+$|^[0\D]+$/;
 
 /** A code that hardly any column has as a value of its own: what the others are like is asked without it. */
-export function isUsualCode(text: string): boolean {
-  return mayBeCode(text) && (USUAL.test(text) || LIMITS.has(text) || DEFAULT_DATES.test(text));
+export function isCommonSentinel(text: string): boolean {
+  return mayBeSentinel(text) && (USUAL.test(text) || LIMITS.has(text) || DEFAULT_DATES.test(text));
 }
 
-/** A quick look at digits: false means that `codeLook` finds no code in them. */
-export function mayBeCode(text: string): boolean {
+/** A quick look at digits: false means that `sentinelShape` finds no code in them. */
+export function mayBeSentinel(text: string): boolean {
   const isNegative = text.charCodeAt(0) === MINUS;
   const first = text.charCodeAt(isNegative ? 1 : 0);
   const second = text.charCodeAt(isNegative ? 2 : 1);

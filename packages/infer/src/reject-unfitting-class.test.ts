@@ -1,7 +1,7 @@
 import { type EntityGuess, tableFromRows } from "@limpid/table";
 import { expect, it } from "vitest";
 import { sampleColumn } from "./column-sample.ts";
-import { ruleOutMisfit } from "./rule-out-misfits.ts";
+import { ruleOutMisfit } from "./reject-unfitting-class.ts";
 
 const sampleOf = (texts: readonly string[]) =>
   sampleColumn(

@@ -58,6 +58,8 @@ describe("detectDialect finds the quote and the escape", () => {
     ["double quotes", 'a,b\n"x, y",1\n"z",2\n', '"', '"'],
     ["single quotes around a delimiter", "1\tx\ty\n2\tx\t'te\txt'\n'3'\tx\tz\n", "'", "'"],
     ["single quotes around a whole column", "'a';1\n'b';2\n'c';3\n", "'", "'"],
+    ["single quotes around all words", "'id','town'\n1,'Bern'\n2,\n3,4\n4,5\n5,6\n6,'Genf'\n", "'", "'"],
+    ["single quotes doubled in a cell", `id;town\n1;'L''Isle'\n${repeat(9, (row) => `${row};Bern`)}\n`, "'", "'"],
     ["backslashes before quotes", '1|x|y\n2|x|"text\\"2\\""\n"3"|x|z\n', '"', "\\"],
     ["backslashes before quotes in single quotes", "1|x|y\n2|x|'text\\'2\\'text'\n'3'|x|z\n", "'", "\\"],
     ["backslashes before delimiters, without quotes", "a,b\nx\\, y,1\nz,2\nw\\, v,3\n", '"', "\\"],
@@ -67,6 +69,7 @@ describe("detectDialect finds the quote and the escape", () => {
 
   it.each([
     ["apostrophes in words", "a,b\n'tis,1\nRock 'n' Roll,2\nit's,3\n", '"'],
+    ["inches and feet", "a,b\n'5'' long,1\n6'',2\nplain,3\n", '"'],
     ["a few words in single quotes", `t,n\n'Hamlet',1\n${repeat(20, (row) => `Play ${row},${row}`)}\n`, '"'],
   ])("but does not take %s for quotes", (_, text, quote) => {
     expect(detect(text).quote).toBe(quote);

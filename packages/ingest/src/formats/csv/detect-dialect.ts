@@ -7,6 +7,7 @@ import { ALIGNED, BACKSLASH, type Dialect } from "./dialect.ts";
 import { extendDelimiter } from "./extend-delimiter.ts";
 import { findGaps } from "./find-gaps.ts";
 import { areLinesValues, hasValueColumn, type Measure, measureDialect, shareOfKinds } from "./measure-dialect.ts";
+import { countQuotes } from "./quote-evidence.ts";
 import { takeSample } from "./take-sample.ts";
 
 export interface Detected {
@@ -27,6 +28,8 @@ interface Scored {
   readonly score: number;
 }
 
+/** One may be a word that a text sets apart. */
+const MIN_QUOTED = 2;
 const MIN_PROSE_ROWS = 8;
 const MAX_PROSE_SHARE = 0.2;
 /** A little more than in signs that delimit: these stand in aligned numbers as well, but gaps hardly among them. */
@@ -98,14 +101,21 @@ function bestQuote(
 }
 
 /**
- * Single quotes are apostrophes mostly: they must stand in many rows, or make rows alike that were not. Taking double
- * quotes as text must make rows alike too, and do away with repairs.
+ * Single quotes are apostrophes mostly: they must stand in many rows, around all words, double inside of cells, or make
+ * rows alike that were not. Taking double quotes as text must make rows alike too, and do away with repairs.
  */
-function trustInQuote({ dialect, quotedCells, rows, widths }: Measure, other: Measure | undefined): number {
+function trustInQuote(measure: Measure, other: Measure | undefined): number {
+  const { dialect, quotedCells, rows, widths } = measure;
   if (dialect.quote === '"' || other === undefined) return 1;
-  if (dialect.quote === "'" && quotedCells >= rows.length / 2) return 1.05;
+  if (dialect.quote === "'" && (quotedCells >= rows.length / 2 || isQuotedBySingle(measure))) return 1.05;
   const isNeeded = dialect.quote === "" ? other.repairs > 0 : quotedCells > 0;
   return isNeeded && widths.consistency > other.widths.consistency ? 1 : 0;
+}
+
+function isQuotedBySingle(measure: Measure): boolean {
+  if (measure.quotedCells === 0 || measure.repairs > 0) return false;
+  const { quoted, doubled, bare } = countQuotes(measure);
+  return (bare === 0 && quoted >= MIN_QUOTED) || (doubled > 0 && measure.dialect.escape !== BACKSLASH);
 }
 
 /** Unusual delimiters must cut nearly every line alike, and must not cut values into pieces. */

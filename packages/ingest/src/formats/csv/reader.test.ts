@@ -105,6 +105,29 @@ describe("a line of text named as a spreadsheet", () => {
   it("is a name without rows under any other name", () => expect(readAs("report.csv")).toBe("table"));
 });
 
+describe("names written with another delimiter than the rows", () => {
+  const ROWS = "1,Ann,2024-01-02\n2,Bo,2024-01-03\n3,Cy,2024-01-04\n";
+
+  it.each([
+    ["blanks", "id name day"],
+    ["semicolons", "id;name;day"],
+    ["tabs and quotes", 'id\t"name"\tday'],
+  ])("are read: %s", (_, names) => {
+    const { table, parameters } = read(`${names}\n${ROWS}`);
+    expect(table.columns.map(({ title }) => title)).toEqual(["id", "name", "day"]);
+    expect(parameters).toMatchObject({ header: true, skiprows: 0, delimiter: "," });
+  });
+
+  it.each([
+    ["a title of as many words above names", `Orders of May\nid,name,day\n${ROWS}`, ["id", "name", "day"]],
+    ["a title of other words", `Orders of the month of May\n${ROWS}`, ["column_1", "column_2", "column_3"]],
+  ])("are not seen in %s", (_, text, titles) => {
+    const { table, parameters } = read(text);
+    expect(table.columns.map(({ title }) => title)).toEqual(titles);
+    expect(parameters.skiprows).toBe(1);
+  });
+});
+
 describe("what may stand before the table", () => {
   it("takes the delimiter of Excel's sep= line, which is no row", () => {
     const { parameters, clutter, table } = read("sep=;\r\na;b\r\n1,5;2\r\n2,5;3\r\n");

@@ -24,13 +24,14 @@ import { clutterLines, linesOf, rangeOf } from "./block-lines.ts";
 import { checkHead } from "./check-head.ts";
 import { ColumnSet } from "./column-set.ts";
 import { countControls } from "./count-controls.ts";
-import { detectDialect } from "./detect-dialect.ts";
+import { type Detected, detectDialect } from "./detect-dialect.ts";
 import { lineNumberAt } from "./line-number.ts";
 import { findPrologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
 import { readSource, type SourceText } from "./source-text.ts";
+import { splitOtherHeader } from "./split-other-header.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
 
@@ -74,14 +75,15 @@ function readCsv(source: SourceText, { fileName, choices, limits }: IngestOption
   if (skipped === undefined) return refused("no_table", `Nothing is left of the file below line ${choices.skiprows}`);
 
   const prologue = choices.skiprows !== undefined && choices.skiprows >= LAYOUT_ROWS ? skipped : findPrologue(bytes);
-  const { dialect, width } = detectDialect(bytes.subarray(prologue.end), { ...prologue.says, ...choices });
+  const detected = detectDialect(bytes.subarray(prologue.end), { ...prologue.says, ...choices });
+  const { dialect, width } = detected;
   const tokenizer = new Tokenizer(bytes, dialect, { at: prologue.end, width });
   const warnings = new WarningList();
   const block = new RowBlock(bytes, dialect);
   tokenizer.fill(block, BLOCK_ROWS, TAIL_BYTES);
   const problem = checkHead(block, Math.min(block.rowCount, LAYOUT_ROWS), limits);
   if (problem !== undefined) return problem;
-  const layout = layOut(block, choices);
+  const layout = layOut(block, detected, choices);
   const skiprows = lineNumberAt(bytes, block.starts.at(layout.firstRow)) - 1;
   const preamble = [...prologue.clutter, ...clutterLines(block, 0, layout.firstRow)];
   const headerEnd = layout.firstRow + layout.headerRows;
@@ -140,9 +142,12 @@ function isVisible(byte: number): boolean {
   return byte > 32;
 }
 
-function layOut(head: RowBlock, { skiprows, headerRows }: IngestChoices): Layout {
+function layOut(head: RowBlock, detected: Detected, { skiprows, headerRows }: IngestChoices): Layout {
   const rows = rangeOf(0, Math.min(head.rowCount, LAYOUT_ROWS));
-  const texts = rows.map((row) => head.texts(row));
+  const texts = splitOtherHeader(
+    rows.map((row) => head.texts(row)),
+    detected,
+  );
   const rowsInFile = Math.round((rows.length * head.bytes.length) / Math.max(1, head.ends.at(rows.length - 1)));
   return findLayout(texts, { skiprows, headerRows }, { lines: linesOf(head, rows), isCounted: true, rowsInFile });
 }

@@ -23,6 +23,7 @@ export const LANGUAGES: readonly (readonly [locale: string, declaration: string]
   ["hu", "hun"],
   ["ro", "ron_2006"],
   ["tr", "tur"],
+  ["vi", "vie"],
   ["ru", "rus"],
   ["uk", "ukr"],
   ["be", "bel"],

@@ -16,8 +16,14 @@ if (folder === undefined) throw new Error("Give the folder of the declarations")
 
 const lines = LANGUAGES.map(([locale, declaration]) => {
   const text = readFileSync(join(folder, `${declaration}.html`), "utf8").replace(/<[^>]*>/g, " ");
-  return `  ${JSON.stringify(describeLanguage(locale, [text, ...intlNames(locale)]))},`;
+  const texts = [text, ...intlNames(locale)];
+  return `  ${JSON.stringify(describeLanguage(locale, [...texts, ...texts.flatMap((each) => inOldForm(locale, each))]))},`;
 });
+/** Encodings before Unicode have only the cedilla for the comma of Romanian. */
+function inOldForm(locale: string, text: string): string[] {
+  return locale === "ro" ? [text.replace(/[șȘ]/g, "ş").replace(/[țȚ]/g, "ţ")] : [];
+}
+
 writeFileSync(
   TARGET,
   [

@@ -16,6 +16,9 @@ const SAMPLE_BYTES = 64 * 1024;
 const MIN_ZEROS = 3;
 /** Half of the bytes are zeros in UTF-16 of ASCII, and in that of other scripts others are no ASCII. */
 const ASCII_ZERO_SHARE = 0.25;
+/** Rows of one script have its plane, that of ASCII, and perhaps those of signs. */
+const MAX_PLANES = 4;
+const MIN_PLANE_BYTES = 64;
 const WHITE_SPACE: ReadonlySet<number> = new Set([9, 10, 13]);
 const LAST_PLANE = 0x10;
 
@@ -65,5 +68,12 @@ function isAsciiWithZeros(sample: Uint8Array): boolean {
     if (byte === 0) zeros++;
     else if (byte > 0x7e || (byte < 0x20 && !WHITE_SPACE.has(byte))) return false;
   }
-  return zeros < sample.length * ASCII_ZERO_SHARE;
+  return zeros < sample.length * ASCII_ZERO_SHARE && !hasPlanes(sample);
+}
+
+/** In UTF-16 of a script such as Devanagari (U+0900), every second byte is one of very few, and these may be ASCII. */
+function hasPlanes(sample: Uint8Array): boolean {
+  const even = new Set(sample.filter((_, at) => at % 2 === 0)).size;
+  const odd = new Set(sample.filter((_, at) => at % 2 === 1)).size;
+  return sample.length >= MIN_PLANE_BYTES && Math.min(even, odd) <= MAX_PLANES && Math.max(even, odd) > 3 * MAX_PLANES;
 }

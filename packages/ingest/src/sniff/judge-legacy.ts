@@ -25,6 +25,7 @@ const CANDIDATES: readonly (readonly [encoding: string, cost: number])[] = [
   ["windows-1256", 3],
   ["windows-1257", 3],
   ["windows-874", 3],
+  ["windows-1258", 7],
   ["iso-8859-2", 3],
   ["koi8-r", 3],
   ["koi8-u", 4],

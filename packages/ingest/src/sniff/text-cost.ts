@@ -10,12 +10,30 @@ const SYMBOL = 12;
 const INSIDE_WORD = 6;
 const CASE_BREAK = 5;
 const NO_CHARACTER = 22;
+/** A letter of another alphabet, or a figure, in the middle of a word. */
+const MIXED = 8;
+/** A hard blank parts words; the code pages of DOS have letters in its place. */
+const BETWEEN_WORDS = 2;
+/** The sign of a currency before an amount. */
+const NATURAL = 2;
 
 const EDGE = " ";
+const HARD_BLANK = "\u00a0";
+const CURRENCIES = new Set("€£¥");
+const ALPHABETS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+];
 /** Punctuation and signs that people type, or that word processors put in. */
 const SIGNS = new Set("\u00a0‘’‚“”„«»‹›–—…•·€£¥§©®™°²³¹ºª½¼¾¿¡×±µ№、。「」『』・（）：；！？～ー，　％");
 /** Signs that stand inside of words. */
 const JOINERS = new Set("’·・ー\u00ad");
+
+/** Signs that a word may begin behind. */
+const OPENERS = new Set("‘“„«‹¿¡–—…•（「『");
 
 type Kind = "plain" | "letter" | "sign" | "symbol" | "none";
 const kinds = new Map<string, Kind>();
@@ -35,16 +53,43 @@ function signCost(text: string): number {
   let before = EDGE;
   for (const character of text) {
     if (character > "\u007f") cost += characterCost(before, character);
-    else if (kindOf(before) !== "plain" && isBreak(before, character)) cost += CASE_BREAK;
+    else cost += costBehind(before, character);
     before = character;
   }
   return cost;
 }
 
+/** What a plain character costs behind one beyond ASCII. */
+function costBehind(before: string, character: string): number {
+  if (before <= "\u007f") return 0;
+  if (CURRENCIES.has(before) && isDigit(character)) return NATURAL - TYPOGRAPHIC;
+  if (isMixed(character, before)) return MIXED;
+  if (isBreak(before, character)) return CASE_BREAK;
+  return isLetter(character) && isSign(before) && !OPENERS.has(before) ? INSIDE_WORD : 0;
+}
+
+function isSign(character: string): boolean {
+  const kind = kindOf(character);
+  return (kind === "sign" || kind === "symbol") && !JOINERS.has(character) && character !== HARD_BLANK;
+}
+
+/** Alphabets whose letters stand beside none of another one. */
+function isMixed(one: string, letter: string): boolean {
+  if (kindOf(letter) !== "letter") return false;
+  if (isDigit(one)) return ALPHABETS.some((alphabet) => alphabet.test(letter));
+  return isLetter(one) && ALPHABETS.some((alphabet) => alphabet.test(one) !== alphabet.test(letter));
+}
+
+function isDigit(character: string): boolean {
+  return character >= "0" && character <= "9";
+}
+
 function characterCost(before: string, character: string): number {
   const kind = kindOf(character);
   if (kind === "none") return NO_CHARACTER;
-  if (kind === "letter") return isBreak(before, character) ? CASE_BREAK : 0;
+  if (kind === "letter")
+    return (isBreak(before, character) ? CASE_BREAK : 0) + (isMixed(before, character) ? MIXED : 0);
+  if (character === HARD_BLANK) return TYPOGRAPHIC + BETWEEN_WORDS;
   const inside = isLetter(before) && !JOINERS.has(character) ? INSIDE_WORD : 0;
   return (kind === "sign" ? TYPOGRAPHIC : SYMBOL) + inside;
 }

@@ -80,11 +80,20 @@ export function readParts(line: string, plan: Plan): Parts {
     }
   }
   if (fixed.offsetSign !== undefined) parts.offsetMinutes = fixed.offsetSign * offset;
+  if (fixed.minuteShift !== undefined) shiftClock(parts, fixed.minuteShift);
   if (fixed.meridiem !== undefined) parts.hour = toDayHour(parts.hour, fixed.meridiem);
   if (special !== undefined) applySpecial(parts, special);
   const era = fixed.calendar ?? fixed.era;
   const read = era === undefined ? parts : { ...parts, ...toGregorian(parts, era) };
   return read.hour !== null && read.hour >= 24 ? toNextDay(read, plan) : read;
+}
+
+/** A quarter to one is 12:45. */
+function shiftClock(parts: Draft, minutes: number): void {
+  if (parts.hour === null || parts.hour < 1) return;
+  const hour = minutes < 0 ? parts.hour - 1 : parts.hour;
+  parts.hour = hour === 0 ? 12 : hour;
+  parts.minute = minutes < 0 ? 60 + minutes : minutes;
 }
 
 /** 24:00 is the end of a day, and 26時 two hours later. */

@@ -136,7 +136,7 @@ function isComplete(pieces: readonly Piece[], mask: number, isLenient: boolean):
   const isBare = !has("month") && !has("day") && !has("year") && (isLenient || !has("weekday"));
   const isTime = has("hour");
   if (!isDate && !(isTime && isBare)) return false;
-  if (!isTime && (has("meridiem") || has("zone") || has("minute"))) return false;
+  if (!isTime && (has("meridiem") || has("minute"))) return false;
   if (has("meridiem") && !isBesideClock(pieces)) return false;
   return hasNaturalYear(pieces, isLenient);
 }
@@ -185,6 +185,7 @@ function toPlan(
       .filter((piece) => componentsOf(piece).length > 0)
       .map((piece) => piece.rule)
       .join(" + "),
+    leftOut: pieces.flatMap(({ leftOut }) => (leftOut === null ? [] : [leftOut])),
     writings: pieces.flatMap(({ writing }) => (writing === null ? [] : [writing])),
     slots: pieces.flatMap((piece) => piece.slots),
     fixed: Object.assign({}, ...pieces.map((piece) => piece.fixed)),

@@ -27,7 +27,7 @@ export function findDateInText(
     steps += cover.steps;
     best = preferFuller(
       best,
-      cover.plans.filter((plan) => isSure(plan) && canEnd(line, plan.tokens.next)),
+      cover.plans.filter((plan) => isSure(plan) && canEnd(line, plan.tokens.next) && isWrittenAsDate(line, plan)),
     );
     if (cover.stopped === "time" || steps >= budget.maxSteps)
       return { plans: weaken(best), steps, stopped: cover.stopped };
@@ -66,6 +66,14 @@ function canEnd(line: LexedLine, next: number): boolean {
   if (CONTROL.test(after.text)) return false;
   if (after.kind === "mark") return !(JOINING_MARK.test(after.text) && tokens[next + 1]?.kind === "number");
   return after.kind === "word" && UNSPACED.test(after.text);
+}
+
+/** English words that are names of months and weekdays only where they stand beside a day and a year: "we may 2024". */
+const COMMON_WORDS = new Set(["may", "mar", "march", "dec", "sun", "sat", "am", "be"]);
+
+function isWrittenAsDate({ tokens }: LexedLine, { has, tokens: { first, next } }: Plan): boolean {
+  if (has.has("day") && has.has("year")) return true;
+  return !tokens.slice(first, next).some(({ text }) => COMMON_WORDS.has(text));
 }
 
 /** A year of four digits with its month, and no form that is made of digits alone. */

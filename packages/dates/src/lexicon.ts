@@ -37,8 +37,12 @@ export type SenseMeaning =
   | { readonly role: "era"; readonly era: Era }
   /** The letter between the date and the time of ISO 8601. */
   | { readonly role: "time-mark" }
+  /** Minutes before or after the hour that it stands beside: half past, Viertel vor; with `after`, behind it: et demie. */
+  | { readonly role: "clock-shift"; readonly minutes: number; readonly after: boolean }
   /** A word that a time follows: at, um, klo. */
   | { readonly role: "clock-word" }
+  /** A word that says more of a date than which it is: about, since, bis. */
+  | { readonly role: "qualifier" }
   /** A word that dates are written with and that states nothing: of, de, um. */
   | { readonly role: "filler" };
 
@@ -215,6 +219,7 @@ function isSame(left: SenseMeaning, right: SenseMeaning): boolean {
 function keyOf(meaning: SenseMeaning): string | number {
   if (meaning.role === "era") return meaning.era;
   if (meaning.role === "clock-name") return meaning.hour;
+  if (meaning.role === "clock-shift") return `${meaning.minutes}${meaning.after}`;
   if (meaning.role === "month") return `${meaning.value}${meaning.calendar ?? ""}`;
   return "value" in meaning ? meaning.value : 0;
 }

@@ -37,6 +37,8 @@ export interface FixedParts {
   readonly offsetSign?: 1 | -1;
   /** An hour with a name of its own: noon, midnight. */
   readonly namedHour?: number;
+  /** Minutes before or after the hour: half past, Viertel vor. */
+  readonly minuteShift?: number;
   /** A day in words: eighth. */
   readonly namedDay?: number;
   /** How the years are counted. */
@@ -50,6 +52,12 @@ export interface FixedParts {
  * `wholeYear` a year, quarter or week that is a date by itself.
  */
 export type PlanComponent = SlotComponent | keyof FixedParts | "namedMonth" | "wholeYear";
+
+/** Characters of a line. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** How a piece is written, where that decides what may be made of it. */
 export type Writing = "dotted" | "labelled" | "compact" | "labelled-year";
@@ -75,9 +83,12 @@ export interface Piece {
   readonly needs: readonly PlanComponent[];
   /** Languages in which the words mean this; empty when any. */
   readonly languages: readonly string[];
+  /** What it states and no datetime can hold: the end of a range, a zone nobody knows, "about". */
+  readonly leftOut: Stretch | null;
 }
 
-export interface Plan extends Omit<Piece, "next" | "needs" | "also" | "writing"> {
+export interface Plan extends Omit<Piece, "next" | "needs" | "also" | "writing" | "leftOut"> {
+  readonly leftOut: readonly Stretch[];
   readonly writings: readonly Writing[];
   readonly has: ReadonlySet<PlanComponent>;
   /** Whether its year has two digits, and so an open century. */
@@ -108,6 +119,7 @@ export function makePiece(given: Pick<Piece, "rule" | "next"> & Partial<Piece>):
     years: given.years ?? ANY_YEAR,
     needs: given.needs ?? NO_COMPONENTS,
     languages: given.languages ?? NO_LANGUAGES,
+    leftOut: given.leftOut ?? null,
   };
 }
 

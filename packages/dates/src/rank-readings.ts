@@ -148,7 +148,8 @@ function toReading(candidate: Candidate, share: number, column?: ColumnReading):
   const { year, month, day, hour, minute, second, fraction, offsetMinutes } = parts;
   const score = plan.weight * plausibility(candidate) * share;
   const { order, rule } = plan;
-  const standing = column === undefined ? "open" : standingOf(candidate, column);
+  const isContradicted = weekdayAgrees(candidate) === false;
+  const standing = isContradicted ? "other-weekday" : column === undefined ? "open" : standingOf(candidate, column);
   return { year, month, day, hour, minute, second, fraction, offsetMinutes, order, standing, rule, score };
 }
 

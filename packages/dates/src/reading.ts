@@ -2,8 +2,8 @@
 
 export type DateOrder = "dmy" | "mdy" | "ymd";
 
-/** Whether the column proves the order of these numbers, or another one, or none. */
-export type Standing = "open" | "proven" | "outlier";
+/** Whether the column proves the order of these numbers, or another one, or none; or the date is of another weekday. */
+export type Standing = "open" | "proven" | "outlier" | "other-weekday";
 
 /** A component is null when the text does not state it; nothing is filled in. */
 export interface DateReading {

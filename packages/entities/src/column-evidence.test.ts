@@ -124,6 +124,20 @@ describe("date", () => {
     expect(cleanIn(classId, column, text)).toMatchObject({ kind: "ok", output });
   });
 
+  it.each([["2012"], ["2016-05"]])("takes %s for a date of which no more is known", (text) => {
+    expect(cleanIn("date", { "2004-07-05": 5 }, text)).toMatchObject({ kind: "ok", output: text, why: "" });
+  });
+
+  it("leaves a column of months for programs as it is", () => {
+    expect(cleanIn("year_month", { "202403": 5 }, "202404")).toMatchObject({ kind: "ok", output: "202404" });
+    expect(cleanIn("year_month", { "2024M03": 5 }, "2024M04")).toMatchObject({ kind: "ok", output: "2024M04" });
+    expect(cleanIn("year_month", { "2024-03": 5 }, "202404")).toMatchObject({ kind: "ok", output: "2024-04" });
+  });
+
+  it("is unsure of a date of another weekday", () => {
+    expect(cleanIn("date", {}, "Mon, 5 Mar 2024")).toMatchObject({ output: "2024-03-05", prob: 0.6 });
+  });
+
   it("is unsure of a date that is one only against the order of the column", () => {
     const outlier = cleanIn("date", { "13/04/2024": 28 }, "04/13/2024");
     expect(outlier).toMatchObject({ kind: "ok", output: "2024-04-13", prob: 0.6 });

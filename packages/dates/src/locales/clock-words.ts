@@ -107,7 +107,51 @@ const CLOCK_NAMES: readonly (readonly [language: string, hour: number, words: st
   ["ru", 12, "полдень"],
 ];
 
+const BEFORE_HOUR: readonly (readonly [language: string, minutes: number, words: string])[] = [
+  ["en", 30, "half past"],
+  ["en", 15, "quarter past|a quarter past|quarter after"],
+  ["en", -15, "quarter to|a quarter to|quarter of"],
+  ["de", -30, "halb"],
+  ["de", 15, "Viertel nach|viertel nach"],
+  ["de", -15, "Viertel vor|dreiviertel|drei viertel"],
+  ["nl", -30, "half"],
+  ["nl", 15, "kwart over"],
+  ["nl", -15, "kwart voor"],
+  ["sv", -30, "halv"],
+  ["sv", 15, "kvart över"],
+  ["sv", -15, "kvart i"],
+  ["da", -30, "halv"],
+  ["da", 15, "kvart over"],
+  ["da", -15, "kvart i"],
+  ["no", -30, "halv"],
+  ["no", 15, "kvart over"],
+  ["no", -15, "kvart på"],
+];
+
+const AFTER_HOUR: readonly (readonly [language: string, minutes: number, words: string])[] = [
+  ["fr", 30, "et demie|et demi"],
+  ["fr", 15, "et quart"],
+  ["fr", -15, "moins le quart|moins quart"],
+  ["es", 30, "y media"],
+  ["es", 15, "y cuarto"],
+  ["es", -15, "menos cuarto"],
+  ["pt", 30, "e meia"],
+  ["pt", 15, "e um quarto"],
+  ["pt", -15, "menos um quarto"],
+  ["it", 30, "e mezza|e mezzo"],
+  ["it", 15, "e un quarto"],
+  ["it", -15, "meno un quarto"],
+];
+
+function shiftEntries(shifts: typeof BEFORE_HOUR, after: boolean): WordEntry[] {
+  return shifts.flatMap(([language, minutes, words]) =>
+    wordEntries(words, language, { role: "clock-shift", minutes, after }),
+  );
+}
+
 export const CLOCK_WORDS: readonly WordEntry[] = [
+  ...shiftEntries(BEFORE_HOUR, false),
+  ...shiftEntries(AFTER_HOUR, true),
   ...Object.entries(BEFORE_TIME).flatMap(([language, words]) => [
     ...wordEntries(words, language, { role: "clock-word" }),
     ...wordEntries(words, language, { role: "filler" }),

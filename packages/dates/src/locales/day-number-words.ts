@@ -41,6 +41,18 @@ const DAY_NUMBERS: readonly (readonly [language: string, numbers: string])[] = [
     "перше|першого друге|другого третє|третього четверте|четвертого п'яте|п'ятого шосте|шостого сьоме|сьомого восьме|восьмого дев'яте|дев'ятого десяте|десятого одинадцяте|одинадцятого дванадцяте|дванадцятого тринадцяте|тринадцятого чотирнадцяте|чотирнадцятого п'ятнадцяте|п'ятнадцятого шістнадцяте|шістнадцятого сімнадцяте|сімнадцятого вісімнадцяте|вісімнадцятого дев'ятнадцяте|дев'ятнадцятого двадцяте|двадцятого|двадцять тридцяте|тридцятого|тридцять",
   ],
 ];
+/** The hours of a clock in words, where the days above are ordinals. */
+const HOURS: readonly (readonly [language: string, numbers: string])[] = [
+  ["de", "eins|ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"],
+  ["sv", "ett två tre fyra fem sex sju åtta nio tio elva tolv"],
+  ["da", "et to tre fire fem seks syv otte ni ti elleve tolv"],
+  ["no", "ett to tre fire fem seks sju åtte ni ti elleve tolv"],
+  ["fr", "une"],
+  ["es", "una"],
+  ["it", "una"],
+  ["pt", "uma duas"],
+  ["nl", "een|één"],
+];
 const TWENTY = 20;
 const TWENTY_ONWARDS: readonly number[] = [TWENTY, 30];
 const ONE_WORD: readonly (readonly [language: string, day: number, words: string])[] = [
@@ -68,6 +80,9 @@ const ONE_WORD: readonly (readonly [language: string, day: number, words: string
 export const DAY_NUMBER_WORDS: readonly WordEntry[] = [
   ...DAY_NUMBERS.flatMap(([language, numbers]) =>
     numbers.split(" ").flatMap((words, index) => wordEntries(words, language, { role: "number", value: dayOf(index) })),
+  ),
+  ...HOURS.flatMap(([language, numbers]) =>
+    numbers.split(" ").flatMap((words, index) => wordEntries(words, language, { role: "number", value: index + 1 })),
   ),
   ...ONE_WORD.flatMap(([language, value, words]) => wordEntries(words, language, { role: "number", value })),
 ];

@@ -2,6 +2,7 @@
 import type { Era, UnitComponent, WordEntry } from "../lexicon.ts";
 import { CLOCK_WORDS } from "./clock-words.ts";
 import { DAY_NUMBER_WORDS } from "./day-number-words.ts";
+import { QUARTER_WORDS } from "./quarter-words.ts";
 import { SPOKEN_NAMES } from "./spoken-names.ts";
 import { labelEntries, monthEntries, wordEntries } from "./word-entries.ts";
 
@@ -51,17 +52,17 @@ const CALENDAR_MONTHS: readonly (readonly [language: string, calendar: "hijri" |
 
 const ORDINALS = "ste|লা|শে|ই|রা|ঠা|er.|th.|ый|ое|ой|й|е|de.|ai|oji|a.|dde|fed|ain|af|eg|ig|ος|η";
 const FILLERS: Readonly<Record<string, string>> = {
-  en: "h|hrs|hours|@|date|dated|since|from|until|by|around|approx|circa|day of|the day of",
-  de: "h|uhr|ab|bis|seit|anno|stand|datum",
-  fr: "en|depuis|jusqu'au|vers|l'an",
-  es: "en|desde|hasta|el día|día|año|h|hs|hrs|hora|horas",
-  pt: "em|desde|até|dia|no dia|ano|h|hs|hora|horas",
-  it: "nel|dal|al|giorno|anno|dell'anno|l|dell|all|dall|nell",
-  nl: "op|sinds|vanaf|jaar",
-  sv: "år|från|till",
+  en: "h|hrs|hours|@|date|dated|day of|the day of",
+  de: "h|uhr|anno|stand|datum",
+  fr: "en|l'an",
+  es: "en|el día|día|año|h|hs|hrs|hora|horas",
+  pt: "em|dia|no dia|ano|h|hs|hora|horas",
+  it: "nel|al|giorno|anno|dell'anno|l|dell|all|dall|nell",
+  nl: "op|jaar",
+  sv: "år",
   no: "den|kl|år",
   da: "den|kl|år",
-  ru: "в|во|с|до|от|году|г|числа",
+  ru: "в|во|с|от|году|г|числа",
   uk: "в|у|з|до|від|році|року|об",
   be: "у|ў|г|года|годзе",
   hr: "u|godine|g|god",
@@ -102,6 +103,18 @@ const FILLERS: Readonly<Record<string, string>> = {
   ht: "nan|lè",
   el: "την|της|του|ώρα",
 };
+/** What a date's own text says of it besides: it is a beginning, an end, a guess. */
+const QUALIFIERS: Readonly<Record<string, string>> = {
+  en: "since|from|until|till|by|before|after|around|about|approx|approximately|circa|ca|c|early|mid|late",
+  de: "ab|bis|seit|vor|nach|etwa|ca|circa|anfang|mitte|ende",
+  fr: "depuis|jusqu'au|vers|avant|après|environ|début|fin",
+  es: "desde|hasta|hacia|antes de|después de",
+  pt: "desde|até|antes de|depois de",
+  it: "dal|fino al|prima di|dopo",
+  nl: "sinds|vanaf|tot|voor|na|circa",
+  sv: "från|till|före|efter|cirka",
+  ru: "до|после|около",
+};
 const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|года|году|г|г.|рік|року|року|годзе|година|წელი|წელს|წ|წ.|సం|roku|rok|aasta|gada|年度",
   month: "месяц|р сар|сар|р сарын|сарын",
@@ -113,37 +126,16 @@ const LABELS_AFTER: Readonly<Partial<Record<UnitComponent, string>>> = {
 const LABELS_BEFORE: Readonly<Partial<Record<UnitComponent, string>>> = {
   year: "год|рік|roce|roku|rok|anno|año|ano|année|l'an|tahun|vuonna|năm|ปี|سنة|عام|jahr",
 };
-const QUARTERS: readonly (readonly [language: string, words: string])[] = [
-  ["en", "Q|qtr|quarter"],
-  ["de", "Quartal|Quart."],
-  ["fr", "T|trim.|trimestre"],
-  ["ru", "кв|кв.|квартал|квартала"],
-  ["zh", "季度|季|第"],
-  ["pl", "kwartał|kwartału|kw.|kw"],
-  ["hu", "negyedév|n.év"],
-  ["lt", "ketvirtis|ketv.|k."],
-  ["mn", "улирал"],
-  ["uk", "квартал|кв."],
-  ["bg", "тримесечие|тримес."],
-  ["nl", "kwartaal"],
-  ["sv", "kvartal|kvartalet"],
-  ["fi", "neljännes|vuosineljännes|kvartaali"],
-  ["vi", "quý"],
-  ["ar", "الربع"],
-  ["tr", "çeyrek"],
-  ["ko", "분기|분기에"],
-  ["ja", "四半期|第"],
-];
-
 export const LINE_WORDS: readonly WordEntry[] = [
   ...ERAS.flatMap(([language, era, words]) => wordEntries(words, language, { role: "era", era })),
   ...CALENDAR_MONTHS.flatMap(([language, calendar, months]) => monthEntries(months, language, calendar)),
   ...DAY_NUMBER_WORDS,
   ...wordEntries(ORDINALS, "", { role: "ordinal" }),
   ...Object.entries(FILLERS).flatMap(([language, words]) => wordEntries(words, language, { role: "filler" })),
+  ...Object.entries(QUALIFIERS).flatMap(([language, words]) => wordEntries(words, language, { role: "qualifier" })),
   ...CLOCK_WORDS,
   ...labelEntries(LABELS_AFTER, false),
   ...labelEntries(LABELS_BEFORE, true),
-  ...QUARTERS.flatMap(([language, words]) => wordEntries(words, language, { role: "quarter" })),
+  ...QUARTER_WORDS,
   ...SPOKEN_NAMES,
 ];

@@ -9,7 +9,7 @@ type Write = (reading: DateReading, locale: string) => string;
 
 const WRITERS = {
   Excel: formatExcel,
-  "ISO 8601": (reading) => join(formatIsoDate(reading), "T", `${formatClock(reading)}${formatOffset(reading)}`),
+  "ISO 8601": (reading) => formatIso8601(reading),
   short: (reading) => join(formatIsoDate(reading), " ", formatClock(reading).slice(0, 5)),
   long: (reading, locale) => formatIntl(reading, locale, "long"),
   full: (reading, locale) => formatIntl(reading, locale, "full"),
@@ -28,6 +28,10 @@ export function formatDatetime(reading: DateReading, format: DatetimeFormat, loc
 
 export function usesLocale(format: DatetimeFormat): boolean {
   return format === "long" || format === "full";
+}
+
+function formatIso8601(reading: DateReading): string {
+  return `${join(formatIsoDate(reading), "T", formatClock(reading))}${formatOffset(reading)}`;
 }
 
 function formatDotted({ year, month, day, hour, minute, second }: DateReading, width: number): string {

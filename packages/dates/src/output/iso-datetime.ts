@@ -6,6 +6,6 @@ import { formatIsoDate } from "./iso-date.ts";
 export function formatIsoDatetime(reading: DateReading): string {
   const date = formatIsoDate(reading);
   const clock = formatClock(reading);
-  if (clock === "") return date;
+  if (clock === "") return `${date}${formatOffset(reading)}`;
   return `${date}${date === "" ? "" : " "}${clock}${formatOffset(reading)}`;
 }

@@ -43,6 +43,8 @@ export interface LineReasoning {
   readonly isDatetime: boolean;
   /** What decided between the readings, such as "day first: line 7"; null when nothing had to or could. */
   readonly evidence: string | null;
+  /** What the line says and its readings do not hold: words around the date, "about", a zone nobody knows. */
+  readonly leftOut: readonly string[];
   /** Whether other lines of the column decided it. */
   readonly resolvedByColumn: boolean;
   /** Readings that the column ruled out, or that are too unlikely to be listed first. */

@@ -19,6 +19,20 @@ describe("reasonLine", () => {
     ["2024-13-01", "2024-01-13"],
     ["5.IX.2024", "2024-09-05"],
     ["8/1", "--01-08", "--08-01"],
+    ["05:03:2024 14:30", "2024-03-05 14:30:00", "2024-05-03 14:30:00"],
+    // months of a year in any order
+    ["03.2021", "2021-03"],
+    ["2021.03", "2021-03"],
+    ["2022/7", "2022-07"],
+    ["2021 - 03", "2021-03"],
+    ["03 / 2021", "2021-03"],
+    ["IX.2024", "2024-09"],
+    ["VII-1999", "1999-07"],
+    ["15-VII-1999", "1999-07-15"],
+    // zones of dates
+    ["2024-03-05+08:00", "2024-03-05+08:00"],
+    ["2024-03-05Z", "2024-03-05+00:00"],
+    ["5 Mar 2024 CET", "2024-03-05+01:00"],
     // years, quarters, weeks, days of the year
     ["2003", "2003"],
     ["год 2000", "2000"],
@@ -28,6 +42,11 @@ describe("reasonLine", () => {
     ["3. Quartal 2024", "2024-07"],
     ["3e trimestre 2024", "2024-07"],
     ["2024年第3季度", "2024-07"],
+    ["drittes Quartal 2024", "2024-07"],
+    ["tercer trimestre de 2024", "2024-07"],
+    ["третий квартал 2024", "2024-07"],
+    ["trzeci kwartał 2024", "2024-07"],
+    ["tredje kvartal 2024", "2024-07"],
     ["2012-W05", "2012-01-30"],
     ["2012W055", "2012-02-03"],
     ["2012-060", "2012-02-29"],
@@ -36,6 +55,9 @@ describe("reasonLine", () => {
     ["@1601677889", "2020-10-02 22:31:29+00:00"],
     ["1484823450", "2017-01-19 10:57:30+00:00"],
     ["1436745600000", "2015-07-13 00:00:00+00:00"],
+    ["1436745600123456", "2015-07-13 00:00:00.123456+00:00"],
+    ["1436745600123456789", "2015-07-13 00:00:00.123456789+00:00"],
+    ["2024-03-05T14:30:05.123456789Z", "2024-03-05 14:30:05.123456789+00:00"],
     ["/Date(1601677889008-0700)/", "2020-10-02 22:31:29.008+00:00"],
     // words
     ["May eighth, 2010", "2010-05-08"],
@@ -50,6 +72,13 @@ describe("reasonLine", () => {
     ["oct 5 2012 1045pm", "2012-10-05 22:45:00"],
     ["27/5/1979 @ 0700", "1979-05-27 07:00:00"],
     ["8h10m00s", "08:10:00"],
+    ["quarter to five on 5 March 2024", "2024-03-05 04:45:00"],
+    ["5 March 2024, half past 2 pm", "2024-03-05 14:30:00"],
+    ["5. März 2024, halb drei", "2024-03-05 02:30:00"],
+    ["5. März 2024, Viertel vor eins", "2024-03-05 12:45:00"],
+    ["5 mars 2024 à trois heures et demie", "2024-03-05 03:30:00"],
+    ["5 de marzo de 2024 a las tres y media", "2024-03-05 03:30:00"],
+    ["5 March 2024 at three o'clock", "2024-03-05 03:00:00"],
     ["5:16p", "17:16:00"],
     ["à 6.13 AM", "06:13:00"],
     ["2016年9月14日晚8:00", "2016-09-14 20:00:00"],
@@ -109,6 +138,11 @@ describe("reasonLine", () => {
     ["a letter and a number in French", "S 5"],
     ["an article in Dutch", "De 7"],
     ["a count in Spanish", "7 de 10"],
+    ["a year that is to be", "to be 2024"],
+    ["what we may do", "this we may 2024 times do"],
+    ["a decimal number of a month", "3.20"],
+    ["a number in a sentence with a dot", "grew by 03.2021 in all"],
+    ["half of something", "half of 5"],
     ["a duration", "5 h"],
     ["a duration in Russian", "12 месяцев"],
     ["a chapter in Chinese", "第3章"],
@@ -145,6 +179,20 @@ describe("reasonLine", () => {
   it("finds a date that is not sure when told that there is one", () => {
     expect(read("meet me 5 March or so")).toEqual([]);
     expect(read("meet me 5 March or so", { inferDatetime: false })).toEqual(["--03-05"]);
+  });
+
+  it.each([
+    ["5 Mar 2024 10:36 BRST", ["BRST"]],
+    ["about 5 March 2024", ["about"]],
+    ["seit 5. März 2024", ["seit"]],
+    ["March 25-27, 2012", ["27"]],
+    ["December 31, 2022 10:00 pm - 12:00 am", ["12:00 am"]],
+    ["The deadline is 5 Mar 2024, please.", ["The deadline", "please."]],
+    ["Tue, 05 Mar 2024 14:30:00 +0100 (CET)", []],
+    ["am 5. März 2024 um 14:30 Uhr", []],
+    ["5 kg", []],
+  ])("names what the reading of %s leaves out", (line, leftOut) => {
+    expect(reasonLine(line, OPTIONS).leftOut).toEqual(leftOut);
   });
 
   it("explains itself", () => {

@@ -1,8 +1,10 @@
 import type { Budget } from "../cover-line.ts";
+import { findLeftOut } from "./left-out.ts";
 import type { LineReasoning, ReasonOptions } from "./line-reasoning.ts";
 import { readShape, type ShapeReading } from "./read-shape.ts";
 import { traceOf } from "./trace-of.ts";
 
+const NOTHING: readonly string[] = [];
 const never = (): boolean => false;
 const UNTIMED: Readonly<Record<"fast" | "thorough", Budget>> = {
   fast: { maxSteps: 1200, maxPlans: 64, isOver: never },
@@ -27,6 +29,7 @@ export function toReasoning(
     readings: likely,
     isDatetime: likely.length > 0,
     evidence: null,
+    leftOut: likely.length === 0 ? NOTHING : findLeftOut(explanation),
     resolvedByColumn: false,
     otherReadings: others,
     trace: traceOf(explanation.shape, likely.length, options, options.now() - started),

@@ -104,6 +104,7 @@ function keepFitting(answer: LineReasoning, { evidence, fits }: Ruling): LineRea
     readings,
     isDatetime: true,
     evidence,
+    leftOut: answer.leftOut,
     resolvedByColumn: true,
     otherReadings: [...likely, ...remote].filter((reading) => !readings.includes(reading)),
     trace: readings.length === 1 ? { ...trace, singleSolutionFound: true } : trace,

@@ -1,7 +1,7 @@
 /** The day beside the name of a month: 5, 05, 5th, 5º, 5-го. "The 5th Tuesday" counts Tuesdays, not days. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece } from "../plan.ts";
-import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf, stretchOf } from "./rule.ts";
 
 export const dayNumber: Rule = {
   name: "day",
@@ -24,9 +24,9 @@ export const dayRange: Rule = {
     const last = isMark(line, dash, "-") ? skipSpace(line, dash + 1) : dash;
     if (last === dash || numberAt(line, last, 1, 2) === undefined || isMark(line, last + 1, "-/:")) return [];
     const next = skipOrdinal(line, last + 1);
-    return [
-      makePiece({ rule: "day-range", next, slots: [slotOf("day", first)], weight: 0.6, needs: ["monthName", "year"] }),
-    ];
+    const leftOut = stretchOf(line, last, next);
+    const slots = [slotOf("day", first)];
+    return [makePiece({ rule: "day-range", next, slots, weight: 0.6, needs: ["monthName", "year"], leftOut })];
   },
 };
 

@@ -2,7 +2,18 @@
 import type { LexedLine } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece } from "../plan.ts";
-import { type Rule, sensesAt } from "./rule.ts";
+import { type Rule, sensesAt, stretchOf } from "./rule.ts";
+
+/** Words that say more of a date than it is: about, since, bis. The date is read, and they are named as left out. */
+export const qualifier: Rule = {
+  name: "qualifier",
+  propose: (line, at) => {
+    const { senses, next } = sensesAt(line, at, "qualifier");
+    if (senses.length === 0) return [];
+    const leftOut = stretchOf(line, at, next);
+    return [makePiece({ rule: "qualifier", next, weight: WEIGHT, languages: findLanguages(line, senses), leftOut })];
+  },
+};
 
 const WEIGHT = 0.97;
 const LETTER_PRIOR = 0.1;

@@ -2,7 +2,7 @@ import { clockTime, unpaddedClock } from "./clock-time.ts";
 import { compactDate } from "./compact-date.ts";
 import { compactTime, timeMark } from "./compact-time.ts";
 import { dayNumber, dayRange } from "./day-number.ts";
-import { fillerWord } from "./filler-word.ts";
+import { fillerWord, qualifier } from "./filler-word.ts";
 import { labelledNumber } from "./labelled-number.ts";
 import { dayMonth } from "./lines/day-month.ts";
 import { epoch } from "./lines/epoch.ts";
@@ -19,6 +19,7 @@ import {
 import { quarter, yearOfQuarter } from "./lines/quarter.ts";
 import { bareTime, compactYearLast, gluedHour } from "./lines/run-together.ts";
 import { spelledDay } from "./lines/spelled-day.ts";
+import { spokenTime } from "./lines/spoken-time.ts";
 import { unknownZone } from "./lines/unknown-zone.ts";
 import { ordinalDate, weekDate } from "./lines/week-date.ts";
 import { yearAlone } from "./lines/year-alone.ts";
@@ -36,6 +37,7 @@ export const TABLE_RULES: readonly Rule[] = [
   numericDate,
   compactDate,
   clockTime,
+  unpaddedClock,
   yearMonth,
   labelledNumber,
   monthName,
@@ -53,6 +55,7 @@ export const TABLE_RULES: readonly Rule[] = [
 /** What only a line of date text may be: in a table it would rather be a number, a code or a word. */
 export const LINE_RULES: readonly Rule[] = [
   ...TABLE_RULES,
+  qualifier,
   weekDate,
   ordinalDate,
   quarter,
@@ -64,7 +67,6 @@ export const LINE_RULES: readonly Rule[] = [
   bareTime,
   mixedClock,
   dashedClock,
-  unpaddedClock,
   dottedHalfDay,
   letteredClock,
   halfDayLetter,
@@ -73,6 +75,7 @@ export const LINE_RULES: readonly Rule[] = [
   eraName,
   yearOfEra,
   spelledDay,
+  spokenTime,
   unknownZone,
   epoch,
   yearAlone,

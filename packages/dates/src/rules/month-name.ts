@@ -21,7 +21,7 @@ export const monthName: Rule = {
     const needs = senses.length === 0 ? undefined : findNeeds(line, at, next);
     if (needs === undefined) return [];
     return senses
-      .filter((sense) => (!isRoman(sense) || isBetweenNumbers(line, at)) && !isSmallWord(line, at, sense))
+      .filter((sense) => (!isRoman(sense) || isRomanMonth(line, at)) && !isSmallWord(line, at, sense))
       .map((sense) =>
         makePiece({
           rule: "month-name",
@@ -32,7 +32,11 @@ export const monthName: Rule = {
           also: ["month", "namedMonth"],
           languages: sense.languages,
           needs:
-            isRareCode(line, at, sense) || sense.calendar !== undefined ? WHOLE_DATE : sense.cut ? WITH_YEAR : needs,
+            (isRareCode(line, at, sense) && !isRoman(sense)) || sense.calendar !== undefined
+              ? WHOLE_DATE
+              : sense.cut
+                ? WITH_YEAR
+                : needs,
         }),
       );
   },
@@ -94,11 +98,18 @@ function isSmallWord({ tokens }: LexedLine, at: number, { rare, isShadowed }: Se
   return rare && isShadowed && (tokens[at]?.text.length ?? 0) <= 2;
 }
 
-/** 5.IX.2024, 5/ix/24: elsewhere these letters are words. */
-function isBetweenNumbers({ tokens }: LexedLine, at: number): boolean {
-  return [-1, 1].every((step) => {
-    const isGap = tokens[at + step]?.kind === "mark" || tokens[at + step]?.kind === "space";
-    const beyond = tokens[at + 2 * step]?.kind === "space" ? at + 3 * step : at + 2 * step;
-    return isGap && tokens[beyond]?.kind === "number";
-  });
+/** 5.IX.2024, 5/ix/24, IX.2024 and IX 2024: elsewhere these letters are words. */
+function isRomanMonth(line: LexedLine, at: number): boolean {
+  const year = numberBeyond(line, at, 1);
+  if (year === undefined) return false;
+  if (numberBeyond(line, at, -1) !== undefined) return true;
+  const isJoined = line.tokens[at + 1]?.kind === "mark" || (line.tokens[at]?.text.length ?? 0) > 1;
+  return at === 0 && isJoined && year.text.length === 4 && year === line.tokens.at(-1);
+}
+
+/** The number behind a mark or a space, and perhaps one more space. */
+function numberBeyond({ tokens }: LexedLine, at: number, step: 1 | -1): Token | undefined {
+  const isGap = tokens[at + step]?.kind === "mark" || tokens[at + step]?.kind === "space";
+  const beyond = tokens[tokens[at + 2 * step]?.kind === "space" ? at + 3 * step : at + 2 * step];
+  return isGap && beyond?.kind === "number" ? beyond : undefined;
 }

@@ -93,7 +93,7 @@ function toPiece(
 
 function findOrders([first, , third]: Triple, separator: Separator, priors: Priors): readonly Candidate[] {
   if (first.text.length === 4) return third.text.length <= 2 ? findLongYearFirst(priors) : [];
-  if (separator === ":" || separator === "_") return [];
+  if (separator === "_" || (separator === ":" && third.text.length !== 4)) return [];
   const dayOrMonthFirst: readonly Candidate[] = [
     { order: "dmy", prior: 1 },
     { order: "mdy", prior: separator === "." ? priors.dottedMonthFirst : 1 },
@@ -119,7 +119,7 @@ function findLongYearFirst({ yearDayMonth }: Priors): readonly Candidate[] {
 /** The separator after a number and the index of the number behind it. */
 function findNext(line: LexedLine, at: number): { readonly separator: Separator; readonly at: number } | undefined {
   const afterSpace = skipSpace(line, at + 1);
-  if (isMark(line, afterSpace, line.isLenient ? "/.-:_" : "/.-")) {
+  if (isMark(line, afterSpace, line.isLenient ? "/.-:_" : "/.-:")) {
     const next = skipSpace(line, afterSpace + 1);
     return { separator: (line.tokens[afterSpace]?.text ?? "-") as Separator, at: next };
   }

@@ -1,7 +1,7 @@
 /** The shape of a rule, and the small questions that rules ask of a line. */
 import type { LexedLine, Phrase, Token } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
-import type { Piece, Slot, SlotComponent } from "../plan.ts";
+import type { Piece, Slot, SlotComponent, Stretch } from "../plan.ts";
 
 /** Proposes what the tokens from `at` on may be. Rules see shapes: every digit reads 9, so only lengths count. */
 export interface Rule {
@@ -24,6 +24,11 @@ export function isMark(line: LexedLine, at: number, marks: string): boolean {
 /** The index of the next token that is no space. */
 export function skipSpace(line: LexedLine, at: number): number {
   return line.tokens[at]?.kind === "space" ? at + 1 : at;
+}
+
+/** The characters from one token to before another. */
+export function stretchOf({ tokens }: LexedLine, first: number, next: number): Stretch {
+  return { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 };
 }
 
 export function slotOf(component: SlotComponent, token: Token): Slot {

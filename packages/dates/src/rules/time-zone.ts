@@ -1,9 +1,13 @@
-/** Offsets and zone names: +01:00, -0500, Z, UTC+3, CEST. They need a date and a time. */
+/** Offsets and zone names: +01:00, -0500, Z, UTC+3, CEST. They need a time, or a whole date (2024-03-05+08:00). */
 import type { LexedLine } from "../lexer.ts";
-import { makePiece, type Piece, type Slot } from "../plan.ts";
+import { makePiece, type Piece, type PlanComponent, type Slot } from "../plan.ts";
 import { cutDigits } from "./compact-date.ts";
 import { isTimeMark } from "./compact-time.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
+
+const WITH_TIME: readonly PlanComponent[] = ["hour"];
+const WITH_DATE: readonly PlanComponent[] = ["day", "month", "year"];
+const OF_DATE = 0.8;
 
 export const timeZone: Rule = {
   name: "time-zone",
@@ -16,12 +20,20 @@ export const timeZone: Rule = {
     if (shifted !== undefined) return [shifted];
     const isRemark = isMark(line, at - 1, "(") && hasOffsetBefore(line, at - 1);
     if (isRemark) return [makePiece({ rule: "time-zone", next })];
-    return senses.map((sense) => makePiece({ rule: "time-zone", next, fixed: { zone: sense.value }, needs: ["hour"] }));
+    const isName = /^[A-Z]/.test(line.tokens[at]?.text ?? "");
+    return senses.flatMap((sense) => {
+      const fixed = { zone: sense.value };
+      const ofTime = makePiece({ rule: "time-zone", next, fixed, needs: WITH_TIME });
+      return isName
+        ? [ofTime, makePiece({ rule: "time-zone", next, fixed, weight: OF_DATE, needs: WITH_DATE })]
+        : [ofTime];
+    });
   },
 };
 
 function readOffset(line: LexedLine, at: number): Piece | undefined {
-  if (!isMark(line, at, "+-") || !followsTime(line, at)) return undefined;
+  const isOfDate = isMark(line, at, "+") && followsIsoDate(line, at) && isMark(line, at + 2, ":");
+  if (!isMark(line, at, "+-") || !(isOfDate || followsTime(line, at))) return undefined;
   const digits = readOffsetDigits(line, at + 1);
   if (digits === undefined) return undefined;
   const offsetSign = isMark(line, at, "-") ? -1 : 1;
@@ -30,8 +42,13 @@ function readOffset(line: LexedLine, at: number): Piece | undefined {
     next: digits.next,
     slots: digits.slots,
     fixed: { offsetSign },
-    needs: offsetSign > 0 ? ["hour"] : ["hour", "month"],
+    needs: isOfDate ? WITH_DATE : offsetSign > 0 ? WITH_TIME : ["hour", "month"],
   });
+}
+
+/** 2024-03-05+08:00 is a date of XML Schema; behind a hyphen it would rather be a time. */
+function followsIsoDate(line: LexedLine, at: number): boolean {
+  return isMark(line, at - 2, "-") && isMark(line, at - 4, "-") && numberAt(line, at - 5, 4, 4) !== undefined;
 }
 
 /** 2017-09-03 ends in no offset: one follows a clock time, a half day or a zone name. */

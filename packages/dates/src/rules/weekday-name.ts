@@ -12,7 +12,7 @@ export const weekdayName: Rule = {
   name: "weekday",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "weekday");
-    if (isSuffix(line, at)) return [];
+    if (isSuffix(line, at) || (!line.isLenient && next === at + 1 && isLetter(line, at))) return [];
     return senses.map((sense) =>
       makePiece({
         rule: "weekday",
@@ -34,6 +34,11 @@ export const weekdayName: Rule = {
 /** The letter of "1.10.30b" belongs to its number. */
 function isSuffix({ tokens }: LexedLine, at: number): boolean {
   return tokens[at - 1]?.kind === "number" && /^[a-z]{1,2}$/i.test(tokens[at]?.text ?? "");
+}
+
+/** "c. 5 March 1890": one small letter is rather an abbreviation than a day, and a cell is read whole. */
+function isLetter({ tokens }: LexedLine, at: number): boolean {
+  return /^[a-z]$/.test(tokens[at]?.text ?? "");
 }
 
 function isShort({ tokens }: LexedLine, at: number): boolean {

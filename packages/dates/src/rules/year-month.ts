@@ -1,36 +1,54 @@
-/** A month of a year in numbers: 2024-03, 03/2024. With a dot it would be a decimal number. */
+/** A month of a year in numbers, in any order: 2024-03, 03/2024, 2024/3, 2024 - 03; with a dot in a line of date text only. */
 import type { LexedLine } from "../lexer.ts";
 import { makePiece, type Piece } from "../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "./rule.ts";
 
 const YEARS = { first: 1800, last: 2100 };
+/** With a dot most such numbers are decimal ones: years of now are believed. */
+const DOTTED_YEARS = { first: 1900, last: 2100 };
+const DOTTED_WEIGHT = 0.4;
 
 export const yearMonth: Rule = {
   name: "year-month",
   propose: (line, at) => {
     if (isMark(line, at + 1, ".")) return readDotted(line, at);
-    if (isMark(line, at - 1, "/-") || !isMark(line, at + 1, "/-") || isMark(line, at + 3, "/-")) return [];
-    const isSlash = isMark(line, at + 1, "/");
-    const year = numberAt(line, at, 4, 4);
-    const month = numberAt(line, at + 2, 2, 2);
-    if (year !== undefined && month !== undefined) return [toPiece(at, [slotOf("year", year), slotOf("month", month)])];
-    const monthFirst = numberAt(line, at, isSlash ? 1 : 2, 2);
-    const yearLast = numberAt(line, at + 2, 4, 4);
-    if (monthFirst === undefined || yearLast === undefined) return [];
-    return [toPiece(at, [slotOf("month", monthFirst), slotOf("year", yearLast)])];
+    const mark = skipSpace(line, at + 1);
+    const second = skipSpace(line, mark + 1);
+    if (!isMark(line, mark, "/-") || isMark(line, at - 1, "/-.") || isMark(line, second + 1, "/-")) return [];
+    const isSpaced = second > at + 2;
+    if (isSpaced && !isAlone(line, at, second)) return [];
+    const isSlash = isMark(line, mark, "/");
+    return propose(line, [at, second], { fewest: isSlash ? 1 : 2 });
   },
 };
 
-/** "01.2013 г.": only the label after it tells that this is no decimal number. */
-function readDotted(line: LexedLine, at: number): readonly Piece[] {
-  const month = numberAt(line, at, 2, 2);
-  const year = numberAt(line, at + 2, 4, 4);
-  const label = sensesAt(line, skipSpace(line, at + 3), "unit").senses;
-  const isLabelled = label.some(({ component, before }) => component === "year" && !before);
-  if (month === undefined || year === undefined || !isLabelled || isMark(line, at - 1, ".")) return [];
-  return [toPiece(at, [slotOf("month", month), slotOf("year", year)])];
+/** The year first or last; nothing when none has four digits. */
+function propose(
+  line: LexedLine,
+  [first, second]: readonly [number, number],
+  { fewest, ...given }: { readonly fewest: number } & Partial<Pick<Piece, "weight" | "years">>,
+): readonly Piece[] {
+  const yearFirst = numberAt(line, first, 4, 4);
+  const [year, month] =
+    yearFirst === undefined
+      ? [numberAt(line, second, 4, 4), numberAt(line, first, fewest, 2)]
+      : [yearFirst, numberAt(line, second, fewest, 2)];
+  if (year === undefined || month === undefined) return [];
+  const slots = [slotOf("year", year), slotOf("month", month)];
+  return [makePiece({ rule: "year-month", next: second + 1, slots, weight: 0.7, years: YEARS, ...given })];
 }
 
-function toPiece(at: number, slots: Piece["slots"]): Piece {
-  return makePiece({ rule: "year-month", next: at + 3, slots, weight: 0.7, years: YEARS });
+/** "01.2013 г.": a label tells that this is no decimal number; in a line of date text, that nothing else is there. */
+function readDotted(line: LexedLine, at: number): readonly Piece[] {
+  const label = sensesAt(line, skipSpace(line, at + 3), "unit").senses;
+  const isLabelled = label.some(({ component, before }) => component === "year" && !before);
+  if (isMark(line, at - 1, ".")) return [];
+  if (isLabelled && numberAt(line, at + 2, 4, 4) !== undefined) return propose(line, [at, at + 2], { fewest: 2 });
+  if (!line.isLenient || !isAlone(line, at, at + 2)) return [];
+  return propose(line, [at, at + 2], { fewest: 2, weight: DOTTED_WEIGHT, years: DOTTED_YEARS });
+}
+
+/** Two numbers with something between them, and nothing else. */
+function isAlone({ tokens }: LexedLine, first: number, last: number): boolean {
+  return tokens.every(({ kind }, index) => (index >= first && index <= last) || kind === "space");
 }

@@ -6,12 +6,14 @@
 
 import { mayHaveDigit, startsWithDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DateColumn, decideOrder, explainOrder, learnDates } from "./date-order.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
+import { isoFormOf } from "./iso-form.ts";
 import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
+const YEAR_OR_MONTH = /^(?:1\d|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
 const DAY_MS = 86_400_000;
 const MIN_LENGTH = 7;
 const MAX_LENGTH = 80;
@@ -59,12 +61,13 @@ export const dateRange = defineEntity<DateColumn>({
       ["2019–20", "2019/2020"],
       ["Jan 2020 to Mar 2021", "2020-01/2021-03"],
       ["2019 - present", "2019/.."],
+      ["2024-03-05", "2024-03-05"],
+      ["1911", "1911"],
     ],
     invalid: [
       ["2024-02-01/2024-01-01", "ends before it starts"],
       ["2021-2019", "ends before it starts"],
       ["soon", "a word"],
-      ["2024-03-05", "one date"],
     ],
     other: ["2024-03-05", "10-20", "A/B", "hello - world", "+41 44 123 45 67", "2024/03/05"],
   },
@@ -86,7 +89,7 @@ function mayBeSpan(text: string): boolean {
 
 function cleanSpan(text: string, column: DateColumn): Outcome {
   const span = readSpan(text, column);
-  if (span === undefined) return invalid("Not two dates.");
+  if (span === undefined) return isOneDate(text) ? confirmed(text, { start: text }) : invalid("Not two dates.");
   const { start, end } = span;
   const length = Math.min(start.length, end.length);
   if (end !== OPEN_END && start.slice(0, length) > end.slice(0, length)) return invalid("It ends before it starts.");
@@ -96,6 +99,11 @@ function cleanSpan(text: string, column: DateColumn): Outcome {
     prob: span.isCompleted ? 0.95 : 0.97,
     components: partsOf(span),
   });
+}
+
+/** A span may have begun and ended on one day, or in one year. */
+function isOneDate(text: string): boolean {
+  return isoFormOf(text) === "extended" || YEAR_OR_MONTH.test(text);
 }
 
 /** Days are counted with the first and the last one. */

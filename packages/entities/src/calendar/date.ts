@@ -13,6 +13,8 @@ import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+/** ISO 8601-1 §5.2.2: a year, or a month of a year, where no more is known. */
+const REDUCED = /^(?:1\d|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
 const COMPACT = /^\d{8}$|^\d{14}$/;
 /** What a title names that has happened already: its two-digit years are no future ones. */
 const PAST =
@@ -70,7 +72,7 @@ export function describeDates(column: FormedDates): readonly string[] {
 }
 
 export function cleanDate(text: string, column: FormedDates): Outcome {
-  if (ISO_DATE.test(text)) return confirmed(text);
+  if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
   const form = isoFormOf(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   const readings = readDates(text, { column });

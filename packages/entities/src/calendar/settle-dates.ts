@@ -29,6 +29,9 @@ export function settleDates(
     const why = `Only a date ${ORDER_NAME[order]}, against the column. ${orderSentence(column) ?? ""}`.trim();
     return rewritten(text, output, { why, rule: RULE_OF_ORDER[order], prob: OUTLIER, components });
   }
+  if (first.standing === "other-weekday") {
+    return rewritten(text, output, { why: "A date of another weekday.", rule: "iso", prob: OUTLIER, components });
+  }
   if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first), components });
   const [second] = readings.filter((reading) => writeDate(reading, column) !== output);
   if (second?.order === first.order) {
@@ -63,12 +66,10 @@ function distinctOutputs(readings: readonly DateReading[], column: FormedDates):
 
 /** All that the reading states, in the form of the column. */
 function writeDate(reading: DateReading, { form, joint, utc }: FormedDates): string {
-  if (reading.hour !== null)
-    return formatReading(reading, "iso-datetime")
-      .replace(" ", joint)
-      .replace(/\+00:00$/, utc);
-  const date = formatReading(reading, "iso-date");
-  return form === "basic" ? date.replaceAll("-", "") : date;
+  const written = formatReading(reading, "iso-datetime")
+    .replace(" ", joint)
+    .replace(/\+00:00$/, utc);
+  return form === "basic" ? written.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$1$2$3") : written;
 }
 
 export function refuseDate(text: string, readings: readonly DateReading[], refusal: string): Outcome {

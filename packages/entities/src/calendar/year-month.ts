@@ -4,8 +4,9 @@
  */
 import { type DateReading, readDates } from "@limpid/dates";
 import { endsWithDigit, foldDigits, isAscii, isDigitAt, startsWithDigit } from "@limpid/text";
+import { findMajority } from "../columns/find-majority.ts";
 import { defineEntity } from "../entity.ts";
-import { invalid, type Outcome, rewritten } from "../outcome.ts";
+import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { findCalendarNames } from "./find-calendar-name.ts";
 import { completeYear } from "./short-year.ts";
 
@@ -17,16 +18,24 @@ interface MonthReading {
 }
 
 const ISO = /^(?:1[0-9]|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
-const YEAR_FIRST = /^(\d{4})(?: ?[-/.M:]|-M|[ ]| ?年 ?)(\d{1,2})(?:月)?$/i;
+const YEAR_FIRST = /^(\d{4})(?: ?[-/.M:] ?|-M|[ ]| ?年 ?)(\d{1,2})(?:月)?$/i;
 const COMPACT = /^((?:19|20)\d{2})(\d{2})$/;
-const MONTH_FIRST = /^(?:M ?)?(\d{1,2})[-/. ](\d{4}|\d{2})$/i;
-const NAMED = /^([\p{L}\p{M}.]{2,20})[ ,./'’-]*(?:de |del |di )?(\d{4}|\d{2})$/iu;
+const MONTH_FIRST = /^(?:M ?)?(\d{1,2})(?: ?[-/.] ?| )(\d{4}|\d{2})$/i;
+/** Two digits behind a space are a day: "March 15". */
+const NAMED = /^([\p{L}\p{M}.]{2,20})(?:[ ,./'’-]*(?:de |del |di )?(\d{4})|(?: ?['’]|[-/])(\d{2}))$/iu;
 const NAMED_LAST = /^(\d{4})[ ,./-]*([\p{L}\p{M}.]{2,20})$/iu;
 const COMPACT_DIGITS = 6;
 const GUESSED = 0.93;
 const SURE = 0.97;
 
-export const yearMonth = defineEntity({
+/** How programs exchange months: 202403, and 2024M03 or 2024-M03 in SDMX. A column of them stays as it is. */
+const INTERCHANGE = /^(?:(?:19|20)\d{2}(?:0[1-9]|1[0-2])|\d{4}-?M(?:0[1-9]|1[0-2]))$/;
+
+interface MonthColumn {
+  readonly keepsInterchange: boolean;
+}
+
+export const yearMonth = defineEntity<MonthColumn>({
   id: "year_month",
   title: "Month of a year",
   group: "datetime",
@@ -46,6 +55,8 @@ export const yearMonth = defineEntity({
     if (COMPACT.test(text)) return 0.3;
     return reading.prob === SURE ? 0.9 : /\p{L}/u.test(text) ? 0.7 : 0.3;
   },
+  learn: (values) => ({ keepsInterchange: findMajority(values, (text) => INTERCHANGE.test(text)) === true }),
+  describe: () => [],
   clean: cleanMonth,
   examples: {
     clean: [
@@ -66,7 +77,7 @@ export const yearMonth = defineEntity({
       ["2024", "no month"],
       ["soon", "a word"],
     ],
-    other: ["2024-03-05", "March", "2024", "12.5", "hello", "2024-13"],
+    other: ["March 15", "April 17", "2024-03-05", "March", "2024", "12.5", "hello", "2024-13"],
   },
 });
 
@@ -85,7 +96,7 @@ function readMonth(text: string, asksReader = true): MonthReading | undefined {
   if (monthFirst !== null) return toMonth(monthFirst[2], monthFirst[1]);
   const named = NAMED.exec(plain);
   const last = named === null ? NAMED_LAST.exec(plain) : null;
-  const ofName = readNamed(named?.[1] ?? last?.[2], named?.[2] ?? last?.[1]);
+  const ofName = readNamed(named?.[1] ?? last?.[2], named?.[2] ?? named?.[3] ?? last?.[1]);
   return ofName ?? (asksReader ? readOther(plain) : undefined);
 }
 
@@ -109,12 +120,13 @@ function readOther(text: string): MonthReading | undefined {
   return reading === undefined ? undefined : toMonth(String(reading.year), String(reading.month));
 }
 
-function cleanMonth(text: string): Outcome {
+function cleanMonth(text: string, { keepsInterchange }: MonthColumn): Outcome {
   const reading = readMonth(text);
   if (reading === undefined) return invalid("Not a month of a year.", suggestMonth(text));
   const { year, month, prob } = reading;
   const output = `${year}-${String(month).padStart(2, "0")}`;
   const components = { year, month: String(month) };
+  if (keepsInterchange && INTERCHANGE.test(text)) return confirmed(text, components);
   const why = prob === SURE ? "Year first, then the month." : `The year taken for ${year}.`;
   return rewritten(text, output, { why, rule: "iso", prob, components });
 }

@@ -3,10 +3,14 @@ import type { LexedLine } from "../../lexer.ts";
 import { makePiece, type Piece } from "../../plan.ts";
 import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
+/** An era has capitals or dots: "to be 2024" has none. */
+const SMALL_WORD = /^[a-z]{2}$/;
+
 export const eraName: Rule = {
   name: "era",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "era");
+    if (SMALL_WORD.test(line.tokens[at]?.text ?? "") && !isMark(line, at + 1, ".")) return [];
     const own = senses.filter(({ era, rare, isShadowed }) => era !== "bc" && !rare && !isShadowed);
     const alone = own.map((sense) =>
       makePiece({

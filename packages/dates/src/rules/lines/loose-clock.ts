@@ -1,7 +1,7 @@
 /** Times people write loosely: 15:30.30, 8h10m00s, 5:16p, 6.13 AM, noon. */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
-import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf } from "../rule.ts";
+import { isMark, numberAt, type Rule, SHADOWED_PRIOR, sensesAt, skipSpace, slotOf, stretchOf } from "../rule.ts";
 
 export const mixedClock: Rule = {
   name: "mixed-clock",
@@ -106,7 +106,8 @@ export const rangeEnd: Rule = {
     if (numberAt(line, hour + 2, 2, 2) === undefined) return [];
     const halfDay = sensesAt(line, skipSpace(line, hour + 3), "meridiem");
     const next = halfDay.senses.length > 0 ? halfDay.next : hour + 3;
-    return [makePiece({ rule: "range-end", next, weight: 0.7, prior: 0.1, needs: ["hour", "day"] })];
+    const leftOut = stretchOf(line, hour, next);
+    return [makePiece({ rule: "range-end", next, weight: 0.7, prior: 0.1, needs: ["hour", "day"], leftOut })];
   },
 };
 

@@ -65,7 +65,7 @@ function isGlued({ tokens }: LexedLine, at: number): boolean {
 function isSmallWord(sense: Sense): boolean {
   const { role, rare } = sense;
   if (role === "unit") return sense.component === "year";
-  return !rare && (role === "filler" || role === "era" || role === "zone" || role === "number");
+  return !rare && (role === "filler" || role === "qualifier" || role === "era" || role === "zone" || role === "number");
 }
 
 function countNumbers({ tokens }: LexedLine): number {

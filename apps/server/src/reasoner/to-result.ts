@@ -3,6 +3,7 @@ import type { DateFormatName, DateReadingReply, ReasonerResult } from "@limpid/c
 import {
   type DateReading,
   describeImpossibleDate,
+  findDropped,
   formatDatetime,
   formatReading,
   type LineReasoning,
@@ -36,6 +37,7 @@ export function toResult(reasoning: LineReasoning, writing: Writing): ReasonerRe
     critical_slots: [...trace.criticalSlots],
     splitter: trace.splitter,
     skipper: trace.skipper,
+    ...describeLeftOut(reasoning, writing),
     msg: reasoning.evidence ?? (isDatetime ? null : describeImpossibleDate(raw)),
     timeout_reached: trace.timeoutReached,
     threshold_reached: trace.thresholdReached,
@@ -45,6 +47,22 @@ export function toResult(reasoning: LineReasoning, writing: Writing): ReasonerRe
     single_solution_found: trace.singleSolutionFound,
     run_time_ms: Math.round(trace.runTimeMs * DECIMALS) / DECIMALS,
   };
+}
+
+const PART_NAMES = { second: "seconds", fraction: "decimals", offset: "time zone" } as const;
+const LONGEST_LEFT_OUT = 60;
+
+/** Nothing that a line states goes without a mark, neither by the reading nor by the format. */
+function describeLeftOut(
+  { readings: [reading], leftOut }: LineReasoning,
+  { format, locale }: Writing,
+): Pick<ReasonerResult, "left_out"> {
+  const dropped = reading === undefined ? [] : findDropped(reading, format, locale);
+  const parts = [
+    ...leftOut.map((text) => `"${text.length > LONGEST_LEFT_OUT ? `${text.slice(0, LONGEST_LEFT_OUT)}…` : text}"`),
+    ...dropped.map(({ part, text }) => `the ${PART_NAMES[part]} ${text}`),
+  ];
+  return parts.length === 0 ? {} : { left_out: `left out: ${parts.join(", ")}` };
 }
 
 /** Readings that the format writes alike count once: a person could not tell them apart. */

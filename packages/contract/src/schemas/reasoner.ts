@@ -97,6 +97,11 @@ export const ReasonerResult = Type.Object({
   splitter: Type.String({ description: "The marks between the parts" }),
   skipper: Type.String({ description: "What states nothing" }),
   msg: { ...Nullable.string, description: "What decided the reading, or why there is none" },
+  left_out: Type.Optional(
+    Type.String({
+      description: "What the line says and its datetime does not: words, a zone that the format has no place for",
+    }),
+  ),
   timeout_reached: Type.Boolean(),
   threshold_reached: Type.Boolean({ description: "The search had enough explanations" }),
   fast: Type.Boolean(),

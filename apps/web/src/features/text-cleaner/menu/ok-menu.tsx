@@ -15,6 +15,7 @@ export function OkMenu({ line, view }: MenuProps) {
   return (
     <>
       {result.msg !== null && <p className={classes.message}>{result.msg}</p>}
+      {result.left_out !== undefined && <p className={classes.message}>{result.left_out}</p>}
       <Components title={TEXT_CLEANER_LABELS.components} reading={result.readings[0]} />
       <ReadingList title="Other readings" readings={result.other_readings} line={line} view={view} />
       <Debugging result={result} />

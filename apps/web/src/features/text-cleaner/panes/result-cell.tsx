@@ -78,7 +78,8 @@ function shownText({ kind, isResolved, text, result }: LineView): string {
 /** The evidence in one line. */
 function reasonOf({ kind, isResolved, result }: LineView): string {
   if (isResolved && kind !== "ok") return "";
-  return kind === "error" ? errorText(result) : (result.msg ?? "");
+  if (kind === "error") return errorText(result);
+  return [result.msg, result.left_out].filter((text) => typeof text === "string").join("; ");
 }
 
 function OpenCell(props: ResultCellProps) {

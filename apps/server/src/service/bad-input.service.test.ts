@@ -1,6 +1,5 @@
 /** What users and attackers get wrong with real files and sockets; what a call alone refuses is in refusals.test.ts. */
 
-import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";

@@ -34,6 +34,7 @@ describe("cleanFile", () => {
       "ingested",
       "cleaning",
       "page",
+      "compared",
       "info",
       "metadata",
       "cleaned",
@@ -66,7 +67,7 @@ describe("cleanFile", () => {
     expect(only(events, "page").at(-1)).toMatchObject({ page: 19, pageCount: 35 });
     expect(only(events, "metadata")[0]?.metadata.description).not.toMatch(/to look at/);
     const [ingested] = only(events, "ingested");
-    const rest = cleanRange(cleaning!.studied, ingested!.table, { firstRow: 400, endRow: 700 });
+    const rest = cleanRange(only(events, "compared")[0]!.studied, ingested!.table, { firstRow: 400, endRow: 700 });
     for (const [column, all] of whole!.clean.columns.entries()) {
       const own = rest.columns[column]!;
       expect(Array.from(own.codes, (code) => own.verdicts[code])).toEqual(
@@ -104,6 +105,18 @@ describe("cleanFile", () => {
     expect(event?.metadata.description).toMatch(/^63 rows in 3 columns\. Among them date \(date\)/);
     const [untitled] = only(await run(MESSY, { fileName: "" }), "metadata");
     expect(untitled?.metadata.name).toBe("Report of 2024");
+  });
+
+  it("shows the first pages before rows are compared, names those that comparing changes, and ends the same", async () => {
+    const lines = Array.from({ length: 400 }, (_, row) => `CH-${row % 4},${row === 30 ? "" : `Town ${row % 4}`},x`);
+    const events = await run(["code,town,x", ...lines].join("\n"), { rowLimit: 0 });
+    const kinds = events.map((event) => event.kind);
+    expect(kinds.indexOf("compared") - kinds.indexOf("page")).toBe(10);
+    const [compared] = only(events, "compared");
+    expect(compared).toMatchObject({ pages: [1] });
+    const [ingested] = only(events, "ingested");
+    const [cleaned] = only(events, "cleaned");
+    expect(cleaned?.clean).toEqual(cleanRange(compared!.studied, ingested!.table, { firstRow: 0, endRow: 400 }));
   });
 
   it("tells plain data only", async () => {

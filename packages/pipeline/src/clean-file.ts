@@ -1,7 +1,7 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { compareRows, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
-import { cleanPages } from "./clean-pages.ts";
+import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { PipelineEvent } from "./events.ts";
 import { inferClasses } from "./infer-classes.ts";
@@ -42,12 +42,16 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { guesses, reasons, placed } = inferClasses(table, columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });
   const columns = studyColumns(table, guesses, placed);
-  const cleaner = new TableCleaner(table, columns, { watchColumn });
-  const studied = compareRows(table, columns, cleaner);
   const plan = planRanges(table, options);
-  yield { kind: "cleaning", ...plan, columns: summariseColumns(studied, reasons), studied };
+  yield { kind: "cleaning", ...plan, columns: summariseColumns(columns, reasons) };
 
-  yield* cleanPages((range) => cleaner.clean(range, studied), plan, options);
+  const cleaner = new TableCleaner(table, columns, { watchColumn });
+  const { early, late } = splitPages(plan, options.pageSize);
+  const pace = { ...plan, ...options, started: options.now() };
+  yield* cleanPages(early, (range) => cleaner.clean(range), pace);
+  const studied = compareRows(table, columns, cleaner);
+  yield { kind: "compared", columns: summariseColumns(studied, reasons), studied, pages: pagesFound(studied, early) };
+  yield* cleanPages(late, (range) => cleaner.clean(range, studied), pace);
   const [first = { firstRow: 0, endRow: 0 }] = plan.ranges;
   const clean = cleaner.clean(first, studied);
   yield* describeCleaned(table, clean, { fileName, clutter, rowsToClean: plan.rowsToClean, words });

@@ -1,26 +1,59 @@
-/** Cleans the rows of the first range page by page, so that the first of them are seen at once. */
+/**
+ * Cleans the rows of the first range page by page. The first pages say what the columns alone know, so that they are seen
+ * at once; the rows are compared with each other after them.
+ */
+import type { StudiedTable } from "@limpid/clean";
 import type { CleanTable, RowsRange } from "@limpid/table";
 import type { PageEvent } from "./events.ts";
-import { planPages } from "./plan-pages.ts";
+import { type PageGroup, planPages } from "./plan-pages.ts";
 import type { RangePlan } from "./plan-ranges.ts";
 
+/** Rows of some pages, which become ready together. */
+interface PageRows extends PageGroup, RowsRange {}
+
+interface PagePlan {
+  /** Pages that are shown before the rows are compared. */
+  readonly early: readonly PageRows[];
+  readonly late: readonly PageRows[];
+}
+
+export function splitPages({ ranges }: RangePlan, pageSize: number): PagePlan {
+  const endOfRange = ranges[0]?.endRow ?? 0;
+  const groups = Array.from(planPages(Math.ceil(endOfRange / pageSize)), (group) => ({
+    ...group,
+    firstRow: group.firstPage * pageSize,
+    endRow: Math.min((group.lastPage + 1) * pageSize, endOfRange),
+  }));
+  const isSingle = ({ firstPage, lastPage }: PageRows): boolean => firstPage === lastPage;
+  const early = groups.findIndex((group) => !isSingle(group));
+  return early === -1 ? { early: groups, late: [] } : { early: groups.slice(0, early), late: groups.slice(early) };
+}
+
 interface Pace {
-  readonly pageSize: number;
+  readonly rowsToClean: number;
+  readonly pageCount: number;
+  readonly started: number;
   readonly now: () => number;
 }
 
 export function* cleanPages(
+  pages: readonly PageRows[],
   cleanRange: (range: RowsRange) => CleanTable,
-  { rowsToClean, pageCount, ranges }: RangePlan,
-  { pageSize, now }: Pace,
+  { rowsToClean, pageCount, started, now }: Pace,
 ): Generator<PageEvent> {
-  const started = now();
-  const endOfPages = ranges[0]?.endRow ?? 0;
-  for (const { firstPage, lastPage } of planPages(Math.ceil(endOfPages / pageSize))) {
-    const firstRow = firstPage * pageSize;
-    const endRow = Math.min((lastPage + 1) * pageSize, endOfPages);
+  for (const { lastPage, firstRow, endRow } of pages) {
     const clean = cleanRange({ firstRow, endRow });
     const secondsLeft = Math.ceil((((now() - started) / endRow) * (rowsToClean - endRow)) / 1000);
     yield { kind: "page", page: lastPage, pageCount, secondsLeft, firstRow, clean };
   }
+}
+
+/** The pages of which other rows say something. */
+export function pagesFound({ findings }: StudiedTable, pages: readonly PageRows[]): readonly number[] {
+  const found = (findings ?? []).filter(({ size }) => size > 0);
+  const isFound = (row: number): boolean => found.some((rows) => rows.has(row));
+  return pages.flatMap(({ lastPage, firstRow, endRow }) => {
+    for (let row = firstRow; row < endRow; row++) if (isFound(row)) return [lastPage];
+    return [];
+  });
 }

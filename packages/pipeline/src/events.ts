@@ -32,8 +32,16 @@ export interface CleaningEvent extends RangePlan {
   readonly kind: "cleaning";
   /** What is known of each column before any cell is cleaned. */
   readonly columns: readonly ColumnSummary[];
+}
+
+/** The rows are compared with each other. Pages that were ready before may say more now; all later ones do. */
+export interface ComparedEvent {
+  readonly kind: "compared";
+  readonly columns: readonly ColumnSummary[];
   /** With the table itself all that is needed to clean any of its rows, here or elsewhere. */
   readonly studied: StudiedTable;
+  /** Pages told of before in which other rows contradict a cell. */
+  readonly pages: readonly number[];
 }
 
 /** The rows of `clean`, from `firstRow` on, are final. */
@@ -51,6 +59,7 @@ export type PipelineEvent =
   | IngestedEvent
   | { readonly kind: "refused"; readonly reason: string }
   | CleaningEvent
+  | ComparedEvent
   /** What the columns as a whole decided. */
   | { readonly kind: "info"; readonly messages: readonly string[] }
   | PageEvent

@@ -10,7 +10,15 @@ export {
 export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
-export type { CleaningEvent, ColumnSummary, IngestedEvent, PageEvent, PipelineEvent, TableMetadata } from "./events.ts";
+export type {
+  CleaningEvent,
+  ColumnSummary,
+  ComparedEvent,
+  IngestedEvent,
+  PageEvent,
+  PipelineEvent,
+  TableMetadata,
+} from "./events.ts";
 export type { LanguageModel, TableProfile, TableWords } from "./language-model/language-model.ts";
 export type { SaidOfColumns, TitledChoice } from "./place-choices.ts";
 export type { RangePlan } from "./plan-ranges.ts";

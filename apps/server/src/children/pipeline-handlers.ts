@@ -38,22 +38,20 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
   const watching = await watchValues(input.care);
   const options = { ...input, ...watching, languageModel: await provideModel(input) };
   let unwritten: Table | undefined;
+  let table: Table | undefined;
   let plan: CleaningEvent | undefined;
   try {
     for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
-      if (event.kind === "ingested") unwritten = event.table;
+      if (event.kind === "ingested") table = unwritten = event.table;
       if (event.kind === "cleaning") plan = event;
       if (event.kind === "cleaned") await writeFirstRange(event.clean, plan?.ranges ?? [], { ...input, unwritten });
+      if (event.kind === "compared" && plan !== undefined && table !== undefined)
+        await shareStudy(input.partsFolder, { ...plan, ...event, table });
       await send(toJobEvent(event, input));
       // The reader sees the first cleaned page before the whole original is written, which takes longer.
       if (event.kind === "page" && unwritten !== undefined) {
-        const table = unwritten;
+        if (input.ingestPath !== null) await writeIngest(input.ingestPath, unwritten);
         unwritten = undefined;
-        if (plan !== undefined && plan.ranges.length > 1) {
-          await shareStudy(input.partsFolder, { ...plan, table });
-          await send({ kind: "shared" });
-        }
-        if (input.ingestPath !== null) await writeIngest(input.ingestPath, table);
       }
     }
   } finally {
@@ -95,7 +93,7 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
       const titles = table.columns.map(({ title, dict }) => ({ title, hasData: dict.some((text) => text !== "") }));
       return { ...rest, titles, rowCount: table.rowCount, head: headOf(table, pageSize) };
     }
-    case "cleaning": {
+    case "compared": {
       const { studied: _, ...rest } = event;
       return rest;
     }

@@ -1,6 +1,7 @@
 /** What the host asks of a worker that cleans, and what the worker reports while it works. */
 import type {
   CleaningEvent,
+  ComparedEvent,
   EntityClass,
   IngestChoices,
   IngestedEvent,
@@ -72,9 +73,9 @@ export type CleanJobEvent =
       /** The first rows, shown until the table's file is written: `head[row][column]`. */
       readonly head: readonly (readonly string[])[];
     })
-  | Omit<CleaningEvent, "studied">
-  /** The other ranges lie where others find them. */
-  | { readonly kind: "shared" }
+  | CleaningEvent
+  /** The other ranges lie where other workers find them. */
+  | Omit<ComparedEvent, "studied">
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;

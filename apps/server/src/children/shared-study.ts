@@ -19,8 +19,9 @@ interface Shared {
   readonly ranges: readonly RowsRange[];
 }
 
-/** Writes all ranges but the first. */
+/** Writes all ranges but the first, where there are others. */
 export async function shareStudy(folder: string, { table, studied, ranges }: Shared): Promise<void> {
+  if (ranges.length < 2) return;
   await mkdir(folder, { recursive: true });
   await writeWhole(studyPath(folder), serialize(studied));
   const slicer = new TableSlicer(table);

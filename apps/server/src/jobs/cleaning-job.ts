@@ -126,9 +126,10 @@ export class CleaningJob {
       case "metadata":
         this.metadata = event.metadata;
         break;
-      case "shared":
+      case "compared":
+        if (this.studied !== undefined) this.studied = { ...this.studied, columns: event.columns };
         this.lanes?.startOthers();
-        return;
+        break;
       // What is cleaned is put in force when all ranges are.
       case "cleaned":
         return;

@@ -38,8 +38,8 @@ export async function persistEvent(event: CleanJobEvent, progress: Progress): Pr
       return progress.log.append(
         event.messages.map((text) => progressMessage("SimpleCleaner", text, { level: MessageLevel.info })),
       );
-    case "shared":
-      return;
+    case "compared":
+      return persistCompared(event, progress);
     case "page":
       return persistPage(event, progress);
     case "metadata":
@@ -82,6 +82,14 @@ async function persistStudied(event: EventOf<"cleaning">, { table, log, context 
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
   await log.append([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
+}
+
+async function persistCompared(event: EventOf<"compared">, { table, log, context }: Progress): Promise<void> {
+  const columns = await currentColumns(context, table.id);
+  const patch: TablePatch = {
+    columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
+  };
+  await log.append([progressMessage("CleanDataframe", "RowsCompared", { pages: event.pages })], patch);
 }
 
 async function persistPage(event: EventOf<"page">, { table, log, context }: Progress): Promise<void> {

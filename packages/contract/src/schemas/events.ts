@@ -8,8 +8,8 @@ export const MessageLevel = { debug: -1, info: 0, warning: 1, error: 2 } as cons
 
 /**
  * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
- * Warning, Ingested (IngestFile); Started, PageReady, BasicMetaDataReady, NameReady, DescriptionReady, TagsReady,
- * Finished, Cancelled (CleanDataframe); free text for SimpleCleaner and for every failure.
+ * Warning, Ingested (IngestFile); Started, PageReady, RowsCompared, BasicMetaDataReady, NameReady, DescriptionReady,
+ * TagsReady, Finished, Cancelled (CleanDataframe); free text for SimpleCleaner and for every failure.
  */
 export const JobMessage = Type.Object({
   microservice: Type.Union([Type.Literal("IngestFile"), Type.Literal("CleanDataframe"), Type.Literal("SimpleCleaner")]),

@@ -83,9 +83,10 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
   await Promise.all([refreshColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
-  // Edits of an earlier reading are laid over the pages at the very end.
-  if (job.state.get().reading.previousUuid !== null)
-    for (const page of job.data.get().cleanPages.keys()) await refreshPage(job, page, signal);
+  // Edits of an earlier reading are laid over the pages at the very end, and rows are compared after the first pages.
+  const { reading, pagesCompared } = job.state.get();
+  for (const page of job.data.get().cleanPages.keys())
+    if (reading.previousUuid !== null || pagesCompared.includes(page)) await refreshPage(job, page, signal);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
   return true;
 }

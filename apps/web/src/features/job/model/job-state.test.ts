@@ -26,6 +26,7 @@ const STORY: readonly Short[] = [
   ["SimpleCleaner", 5, "2 columns share their name", { level: 0 }],
   ["CleanDataframe", 5, "PageReady", { page: 0, num_pages: 3, seconds_left: 2 }],
   ["CleanDataframe", 5, "PageReady", { page: 2, num_pages: 3, seconds_left: 0 }],
+  ["CleanDataframe", 5, "RowsCompared", { pages: [0] }],
   ["CleanDataframe", 5, "BasicMetaDataReady", { num_rows: 52, num_columns: 5, dl_version: 1 }],
   ["CleanDataframe", 5, "NameReady", { name: "Orders" }],
   ["CleanDataframe", 5, "DescriptionReady", { description: "52 orders" }],
@@ -48,7 +49,7 @@ describe("stepJob", () => {
     const { state } = play(STORY);
     expect(state.info).toMatchObject({ name: "Orders", description: "52 orders", tags: ["orders", "money"] });
     expect(state.info.basics).toMatchObject({ num_rows: 52 });
-    expect(state).toMatchObject({ isFinished: true, pagesCleaned: 3, error: null });
+    expect(state).toMatchObject({ isFinished: true, pagesCleaned: 3, pagesCompared: [0], error: null });
   });
 
   it("tells warnings, infos and pages in the specified words", () => {

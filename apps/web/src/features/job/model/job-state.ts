@@ -33,6 +33,8 @@ export interface JobState {
   readonly error: string | null;
   readonly numPages: number;
   readonly pagesCleaned: number;
+  /** Pages of which other rows say something that was not known when they became ready. */
+  readonly pagesCompared: readonly number[];
   readonly secondsLeft: number | null;
   readonly parameters: Readonly<Record<string, string>>;
   readonly clutter: TableReply["clutter"];
@@ -56,6 +58,7 @@ export const NEW_JOB: JobState = {
   error: null,
   numPages: 0,
   pagesCleaned: 0,
+  pagesCompared: [],
   secondsLeft: null,
   parameters: {},
   clutter: [],
@@ -139,6 +142,7 @@ function stepClean(state: JobState, { status, msg, data }: JobMessage): JobStep 
   if (status !== JOB_STATUS.progress) return quiet(state);
   const numPages = numberOf(data.num_pages, state.numPages);
   const cleaning = { ...state, isCleaning: true, numPages };
+  if (msg === "RowsCompared") return quiet({ ...cleaning, pagesCompared: numbersOf(data.pages) });
   return msg === "PageReady" ? stepPage(cleaning, data) : quiet({ ...cleaning, info: stepInfo(state.info, msg, data) });
 }
 
@@ -170,5 +174,8 @@ const withNotice = (state: JobState, text: string, level: number): JobStep => ({
 
 /** What crosses the wire as unknown is shown as it came, never as "[object Object]". */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+
+const numbersOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);

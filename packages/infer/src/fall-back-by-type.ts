@@ -1,7 +1,7 @@
 /** When no class is likely, the column is taken for what its values are in any case: whole numbers, numbers, words. */
 
 import type { ClassProbability, ColumnSample } from "@limpid/models";
-import { readPlainNumber } from "@limpid/text";
+import { estimateNumber } from "@limpid/text";
 
 /** Less likely than this, the best class is no better than a guess. */
 const GUESS = 0.1;
@@ -18,7 +18,7 @@ export function fallBackByType(ranked: readonly ClassProbability[], sample: Colu
 }
 
 function typeOf({ values, rows, distinct }: ColumnSample): string {
-  const numbers = values.map(({ text }) => readPlainNumber(text)).filter((number) => number !== undefined);
+  const numbers = values.map(({ text }) => estimateNumber(text, "groups")).filter((number) => number !== undefined);
   if (numbers.some(({ hasLeadingZero, fractionDigits }) => hasLeadingZero && fractionDigits === 0)) return "identifier";
   if (numbers.length >= values.length * NUMERIC) {
     return numbers.every(({ fractionDigits }) => fractionDigits === 0) ? "integer" : "number";

@@ -1,7 +1,7 @@
 /** Leading zeros mean a key: a class that would read the values as numbers drops them, so it is made unlikely. */
 import { type Entity, entities } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
-import { readPlainNumber } from "@limpid/text";
+import { estimateNumber } from "@limpid/text";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
 const MIN_DIGITS = 3;
@@ -36,7 +36,7 @@ function readsNumbers({ study }: Entity): boolean {
 
 function isKey(text: string): boolean {
   if (!ZERO_FIRST.test(text)) return false;
-  const number = readPlainNumber(text);
+  const number = estimateNumber(text, "groups");
   if (number === undefined || number.fractionDigits > 0) return false;
   return number.hasLeadingZero && number.wholeDigits >= MIN_DIGITS;
 }

@@ -19,7 +19,7 @@ export { isListedToken, isRareToken, type MissingToken, missingTokenOf } from ".
 export { mayBeginWithWord, readWords } from "./missing/missing-words.ts";
 export { isCommonSentinel, isOneCharacter, mayBeSentinel, sentinelShape } from "./missing/sentinel-shape.ts";
 export { oneSpace, type TextRepair, textRepairs } from "./normal-forms/text-repairs.ts";
+export { estimateNumber, type NumberEstimate } from "./numbers/estimate-number.ts";
 export { foldDigits } from "./numbers/fold-digits.ts";
 export { type DecimalSign, type NumberReading, readNumber, readSignBehind } from "./numbers/read-number.ts";
-export { type PlainNumber, readPlainNumber } from "./numbers/read-plain-number.ts";
 export { type Quantity, readQuantity } from "./numbers/read-quantity.ts";

@@ -3,7 +3,7 @@
  * missing, cryptic, foreign or wrong, in all lengths from one value on.
  */
 import { allFakers, FakerError } from "@faker-js/faker";
-import { readPlainNumber } from "@limpid/text";
+import { estimateNumber } from "@limpid/text";
 import { categoryClasses } from "./category-classes.ts";
 import { codeClasses } from "./code-classes.ts";
 import { contactClasses } from "./contact-classes.ts";
@@ -76,7 +76,7 @@ function labelsOf(label: string, header: string, values: readonly string[]): rea
   const isTold = header !== "" && !JUNK.includes(header);
   if (isTold || !NEEDS_HEADER.has(label)) return [label];
   if (values.length > 5 && countsUp(values)) return ["row_index"];
-  const numbers = values.map((value) => readPlainNumber(value));
+  const numbers = values.map((value) => estimateNumber(value, "groups"));
   if (numbers.some((number) => number === undefined || number.hasLeadingZero)) return [label];
   const isWhole = numbers.every((number) => number?.fractionDigits === 0);
   return [isWhole ? "integer" : "number", label];

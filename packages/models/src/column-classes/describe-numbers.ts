@@ -1,6 +1,6 @@
 /** Dense features of the values as numbers: which shares are numbers of which range, and how they are spread. */
 
-import { type PlainNumber, readPlainNumber } from "@limpid/text";
+import { estimateNumber, type NumberEstimate } from "@limpid/text";
 import type { SampledValue } from "./column-sample.ts";
 import { type FeatureList, signedLog } from "./feature-list.ts";
 
@@ -27,7 +27,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13];
 const FRACTIONS = [1, 2, 3, 5];
 /** Stands for four digits and more; the name is that of the weights. */
 const LONG_FRACTION = 5;
-type Share = readonly [name: string, isCounted: (number: PlainNumber) => boolean];
+type Share = readonly [name: string, isCounted: (number: NumberEstimate) => boolean];
 
 /** Of each the share of the values that are such a number. */
 const SHARES: readonly Share[] = [
@@ -49,7 +49,7 @@ const SHARES: readonly Share[] = [
   ),
 ];
 
-function isWhole({ fractionDigits }: PlainNumber): boolean {
+function isWhole({ fractionDigits }: NumberEstimate): boolean {
   return fractionDigits === 0;
 }
 
@@ -57,7 +57,7 @@ export function describeNumbers(values: readonly SampledValue[], weights: Float6
   const sums = new Float64Array(SHARES.length);
   const numbers: number[] = [];
   values.forEach(({ text }, index) => {
-    const read = readPlainNumber(text);
+    const read = estimateNumber(text, "groups");
     if (read === undefined) return;
     numbers.push(read.value);
     const weight = weights[index] ?? 0;

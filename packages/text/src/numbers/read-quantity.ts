@@ -1,5 +1,7 @@
 /** What a text measures, as far as a distribution needs it: a number, or a day as a number that grows with time. */
 
+import { estimateNumber } from "./estimate-number.ts";
+
 export type Quantity =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "date"; readonly value: number }
@@ -7,34 +9,22 @@ export type Quantity =
 
 const TEXT: Quantity = { kind: "text" };
 const MAX_LENGTH = 24;
-const GROUPED = /^[-+−]?\d{1,3}(?:[,'’ \u00A0\u202F]\d{3})+(?:\.\d+)?$/;
-const PLAIN = /^[-+−]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[-+]?\d{1,3})?$/i;
 const FRAMED = /^[$€£¥₹]?\s?([-+−]?[\d.,'’]+)\s?(?:%|[a-zA-Z°µ€$£]{1,4}[23²³]?)?$/;
 const DATE = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ]|$)/;
 
 export function readQuantity(text: string): Quantity {
   if (text.length === 0 || text.length > MAX_LENGTH || !mayMeasure(text.charCodeAt(0))) return TEXT;
-  const number = readNumber(text);
-  if (number !== undefined) return { kind: "number", value: number };
+  const number = estimateNumber(text, "decimals");
+  if (number !== undefined) return { kind: "number", value: number.value };
   const date = DATE.exec(text);
   if (date !== null) return { kind: "date", value: daysOf(Number(date[1]), Number(date[2]), Number(date[3])) };
-  const framed = readNumber(FRAMED.exec(text)?.[1] ?? "");
-  return framed === undefined ? TEXT : { kind: "number", value: framed };
+  const framed = estimateNumber(FRAMED.exec(text)?.[1] ?? "", "decimals");
+  return framed === undefined ? TEXT : { kind: "number", value: framed.value };
 }
 
 /** A digit, a sign or the symbol of a currency. */
 function mayMeasure(first: number): boolean {
   return (first >= 0x24 && first <= 0x39) || first > 0x9f;
-}
-
-function readNumber(text: string): number | undefined {
-  if (PLAIN.test(text)) return finite(Number(text.replace(",", ".").replace("−", "-")));
-  if (GROUPED.test(text)) return finite(Number(text.replace(/[,'’ \u00A0\u202F]/g, "").replace("−", "-")));
-  return undefined;
-}
-
-function finite(value: number): number | undefined {
-  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Which of day and month comes first matters little here: the year decides. */

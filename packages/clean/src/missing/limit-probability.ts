@@ -10,8 +10,6 @@ const AMID_OTHERS = 0.3;
 const ALL_TOKENS = 0.95;
 /** Flagged, not taken away. */
 const FLAGGED = 0.89;
-/** A word for nothing in so large a share of the rows of a column of categories is a category. */
-const HABITUAL = 0.1;
 const NOTHING = new Set(
   "none|no|keine|keiner|kein|aucun|aucune|ninguno|ninguna|nessuno|nessuna|geen|nenhum|nenhuma|ingen".split("|"),
 );
@@ -44,13 +42,13 @@ export function limitProbability(probability: number, candidate: Candidate): num
 function limitOf(candidate: Candidate): number {
   const { value, profile, entity } = candidate;
   const form = formOf(value.text);
-  if (isGoodValue(candidate, form) || isHabitual(candidate) || isPole(candidate)) return GOOD;
+  if (isGoodValue(candidate, form) || isAnswer(candidate) || isPole(candidate)) return GOOD;
   if (entity.care === "exact" && profile.base.size < FEWEST_EXACT) return GOOD;
   const isAmid = isAmidOthers(candidate, form) || isOneOfThem(candidate, form);
   if (isAmid || isKnownWord(candidate) || isStatus(candidate) || isLedLikeOthers(candidate)) return AMID_OTHERS;
   if (entity.care === "exact" && !isToken(value.text)) return AMID_OTHERS;
   const isSingleNumber = form.quantity.kind !== "text" && value.count === 1;
-  return entity.care === "exact" || isSingleNumber || mayBeCategory(candidate) ? FLAGGED : 1;
+  return entity.care === "exact" || isSingleNumber ? FLAGGED : 1;
 }
 
 /** "Null" is a surname and "NA" Namibia, as long as the column is written that way and the value is no flood. */
@@ -72,13 +70,8 @@ function isPole({ value, profile }: Candidate): boolean {
 }
 
 /** "none" among "mild" and "severe"; where there is nothing else, it is not one of a list. */
-function mayBeCategory({ value, profile, entity }: Candidate): boolean {
+function isAnswer({ value, profile, entity }: Candidate): boolean {
   return entity.group === "category" && !profile.isAllTokens && NOTHING.has(value.text.toLowerCase());
-}
-
-function isHabitual(candidate: Candidate): boolean {
-  const { value, profile } = candidate;
-  return mayBeCategory(candidate) && value.count > 1 && value.count >= HABITUAL * profile.rows;
 }
 
 /** A number or date between two others of the column, or next to them. */

@@ -1,0 +1,120 @@
+/** The law of a change: what is right, and written as its column writes, comes out byte for byte, unflagged and not missing. */
+import { entities, entityById } from "@limpid/entities";
+import { type EntityGuess, tableFromRows, type Verdict } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanRange } from "./clean-range.ts";
+import { study } from "./study.ts";
+
+function guessOf(predictedClass: string): EntityGuess {
+  return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
+}
+
+function cleanColumn(classId: string, texts: readonly string[], title = "column"): readonly Verdict[] {
+  const table = tableFromRows(
+    [title],
+    texts.map((text) => [text]),
+  );
+  const studied = study(table, [guessOf(classId)]);
+  const [column] = cleanRange(studied, table, { firstRow: 0, endRow: texts.length }).columns;
+  return [...column!.codes].map((code) => column!.verdicts[code]!);
+}
+
+/** What became of cells that should have stayed, a line each. */
+function disturbed(verdicts: readonly Verdict[]): readonly string[] {
+  return verdicts
+    .filter(({ raw, output, hasData, isClean, isValid }) => output !== raw || !hasData || !isClean || !isValid)
+    .map(({ raw, output, rule, isClean }) => `${raw} → ${output}${isClean ? "" : " (flagged)"} by ${rule}`);
+}
+
+const REPEATS = 4;
+
+/** The clean forms of a class's own examples that the class takes as they are. */
+function goodValuesOf(classId: string): readonly string[] {
+  const entity = entityById(classId)!;
+  const outputs = [...new Set(entity.examples.clean.map(([, output]) => output))];
+  const cleaner = entity.study(
+    outputs.map((text) => ({ text, count: REPEATS })),
+    { header: "" },
+  );
+  return outputs.filter((text) => {
+    const outcome = cleaner.clean(text);
+    return outcome.kind === "ok" && outcome.output === text;
+  });
+}
+
+describe("good values of a class", () => {
+  it.each(entities.flatMap(({ id }) => (id === "empty" ? [] : [id])))("of %s stay", (classId) => {
+    const good = goodValuesOf(classId);
+    const column = good.flatMap((text) => Array.from({ length: REPEATS }, () => text));
+    expect(disturbed(cleanColumn(classId, column))).toEqual([]);
+  });
+});
+
+const often = (...texts: readonly string[]) => texts.flatMap((text) => Array.from({ length: 12 }, () => text));
+
+describe("a column that only looks odd", () => {
+  it.each<[what: string, classId: string, texts: readonly string[]]>([
+    ["of zeros and ones", "boolean", ["0", "1", "1", "0", "1", "0", "0", "1"]],
+    ["of zeros and ones, taken for numbers", "integer", ["0", "1", "1", "0", "1", "0", "0", "1"]],
+    ["of one value", "category", often("1")],
+    ["of answers", "category", [...often("never", "sometimes", "often"), "none"]],
+    ["of yes and no in Spanish", "boolean", often("Sí", "No")],
+    ["of letters for yes and no", "boolean", often("Y", "N")],
+    ["of codes in small letters", "country_code", often("de", "fr", "ch", "it", "at", "es", "pt", "nl")],
+    ["of names in capitals", "city", ["LYON", "PARIS", "LILLE", "NANTES", "BREST", "NICE", "METZ", "TOURS"]],
+    ["of countries in another language", "country", often("Deutschland", "Frankreich", "Schweiz", "Italien")],
+    ["of codes that differ by a letter", "code", [...often("AB1", "AC1", "AD1"), "AE1"]],
+    ["of codes that differ by a digit", "identifier", [...often("K-100", "K-101"), "K-102"]],
+    ["of towns that are nearly the same", "city", [...often("Portland", "Boston"), "Cortland"]],
+    ["of persons who are nearly the same", "person_name", [...often("Anna Meier", "Jon Marti"), "Anna Maier"]],
+    ["of ideographs", "city", [...often("東京", "大阪", "京都"), "東根"]],
+    ["of Korean names", "person_name", [...often("김철수", "이영희"), "김철호"]],
+    ["of closed answers of a form", "category", often("3-4 times", "75 and older", "< 1 hour")],
+    ["of measurements with censored ones", "number", [...often("0.5", "0.7", "1.2", "3.1"), ...often("<0.1")]],
+    ["of intervals", "numeric_range", often("0-4", "5-9", "10-14")],
+    ["of lists", "list", often("red, green", "blue,red", "green; blue")],
+    ["of addresses of articles", "doi", often("https://doi.org/10.1000/182", "https://doi.org/10.1000/183")],
+    ["of texts with typographic signs", "free_text", ["l’été – enfin", "„so“ war’s", "a … b", "‘x’"]],
+    ["of ISO dates with times", "datetime", ["2024-02-13T10:11:12Z", "2024-02-14T00:00:00.123456789+02:00"]],
+    ["of numbers with trailing zeros", "number", ["1.50", "2.00", "0.10", "12.30"]],
+    [
+      "of all different words",
+      "free_text",
+      Array.from({ length: 60 }, (_, row) => `word${String.fromCharCode(97 + (row % 26))}${row}x`),
+    ],
+    ["of one row", "category", ["x"]],
+  ])("%s stays", (_, classId, texts) => {
+    expect(disturbed(cleanColumn(classId, texts))).toEqual([]);
+  });
+
+  it("does not flag a class that does not fit, cell by cell", () => {
+    const verdicts = cleanColumn("age", [...often("12", "40"), ...Array.from({ length: 10 }, (_, row) => `x${row}`)]);
+    expect(disturbed(verdicts)).toEqual([]);
+  });
+});
+
+describe("a value written against its column", () => {
+  it.each<[what: string, classId: string, texts: readonly string[], output: string]>([
+    ["in other capitals", "category", ["YELLOW", ...often("Yellow", "Red")], "Yellow"],
+    ["as another yes", "boolean", ["Y", ...often("Yes", "No")], "Yes"],
+    [
+      "in capitals among small codes",
+      "country_code",
+      ["BE", ...often("de", "fr", "ch", "it", "at", "es", "pt", "nl")],
+      "be",
+    ],
+    ["with a stray sign", "category", ["Bern;", ...often("Bern", "Basel")], "Bern"],
+    ["under its own title", "category", ["column: Bern", ...often("Bern", "Basel")], "Bern"],
+    ["with grouping", "integer", ["1'234", ...often("2345", "3456")], "1234"],
+  ])("%s is written as the column writes", (_, classId, texts, output) => {
+    expect(cleanColumn(classId, texts)[0]).toMatchObject({ output, isClean: true });
+  });
+
+  it("is only offered where a footnote may be meant", () => {
+    expect(cleanColumn("category", ["Bern*", ...often("Bern", "Basel")])[0]).toMatchObject({
+      output: "Bern*",
+      isClean: false,
+      alternatives: [{ output: "Bern" }],
+    });
+  });
+});

@@ -105,6 +105,8 @@ describe("a value written against its column", () => {
     ],
     ["with a stray sign", "category", ["Bern;", ...often("Bern", "Basel")], "Bern"],
     ["under its own title", "category", ["column: Bern", ...often("Bern", "Basel")], "Bern"],
+    ["as a date at midnight", "date", ["2024-03-01T00:00:00", ...often("2024-03-02", "2024-03-03")], "2024-03-01"],
+    ["in wide signs", "category", ["ＡＢ１", ...often("AB1", "AB2")], "AB1"],
     ["with grouping", "integer", ["1'234", ...often("2345", "3456")], "1234"],
   ])("%s is written as the column writes", (_, classId, texts, output) => {
     expect(cleanColumn(classId, texts)[0]).toMatchObject({ output, isClean: true });

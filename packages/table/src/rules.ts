@@ -27,6 +27,7 @@ export const TABLE_RULES = {
   "text.space": "Unusual spaces made plain",
   "text.tags": "Formatting tags removed",
   "text.trim": "Spaces around the value removed",
+  "text.width": "Wide letters and digits made plain",
   "typo.near": "A slip of a frequent value",
 } as const;
 export type TableRule = keyof typeof TABLE_RULES;
@@ -44,6 +45,7 @@ export const CLASS_RULES = {
   clock: "hours and minutes as on a clock",
   code: "as its code",
   "code-to-name": "the name in place of the code",
+  "date-part": "the date alone",
   "day-first": "read with the day first",
   decimal: "in decimal degrees",
   "decimal-comma": "read with a decimal comma",

@@ -10,7 +10,7 @@ const AMOUNT = /^[-+−(]*\s*(?:\p{Sc}|[A-Z]{3}\b)?[-+−\s]*[\d\s.,'’٫٬_]+(
 export function isConversion(type: ValueType, raw: string, output: string): boolean {
   if (type === "date" || type === "datetime") return true;
   if (type !== "integer" && type !== "number") return false;
-  return AMOUNT.test(raw) && digitsOf(raw) === digitsOf(output);
+  return AMOUNT.test(raw.normalize("NFKC")) && digitsOf(raw) === digitsOf(output);
 }
 
 /** Leading zeros and a decimal point without digits before it are no difference. */

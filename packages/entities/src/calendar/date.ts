@@ -4,7 +4,7 @@
  */
 import { describeImpossibleDate, readDates } from "@limpid/dates";
 import { defineEntity } from "../entity.ts";
-import { confirmed, type Outcome } from "../outcome.ts";
+import { confirmed, type Outcome, rewritten } from "../outcome.ts";
 import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
 import { isoFormOf } from "./iso-form.ts";
@@ -19,6 +19,8 @@ const COMPACT = /^\d{8}$|^\d{14}$/;
 /** What a title names that has happened already: its two-digit years are no future ones. */
 const PAST =
   /\b(?:birth|born|died|death|deceased|founded|founding|established|built|created|modified|updated|published|recorded|observed|geboren|gestorben|gegründet|né|décès|fondé|nacimiento|fallecimiento|nascita|nascimento)\b/i;
+/** A date that a program has given the time of a day's beginning. */
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?$/;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
 
 export const date = defineEntity<FormedDates>({
@@ -73,6 +75,9 @@ export function describeDates(column: FormedDates): readonly string[] {
 
 export function cleanDate(text: string, column: FormedDates): Outcome {
   if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
+  const [, day] = column.hasTime ? [] : (MIDNIGHT.exec(text) ?? []);
+  if (day !== undefined && isoFormOf(day) === "extended")
+    return rewritten(text, day, { why: "The date alone, as in most cells: its time is midnight.", rule: "date-part" });
   const form = isoFormOf(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   const readings = readDates(text, { column });

@@ -39,6 +39,17 @@ export const dropQuotes: ColumnRepair = {
     care !== "wording" && cellsWith(values, (text) => QUOTED.test(text.trim())) < RARELY * cellsWith(values, isAny),
 };
 
+const WIDE = /^[\uFF01-\uFF5E\u3000]+$/;
+
+/** ＡＢ１２ as AB12: a whole value in wide signs of East Asian keyboards, in a column that hardly has any other one. */
+export const narrowSigns: ColumnRepair = {
+  rule: "text.width",
+  why: "Wide letters and digits made plain.",
+  apply: (text) => (WIDE.test(text) ? text.normalize("NFKC") : text),
+  isWanted: (values, care) =>
+    care !== "wording" && cellsWith(values, (text) => WIDE.test(text)) < RARELY * cellsWith(values, isAny),
+};
+
 const TYPESET = /(?<=\p{L})[’ʼ](?=\p{L})/gu;
 const TYPED = /\p{L}'\p{L}/u;
 const MIN_COUNT = 3;

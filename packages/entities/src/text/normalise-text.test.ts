@@ -78,12 +78,15 @@ describe("treatTexts", () => {
     ["formatting tags", "<b>Bob</b> Lee", "Bob Lee", "repair"],
     ["tags within tags", '<p class="x"><i>Tea</i> &amp; cake</p>', "Tea & cake", "repair"],
     ["quotes round a value", '"Kurt"', "Kurt", "repair"],
+    ["wide letters and digits", "ＡＢ１２", "AB12", "repair"],
     ["typographic quotes round a value", "„Kurt“", "Kurt", "repair"],
   ] as const)("mends %s where the rest of the column has none", (_, raw, output, care) => {
     expect(treated(raw, many("Row"), care)).toBe(output);
   });
 
   it.each([
+    ["wide letters where others have them", "ＡＢ", ["ＣＤ", ...many("Row").slice(0, 8)], "repair"],
+    ["wide letters beside others", "ＡＢ株式会社", many("Row"), "repair"],
     ["a typeset apostrophe", "O’Brien", many("Row"), "name"],
     ["quotes in prose", '"Heroes"', many("Row"), "wording"],
     ["tags in prose", "<b>Bob</b>", many("Row"), "wording"],

@@ -2,7 +2,7 @@ import type { CountedValue, TableRule } from "@limpid/table";
 import { oneSpace, type TextRepair, textRepairs } from "@limpid/text";
 import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
-import { dropQuotes, dropTags, typeApostrophes } from "./column-repairs.ts";
+import { dropQuotes, dropTags, narrowSigns, typeApostrophes } from "./column-repairs.ts";
 
 /** What may be repaired in the texts of a column, by the rules of the repairs, in order. Plain data. */
 export interface TextTreatment {
@@ -20,7 +20,7 @@ const UNTOUCHED = /^(?!")[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/;
 const NO_REPAIRS: readonly TextRepair[] = [];
 const NOTHING: TextTreatment = { rules: [] };
 const REPAIRS: ReadonlyMap<string, TextRepair> = new Map(
-  [dropTags, ...textRepairs, dropQuotes, typeApostrophes].map((repair) => [repair.rule, repair]),
+  [dropTags, narrowSigns, ...textRepairs, dropQuotes, typeApostrophes].map((repair) => [repair.rule, repair]),
 );
 /** Share of the rows with a wide gap, and number of different ones, that make it a way of writing. */
 const HABITUAL = 0.2;
@@ -30,7 +30,7 @@ const MIN_COUNT = 5;
 export function treatTexts(values: readonly CountedValue[], care: TextCare): TextTreatment {
   if (care === "exact") return NOTHING;
   const any = keepsGaps(values) ? textRepairs.filter((repair) => repair !== oneSpace) : textRepairs;
-  const before = [dropTags].filter((repair) => repair.isWanted(values, care));
+  const before = [dropTags, narrowSigns].filter((repair) => repair.isWanted(values, care));
   const after = [dropQuotes, typeApostrophes].filter((repair) => repair.isWanted(values, care));
   return { rules: [...before, ...any, ...after].map(({ rule }) => rule) };
 }

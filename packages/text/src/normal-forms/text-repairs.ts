@@ -12,7 +12,8 @@ type TextRule =
   | "text.trim"
   | "text.tags"
   | "text.quotes"
-  | "text.apostrophe";
+  | "text.apostrophe"
+  | "text.width";
 
 export interface TextRepair {
   readonly rule: TextRule;

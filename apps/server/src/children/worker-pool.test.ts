@@ -104,10 +104,13 @@ describe("WorkerPool", () => {
 
   it("starts no worker before it is needed, one for each call at a time, and ends them when they are not", async () => {
     const pool = openPool({ limit: 2, idleMs: 200 });
-    const first = await Promise.all([pool.call("pid", null), pool.call("pid", null)]);
-    expect(new Set(first).size).toBe(2);
-    await expect.poll(() => first.filter(isAlive).length).toBe(0);
-    expect(first).not.toContain(await pool.call("pid", null));
+    const gone = new AbortController();
+    const hanging = pool.call("hang", null, { signal: gone.signal });
+    const other = await pool.call("pid", null);
+    gone.abort(new Error("gone"));
+    await expect(hanging).rejects.toThrow("gone");
+    await expect.poll(() => isAlive(other)).toBe(false);
+    expect(await pool.call("pid", null)).not.toBe(other);
   });
 
   it("refuses calls when too many wait, and takes them again afterwards", async () => {
@@ -120,11 +123,17 @@ describe("WorkerPool", () => {
 
   it("lets a short call pass those that must leave a worker free", async () => {
     const pool = openPool({ limit: 2 });
-    const order: string[] = [];
-    const run = (name: string, spareSlots: number) =>
-      pool.call("pid", null, { spareSlots }).then(() => order.push(name));
-    await Promise.all([run("large", 1), run("large", 1), run("short", 0)]);
-    expect(order.indexOf("short")).toBeLessThan(2);
+    const gone = new AbortController();
+    const hanging = pool.call("hang", null, { spareSlots: 1, signal: gone.signal });
+    let isLargeDone = false;
+    const large = pool.call("pid", null, { spareSlots: 1 }).then(() => {
+      isLargeDone = true;
+    });
+    await pool.call("pid", null);
+    expect(isLargeDone).toBe(false);
+    gone.abort(new Error("gone"));
+    await expect(hanging).rejects.toThrow("gone");
+    await large;
   });
 
   it("says that no worker can be started, and tries again with the next call", async () => {

@@ -52,7 +52,8 @@ function studyColumn(column: Column, guess: EntityGuess, { decided = {} }: Colum
   const limits: string[] = [];
   const cleaner = entity.cleanerOf(fit);
   const near = isNumeric ? [] : findTypos(present, (sentence) => limits.push(sentence));
-  const isClassDoubtful = doubtsClass(present, cleaner);
+  // A person who chose the class wants to see what does not fit it.
+  const isClassDoubtful = guess.isChosen !== true && doubtsClass(present, cleaner);
   if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
   return {
     title: column.title,

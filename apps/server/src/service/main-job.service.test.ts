@@ -86,7 +86,7 @@ describe("pages", () => {
       "2024-02-13",
       "1234.50",
       "anna@example.com",
-      "true",
+      "yes",
     ]);
     expect(body.data[1]!.cells[1]).toMatchObject({ raw_input: "03/04/2024", output: "2024-04-03", is_clean: true });
     expect(fourth!.cells[1]).toMatchObject({

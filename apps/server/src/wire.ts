@@ -19,7 +19,17 @@ import {
   type TableReply,
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
-import type { Changes, CleanedColumnRecord, ColumnRecord, Issues, NewEdit, TableRecord } from "@limpid/store";
+import type {
+  Changes,
+  CleanedColumnRecord,
+  ColumnRecord,
+  Issues,
+  JobEvent,
+  ParameterValue,
+  StoredBasics,
+  TableEvent,
+  TableRecord,
+} from "@limpid/store";
 import { cellId, columnId, type Decision, type EntityGuess, rowId, ruleTitle, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
@@ -115,30 +125,59 @@ function entityToWire(guess: EntityGuess): EntityReply {
   };
 }
 
-/** The ingestion parameters under the keys of specification §3. */
-export function parametersToWire(parameters: IngestionParameters): Record<string, string> {
+/** The ingestion parameters under the keys of specification §3, in its order. */
+const PARAMETERS = {
+  compression: ["compression", String],
+  fileType: ["file_type", String],
+  encoding: ["encoding", String],
+  delimiter: ["delimiter", (value) => (value === "\t" ? "TAB" : String(value))],
+  lineTerminator: ["line_terminator", String],
+  header: ["header", yesOrNo],
+  quoting: ["quoting", String],
+  index: ["index", yesOrNo],
+  skiprows: ["skiprows", String],
+  sheet: ["sheet", String],
+} as const satisfies Record<keyof IngestionParameters, readonly [string, (value: ParameterValue) => string]>;
+
+type ParameterName = keyof typeof PARAMETERS;
+
+export const PARAMETER_NAMES = Object.keys(PARAMETERS) as readonly ParameterName[];
+
+function yesOrNo(value: ParameterValue): string {
+  return value === true ? "yes" : "no";
+}
+
+function parameterToWire(name: string, value: ParameterValue): readonly [string, string] {
+  const known = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as ParameterName] : undefined;
+  return known === undefined ? [name, String(value)] : [known[0], known[1](value)];
+}
+
+export function parametersToWire(parameters: Readonly<Record<string, ParameterValue>>): Record<string, string> {
+  const known = PARAMETER_NAMES.flatMap((name) =>
+    parameters[name] === undefined ? [] : [[name, parameters[name]] as const],
+  );
+  return Object.fromEntries(known.map(([name, value]) => parameterToWire(name, value)));
+}
+
+export function basicsOf(table: TableRecord): StoredBasics {
   return {
-    compression: parameters.compression,
-    file_type: parameters.fileType,
-    encoding: parameters.encoding,
-    delimiter: parameters.delimiter === "\t" ? "TAB" : parameters.delimiter,
-    line_terminator: parameters.lineTerminator,
-    header: parameters.header ? "yes" : "no",
-    quoting: parameters.quoting,
-    index: parameters.index ? "yes" : "no",
-    skiprows: String(parameters.skiprows),
-    sheet: parameters.sheet,
+    createdAt: table.createdAt.toISOString(),
+    updatedAt: table.updatedAt?.toISOString() ?? null,
+    version: table.version,
+    username: table.username,
+    rowCount: table.numRows,
+    columnCount: table.numColumns,
   };
 }
 
-export function basicsToWire(table: TableRecord): BasicsReply {
+function storedBasicsToWire(basics: StoredBasics): BasicsReply {
   return {
-    created_at: table.createdAt.toISOString(),
-    updated_at: table.updatedAt?.toISOString() ?? null,
-    dl_version: table.version,
-    username: table.username,
-    num_rows: table.numRows,
-    num_columns: table.numColumns,
+    created_at: basics.createdAt,
+    updated_at: basics.updatedAt,
+    dl_version: basics.version,
+    username: basics.username,
+    num_rows: basics.rowCount,
+    num_columns: basics.columnCount,
   };
 }
 
@@ -150,7 +189,7 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     name: table.name,
     description: table.description,
     tags: [...table.tags],
-    basics: basicsToWire(table),
+    basics: storedBasicsToWire(basicsOf(table)),
     page_size: table.pageSize,
     num_pages: table.numPages,
     cleaned_rows: table.cleanedRows,
@@ -158,7 +197,7 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     clean_all: cleanAllToWire(table, mayCleanAll),
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
-    parameters: { ...table.parameters },
+    parameters: parametersToWire(table.parameters),
     warnings: table.warnings.map((warning) => ({ ...warning })),
     clutter: table.clutter.map((line) => ({ ...line })),
     asked_choices: choicesToWire(table.askedChoices),
@@ -197,7 +236,7 @@ function selectableToWire({ entries, sheets, recordPaths }: Selectable): Selecta
 
 export function previewToWire(preview: FilePreview): PreviewReply {
   return {
-    parameters: parametersToWire(preview.parameters),
+    parameters: parametersToWire({ ...preview.parameters }),
     choices: choicesToWire(preview.choices),
     selectable: selectableToWire(preview.selectable),
     num_rows: preview.rowCount,
@@ -209,13 +248,13 @@ export function previewToWire(preview: FilePreview): PreviewReply {
   };
 }
 
-export function editToWire(edit: NewEdit): TableMessage {
+export function tableEventToWire({ edit }: TableEvent): TableMessage {
   const { tableId, rowIndex, columnIndex, value } = edit;
   const isDecision = typeof value === "object" && value !== null;
   return {
     event: "pr",
     data: {
-      dt_utc: edit.dtUtc.toISOString().slice(0, 19).replace("T", " "),
+      dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
       edit_uuid: edit.editUuid,
       session_uuid: null,
       dataframe_uuid: tableId,
@@ -231,15 +270,52 @@ export function editToWire(edit: NewEdit): TableMessage {
 
 type Service = JobMessage["microservice"];
 
-export function progressMessage(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
+export function jobEventToWire(event: JobEvent): JobMessage {
+  switch (event.kind) {
+    case "parameter": {
+      const [name, value] = parameterToWire(event.name, event.value);
+      return progress("IngestFile", "Inference", { name, value });
+    }
+    case "warning":
+      return progress("IngestFile", "Warning", { message: event.message, row: event.row, level: MessageLevel.warning });
+    case "ingested":
+      return done("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.columnCount });
+    case "evidence":
+      return progress("SimpleCleaner", event.text, { level: MessageLevel.info });
+    case "started":
+      return progress("CleanDataframe", "Started", { num_pages: event.pageCount });
+    case "page": {
+      const { page, pageCount, secondsLeft } = event;
+      return progress("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft });
+    }
+    case "compared":
+      return progress("CleanDataframe", "RowsCompared", { pages: event.pages });
+    case "basics":
+      return progress("CleanDataframe", "BasicMetaDataReady", { ...storedBasicsToWire(event) });
+    case "name":
+      return progress("CleanDataframe", "NameReady", { name: event.name });
+    case "description":
+      return progress("CleanDataframe", "DescriptionReady", { description: event.description });
+    case "tags":
+      return progress("CleanDataframe", "TagsReady", { tags: event.tags });
+    case "cleaned":
+      return done("CleanDataframe", "Finished", { num_rows: event.rowCount });
+    case "cancelled":
+      return done("CleanDataframe", "Cancelled");
+    case "failed":
+      return failed(event.phase === "ingest" ? "IngestFile" : "CleanDataframe", event.reason);
+  }
+}
+
+function progress(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
   return { microservice, status: JobStatus.progress, msg, data };
 }
 
-export function doneMessage(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
+function done(microservice: Service, msg: string, data: Record<string, unknown> = {}): JobMessage {
   return { microservice, status: JobStatus.done, msg, data };
 }
 
-export function failureMessage(microservice: Service, msg: string): JobMessage {
+function failed(microservice: Service, msg: string): JobMessage {
   return { microservice, status: JobStatus.failed, msg, data: { level: MessageLevel.error } };
 }
 

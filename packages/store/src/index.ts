@@ -10,6 +10,13 @@ export type {
   TableStatus,
   WarningRecord,
 } from "./database/schema.ts";
+export {
+  isFinal,
+  type JobEvent,
+  type ParameterValue,
+  type StoredBasics,
+  type TableEvent,
+} from "./database/stored-events.ts";
 export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";

@@ -1,13 +1,16 @@
+import { isFinal, type JobEvent } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, sendEventStream } from "../events/event-stream.ts";
-import { isTerminal, jobStream } from "../events/streams.ts";
+import { jobStream } from "../events/streams.ts";
 import { requireTable } from "../tables/require-table.ts";
+import { jobEventToWire } from "../wire.ts";
 
 export const jobStatus = defineCall("jobStatus", async ({ params, query, request, reply }, context) => {
   const table = await requireTable(context, params.job_uuid);
   return sendEventStream(reply, context, {
     stream: jobStream(table.id),
     afterId: lastEventId(request, query),
-    isLast: (event) => isTerminal(event.payload),
+    toWire: (payload) => jobEventToWire(payload as JobEvent),
+    isLast: (event) => isFinal(event.payload as JobEvent),
   });
 });

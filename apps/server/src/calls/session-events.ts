@@ -11,6 +11,8 @@ export const sessionEvents = defineCall("sessionEvents", async ({ params, query,
   return sendEventStream(reply, context, {
     stream: sessionStream(caller.sessionId),
     afterId: lastEventId(request, query),
+    // Nothing is told to sessions yet.
+    toWire: (payload) => payload,
     isLast: () => false,
   });
 });

@@ -15,7 +15,6 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { editToWire } from "../wire.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
@@ -61,7 +60,7 @@ export async function keepEdit(
     if (appended === undefined) throw new Problem("unknown_job");
     if (appended.duplicate) return appended.version;
     await alsoKeep(transaction);
-    await appendNextEvent(transaction, tableStream(edit.tableId), editToWire(edit));
+    await appendNextEvent(transaction, tableStream(edit.tableId), { kind: "edit", edit });
     return appended.version;
   });
   await context.database.hub.announce(tableStream(edit.tableId));

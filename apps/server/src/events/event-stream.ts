@@ -8,6 +8,8 @@ export interface EventStreamOptions {
   readonly stream: string;
   /** Id of the last event the client has; 0 for all. */
   readonly afterId: number;
+  /** The event as it is sent. */
+  readonly toWire: (payload: unknown) => unknown;
   /** True for an event after which nothing follows: the stream is ended for good. */
   readonly isLast: (event: StoredEvent) => boolean;
 }
@@ -70,7 +72,7 @@ class EventStreamWriter {
       this.isWoken = false;
       const events = await readEvents(context.database.db, this.options.stream, afterId, BATCH);
       for (const event of events) {
-        await this.write(`id: ${event.id}\ndata: ${JSON.stringify(event.payload)}\n\n`);
+        await this.write(`id: ${event.id}\ndata: ${JSON.stringify(this.options.toWire(event.payload))}\n\n`);
         afterId = event.id;
         if (this.options.isLast(event)) return this.end();
       }

@@ -1,5 +1,4 @@
-/** The names of the event streams, and which message ends a job's. */
-import { type JobMessage, JobStatus } from "@limpid/contract";
+/** The names of the event streams. */
 
 export function jobStream(tableId: string): string {
   return `job:${tableId}`;
@@ -11,9 +10,4 @@ export function tableStream(tableId: string): string {
 
 export function sessionStream(sessionId: string): string {
   return `session:${sessionId}`;
-}
-
-export function isTerminal(payload: unknown): boolean {
-  const { microservice, status } = payload as JobMessage;
-  return status === JobStatus.failed || (microservice === "CleanDataframe" && status === JobStatus.done);
 }

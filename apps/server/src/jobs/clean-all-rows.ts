@@ -2,7 +2,7 @@
  * The job of a table that is cleaned up to a limit goes on to the last row. The table stays as it is meanwhile; the new
  * cleaned files come into force all at once, under the edits there are then.
  */
-import { CLIENT_ERRORS, type JobMessage } from "@limpid/contract";
+import { CLIENT_ERRORS } from "@limpid/contract";
 import type { PageEvent } from "@limpid/pipeline";
 import {
   appendNextEvent,
@@ -12,6 +12,7 @@ import {
   finishCleanAll,
   foldColumnChoices,
   inTransaction,
+  type JobEvent,
   nextSeq,
   TableFiles,
   type TableRecord,
@@ -21,7 +22,6 @@ import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
-import { doneMessage, failureMessage, progressMessage } from "../wire.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
 import { removeParts } from "./parts-folder.ts";
@@ -54,7 +54,7 @@ export async function cleanAllRows(table: TableRecord, context: Context): Promis
 
 /** True when there was something to cancel. */
 export async function cancelCleanAll(table: TableRecord, context: Context): Promise<boolean> {
-  const isCancelled = await endWith(table, doneMessage("CleanDataframe", "Cancelled"), context);
+  const isCancelled = await endWith(table, { kind: "cancelled" }, context);
   await context.database.hub.announce(cancelStream(table.id));
   return isCancelled;
 }
@@ -62,7 +62,7 @@ export async function cancelCleanAll(table: TableRecord, context: Context): Prom
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
 export async function giveUpAllRows(table: TableRecord, context: Context): Promise<void> {
   await removeParts(context, table.id);
-  await endWith(table, failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed), context);
+  await endWith(table, { kind: "failed", phase: "clean", reason: CLIENT_ERRORS.pageFetchFailed }, context);
 }
 
 async function cleanAndSwitch(table: AskedTable, context: Context, signal: AbortSignal): Promise<void> {
@@ -71,14 +71,13 @@ async function cleanAndSwitch(table: AskedTable, context: Context, signal: Abort
     () => new JobEventLog(context, table.id, firstSeq),
     async (event, log) => {
       // Pages of the table can be read already; that more of them come is all there is to report.
-      if (event.kind === "page" && !signal.aborted) await log.append([toMessage(event)]);
+      if (event.kind === "page" && !signal.aborted) await log.append([toJobEvent(event)]);
     },
   );
   const columnChoices = foldColumnChoices(await columnEdits(context.database.db, table.id));
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     const log = await sink.settled();
-    const finished = doneMessage("CleanDataframe", "Finished", { num_rows: cleaned.rowCount });
-    await log.append([finished], {}, async (db) => {
+    await log.append([{ kind: "cleaned", rowCount: cleaned.rowCount }], {}, async (db) => {
       if (!(await finishCleanAll(db, table, resultOf(table, cleaned, context.config)))) throw new Cancelled();
     });
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
@@ -99,22 +98,18 @@ function resultOf(table: TableRecord, { generation, rowCount, columns, metadata 
   };
 }
 
-async function endWith(table: TableRecord, message: JobMessage, context: Context): Promise<boolean> {
+async function endWith(table: TableRecord, event: JobEvent, context: Context): Promise<boolean> {
   const isEnded = await inTransaction(context.database.db, async (transaction) => {
     const isDropped = await dropCleanAll(transaction, table.id);
-    if (isDropped) await appendNextEvent(transaction, jobStream(table.id), message);
+    if (isDropped) await appendNextEvent(transaction, jobStream(table.id), event);
     return isDropped;
   });
   await context.database.hub.announce(jobStream(table.id));
   return isEnded;
 }
 
-function toMessage({
-  page,
-  pageCount,
-  secondsLeft,
-}: Pick<PageEvent, "page" | "pageCount" | "secondsLeft">): JobMessage {
-  return progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft });
+function toJobEvent({ page, pageCount, secondsLeft }: Pick<PageEvent, "page" | "pageCount" | "secondsLeft">): JobEvent {
+  return { kind: "page", page, pageCount, secondsLeft };
 }
 
 function isAsked(table: TableRecord): table is AskedTable {

@@ -1,13 +1,13 @@
 /**
- * The numbered messages of one job. A job that is resumed appends them again from the start; the store keeps each number
- * once, so that followers see every message once.
+ * The numbered events of one job. A job that is resumed appends them again from the start; the store keeps each number
+ * once, so that followers see every event once.
  */
-import type { JobMessage } from "@limpid/contract";
 import {
   appendEvents,
   appendNextEvent,
   type Executor,
   inTransaction,
+  type JobEvent,
   type TablePatch,
   updateTable,
 } from "@limpid/store";
@@ -20,15 +20,15 @@ export class JobEventLog {
   constructor(
     private readonly context: Context,
     private readonly tableId: string,
-    /** The number of the first message. */
+    /** The number of the first event. */
     private seq = 0,
   ) {
     this.stream = jobStream(tableId);
   }
 
-  /** Appends the messages, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
+  /** Appends the events, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
   async append(
-    messages: readonly JobMessage[],
+    events: readonly JobEvent[],
     patch: TablePatch = {},
     alsoKeep: (transaction: Executor) => Promise<void> = async () => undefined,
   ): Promise<void> {
@@ -36,17 +36,17 @@ export class JobEventLog {
     await inTransaction(this.context.database.db, async (transaction) => {
       if (Object.keys(patch).length > 0) await updateTable(transaction, this.tableId, patch);
       await alsoKeep(transaction);
-      await appendEvents(transaction, this.stream, firstSeq, messages);
+      await appendEvents(transaction, this.stream, firstSeq, events);
     });
-    this.seq += messages.length;
+    this.seq += events.length;
     await this.context.database.hub.announce(this.stream);
   }
 
   /** Ends the job for good. */
-  async fail(message: JobMessage): Promise<void> {
+  async fail(phase: "ingest" | "clean", reason: string): Promise<void> {
     await inTransaction(this.context.database.db, async (transaction) => {
-      await updateTable(transaction, this.tableId, { status: "failed", error: message.msg });
-      await appendNextEvent(transaction, this.stream, message);
+      await updateTable(transaction, this.tableId, { status: "failed", error: reason });
+      await appendNextEvent(transaction, this.stream, { kind: "failed", phase, reason });
     });
     await this.context.database.hub.announce(this.stream);
   }

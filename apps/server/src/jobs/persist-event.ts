@@ -1,9 +1,10 @@
 /** What each event of the pipeline means for a new table: rows written, its record changed, messages appended. */
-import { CLIENT_ERRORS, type JobMessage, MessageLevel } from "@limpid/contract";
+import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
 import {
   type ColumnRecord,
   carryEdits,
   findTable,
+  type JobEvent,
   removeLeftovers,
   type TablePatch,
   type TableRecord,
@@ -14,7 +15,7 @@ import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
-import { basicsToWire, doneMessage, failureMessage, parametersToWire, progressMessage } from "../wire.ts";
+import { basicsOf, PARAMETER_NAMES } from "../wire.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
 import type { JobEventLog } from "./job-event-log.ts";
 
@@ -31,13 +32,11 @@ export async function persistEvent(event: CleanJobEvent, progress: Progress): Pr
     case "ingested":
       return persistIngested(event, progress);
     case "refused":
-      return progress.log.fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`));
+      return progress.log.fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${event.reason}`);
     case "cleaning":
       return persistStudied(event, progress);
     case "info":
-      return progress.log.append(
-        event.messages.map((text) => progressMessage("SimpleCleaner", text, { level: MessageLevel.info })),
-      );
+      return progress.log.append(event.messages.map((text) => ({ kind: "evidence", text })));
     case "compared":
       return persistCompared(event, progress);
     case "page":
@@ -52,7 +51,7 @@ export async function persistEvent(event: CleanJobEvent, progress: Progress): Pr
 
 async function persistIngested(event: EventOf<"ingested">, { table, log, context }: Progress): Promise<void> {
   await writeIngestHead(context.blobs, table.id, event.head);
-  const parameters = parametersToWire(event.parameters);
+  const parameters = { ...event.parameters };
   const warnings = event.warnings.map((warning) => ({ ...warning, level: MessageLevel.warning }));
   const patch: TablePatch = {
     numRows: event.rowCount,
@@ -64,12 +63,12 @@ async function persistIngested(event: EventOf<"ingested">, { table, log, context
     selectable: event.selectable,
     columns: event.titles.map(({ title, hasData }) => ({ ingestTitle: title, title, hasData, clean: null })),
   };
-  const messages: JobMessage[] = [
-    ...Object.entries(parameters).map(([name, value]) => progressMessage("IngestFile", "Inference", { name, value })),
-    ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
-    doneMessage("IngestFile", "Ingested", { num_rows: event.rowCount, num_columns: event.titles.length }),
+  const events: JobEvent[] = [
+    ...PARAMETER_NAMES.map((name) => ({ kind: "parameter" as const, name, value: parameters[name] })),
+    ...event.warnings.map(({ message, row }) => ({ kind: "warning" as const, message, row })),
+    { kind: "ingested", rowCount: event.rowCount, columnCount: event.titles.length },
   ];
-  await log.append(messages, patch);
+  await log.append(events, patch);
   // A reading that failed is none to send people to.
   if (table.previousId !== null) await updateTable(context.database.db, table.previousId, { nextId: table.id });
 }
@@ -81,7 +80,7 @@ async function persistStudied(event: EventOf<"cleaning">, { table, log, context 
     cleanedRows: event.rowsToClean,
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
-  await log.append([progressMessage("CleanDataframe", "Started", { num_pages: event.pageCount })], patch);
+  await log.append([{ kind: "started", pageCount: event.pageCount }], patch);
 }
 
 async function persistCompared(event: EventOf<"compared">, { table, log, context }: Progress): Promise<void> {
@@ -89,15 +88,13 @@ async function persistCompared(event: EventOf<"compared">, { table, log, context
   const patch: TablePatch = {
     columns: columns.map((column, index) => ({ ...column, clean: event.columns[index] ?? null })),
   };
-  await log.append([progressMessage("CleanDataframe", "RowsCompared", { pages: event.pages })], patch);
+  await log.append([{ kind: "compared", pages: event.pages }], patch);
 }
 
 async function persistPage(event: EventOf<"page">, { table, log, context }: Progress): Promise<void> {
   if (event.rows !== null) await writeCleanPage(context.blobs, table.id, event.page, event.rows);
   const { page, pageCount, secondsLeft } = event;
-  await log.append([
-    progressMessage("CleanDataframe", "PageReady", { page, num_pages: pageCount, seconds_left: secondsLeft }),
-  ]);
+  await log.append([{ kind: "page", page, pageCount, secondsLeft }]);
 }
 
 async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, context }: Progress): Promise<void> {
@@ -105,10 +102,10 @@ async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, 
   const current = await requireRecord(context, table.id);
   await log.append(
     [
-      progressMessage("CleanDataframe", "BasicMetaDataReady", { ...basicsToWire(current) }),
-      progressMessage("CleanDataframe", "NameReady", { name }),
-      progressMessage("CleanDataframe", "DescriptionReady", { description }),
-      progressMessage("CleanDataframe", "TagsReady", { tags }),
+      { kind: "basics", ...basicsOf(current) },
+      { kind: "name", name },
+      { kind: "description", description },
+      { kind: "tags", tags },
     ],
     { name, description, tags },
   );
@@ -121,12 +118,12 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
   const edits = await findKeptEdits(context, current);
   const warnings = lossOf(edits).map((message) => ({ message, row: null, level: MessageLevel.warning }));
-  const messages = [
-    ...warnings.map((warning) => progressMessage("IngestFile", "Warning", { ...warning })),
-    doneMessage("CleanDataframe", "Finished", { num_rows: rowCount }),
+  const events: JobEvent[] = [
+    ...warnings.map(({ message, row }) => ({ kind: "warning" as const, message, row })),
+    { kind: "cleaned", rowCount },
   ];
   const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
-  await log.append(messages, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
+  await log.append(events, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
   context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
 }

@@ -6,7 +6,6 @@ import type { Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
-import { failureMessage } from "../wire.ts";
 import { cleanAllRows, giveUpAllRows } from "./clean-all-rows.ts";
 import { CleaningJob } from "./cleaning-job.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
@@ -33,7 +32,7 @@ export async function giveUpJob(tableId: string, reason: string, context: Contex
   const table = await findTable(context.database.db, tableId);
   if (table?.status === "done") return giveUpAllRows(table, context);
   await removeParts(context, tableId);
-  await new JobEventLog(context, tableId).fail(failureMessage("CleanDataframe", CLIENT_ERRORS.pageFetchFailed));
+  await new JobEventLog(context, tableId).fail("clean", CLIENT_ERRORS.pageFetchFailed);
 }
 
 async function cleanNewTable(table: TableRecord, context: Context): Promise<void> {
@@ -55,7 +54,7 @@ async function cleanNewTable(table: TableRecord, context: Context): Promise<void
   } catch (error) {
     const reason = unreadableBecause(error, job);
     if (reason === undefined) throw error;
-    await openLog().fail(failureMessage("IngestFile", `${CLIENT_ERRORS.couldNotRead}: ${reason}`));
+    await openLog().fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
     await removeParts(context, table.id);
   }
 }

@@ -1,6 +1,7 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
 import type { Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
+import type { ParameterValue } from "./stored-events.ts";
 
 /** Written as JSON text. PostgreSQL's type is `json`, not `jsonb`, which refuses texts with U+0000. */
 type Json<T> = ColumnType<T, string, string>;
@@ -94,7 +95,7 @@ interface TablesTable {
   cleanAllAfter: number | null;
   createdAt: Generated<Date>;
   updatedAt: Date | null;
-  parameters: Json<Readonly<Record<string, string>>>;
+  parameters: Json<Readonly<Record<string, ParameterValue>>>;
   warnings: Json<readonly WarningRecord[]>;
   clutter: Json<readonly ClutterRecord[]>;
   columns: Json<readonly ColumnRecord[]>;

@@ -1,4 +1,5 @@
 import type { Migration } from "kysely";
+import { domainValues } from "./domain-values.ts";
 import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
 import { generations } from "./postgres/0003-generations.ts";
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0002-readings": readings,
     "0003-generations": generations,
     "0004-clean-all": cleanAll,
+    "0005-domain-values": domainValues,
   },
-  sqlite: { "0001-first-tables": firstSqliteTables },
+  sqlite: { "0001-first-tables": firstSqliteTables, "0002-domain-values": domainValues },
 };

@@ -1,5 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
-import { JobScreen } from "../../features/job/job-screen.tsx";
+import { TableScreen } from "../../features/table/table-screen.tsx";
 import { wasStartedHere } from "../started-jobs.ts";
 import { useOpenTable } from "../use-open-table.ts";
 
@@ -8,7 +8,7 @@ export function TableRoute() {
   const { debug } = useSearch({ from: "__root__" });
   const openTable = useOpenTable();
   return (
-    <JobScreen
+    <TableScreen
       key={tableId}
       jobUuid={tableId}
       isLoadMode={!wasStartedHere(tableId)}

@@ -1,0 +1,38 @@
+import type { EXPORT_EXTENSIONS, ExportFormat } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { download } from "../../../lib/api.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { saveBlob } from "../../../lib/save-blob.ts";
+import type { Job } from "../data/job.ts";
+import type { Action } from "./action.ts";
+
+/** The contract's, by value: its module would bring all schemas along. */
+const EXTENSIONS: typeof EXPORT_EXTENSIONS = { csv: "csv", excel: "xlsx", json: "json", parquet: "parquet" };
+
+export const exportCsv = exportAs("csv");
+export const exportExcel = exportAs("excel");
+export const exportJson = exportAs("json");
+export const exportParquet = exportAs("parquet");
+
+function exportAs(format: ExportFormat): Action {
+  return {
+    id: `export-${format}`,
+    label: LABELS.exports[format],
+    isEnabled: (job) => job.state.get().isLoaded,
+    run: (job) => void save(job, format),
+  };
+}
+
+async function save(job: Job, format: ExportFormat): Promise<void> {
+  const isCsv = format === "csv";
+  if (isCsv) postMessage(LABELS.csvPreparing);
+  try {
+    // The union of formats is built from a list, which leaves its schema without a type.
+    const blob = await download("exportTable", { params: { job_uuid: job.uuid, format: format as never } });
+    saveBlob(blob, `${job.uuid}.${EXTENSIONS[format]}`);
+    if (isCsv) postMessage(LABELS.csvReady);
+  } catch (error) {
+    // Specification §8: download failures are only logged.
+    console.error(`Cannot download the table as ${format}`, error);
+  }
+}

@@ -1,0 +1,19 @@
+/** Shows a place in the cleaned data, where issues and changes are, and says which it is. */
+
+import { postMessage } from "../../../lib/messages.ts";
+import type { Position } from "../../../ui/grid/position.ts";
+import { changeView, type Job } from "../data/job.ts";
+
+export function goToPlace(job: Job, place: Position, message: string): void {
+  // Without a grid, on a phone, the details are where a cell is seen.
+  const { hasDetails, originalColumns } = job.view.get();
+  const stillOriginal = new Set(originalColumns);
+  stillOriginal.delete(place.column);
+  changeView(job, {
+    active: place,
+    hasDetails: hasDetails || job.grid.current === null,
+    originalColumns: stillOriginal,
+  });
+  job.grid.current?.goTo(place);
+  postMessage(message);
+}

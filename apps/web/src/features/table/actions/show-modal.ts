@@ -1,0 +1,29 @@
+import { LABELS } from "@limpid/contract";
+import { changeView } from "../data/job.ts";
+import { cellAt } from "../model/table-data.ts";
+import type { OpenModal } from "../model/view-state.ts";
+import { type Action, always } from "./action.ts";
+
+export const showPandas = show("pandas", "Pandas DataFrame");
+export const showR = show("r", "R data.frame");
+export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: ["?", "Ctrl+/"] };
+
+/** For the owner, also of a table that could not be read as it was. */
+export const showReading: Action = {
+  ...show("reading", LABELS.readDifferently),
+  isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
+};
+
+const onCell: Action["isEnabled"] = (job) => {
+  const { row, column } = job.view.get().active;
+  return cellAt(job.data.get(), row, column) !== undefined;
+};
+export const showHistory: Action = { ...show("history", "Change history"), isEnabled: onCell };
+export const showAllInfo: Action = {
+  ...show("all info", "All info"),
+  isEnabled: (job) => job.isDebug && onCell(job),
+};
+
+function show(modal: OpenModal, label: string): Action {
+  return { id: `show-${modal}`, label, isEnabled: always, run: (job) => changeView(job, { modal }) };
+}

@@ -1,0 +1,51 @@
+/** One change: what the cell was and what it is. A click leads to the cell. */
+import { LABELS } from "@limpid/contract";
+import { percent } from "../../../lib/percent.ts";
+import { goToPlace } from "../actions/go-to-place.ts";
+import { changeView } from "../data/job.ts";
+import { useTable } from "../data/table-context.ts";
+import { showInvisible } from "../model/invisible.ts";
+import styles from "./changes-panel.module.css";
+import type { PlacedChange } from "./group-changes.ts";
+
+interface ChangeEntryProps extends PlacedChange {
+  readonly of: number;
+}
+
+export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
+  const job = useTable();
+  const { row, column, kind, raw_input: raw, output, prob } = change;
+  const goTo = (): void => {
+    // Where there is no grid, the cell is seen in the details, which this panel would cover.
+    if (job.grid.current === null) changeView(job, { hasChanges: false });
+    goToPlace(job, { row, column }, LABELS.showingChange(place, of));
+  };
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={goTo}>
+        <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
+        <span className={styles.texts}>
+          {kind === "flagged" ? <span>{visible(raw)}</span> : <del>{visible(raw)}</del>}
+          {kind !== "flagged" && (
+            <>
+              <span className={styles.soft}> → </span>
+              {output === null ? <em>{LABELS.missingData}</em> : <ins>{visible(output)}</ins>}
+            </>
+          )}
+        </span>
+        <span className={styles.sure} title="Confidence">
+          {percent(prob)}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const MAX_CHARACTERS = 120;
+
+/** Spaces and such are the change itself at times. */
+function visible(text: string): string {
+  if (text === "") return "(empty)";
+  const shown = showInvisible(text.slice(0, MAX_CHARACTERS)).map((run) => run.text);
+  return shown.join("") + (text.length > MAX_CHARACTERS ? "…" : "");
+}

@@ -1,0 +1,75 @@
+/** What changed: by rule, each with its cells. A cell is gone to with a click. */
+import type { ChangeKind } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { useEffect, useRef } from "react";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { changeView } from "../data/job.ts";
+import { useTable } from "../data/table-context.ts";
+import { Drawer } from "../drawer.tsx";
+import styles from "./changes-panel.module.css";
+import { ReportLinks } from "./report-links.tsx";
+import { RuleChanges } from "./rule-changes.tsx";
+import { type ChangedRule, useChangeCounts } from "./use-changes.ts";
+
+const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [
+  { kind: "changed", title: "Changed" },
+  { kind: "missing", title: "Taken for missing data" },
+  { kind: "flagged", title: "Left for you to decide" },
+  { kind: "edited", title: "Changed by a person" },
+];
+
+export function ChangesPanel() {
+  const job = useTable();
+  const { data, error, refetch } = useChangeCounts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const close = (): void => {
+    changeView(job, { hasChanges: false });
+    job.grid.current?.focus();
+  };
+  return (
+    <Drawer
+      side="left"
+      label={LABELS.whatChanged}
+      title={LABELS.whatChanged}
+      titleRef={heading}
+      closeLabel="Close"
+      onClose={close}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+      foot={<ReportLinks />}
+    >
+      {data !== undefined && <Rules rules={data.rules} />}
+      {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
+      {error !== null && (
+        <p role="alert">
+          {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
+        </p>
+      )}
+    </Drawer>
+  );
+}
+
+function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
+  if (rules.length === 0) return <p className={styles.soft}>Nothing was changed, and nothing is left to decide.</p>;
+  return KINDS.map(({ kind, title }) => {
+    const own = rules.filter((rule) => rule.kind === kind);
+    if (own.length === 0) return null;
+    const total = own.reduce((sum, rule) => sum + rule.total, 0);
+    return (
+      <section key={kind} className={styles.kind}>
+        <h3>
+          <span className={styles.mark} data-kind={kind} aria-hidden="true" />
+          {title}
+          <span className={styles.count}>{total.toLocaleString("en")}</span>
+        </h3>
+        <ul className={styles.rules}>
+          {own.map((rule) => (
+            <RuleChanges key={rule.rule} rule={rule} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

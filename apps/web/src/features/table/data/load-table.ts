@@ -1,0 +1,117 @@
+/** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
+import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { postMessage, resetMessages } from "../../../lib/messages.ts";
+import { reportProblem } from "../../../lib/session.ts";
+import { shapeColumns } from "../model/column-shape.ts";
+import { NEW_JOB } from "../model/job-state.ts";
+import { withCleanPage, withRawPage } from "../model/table-data.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { followEdits } from "./follow-edits.ts";
+import { followStream } from "./follow-stream.ts";
+import { type Job, update } from "./job.ts";
+import { refreshColumns, refreshIssues, refreshPage, refreshTable, requestOf } from "./refresh.ts";
+import { retryWhileDown } from "./retry-while-down.ts";
+import { until } from "./wait.ts";
+
+/** More of a long cleaned table comes when it is scrolled to. */
+const EAGER_PAGES = 50;
+
+/** Starts, or goes on after the screen was hidden. The function returned stops. */
+export function startJob(job: Job): () => void {
+  const stop = new AbortController();
+  void load(job, stop.signal).catch((error: unknown) => {
+    if (!stop.signal.aborted) failWith(job, error, CLIENT_ERRORS.pageFetchFailed);
+  });
+  return () => stop.abort();
+}
+
+async function load(job: Job, signal: AbortSignal): Promise<void> {
+  if (!job.state.get().isLoaded) {
+    resetMessages();
+    job.state.set(NEW_JOB);
+    if (job.isLoadMode) postMessage(LABELS.loadingFile);
+    if (!(await loadOriginal(job, signal))) return;
+    if (!(await loadClean(job, signal))) return;
+    postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
+  }
+  followEdits(job, signal);
+}
+
+/** False: there is no table to show, and the reason has been told. */
+async function loadOriginal(job: Job, signal: AbortSignal): Promise<boolean> {
+  try {
+    await openTable(job, signal);
+    await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
+    if (!job.state.get().isIngested) return false;
+    await Promise.all([refreshTable(job, signal), loadOriginalHead(job, signal)]);
+    return true;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    failWith(job, error, job.isLoadMode ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead);
+    return false;
+  }
+}
+
+async function openTable(job: Job, signal: AbortSignal): Promise<void> {
+  if (!job.isLoadMode) return followStream(job, signal);
+  const table = await refreshTable(job, signal);
+  if (table.status === "queued" || table.status === "running") return followStream(job, signal);
+  for (const { message, level } of table.warnings) postMessage(message, level);
+  if (table.status === "failed") failWith(job, null, table.error ?? CLIENT_ERRORS.couldNotRead);
+}
+
+async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
+  const [columns, rows] = await Promise.all([
+    retryWhileDown(signal, () => call("ingestColumns", { ...requestOf(job), signal })),
+    fetchPage(job, "ingestPage", 0, signal),
+  ]);
+  const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
+  update(job.data, (data) => withRawPage({ ...data, columns, shapes: shapeColumns(columns, texts) }, 0, texts, 0));
+}
+
+/** False: cleaning failed, which the stream has told; the original stays to be seen. */
+async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
+  await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
+  if (job.state.get().error !== null) return false;
+  await Promise.all([refreshColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
+  const pages = Math.min(EAGER_PAGES, job.state.get().numPages);
+  for (let page = 1; page < pages; page += 1) await loadCleanPage(job, page, signal);
+  await until(job.state, ({ isFinished }) => isFinished, signal);
+  if (job.state.get().error !== null) return false;
+  // Types and evidence are final only now.
+  await Promise.all([refreshColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
+  // Edits of an earlier reading are laid over the pages at the very end, and rows are compared after the first pages.
+  const { reading, pagesCompared } = job.state.get();
+  for (const page of job.data.get().cleanPages.keys())
+    if (reading.previousUuid !== null || pagesCompared.includes(page)) await refreshPage(job, page, signal);
+  update(job.state, (state) => ({ ...state, isLoaded: true }));
+  return true;
+}
+
+async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
+  const rows = await retryWhileDown(signal, () => call("cleanRows", { ...requestOf(job), signal }));
+  update(job.data, (data) => ({ ...data, cleanedRows: rows.length }));
+}
+
+async function loadCleanPage(job: Job, page: number, signal: AbortSignal): Promise<void> {
+  const rows = await fetchPage(job, "cleanPage", page, signal);
+  update(job.data, (data) =>
+    withCleanPage(
+      data,
+      page,
+      rows.map(({ cells }) => cells),
+      0,
+    ),
+  );
+}
+
+function failWith(job: Job, error: unknown, text: string): void {
+  reportProblem(error);
+  const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
+  const message = isRefused ? (error.detail ?? error.title) : text;
+  update(job.state, (state) => ({ ...state, error: message }));
+  postMessage(message, MESSAGE_LEVEL.error);
+}

@@ -1,0 +1,46 @@
+/** What can be done with the cell, and where to read more of it. */
+import { Button } from "@mantine/core";
+import type { Action } from "../actions/action.ts";
+import { CELL_ACTIONS } from "../actions/cell-actions.ts";
+import { showAllInfo, showHistory } from "../actions/show-modal.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import styles from "./cell-details.module.css";
+
+export function CellActions() {
+  const job = useTable();
+  useTableStore("data");
+  useTableStore("state");
+  useTableStore("view");
+  const actions = CELL_ACTIONS.filter((action) => action.isEnabled(job));
+  return (
+    <>
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <ActionButton key={action.id} action={action} />
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <ActionButton action={showHistory} />
+      </div>
+      {job.isDebug && (
+        <section className={styles.section}>
+          <h3>Debugging</h3>
+          <div className={styles.actions}>
+            <ActionButton action={showAllInfo} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ActionButton({ action }: { readonly action: Action }) {
+  const job = useTable();
+  return (
+    <Button size="compact-md" variant="default" onClick={() => action.run(job)}>
+      {action.label}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+/** Everything about the active cell. It follows the cell while arrows move it. */
+import { useEffect } from "react";
+import { changeView } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { Drawer } from "../drawer.tsx";
+import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { Alternatives } from "./alternatives.tsx";
+import { CellActions } from "./cell-actions.tsx";
+import styles from "./cell-details.module.css";
+import { RawOutput } from "./raw-output.tsx";
+import { ReadAll } from "./read-all.tsx";
+import { Reasons } from "./reasons.tsx";
+import { ValueForm } from "./value-form.tsx";
+
+export function CellDetails() {
+  const job = useTable();
+  const data = useTableStore("data");
+  const { row, column } = useTableStore("view").active;
+  const cell = cellAt(data, row, column);
+  const raw = rawTextAt(data, row, column);
+  const close = (): void => {
+    changeView(job, { hasDetails: false });
+    job.grid.current?.focus();
+  };
+  useEscape(close);
+  return (
+    <Drawer
+      side="right"
+      label="Cell details"
+      title={
+        <>
+          {data.columns[column]?.title} <span className={styles.soft}>row {row + 1}</span>
+        </>
+      }
+      closeLabel="Close details"
+      onClose={close}
+    >
+      {cell !== undefined && (
+        <>
+          <RawOutput cell={cell} />
+          <Reasons cell={cell} />
+          <Alternatives cell={cell} />
+          <ReadAll cell={cell} />
+          <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
+          <CellActions />
+        </>
+      )}
+      {cell === undefined && raw !== undefined && <NotCleaned raw={raw} />}
+      {cell === undefined && raw === undefined && <p className={styles.soft}>Choose a cell to see what it holds.</p>}
+    </Drawer>
+  );
+}
+
+function NotCleaned({ raw }: { readonly raw: string }) {
+  return (
+    <>
+      <p className={styles.raw}>{raw}</p>
+      <p className={styles.soft}>This cell has not been cleaned.</p>
+    </>
+  );
+}
+
+/** In the grid the same key is the grid's first; here it closes from the drawer and the toolbar. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const isBusy = (event.target as Element).closest("[role=grid], [role=dialog], [role=menu], input, textarea");
+      if (isBusy === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+}

@@ -1,0 +1,44 @@
+/** Another value for the cell: long texts are edited here, and all of them where there is no grid. */
+import type { CellReply } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { editCell } from "../data/edit.ts";
+import { canEditColumn } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { setOutput } from "../model/cell-edit.ts";
+import styles from "./cell-details.module.css";
+
+const MAX_LINES = 6;
+
+export function ValueForm({ cell }: { readonly cell: CellReply }) {
+  const job = useTable();
+  useTableStore("state");
+  const { active } = useTableStore("view");
+  const current = (cell.has_data ? cell.output : "") ?? "";
+  const [text, setText] = useState(current);
+  if (!canEditColumn(job, active.column)) return null;
+  return (
+    <section className={styles.section}>
+      <h3>Another value</h3>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          editCell(job, active, [setOutput(text)]);
+        }}
+      >
+        <textarea
+          className={styles.text}
+          aria-label="Another value"
+          rows={Math.min(MAX_LINES, text.split("\n").length)}
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="compact-md" disabled={text === current}>
+          Set
+        </Button>
+      </form>
+    </section>
+  );
+}

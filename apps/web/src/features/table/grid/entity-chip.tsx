@@ -1,0 +1,64 @@
+/** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
+import type { ColumnReply } from "@limpid/contract";
+import { Loader, Popover } from "@mantine/core";
+import { percent } from "../../../lib/percent.ts";
+import { useTableStore } from "../data/table-context.ts";
+import { isCleanedAnew } from "../model/outbox.ts";
+import { ClassChooser } from "./class-chooser.tsx";
+import { ColumnDecisions } from "./column-decisions.tsx";
+import styles from "./column-header.module.css";
+
+interface EntityChipProps {
+  readonly index: number;
+  readonly column: ColumnReply;
+}
+
+export function EntityChip({ index, column }: EntityChipProps) {
+  const { error } = useTableStore("state");
+  const isBusy = isCleanedAnew(useTableStore("outbox"), index);
+  const { entity } = column;
+  const sureness = entity?.chosen ? "your choice" : percent(entity?.class_p ?? 0);
+  if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
+  return (
+    <Popover position="bottom-start" width={320} shadow="md" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <button
+          type="button"
+          className={styles.chip}
+          tabIndex={-1}
+          aria-busy={isBusy}
+          aria-label={`${column.title}: ${entity.name} · ${sureness}`}
+        >
+          <span>{entity.name}</span>
+          {isBusy ? <Loader size={12} aria-label="Cleaning anew" /> : <span>· {sureness}</span>}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={styles.popover} data-autofocus tabIndex={-1}>
+          <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
+          <ColumnDecisions index={index} decisions={column.decisions ?? []} isBusy={isBusy} />
+          <Evidence sentences={furtherEvidence(column)} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** What a decision says is not said twice. */
+function furtherEvidence({ evidence = [], decisions = [] }: ColumnReply): readonly string[] {
+  return evidence.filter((sentence) => !decisions.some((decision) => decision.sentence === sentence));
+}
+
+function Evidence({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      <h3>What the cells say</h3>
+      <ul className={styles.evidence}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** Edits that the server refused: why, and the way to try again. They stand here until someone decides. */
+import { Button } from "@mantine/core";
+import { retryEdit } from "../data/edit.ts";
+import { update } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import styles from "./refused-edits.module.css";
+
+export function RefusedEdits() {
+  const job = useTable();
+  const { columns } = useTableStore("data");
+  const refused = useTableStore("outbox").filter(({ progress }) => progress.kind === "refused");
+  if (refused.length === 0) return null;
+  const dismiss = ({ id }: OutboxEntry): void =>
+    update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "dismissed", id }));
+  return (
+    <div role="alert">
+      <ul className={styles.list}>
+        {refused.map((entry) => (
+          <li key={entry.id} className={styles.item}>
+            <span className={styles.text}>
+              {placeOf(entry, columns[entry.column]?.title ?? "")} could not be saved:{" "}
+              {entry.progress.kind === "refused" && entry.progress.reason}
+            </span>
+            <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
+              Retry
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => dismiss(entry)}>
+              Dismiss
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function placeOf({ row, body }: OutboxEntry, title: string): string {
+  if (body.action === "edit_column_entity") return `The class of ${title}`;
+  if (body.action === "edit_column_decision") return `The decision on ${title}`;
+  return row === null ? `The title “${String(body.value)}”` : `The change in row ${row + 1}, ${title},`;
+}

@@ -1,0 +1,77 @@
+/** The job's table in the grid. */
+import { LABELS } from "@limpid/contract";
+import { useEffect, useRef } from "react";
+import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
+import { Grid } from "../../../ui/grid/grid.tsx";
+import type { Position } from "../../../ui/grid/position.ts";
+import { editCell } from "../data/edit.ts";
+import { changeView, type Job, update } from "../data/job.ts";
+import { createRowLoader, type RowLoader } from "../data/row-loader.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { onGridKey } from "../data/use-shortcuts.ts";
+import { setOutput } from "../model/cell-edit.ts";
+import { headerWidth } from "../model/column-shape.ts";
+import { textsOf } from "../model/table-data.ts";
+import { ColumnHeader } from "./column-header.tsx";
+import { GridSkeleton } from "./grid-skeleton.tsx";
+import { useGridSource } from "./use-grid-source.ts";
+
+const ROW_PX = { regular: 32, compact: 26 } as const;
+const HEADER_PX = 74;
+const FITTED_ROWS = 2000;
+
+export function TableGrid() {
+  const job = useTable();
+  const source = useGridSource();
+  const { isCompact } = useTableStore("view");
+  const { isLoaded, cleanRowLimit } = useTableStore("state");
+  const { cleanedRows } = useTableStore("data");
+  const loader = useRef<RowLoader | null>(null);
+  const seen = useRef({ first: 0, last: 0 });
+  useEffect(() => {
+    const rows = createRowLoader(job);
+    loader.current = rows;
+    rows.want(seen.current.first, seen.current.last);
+    return rows.stop;
+  }, [job]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded decides what is still wanted
+  useEffect(
+    () => loader.current?.want(seen.current.first, seen.current.last),
+    [source.rowCount, cleanedRows, isLoaded],
+  );
+
+  if (source.columns.length === 0) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
+  return (
+    <Grid
+      ref={(handle) => {
+        job.grid.current = handle;
+      }}
+      label="Cells"
+      source={source}
+      rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
+      headerPx={HEADER_PX}
+      renderHeader={(column) => <ColumnHeader column={column} />}
+      endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
+      onEdit={(position, text) => editCell(job, position, [setOutput(text)])}
+      onClear={(position) => editCell(job, position, [setOutput("")])}
+      onOpen={(active) => changeView(job, { active, hasDetails: true })}
+      onActive={(active) => changeView(job, { active })}
+      onRows={(first, last) => {
+        seen.current = { first, last };
+        loader.current?.want(first, last);
+      }}
+      onResize={(column, widthPx) => setWidth(job, column, limitWidth(widthPx))}
+      onFit={(column) => setWidth(job, column, fitColumn(job, column))}
+      onKey={(event, position: Position) => onGridKey(job, event, position)}
+    />
+  );
+}
+
+function setWidth(job: Job, column: number, widthPx: number): void {
+  update(job.view, (view) => ({ ...view, widths: new Map(view.widths).set(column, widthPx) }));
+}
+
+function fitColumn(job: Job, column: number): number {
+  const data = job.data.get();
+  return fitWidth(textsOf(data, column, FITTED_ROWS), headerWidth(data.columns[column]?.title ?? ""));
+}

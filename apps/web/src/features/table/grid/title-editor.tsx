@@ -1,0 +1,68 @@
+/** A column's title, edited in place. */
+import { useState } from "react";
+import { editTitle } from "../data/edit.ts";
+import { canEditColumn } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { listChanges } from "../model/outbox.ts";
+import styles from "./column-header.module.css";
+
+interface TitleEditorProps {
+  readonly column: number;
+  readonly title: string;
+  /** As it was read. */
+  readonly field: string;
+}
+
+export function TitleEditor({ column, title, field }: TitleEditorProps) {
+  const job = useTable();
+  useTableStore("state");
+  const { originalColumns } = useTableStore("view");
+  const outbox = useTableStore("outbox");
+  const [isEditing, setIsEditing] = useState(false);
+  const isEditable = canEditColumn(job, column);
+  const isPending = listChanges(outbox).some(
+    (entry) => entry.body.action === "edit_column_title" && entry.column === column,
+  );
+  const shown = originalColumns.has(column) ? field : title;
+
+  const finish = (text: string | null): void => {
+    setIsEditing(false);
+    if (text !== null) editTitle(job, column, text);
+  };
+  if (isEditing) return <TitleBox title={title} onDone={finish} />;
+  return (
+    <button
+      type="button"
+      className={styles.title}
+      tabIndex={-1}
+      disabled={!isEditable}
+      data-pending={isPending}
+      title={isEditable ? `${shown} – click to rename` : shown}
+      onClick={() => setIsEditing(true)}
+    >
+      {shown}
+    </button>
+  );
+}
+
+function TitleBox({ title, onDone }: { readonly title: string; readonly onDone: (text: string | null) => void }) {
+  return (
+    <input
+      className={styles.title}
+      aria-label={`Title of ${title}`}
+      defaultValue={title}
+      maxLength={1000}
+      ref={(box) => box?.focus()}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => onDone(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        const header = event.currentTarget.closest<HTMLElement>("[role=columnheader]");
+        onDone(event.key === "Enter" ? event.currentTarget.value : null);
+        header?.focus({ preventScroll: true });
+      }}
+    />
+  );
+}

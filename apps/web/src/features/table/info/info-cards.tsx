@@ -1,0 +1,155 @@
+/** What is known of the table as a whole. Room is kept for what has not come yet. */
+import { LABELS } from "@limpid/contract";
+import { type ReactNode, useEffect, useState } from "react";
+import { ChevronIcon } from "../../../ui/icons.tsx";
+import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import type { TableInfo } from "../model/job-state.ts";
+import { useIsPhone } from "../use-is-phone.ts";
+import { formatTime } from "./format-time.ts";
+import styles from "./info-cards.module.css";
+
+interface CardsProps {
+  readonly info: TableInfo;
+}
+
+export function InfoCards() {
+  const { info } = useTableStore("state");
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    if (info.name !== null) document.title = `${info.name} · Limpid`;
+  }, [info.name]);
+  const Cards = isPhone ? FoldedCards : WideCards;
+  return (
+    <header className={styles.cards}>
+      <h1 className="visually-hidden">{info.name ?? "Table"}</h1>
+      <Cards info={info} />
+    </header>
+  );
+}
+
+/** The information stays; only what is said of the content can be folded. */
+function WideCards({ info }: CardsProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label="Description and tags"
+        title={isOpen ? "Show less" : "Show more"}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronIcon />
+      </button>
+      <div className={styles.lines}>
+        <Information info={info} />
+        {isOpen && <Content info={info} />}
+      </div>
+    </>
+  );
+}
+
+/** On a phone all of it is behind one line, which leaves the screen to the issues. */
+function FoldedCards({ info }: CardsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, basics } = info;
+  return (
+    <div className={styles.lines}>
+      <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className="visually-hidden">{LABELS.tableInformation}:</span>
+        <span className={styles.name}>{name ?? <Placeholder />}</span>
+        <span className={styles.size}>{basics === null ? <Placeholder /> : sizeOf(basics)}</span>
+        <ChevronIcon />
+      </button>
+      {isOpen && <Information info={info} />}
+      {isOpen && <Content info={info} />}
+    </div>
+  );
+}
+
+const sizeOf = ({ num_rows, num_columns }: NonNullable<TableInfo["basics"]>): string =>
+  `${counted(num_rows, "row")} × ${counted(num_columns, "column")}`;
+
+const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+
+function Content({ info: { description, tags } }: CardsProps) {
+  return (
+    <div className={styles.line}>
+      <h2 className={styles.heading}>{LABELS.description}</h2>
+      <p className={styles.description} title={description ?? undefined}>
+        {description ?? <Placeholder />}
+      </p>
+      <h2 className={styles.heading}>{LABELS.tags}</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            {tag}
+          </li>
+        ))}
+        {tags.length === 0 && <li className={styles.none}>–</li>}
+      </ul>
+    </div>
+  );
+}
+
+function Information({ info: { name, basics } }: CardsProps) {
+  const { uuid } = useTable();
+  const { previousUuid } = useTableStore("state").reading;
+  const facts = useScrollEdges<HTMLDListElement>();
+  return (
+    <div className={styles.line}>
+      <h2 className={styles.heading}>{LABELS.tableInformation}</h2>
+      <dl ref={facts} className={styles.facts}>
+        <Fact label="Name" isStrong>
+          {name ?? <Placeholder />}
+        </Fact>
+        <Fact label="ID">
+          <a className={styles.id} href={`/table/${uuid}`} title={uuid}>
+            {uuid.slice(0, 8)}
+          </a>
+        </Fact>
+        <Fact label="Created">{basics === null ? <Placeholder /> : formatTime(basics.created_at)}</Fact>
+        <Fact label="Last Updated">
+          {basics === null ? (
+            <Placeholder />
+          ) : basics.updated_at === null ? (
+            LABELS.never
+          ) : (
+            formatTime(basics.updated_at)
+          )}
+        </Fact>
+        <Fact label="Version">{basics?.dl_version ?? <Placeholder />}</Fact>
+        {previousUuid !== null && (
+          <Fact label="Earlier reading">
+            <a className={styles.id} href={`/table/${previousUuid}`} title={previousUuid}>
+              {previousUuid.slice(0, 8)}
+            </a>
+          </Fact>
+        )}
+        <Fact label="User">{basics === null ? <Placeholder /> : (basics.username ?? "Anonymous")}</Fact>
+        <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
+        <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, isStrong = false, children }: FactProps) {
+  return (
+    <div className={styles.fact} data-strong={isStrong}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Placeholder = () => <span className={styles.placeholder} aria-hidden="true" />;

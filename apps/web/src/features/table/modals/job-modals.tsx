@@ -1,0 +1,73 @@
+/** The one modal at a time that the screen may show. */
+import { Modal } from "@mantine/core";
+import { showAllInfo, showHistory, showKeys, showPandas, showR, showReading } from "../actions/show-modal.ts";
+import { changeView } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { dottedKeys } from "../model/dotted-keys.ts";
+import { pandasSnippet, rSnippet } from "../model/snippets.ts";
+import { cellAt } from "../model/table-data.ts";
+import type { OpenModal } from "../model/view-state.ts";
+import { ReadingEditor } from "../reading/reading-editor.tsx";
+import { useIsPhone } from "../use-is-phone.ts";
+import { ChangeHistory } from "./change-history.tsx";
+import { KeyList } from "./key-list.tsx";
+import styles from "./modals.module.css";
+import { Properties } from "./properties.tsx";
+import { Snippet } from "./snippet.tsx";
+
+const TITLES: Readonly<Record<OpenModal, string>> = {
+  keys: showKeys.label,
+  pandas: showPandas.label,
+  r: showR.label,
+  history: showHistory.label,
+  "all info": showAllInfo.label,
+  reading: showReading.label,
+};
+
+/** A preview needs room. */
+const WIDE = "min(1080px, 94vw)";
+
+export function JobModals() {
+  const job = useTable();
+  const { modal } = useTableStore("view");
+  const isPhone = useIsPhone();
+  const close = (): void => changeView(job, { modal: null });
+  return (
+    <Modal.Root
+      opened={modal !== null}
+      onClose={close}
+      size={modal === "reading" ? WIDE : "lg"}
+      fullScreen={modal === "reading" && isPhone}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* Mantine's own header would be a second banner of the page. */}
+        <div className={styles.head}>
+          <Modal.Title>{modal === null ? "" : TITLES[modal]}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>{modal !== null && <Content modal={modal} onClose={close} />}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClose: () => void }) {
+  const job = useTable();
+  const data = useTableStore("data");
+  const { row, column } = useTableStore("view").active;
+  switch (modal) {
+    case "keys":
+      return <KeyList />;
+    case "pandas":
+      return <Snippet code={pandasSnippet(location.origin, job.uuid)} onClose={onClose} />;
+    case "r":
+      return <Snippet code={rSnippet(location.origin, job.uuid)} onClose={onClose} />;
+    case "history":
+      return <ChangeHistory row={row} column={column} />;
+    case "all info":
+      return <Properties entries={dottedKeys(cellAt(data, row, column) ?? {})} />;
+    case "reading":
+      return <ReadingEditor onClose={onClose} />;
+  }
+}

@@ -1,0 +1,77 @@
+/** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
+import { useEffect, useState } from "react";
+import { useFileDrop } from "../../lib/use-file-drop.ts";
+import { ChangesPanel } from "./changes/changes-panel.tsx";
+import { createJob } from "./data/job.ts";
+import { startJob } from "./data/load-table.ts";
+import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
+import { useShortcuts } from "./data/use-shortcuts.ts";
+import { CellDetails } from "./details/cell-details.tsx";
+import { CleanAllBar } from "./grid/clean-all-bar.tsx";
+import { FailedTable } from "./grid/failed-table.tsx";
+import { NewerReading } from "./grid/newer-reading.tsx";
+import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
+import { ProgressBar } from "./grid/progress-bar.tsx";
+import { RefusedEdits } from "./grid/refused-edits.tsx";
+import { TableGrid } from "./grid/table-grid.tsx";
+import { InfoCards } from "./info/info-cards.tsx";
+import { JobModals } from "./modals/job-modals.tsx";
+import { isUnsaved } from "./model/outbox.ts";
+import { IssueList } from "./phone/issue-list.tsx";
+import styles from "./table-screen.module.css";
+import { Toolbar } from "./toolbar/toolbar.tsx";
+import { useIsPhone } from "./use-is-phone.ts";
+
+export interface JobScreenProps {
+  readonly jobUuid: string;
+  /** The table exists already; otherwise its upload has just been answered. */
+  readonly isLoadMode: boolean;
+  readonly isEmbedded: boolean;
+  readonly isDebug: boolean;
+  readonly onReadAnew: (jobUuid: string) => void;
+}
+
+export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }: JobScreenProps) {
+  const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }));
+  useEffect(() => startJob(job), [job]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (job.outbox.get().some(isUnsaved)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [job]);
+  return (
+    <TableContext value={job}>
+      <Screen />
+    </TableContext>
+  );
+}
+
+function Screen() {
+  const job = useTable();
+  const { error } = useTableStore("state");
+  const { columns } = useTableStore("data");
+  const { hasDetails, hasChanges } = useTableStore("view");
+  const isPhone = useIsPhone();
+  useShortcuts(job);
+  const drop = useFileDrop(notifyDroppedFiles);
+  const hasTable = error === null || columns.length > 0;
+  return (
+    <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
+      <InfoCards />
+      {!job.isEmbedded && <Toolbar />}
+      <ProgressBar />
+      <RefusedEdits />
+      <NewerReading />
+      <CleanAllBar />
+      <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
+        {!hasTable && <FailedTable reason={error} />}
+        {hasTable && hasChanges && <ChangesPanel />}
+        {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
+        {hasTable && hasDetails && <CellDetails />}
+      </div>
+      <JobModals />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** How many issues there are, and which kinds count. */
+import { LABELS } from "@limpid/contract";
+import { Switch } from "@mantine/core";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { nextIssue } from "../actions/go-to-issue.ts";
+import { update } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { useIssues } from "../data/use-issues.ts";
+import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
+import styles from "./toolbar.module.css";
+import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+const KINDS: Readonly<Record<IssueKind, { readonly label: string; readonly sign: string }>> = {
+  not_clean: { label: LABELS.notClean, sign: "?" },
+  invalid_data: { label: LABELS.invalidData, sign: "⨯" },
+  missing_data: { label: LABELS.missingData, sign: "" },
+};
+
+export function IssuesMenu() {
+  const job = useTable();
+  const { filters } = useTableStore("view");
+  const { shown, counts } = useIssues();
+  const toggle = (kind: IssueKind): void =>
+    update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
+  return (
+    <ToolbarMenu label="Issues" count={shown.length} tone="warn">
+      {(close) => (
+        <>
+          <p role="status">{LABELS.issues(shown.length)}</p>
+          <TextButton
+            disabled={shown.length === 0}
+            onClick={() => {
+              close();
+              nextIssue.run(job);
+            }}
+          >
+            {LABELS.gotoNextIssue}
+          </TextButton>
+          <div className={styles.list}>
+            {ISSUE_KINDS.map((kind) => (
+              <div key={kind} className={styles.filter}>
+                <Switch
+                  size="sm"
+                  label={KINDS[kind].label}
+                  checked={filters[kind]}
+                  onChange={() => toggle(kind)}
+                  aria-describedby={`count-${kind}`}
+                />
+                <span className={styles.mark} data-kind={kind} aria-hidden="true">
+                  {KINDS[kind].sign}
+                </span>
+                <span id={`count-${kind}`} className={styles.count}>
+                  {counts[kind]}
+                </span>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </ToolbarMenu>
+  );
+}

@@ -1,0 +1,78 @@
+/** What can be done with the table. It stays in sight. */
+import { Button } from "@mantine/core";
+import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
+import { nextIssue } from "../actions/go-to-issue.ts";
+import { showChanges } from "../actions/show-changes.ts";
+import { showKeys } from "../actions/show-modal.ts";
+import { changeView } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { useIssues } from "../data/use-issues.ts";
+import { KeyboardIcon, RowsIcon } from "../icons.tsx";
+import { useIsPhone } from "../use-is-phone.ts";
+import { ChangesMenu } from "./changes-menu.tsx";
+import { DebugMenu } from "./debug-menu.tsx";
+import { ExportMenu } from "./export-menu.tsx";
+import { FileInformation } from "./file-information.tsx";
+import { IssuesMenu } from "./issues-menu.tsx";
+import { MissingTokenMenu } from "./missing-token-menu.tsx";
+import { ShareMenu } from "./share-menu.tsx";
+import { StatusMessage } from "./status-message.tsx";
+import styles from "./toolbar.module.css";
+import { WarningsMenu } from "./warnings-menu.tsx";
+
+export function Toolbar() {
+  const job = useTable();
+  const { isCompact, hasChanges } = useTableStore("view");
+  useTableStore("state");
+  const { shown } = useIssues();
+  const isPhone = useIsPhone();
+  const tools = useScrollEdges<HTMLDivElement>();
+  return (
+    <section className={styles.toolbar} aria-label="Toolbar">
+      <div ref={tools} className={styles.tools}>
+        {job.isDebug && <DebugMenu />}
+        <FileInformation />
+        <WarningsMenu />
+        <IssuesMenu />
+        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
+          {nextIssue.label}
+        </Button>
+        <MissingTokenMenu />
+        <ExportMenu />
+        <ShareMenu />
+        <ChangesMenu />
+        <button
+          type="button"
+          className={styles.target}
+          aria-expanded={hasChanges}
+          disabled={!showChanges.isEnabled(job)}
+          onClick={() => showChanges.run(job)}
+        >
+          {showChanges.label}
+        </button>
+      </div>
+      <StatusMessage />
+      {!isPhone && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-pressed={isCompact}
+          aria-label="Compact rows"
+          title="Compact rows"
+          onClick={() => changeView(job, { isCompact: !isCompact })}
+        >
+          <RowsIcon />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.icon}
+        aria-label={showKeys.label}
+        title={`${showKeys.label} (?)`}
+        onClick={() => showKeys.run(job)}
+      >
+        <KeyboardIcon />
+      </button>
+    </section>
+  );
+}

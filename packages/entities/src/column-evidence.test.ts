@@ -124,6 +124,33 @@ describe("date", () => {
     expect(cleanIn(classId, column, text)).toMatchObject({ kind: "ok", output });
   });
 
+  it.each([["2024-03-05 00:00:00"], ["2024-03-05T00:00"], ["05.03.2024 00:00:00"]])(
+    "takes the midnight of %s for no time among bare dates, and leaves it elsewhere",
+    (text) => {
+      expect(cleanIn("date", { "2024-02-01": 9 }, text)).toMatchObject({ output: "2024-03-05" });
+      const timed = cleanIn("date", { "2024-02-01T10:00": 9 }, text);
+      expect(timed.kind === "ok" && timed.output).toMatch(/^2024-03-05[T ]00:00/);
+    },
+  );
+
+  it("does not let one stray date among ISO ones decide for another", () => {
+    const column = { "2024-01-01": 20, "05/21/2024": 1 };
+    expect(cleanIn("date", column, "01/07/2024")).toMatchObject({ output: "2024-01-07", prob: 0.5 });
+    expect(cleanIn("date", { "05/21/2024": 1, "05/22/2024": 1 }, "01/07/2024")).toMatchObject({ prob: 0.97 });
+  });
+
+  it("is sure of years in front where a number runs through the days", () => {
+    const days = Array.from({ length: 40 }, (_, day) =>
+      new Date(Date.UTC(2020, 4, 5 + day)).toISOString().slice(2, 10),
+    );
+    const column = Object.fromEntries(days.map((day) => [day, 1]));
+    expect(cleanIn("date", column, "20-05-06")).toMatchObject({
+      output: "2020-05-06",
+      prob: 0.97,
+      evidence: "Year first: one number runs through the days of the month.",
+    });
+  });
+
   it.each([["2012"], ["2016-05"]])("takes %s for a date of which no more is known", (text) => {
     expect(cleanIn("date", { "2004-07-05": 5 }, text)).toMatchObject({ kind: "ok", output: text, why: "" });
   });

@@ -15,6 +15,8 @@ export interface OrderProof {
   readonly contradictions: number;
   /** Cells that are a date in each order and in no other. */
   readonly proven: Readonly<Record<DateOrder, number>>;
+  /** Whether no cell proves it, but a number that runs through the days. */
+  readonly isRunning: boolean;
   /** The first line that decides; undefined where none does. */
   readonly decider: OrderLine | undefined;
 }
@@ -27,6 +29,7 @@ const NONE: OrderProof = {
   proofs: 0,
   contradictions: 0,
   proven: { dmy: 0, mdy: 0, ymd: 0 },
+  isRunning: false,
   decider: undefined,
 };
 
@@ -50,7 +53,8 @@ export function proveOrder(lines: readonly OrderLine[]): OrderProof {
     proofs: sumCells(deciding),
     contradictions: counts.get(order) ?? 0,
     proven,
-    decider: deciding.find((line) => fitsOnly(line, order)) ?? deciding[0] ?? lines[0],
+    isRunning: left.length > 1,
+    decider: left.length > 1 ? undefined : (deciding.find((line) => fitsOnly(line, order)) ?? deciding[0]),
   };
 }
 

@@ -11,7 +11,11 @@ import { type ColumnFacts, type ColumnLine, type ColumnStudy, studyColumn } from
 export type DateFacts = ColumnFacts;
 
 /** All counts are cells, not distinct values. */
-export interface DateEvidence extends ColumnReading, Pick<OrderProof, "proofs" | "contradictions" | "proven"> {
+export interface DateEvidence
+  extends ColumnReading,
+    Pick<OrderProof, "proofs" | "contradictions" | "proven" | "isRunning"> {
+  /** Whether most dates have one order whatever the column does, so that the others may be from anywhere. */
+  readonly isMixed: boolean;
   /** Cells that are different dates in different orders. */
   readonly ambiguous: number;
   /** Orders in which the ambiguous cells can be read, the likeliest first where none is proven. */
@@ -50,9 +54,17 @@ export function studyDates(
     proofs: proof.proofs,
     contradictions: proof.contradictions,
     proven: proof.proven,
+    isRunning: proof.isRunning,
+    isMixed: isMixed(study, lines),
     example: proof.decider === undefined ? "" : (lines[proof.decider.index]?.text ?? ""),
     ...findOpen(study, lines),
   };
+}
+
+function isMixed({ plain, dotted }: ColumnStudy, lines: readonly ColumnLine[]): boolean {
+  const sum = (cells: readonly { readonly count: number }[]) => cells.reduce((total, { count }) => total + count, 0);
+  const dates = sum(lines.filter(({ candidates }) => candidates.length > 0));
+  return (sum(plain.lines) + sum(dotted.lines)) * 2 < dates;
 }
 
 /** 31.04.24 is a day mistaken rather than a proof that the year comes first. */

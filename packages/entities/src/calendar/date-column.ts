@@ -11,17 +11,23 @@ export interface FormedDates extends DateColumn {
   readonly form: IsoForm;
   /** What stands between a date and its time. */
   readonly joint: "T" | " ";
+  /** Whether nearly all dates state no time: a midnight among them states none either. */
+  readonly isBare: boolean;
   /** How an offset of zero is written. */
   readonly utc: "Z" | "+00:00";
 }
 
 const JOINED = /^\d{4}-\d{2}-\d{2}[T ]/;
 const DATE_LENGTH = 10;
+const TIMED = /\d:\d/;
+/** One in so many cells may state a time where the others are bare dates. */
+const FEW_TIMED = 5;
 
 export function learnFormedDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): FormedDates {
-  let [cells, basic, letter, space, zulu] = [0, 0, 0, 0, 0];
+  let [cells, basic, letter, space, zulu, timed] = [0, 0, 0, 0, 0, 0];
   for (const { text, count } of values) {
     cells += count;
+    if (TIMED.test(text)) timed += count;
     if (isoFormOf(text) === "basic") basic += count;
     else if (JOINED.test(text)) {
       if (text.charAt(DATE_LENGTH) === "T") letter += count;
@@ -32,6 +38,7 @@ export function learnFormedDates(values: readonly CountedValue[], hints: ColumnH
   return {
     ...learnDates(joinByDay(values), hints, facts),
     form: basic * 2 > cells ? "basic" : "extended",
+    isBare: timed * FEW_TIMED < cells,
     joint: letter > space ? "T" : " ",
     utc: zulu * 2 > letter + space ? "Z" : "+00:00",
   };

@@ -18,8 +18,9 @@ export const RULE_OF_ORDER: Readonly<Record<DateOrder, ClassRule>> = {
   mdy: "month-first",
   ymd: "year-first",
 };
-/** What one proof without a contradiction is worth, and the most that any number of proofs is. */
-const DOUBT = 0.05;
+/** What one proof leaves of doubt: more where the cells of the column are mostly of another form, and these are strays. */
+const DOUBT = { alike: 0.05, mixed: 0.5 };
+/** The most that any number of proofs is worth. */
 const SUREST = 0.97;
 
 export function learnDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): DateColumn {
@@ -52,9 +53,11 @@ export function orderSentence({
   proofs,
   contradictions,
   isChosen,
+  isRunning,
 }: DateColumn): string | undefined {
   const shown = order ?? (ambiguous === 0 ? dottedOrder : null);
   if (shown === null) return undefined;
+  if (isRunning && !isChosen) return `${ORDER_NAME[shown]}: one number runs through the days of the month.`;
   const counts = `${proofs} ${proofs === 1 ? "cell proves" : "cells prove"} it, ${contradictions} contradict`;
   return `${ORDER_NAME[shown]}${chosenSuffix(isChosen)}: ${counts}.`;
 }
@@ -86,8 +89,10 @@ export function decideOrder(evidence: DateColumn): readonly Decision[] {
 }
 
 /** How sure a date is that only the order decides. */
-export function orderProbability({ proofs, contradictions, isChosen }: DateColumn): number {
-  return isChosen ? SUREST : Math.min(SUREST, 1 - (contradictions + DOUBT) / (proofs + contradictions));
+export function orderProbability({ proofs, contradictions, isChosen, isRunning, isMixed }: DateColumn): number {
+  if (isChosen || isRunning) return SUREST;
+  const doubt = isMixed ? DOUBT.mixed : DOUBT.alike;
+  return Math.min(SUREST, 1 - (contradictions + doubt) / (proofs + contradictions));
 }
 
 function toChoice(evidence: DateColumn, id: DateOrder): Parameters<typeof weighOptions>[0][number] {

@@ -13,14 +13,14 @@ import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
 
 const ISO_DATE =
   /^(?:19|20)\d\d-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])$|^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+/** Midnight is what programs add to a date that states no time. With a zone it is a moment. */
+const MIDNIGHT = /^(\S{6,10})[T ]00:00(?::00(?:\.0+)?)?$/;
 /** ISO 8601-1 §5.2.2: a year, or a month of a year, where no more is known. */
 const REDUCED = /^(?:1\d|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
 const COMPACT = /^\d{8}$|^\d{14}$/;
 /** What a title names that has happened already: its two-digit years are no future ones. */
 const PAST =
   /\b(?:birth|born|died|death|deceased|founded|founding|established|built|created|modified|updated|published|recorded|observed|geboren|gestorben|gegründet|né|décès|fondé|nacimiento|fallecimiento|nascita|nascimento)\b/i;
-/** A date that a program has given the time of a day's beginning. */
-const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?$/;
 const MAY_BE_DATE = /\d[-/.,: \p{L}].*\d|\d{8}/u;
 
 export const date = defineEntity<FormedDates>({
@@ -73,11 +73,16 @@ export function describeDates(column: FormedDates): readonly string[] {
   ];
 }
 
+function withoutMidnight(text: string, outcome: Outcome): Outcome {
+  if (outcome.kind !== "ok") return outcome;
+  const why = "Midnight stands for no time, as in the rest of the column.";
+  return rewritten(text, outcome.output, { why, rule: "iso", prob: outcome.prob });
+}
+
 export function cleanDate(text: string, column: FormedDates): Outcome {
   if (ISO_DATE.test(text) || REDUCED.test(text)) return confirmed(text);
-  const [, day] = column.hasTime ? [] : (MIDNIGHT.exec(text) ?? []);
-  if (day !== undefined && isoFormOf(day) === "extended")
-    return rewritten(text, day, { why: "The date alone, as in most cells: its time is midnight.", rule: "date-part" });
+  const midnight = column.isBare ? MIDNIGHT.exec(text)?.[1] : undefined;
+  if (midnight !== undefined) return withoutMidnight(text, cleanDate(midnight, column));
   const form = isoFormOf(text);
   if (form === "extended" || form === column.form) return confirmed(text);
   const readings = readDates(text, { column });

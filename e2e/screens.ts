@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (visit) => {
       const table = await loadedTable(visit);
       await table.nextIssue.click();
-      await table.says(LABELS.showingIssue(1, 4));
+      await table.says(LABELS.showingIssue(1, 5));
       if (!(await table.details.isVisible())) await visit.page.keyboard.press("Control+Enter");
       await table.details.waitFor();
     },

@@ -28,7 +28,7 @@ it("shows another visitor the table with the owner's edit, and takes no edit fro
   const guest = await product.visit(new URL(link).pathname);
   const seen = new TablePage(guest.page);
   await seen.says(LABELS.fileLoaded);
-  await seen.shows(1, "mail", "ADA@example.org");
+  await seen.shows(1, "mail", "ADA@Example.ORG");
   await seen.shows(2, "mail", "bob@example.org");
 
   await seen.activate(1, "name");

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 
@@ -82,7 +82,7 @@ export class TablePage {
     const saved = this.page.waitForEvent("download");
     await panel.getByRole("menuitem", { name: LABELS.exports[name], exact: true }).click();
     const download = await saved;
-    return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    return { fileName: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
   }
 
   /** The id of the table, from its address. */

@@ -115,9 +115,9 @@ function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: Colum
   return writeAs(raw, normal, { output: own, prob, column });
 }
 
-/** The column's values are written in the form of its class where a person wants it so. */
+/** The column's values are written in the form of its class where a person has chosen one, but for spellings of words. */
 function writesClassForm({ decisions }: ColumnCleaner): boolean {
-  return decisions.some(({ id, isChosen }) => isChosen && id === "form");
+  return decisions.some(({ id, isChosen }) => isChosen && !id.startsWith("spelling:"));
 }
 
 interface OwnForm {

@@ -173,5 +173,5 @@ function describeUnit({ unit, isChosen }: UnitEvidence): string {
   if (unit === undefined) return `Each cell keeps its unit${chosenSuffix(isChosen)}.`;
   return isChosen
     ? `Unit${chosenSuffix(true)}: ${unit.symbol}. Other units are converted to it.`
-    : `Other units are converted to ${unit.symbol}.`;
+    : `Most cells are in ${unit.symbol}; other units stay as they are written.`;
 }

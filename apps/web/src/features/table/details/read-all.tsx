@@ -13,7 +13,7 @@ export function ReadAll({ cell }: { readonly cell: CellReply }) {
   const { decisions = [] } = useTableStore("data").columns[column] ?? {};
   const isBusy = isCleanedAnew(useTableStore("outbox"), column);
   const open = decisions.filter(({ in_force, undecided }) => in_force === null && undecided > 0);
-  if (cell.is_clean || cell.alternatives.length < 2 || open.length === 0) return null;
+  if (cell.edited || cell.alternatives.length < 2 || open.length === 0) return null;
   return (
     <section className={styles.section}>
       <h3>In the whole column</h3>

@@ -19,7 +19,7 @@ const PROGRAM = "worker-program.cjs";
 const path = join(__dirname, PROGRAM);
 const cachePath = `${path}.${cachedDataVersionTag().toString(16)}.cache`;
 const cachedData = readCache();
-const script = new Script(wrap(readFileSync(path, "latin1")), {
+const script = new Script(wrap(readFileSync(path, "utf8")), {
   filename: path,
   ...(cachedData !== undefined && { cachedData }),
 });

@@ -7,13 +7,13 @@ export type {
   CleanedColumnRecord,
   ClutterRecord,
   ColumnRecord,
+  ParameterValue,
   TableStatus,
   WarningRecord,
 } from "./database/schema.ts";
 export {
   isFinal,
   type JobEvent,
-  type ParameterValue,
   type StoredBasics,
   type TableEvent,
 } from "./database/stored-events.ts";

@@ -1,10 +1,12 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
 import type { Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
-import type { ParameterValue } from "./stored-events.ts";
 
 /** Written as JSON text. PostgreSQL's type is `json`, not `jsonb`, which refuses texts with U+0000. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** Of an ingestion parameter. */
+export type ParameterValue = string | number | boolean;
 
 export interface ColumnRecord {
   /** The title as it was read. */

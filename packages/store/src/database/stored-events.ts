@@ -1,5 +1,6 @@
 /** What is kept of events, as JSON: what happened, not how it is told. The server alone puts it into words. */
 import type { NewEdit } from "../repositories/edits.ts";
+import type { ParameterValue } from "./schema.ts";
 
 export type JobEvent =
   | { readonly kind: "parameter"; readonly name: string; readonly value: ParameterValue }
@@ -18,8 +19,6 @@ export type JobEvent =
   | { readonly kind: "cancelled" }
   /** Why, in the words that the user reads. */
   | { readonly kind: "failed"; readonly phase: "ingest" | "clean"; readonly reason: string };
-
-export type ParameterValue = string | number | boolean;
 
 export interface StoredBasics {
   readonly createdAt: string;

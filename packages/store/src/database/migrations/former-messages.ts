@@ -1,6 +1,7 @@
 /** The messages that versions up to 0004 kept, in the form they were sent in, as events. */
 import { parseElementId } from "@limpid/table";
-import type { JobEvent, ParameterValue, TableEvent } from "../stored-events.ts";
+import type { ParameterValue } from "../schema.ts";
+import type { JobEvent, TableEvent } from "../stored-events.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 

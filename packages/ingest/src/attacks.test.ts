@@ -7,13 +7,13 @@ import type { IngestOutcome } from "./reader.ts";
 import { makeWorkbook } from "./testing/make-workbook.ts";
 
 /** Far more than it takes, for a busy machine. */
-const MOST_MS = 5000;
+const MAX_MS = 60_000;
 const FIXTURES = new URL("../../../fixtures/files/", import.meta.url);
 
 async function readTimed(content: string | Uint8Array, fileName = "data"): Promise<IngestOutcome> {
   const start = performance.now();
   const outcome = await ingest(Buffer.from(content), { fileName });
-  expect(performance.now() - start).toBeLessThan(MOST_MS);
+  expect(performance.now() - start).toBeLessThan(MAX_MS);
   return outcome;
 }
 

@@ -29,10 +29,10 @@ const WORKER_FLAGS = ["--max-old-space-size=2048"];
 const findOwnPackages = {
   name: "find-own-packages",
   setup(builder) {
-    builder.onResolve({ filter: /^@limpid\// }, ({ path }) => ({
-      path: join(ROOT, "packages", path.slice("@limpid/".length), "src/index.ts"),
-      sideEffects: false,
-    }));
+    builder.onResolve({ filter: /^@limpid\// }, ({ path }) => {
+      const [name, door = ""] = path.slice("@limpid/".length).split("/");
+      return { path: join(ROOT, "packages", name, "src", door, "index.ts"), sideEffects: false };
+    });
   },
 };
 const leaveOthersOutside = {

@@ -1,4 +1,4 @@
-import { CALLS, type CallSpec } from "@limpid/contract";
+import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { TSchema } from "typebox";
 import { eventSections } from "./event-sections.ts";
 import { fieldTable } from "./field-table.ts";

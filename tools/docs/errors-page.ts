@@ -1,4 +1,5 @@
-import { CLIENT_ERRORS, ERRORS, ProblemReply } from "@limpid/contract";
+import { CLIENT_ERRORS, ERRORS } from "@limpid/contract";
+import { ProblemReply } from "@limpid/contract/schemas";
 import { fieldTable } from "./field-table.ts";
 import { code, generatedFrom, markdownTable, page } from "./markdown.ts";
 

@@ -1,5 +1,6 @@
 /** What travels on the three event streams. */
-import { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "@limpid/contract";
+import { JobStatus, MessageLevel } from "@limpid/contract";
+import { JobMessage, SessionMessage, TableMessage } from "@limpid/contract/schemas";
 import { fieldTable } from "./field-table.ts";
 import { code, markdownTable, type Row } from "./markdown.ts";
 

@@ -1,23 +1,19 @@
 /** Binds a call of the contract to its handler: path, method and schemas come from the contract alone. */
-import { CALLS, type CallId, type CallSpec } from "@limpid/contract";
+import type { CallId, CallPart } from "@limpid/contract";
+import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { Static, TSchema } from "typebox";
 import type { Context } from "./context.ts";
 
-type Spec<Id extends CallId> = (typeof CALLS)[Id];
-type Part<Id extends CallId, Name extends "params" | "query" | "body" | "reply"> =
-  Spec<Id> extends Readonly<Record<Name, infer Schema extends TSchema>> ? Static<Schema> : undefined;
-
 export interface CallInput<Id extends CallId> {
-  readonly params: Part<Id, "params">;
-  readonly query: Part<Id, "query">;
-  readonly body: Part<Id, "body">;
+  readonly params: CallPart<Id, "params">;
+  readonly query: CallPart<Id, "query">;
+  readonly body: CallPart<Id, "body">;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
 /** A value of the reply's schema, or the reply itself where the handler has sent it. */
-type Reply<Id extends CallId> = Spec<Id> extends { reply: TSchema } ? Part<Id, "reply"> | FastifyReply : FastifyReply;
+type Reply<Id extends CallId> = CallPart<Id, "reply"> | FastifyReply;
 
 export interface CallOptions {
   /** Calls a minute from one address; the general limit when left out. */

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, made from the very schemas that check the calls. */
 import swagger from "@fastify/swagger";
-import { CALLS, ProblemReply } from "@limpid/contract";
+import { CALLS, ProblemReply } from "@limpid/contract/schemas";
 import type { FastifyInstance } from "fastify";
 
 const DESCRIPTION =

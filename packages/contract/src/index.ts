@@ -1,23 +1,19 @@
-export {
-  CALLS,
-  type CallId,
-  type CallSpec,
-  type ChangeReportFormat,
-  EXPORT_EXTENSIONS,
-  EXPORT_FORMATS,
-  type ExportFormat,
-} from "./calls.ts";
+/** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
+export type { CallPart } from "./call-types.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
+export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
-export { LIMITS } from "./limits.ts";
-export { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
-export { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
-export { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
-export { JobMessage, JobStatus, MessageLevel, SessionMessage, TableMessage } from "./schemas/events.ts";
-export { ProblemReply } from "./schemas/problem.ts";
-export {
+export { LIMITS, REASONER_LIMITS } from "./limits.ts";
+export { JobStatus, MessageLevel } from "./messages.ts";
+export { type CallId, PATHS } from "./paths.ts";
+export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
+export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
+export type { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
+export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
+export type { ProblemReply } from "./schemas/problem.ts";
+export type {
   ClutterReply,
   PreviewReply,
   ReadingChoices,
@@ -25,18 +21,17 @@ export {
   ReadingRequest,
   SelectableReply,
 } from "./schemas/reading.ts";
-export {
+export type {
   DateFormatName,
   DateReadingReply,
-  REASONER_LIMITS,
   ReasonerReply,
   ReasonerRequest,
   ReasonerResult,
   SolverRequest,
 } from "./schemas/reasoner.ts";
-export { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
-export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
-export {
+export type { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
+export type { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
+export type {
   BasicsReply,
   CellReply,
   CleanPageReply,
@@ -54,6 +49,6 @@ export {
   TableReply,
   TableRequest,
 } from "./schemas/table.ts";
-export { TagsReply, TagsRequest } from "./schemas/tags.ts";
-export { UploadReply, UploadRequest } from "./schemas/upload.ts";
+export type { TagsReply, TagsRequest } from "./schemas/tags.ts";
+export type { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";

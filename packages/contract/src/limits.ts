@@ -33,3 +33,15 @@ export const LIMITS = {
   pastedSmallPx: 18,
   popup: { placement: "bottom", distancePx: 12, skidPx: 0, zIndex: 9999, openMs: 0, closeMs: 0, fadeMs: 200 },
 } as const;
+
+/** Of the date reasoner. */
+export const REASONER_LIMITS = {
+  lines: 100_000,
+  lineCharacters: 10_000,
+  bodyBytes: 32 * 1024 * 1024,
+  lineBodyBytes: 128 * 1024,
+  lineMs: 1000,
+  columnMs: 30_000,
+  mostSolverMs: 60_000,
+  waitingRequests: 16,
+} as const;

@@ -1,4 +1,5 @@
-import { REASONER_LIMITS, ReasonerReply, type ReasonerRequest } from "@limpid/contract";
+import { REASONER_LIMITS, type ReasonerRequest } from "@limpid/contract";
+import { ReasonerReply } from "@limpid/contract/schemas";
 import { Check } from "typebox/value";
 import { expect, it } from "vitest";
 import { answerColumn } from "./answer-column.ts";

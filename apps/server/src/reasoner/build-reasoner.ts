@@ -1,5 +1,5 @@
 /** The reasoner's own port: it takes and gives bytes; the pool's workers do the reading. */
-import { CALLS, LIMITS } from "@limpid/contract";
+import { LIMITS, PATHS } from "@limpid/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import type { Workers } from "../children/worker-methods.ts";
 import { Problem, problemHandler } from "../problems.ts";
@@ -37,8 +37,8 @@ export function buildReasoner({ workers, publicUrl, log }: ReasonerOptions): Fas
     acceptStreamedBodies(scope);
     const post = (path: string, answer: (exchange: Exchange, workers: Workers) => Promise<FastifyReply>) =>
       scope.post(path, (request, reply) => answer({ request, reply }, workers));
-    post(CALLS.solveLine.path, answerLineRequest);
-    post(CALLS.reasonLines.path, answerColumnRequest);
+    post(PATHS.solveLine.path, answerLineRequest);
+    post(PATHS.reasonLines.path, answerColumnRequest);
   });
   return app;
 }

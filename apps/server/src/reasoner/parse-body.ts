@@ -1,5 +1,6 @@
 /** The bodies of the reasoner's requests, checked against the contract. Many lines may be large: a worker parses those. */
-import { REASONER_LIMITS, ReasonerRequest, SolverRequest } from "@limpid/contract";
+import { REASONER_LIMITS } from "@limpid/contract";
+import { ReasonerRequest, SolverRequest } from "@limpid/contract/schemas";
 import type { Static, TSchema } from "typebox";
 import { Check, Errors } from "typebox/value";
 import { Problem } from "../problem.ts";

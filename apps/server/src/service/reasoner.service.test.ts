@@ -1,6 +1,7 @@
 /** The date reasoner as a program meets it: on its own port and on the main one, within its limits, and under load. */
 import { type ClientRequest, request } from "node:http";
-import { ERRORS, REASONER_LIMITS, ReasonerReply, ReasonerResult } from "@limpid/contract";
+import { ERRORS, REASONER_LIMITS } from "@limpid/contract";
+import { ReasonerReply, ReasonerResult } from "@limpid/contract/schemas";
 import { Check } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { UploadRequest } from "@limpid/contract";
+import { UploadRequest } from "@limpid/contract/schemas";
 import { Check, Errors } from "typebox/value";
 import { Problem } from "../problems.ts";
 import { keepPace } from "./keep-pace.ts";

@@ -1,17 +1,18 @@
 /** `call(id, input)`: one typed request to the service, or an `ApiProblem`. */
+import { type CallId, PATHS } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
-import { type CallInput, PATHS, type Reply, urlOf, type WebCallId } from "./calls.ts";
+import { type CallInput, type Reply, urlOf } from "./calls.ts";
 
 const JSON_HEADERS = { "content-type": "application/json" };
 
-export async function call<Id extends WebCallId>(id: Id, input: CallInput<Id>): Promise<Reply<Id>> {
+export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Reply<Id>> {
   const response = await send(id, input);
   if (!response.ok) throw toProblem(response.status, await response.text());
   return (await response.json()) as Reply<Id>;
 }
 
 /** The same for calls that answer with a file. */
-export async function download<Id extends WebCallId>(id: Id, input: CallInput<Id>): Promise<Blob> {
+export async function download<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Blob> {
   const response = await send(id, input);
   if (!response.ok) throw toProblem(response.status, await response.text());
   return await response.blob();
@@ -24,7 +25,7 @@ interface AnyInput {
   readonly signal?: AbortSignal | undefined;
 }
 
-async function send(id: WebCallId, { params, query, body, signal }: AnyInput): Promise<Response> {
+async function send(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
   const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
   try {
     return await fetch(urlOf(id, { params, query }), { method: PATHS[id].method, signal: signal ?? null, ...payload });

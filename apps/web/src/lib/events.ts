@@ -2,14 +2,7 @@
  * Event streams of the service, typed. The browser resumes a broken stream by itself (Last-Event-ID); a hidden page
  * gives its connections back, since HTTP/1.1 allows six to a host, and resumes where it was when it is seen again.
  */
-import {
-  type JobMessage,
-  type JobStatus,
-  LIMITS,
-  type MessageLevel,
-  type SessionMessage,
-  type TableMessage,
-} from "@limpid/contract";
+import { type JobMessage, LIMITS, type SessionMessage, type TableMessage } from "@limpid/contract";
 import { urlOf } from "./calls.ts";
 
 interface StreamMessages {
@@ -25,10 +18,6 @@ interface StreamParams {
 }
 
 export type StreamId = keyof StreamMessages;
-
-/** The contract's numbers by value; its module would bring the schemas along. */
-export const JOB_STATUS: typeof JobStatus = { done: 1, failed: 3, progress: 5 };
-export const MESSAGE_LEVEL: typeof MessageLevel = { debug: -1, info: 0, warning: 1, error: 2 };
 
 export interface StreamHandlers<Id extends StreamId> {
   readonly onMessage: (message: StreamMessages[Id]) => void;

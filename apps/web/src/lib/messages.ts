@@ -1,5 +1,5 @@
 /** What the service and the app tell the user (specification §4): one latest message, queued warnings, and a log. */
-import { MESSAGE_LEVEL } from "./events.ts";
+import { MessageLevel } from "@limpid/contract";
 import { createStore, useStore } from "./store.ts";
 
 export interface Message {
@@ -23,8 +23,8 @@ export const NO_MESSAGES: Messages = { latest: null, warnings: [], log: [] };
 
 export function addMessage(messages: Messages, message: Message): Messages {
   const log = [...messages.log, message].slice(-LOG_LENGTH);
-  if (message.level === MESSAGE_LEVEL.debug) return { ...messages, log };
-  if (message.level === MESSAGE_LEVEL.warning) return { ...messages, log, warnings: [...messages.warnings, message] };
+  if (message.level === MessageLevel.debug) return { ...messages, log };
+  if (message.level === MessageLevel.warning) return { ...messages, log, warnings: [...messages.warnings, message] };
   return { ...messages, log, latest: message };
 }
 
@@ -33,7 +33,7 @@ let lastId = 0;
 
 export const useMessages = (): Messages => useStore(store);
 
-export function postMessage(message: string, level: number = MESSAGE_LEVEL.info, url: string | null = null): void {
+export function postMessage(message: string, level: number = MessageLevel.info, url: string | null = null): void {
   lastId += 1;
   store.set(addMessage(store.get(), { id: lastId, message, level, url, postTime: new Date() }));
 }

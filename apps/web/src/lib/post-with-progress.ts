@@ -1,6 +1,7 @@
 /** A POST that tells how much has been sent. `fetch` cannot, so this is XMLHttpRequest. */
+import { PATHS } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
-import { PATHS, type Reply, urlOf } from "./calls.ts";
+import { type Reply, urlOf } from "./calls.ts";
 
 interface PostOptions {
   readonly signal: AbortSignal;

@@ -1,11 +1,5 @@
 import Type, { type Static } from "typebox";
 
-/** Status numbers of job messages, as the specification uses them. */
-export const JobStatus = { done: 1, failed: 3, progress: 5 } as const;
-
-/** Levels of messages shown to the user. */
-export const MessageLevel = { debug: -1, info: 0, warning: 1, error: 2 } as const;
-
 /**
  * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
  * Warning, Ingested (IngestFile); Started, PageReady, RowsCompared, BasicMetaDataReady, NameReady, DescriptionReady,

@@ -1,16 +1,6 @@
 /** The date reasoner: lines of one column in, a result item each out; and single lines tried harder. */
 import Type, { type Static } from "typebox";
-
-export const REASONER_LIMITS = {
-  lines: 100_000,
-  lineCharacters: 10_000,
-  bodyBytes: 32 * 1024 * 1024,
-  lineBodyBytes: 128 * 1024,
-  lineMs: 1000,
-  columnMs: 30_000,
-  mostSolverMs: 60_000,
-  waitingRequests: 16,
-} as const;
+import { REASONER_LIMITS } from "../limits.ts";
 
 const Nullable = { string: Type.Union([Type.String(), Type.Null()]) };
 const RequestId = Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()]));

@@ -1,5 +1,5 @@
 /** The latest message where the screen has no toolbar to show it: what the service tells this session. */
-import { MESSAGE_LEVEL } from "../../lib/events.ts";
+import { MessageLevel } from "@limpid/contract";
 import { dismissLatest, useMessages } from "../../lib/messages.ts";
 import { CrossIcon } from "../../ui/icons.tsx";
 import classes from "./message-line.module.css";
@@ -9,7 +9,7 @@ export function MessageLine() {
   return (
     <div role="status">
       {latest !== null && (
-        <p className={classes.line} data-error={latest.level === MESSAGE_LEVEL.error}>
+        <p className={classes.line} data-error={latest.level === MessageLevel.error}>
           {latest.url === null ? latest.message : <a href={latest.url}>{latest.message}</a>}
           <button type="button" className={classes.close} aria-label="Dismiss" onClick={dismissLatest}>
             <CrossIcon />

@@ -1,7 +1,8 @@
 /** Has all rows cleaned after the first ones: the wish, its end, and what comes of it. */
+import { MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { MESSAGE_LEVEL, openEvents } from "../../../lib/events.ts";
+import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
@@ -16,7 +17,7 @@ export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"
     if (id === "cleanAll") update(job.state, (state) => ({ ...state, cleanAll: mergeCleanAll(state.cleanAll, reply) }));
   } catch (error) {
     reportProblem(error);
-    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MESSAGE_LEVEL.error);
+    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MessageLevel.error);
   }
 }
 

@@ -1,8 +1,7 @@
 /** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
-import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
+import { CLIENT_ERRORS, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../model/column-shape.ts";
@@ -113,5 +112,5 @@ function failWith(job: Job, error: unknown, text: string): void {
   const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
   const message = isRefused ? (error.detail ?? error.title) : text;
   update(job.state, (state) => ({ ...state, error: message }));
-  postMessage(message, MESSAGE_LEVEL.error);
+  postMessage(message, MessageLevel.error);
 }

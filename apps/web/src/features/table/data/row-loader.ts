@@ -1,6 +1,5 @@
 /** Fetches the rows that are looked at, and forgets what was scrolled away before it came. */
-import { CLIENT_ERRORS } from "@limpid/contract";
-import { MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import { pagesOf } from "../model/page-map.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
@@ -31,7 +30,7 @@ export function createRowLoader(job: Job): RowLoader {
     try {
       await (wanted.call === "cleanPage" ? fetchClean : fetchRaw)(job, wanted.page, stop.signal);
     } catch {
-      if (!stop.signal.aborted) postMessage(CLIENT_ERRORS.pageFetchFailed, MESSAGE_LEVEL.error);
+      if (!stop.signal.aborted) postMessage(CLIENT_ERRORS.pageFetchFailed, MessageLevel.error);
     } finally {
       if (running.get(key) === stop) running.delete(key);
     }

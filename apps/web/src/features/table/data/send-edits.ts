@@ -1,9 +1,7 @@
 /** Empties the outbox, one edit after another. */
-import type { EditReply } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
+import { type EditReply, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { MESSAGE_LEVEL } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { withVersion } from "../model/job-state.ts";
@@ -56,7 +54,7 @@ async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
 async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promise<void> {
   const reason = error instanceof ApiProblem ? error.title : String(error);
   record(job, { kind: "refused", id, reason });
-  postMessage(reason, MESSAGE_LEVEL.error);
+  postMessage(reason, MessageLevel.error);
   const signal = AbortSignal.timeout(REFRESH_MS);
   const again =
     row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);

@@ -1,7 +1,5 @@
 /** Cleaning all rows after the first ones: what the server tells of it. */
-import type { CleanAllReply, JobMessage } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
-import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { type CleanAllReply, type JobMessage, JobStatus, LABELS, MessageLevel } from "@limpid/contract";
 import type { Notice } from "./notice.ts";
 
 export interface CleanAll {
@@ -28,15 +26,15 @@ export interface CleanAllStep {
 
 export function stepCleanAll(before: CleanAll, { microservice, status, msg, data }: JobMessage): CleanAllStep {
   if (microservice !== "CleanDataframe") return { cleanAll: before, notice: null, isEnded: false };
-  if (status === JOB_STATUS.failed) return ended(before, { text: msg, level: MESSAGE_LEVEL.error });
-  if (status === JOB_STATUS.done) {
+  if (status === JobStatus.failed) return ended(before, { text: msg, level: MessageLevel.error });
+  if (status === JobStatus.done) {
     const text = msg === "Cancelled" ? LABELS.cleanAllCancelled : LABELS.allRowsCleaned;
-    return ended(before, { text, level: MESSAGE_LEVEL.info });
+    return ended(before, { text, level: MessageLevel.info });
   }
   const { page, num_pages: numPages, seconds_left: secondsLeft } = data;
   if (typeof page !== "number" || typeof numPages !== "number" || typeof secondsLeft !== "number")
     return { cleanAll: before, notice: null, isEnded: false };
-  const notice = { text: LABELS.pageReady(page, numPages, secondsLeft), level: MESSAGE_LEVEL.info };
+  const notice = { text: LABELS.pageReady(page, numPages, secondsLeft), level: MessageLevel.info };
   return { cleanAll: { ...before, pagesCleaned: page + 1, numPages }, notice, isEnded: false };
 }
 

@@ -1,7 +1,14 @@
 /** What the messages of a job's stream mean for the screen (specification §4). No effects: they come out as notices. */
-import type { BasicsReply, JobMessage, ReadingChoices, SelectableReply, TableReply } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
-import { JOB_STATUS, MESSAGE_LEVEL } from "../../../lib/events.ts";
+import {
+  type BasicsReply,
+  type JobMessage,
+  JobStatus,
+  LABELS,
+  MessageLevel,
+  type ReadingChoices,
+  type SelectableReply,
+  type TableReply,
+} from "@limpid/contract";
 import { type CleanAll, mergeCleanAll, NO_CLEAN_ALL } from "./clean-all.ts";
 import type { Notice } from "./notice.ts";
 
@@ -77,12 +84,12 @@ export const NEW_JOB: JobState = {
 };
 
 export function stepJob(state: JobState, message: JobMessage): JobStep {
-  if (message.status === JOB_STATUS.failed) {
-    return withNotice({ ...state, error: message.msg, isFinished: true }, message.msg, MESSAGE_LEVEL.error);
+  if (message.status === JobStatus.failed) {
+    return withNotice({ ...state, error: message.msg, isFinished: true }, message.msg, MessageLevel.error);
   }
   switch (message.microservice) {
     case "SimpleCleaner":
-      return withNotice(state, message.msg, MESSAGE_LEVEL.info);
+      return withNotice(state, message.msg, MessageLevel.info);
     case "IngestFile":
       return stepIngest(state, message);
     case "CleanDataframe":
@@ -130,16 +137,16 @@ export function withVersion(state: JobState, version: number, updatedAt: string)
 }
 
 function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep {
-  if (status === JOB_STATUS.done) return quiet({ ...state, isIngested: true });
-  if (msg === "Inference" && status === JOB_STATUS.progress) {
+  if (status === JobStatus.done) return quiet({ ...state, isIngested: true });
+  if (msg === "Inference" && status === JobStatus.progress) {
     return quiet({ ...state, parameters: { ...state.parameters, [textOf(data.name)]: textOf(data.value) } });
   }
-  return msg === "Warning" ? withNotice(state, textOf(data.message), MESSAGE_LEVEL.warning) : quiet(state);
+  return msg === "Warning" ? withNotice(state, textOf(data.message), MessageLevel.warning) : quiet(state);
 }
 
 function stepClean(state: JobState, { status, msg, data }: JobMessage): JobStep {
-  if (status === JOB_STATUS.done) return quiet({ ...state, isCleaning: true, isFinished: true, secondsLeft: 0 });
-  if (status !== JOB_STATUS.progress) return quiet(state);
+  if (status === JobStatus.done) return quiet({ ...state, isCleaning: true, isFinished: true, secondsLeft: 0 });
+  if (status !== JobStatus.progress) return quiet(state);
   const numPages = numberOf(data.num_pages, state.numPages);
   const cleaning = { ...state, isCleaning: true, numPages };
   if (msg === "RowsCompared") return quiet({ ...cleaning, pagesCompared: numbersOf(data.pages) });
@@ -150,7 +157,7 @@ function stepPage(state: JobState, data: JobMessage["data"]): JobStep {
   const page = numberOf(data.page, 0);
   const secondsLeft = numberOf(data.seconds_left, 0);
   const next = { ...state, pagesCleaned: Math.max(state.pagesCleaned, page + 1), secondsLeft };
-  return withNotice(next, LABELS.pageReady(page, state.numPages, secondsLeft), MESSAGE_LEVEL.info);
+  return withNotice(next, LABELS.pageReady(page, state.numPages, secondsLeft), MessageLevel.info);
 }
 
 function stepInfo(info: TableInfo, msg: string, data: JobMessage["data"]): TableInfo {

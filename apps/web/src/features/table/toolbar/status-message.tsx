@@ -1,5 +1,5 @@
 /** The latest message; a link when it leads somewhere. The wand moves while the table is being cleaned. */
-import { MESSAGE_LEVEL } from "../../../lib/events.ts";
+import { MessageLevel } from "@limpid/contract";
 import { useMessages } from "../../../lib/messages.ts";
 import { useTableStore } from "../data/table-context.ts";
 import { WandIcon } from "../icons.tsx";
@@ -8,7 +8,7 @@ import styles from "./toolbar.module.css";
 export function StatusMessage() {
   const { latest } = useMessages();
   const { isLoaded, error } = useTableStore("state");
-  const isError = latest?.level === MESSAGE_LEVEL.error;
+  const isError = latest?.level === MessageLevel.error;
   return (
     <div className={styles.status} data-error={isError}>
       {!isLoaded && error === null && (

@@ -1,13 +1,14 @@
-/** Every call of the service: method, path, and the schemas of what goes in and comes out. */
+/** What goes into every call and comes out of it, beside its method and path. */
 import Type, { type TSchema } from "typebox";
-import { LIMITS } from "./limits.ts";
-import { ChangesQuery, ChangesReply } from "./schemas/changes.ts";
-import { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
-import { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
-import { PreviewReply, ReadingReply, ReadingRequest } from "./schemas/reading.ts";
-import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./schemas/reasoner.ts";
-import { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
-import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
+import { LIMITS } from "../limits.ts";
+import { type CallId, PATHS } from "../paths.ts";
+import { ChangesQuery, ChangesReply } from "./changes.ts";
+import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
+import { EditCellRequest, EditColumnRequest, EditReply } from "./edit.ts";
+import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
+import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
+import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
+import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
 import {
   CleanPageReply,
   ColumnsReply,
@@ -18,13 +19,12 @@ import {
   RowsReply,
   TableReply,
   TableRequest,
-} from "./schemas/table.ts";
-import { TagsReply, TagsRequest } from "./schemas/tags.ts";
-import { UploadReply, UploadRequest } from "./schemas/upload.ts";
+} from "./table.ts";
+import { TagsReply, TagsRequest } from "./tags.ts";
+import { UploadReply, UploadRequest } from "./upload.ts";
 
 export interface CallSpec {
   readonly method: "GET" | "POST";
-  /** With `:name` for parameters. */
   readonly path: string;
   readonly summary: string;
   readonly params?: TSchema;
@@ -42,101 +42,64 @@ const PageQuery = Type.Object({
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
 });
 
-export const EXPORT_FORMATS = ["csv", "excel", "json", "parquet"] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-export const EXPORT_EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
-  csv: "csv",
-  excel: "xlsx",
-  json: "json",
-  parquet: "parquet",
-};
-
-export type ChangeReportFormat = "csv" | "json" | "html";
-
 export const CALLS = {
-  hello: {
-    method: "POST",
-    path: "/api/v1/hello",
-    summary: "Starts a session",
-    body: HelloRequest,
-    reply: HelloReply,
-  },
+  hello: { ...PATHS.hello, summary: "Starts a session", body: HelloRequest, reply: HelloReply },
   validateKey: {
-    method: "POST",
-    path: "/api/v1/api_key/validate",
+    ...PATHS.validateKey,
     summary: "Checks the session, and an API key if one is given",
     body: ValidateKeyRequest,
     reply: ValidateKeyReply,
   },
-  settings: {
-    method: "GET",
-    path: "/api/v1/settings",
-    summary: "Limits and addresses of this installation",
-    reply: SettingsReply,
-  },
+  settings: { ...PATHS.settings, summary: "Limits and addresses of this installation", reply: SettingsReply },
   uploadFile: {
-    method: "POST",
-    path: "/api/v1/file",
+    ...PATHS.uploadFile,
     summary: "Uploads a file or pasted text",
     body: UploadRequest,
     reply: UploadReply,
   },
-  uploadUrl: {
-    method: "POST",
-    path: "/api/v1/url",
-    summary: "Loads a file from a URL",
-    body: UploadRequest,
-    reply: UploadReply,
-  },
+  uploadUrl: { ...PATHS.uploadUrl, summary: "Loads a file from a URL", body: UploadRequest, reply: UploadReply },
   jobStatus: {
-    method: "GET",
-    path: "/api/v1/job_status/:job_uuid",
+    ...PATHS.jobStatus,
     summary: "Progress of a job, replayed from the start or after Last-Event-ID",
     params: JobParams,
     query: EventQuery,
     produces: "text/event-stream",
   },
   sessionEvents: {
-    method: "GET",
-    path: "/api/v1/events/session/:session_id",
+    ...PATHS.sessionEvents,
     summary: "Messages to a session",
     params: Type.Object({ session_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     query: EventQuery,
     produces: "text/event-stream",
   },
   tableEvents: {
-    method: "GET",
-    path: "/api/v1/events/dataframe/:job_uuid",
+    ...PATHS.tableEvents,
     summary: "Edits to a table",
     params: JobParams,
     query: EventQuery,
     produces: "text/event-stream",
   },
   table: {
-    method: "GET",
-    path: "/api/v1/table/:job_uuid",
+    ...PATHS.table,
     summary: "What is known of a table: metadata, ingestion parameters, warnings, state",
     params: JobParams,
     reply: TableReply,
   },
   issues: {
-    method: "GET",
-    path: "/api/v1/issues/:job_uuid",
+    ...PATHS.issues,
     summary: "Where the issues of the cleaned table are",
     params: JobParams,
     reply: IssuesReply,
   },
   changes: {
-    method: "GET",
-    path: "/api/v1/changes/:job_uuid",
+    ...PATHS.changes,
     summary: "What was changed in the cleaned table: counts by rule and column, and the changes page by page",
     params: JobParams,
     query: ChangesQuery,
     reply: ChangesReply,
   },
   changeReport: {
-    method: "GET",
-    path: "/api/v1/changes/:job_uuid/:format",
+    ...PATHS.changeReport,
     summary: "Every change of the cleaned table as a file, or as a page to print",
     params: Type.Object({
       job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
@@ -145,72 +108,63 @@ export const CALLS = {
     produces: "application/octet-stream",
   },
   ingestPage: {
-    method: "POST",
-    path: "/api/v1/data/ingest/page/:job_uuid",
+    ...PATHS.ingestPage,
     summary: "A page of the original rows",
     params: JobParams,
     body: PageRequest,
     reply: IngestPageReply,
   },
   cleanPage: {
-    method: "POST",
-    path: "/api/v1/data/clean/page/:job_uuid",
+    ...PATHS.cleanPage,
     summary: "A page of the cleaned rows",
     params: JobParams,
     body: PageRequest,
     reply: CleanPageReply,
   },
   readIngestPage: {
-    method: "GET",
-    path: "/api/v1/data/ingest/page/:job_uuid",
+    ...PATHS.readIngestPage,
     summary: "A page of the original rows, cacheable",
     params: JobParams,
     query: PageQuery,
     reply: IngestPageReply,
   },
   readCleanPage: {
-    method: "GET",
-    path: "/api/v1/data/clean/page/:job_uuid",
+    ...PATHS.readCleanPage,
     summary: "A page of the cleaned rows, with an ETag",
     params: JobParams,
     query: PageQuery,
     reply: CleanPageReply,
   },
   ingestColumns: {
-    method: "POST",
-    path: "/api/v1/data/ingest/columns/:job_uuid",
+    ...PATHS.ingestColumns,
     summary: "The columns of the original table",
     params: JobParams,
     body: TableRequest,
     reply: ColumnsReply,
   },
   cleanColumns: {
-    method: "POST",
-    path: "/api/v1/data/clean/columns/:job_uuid",
+    ...PATHS.cleanColumns,
     summary: "The columns of the cleaned table, with their entity classes",
     params: JobParams,
     body: TableRequest,
     reply: ColumnsReply,
   },
   ingestRows: {
-    method: "POST",
-    path: "/api/v1/data/ingest/rows/:job_uuid",
+    ...PATHS.ingestRows,
     summary: "The ids of the original rows",
     params: JobParams,
     body: TableRequest,
     reply: RowsReply,
   },
   cleanRows: {
-    method: "POST",
-    path: "/api/v1/data/clean/rows/:job_uuid",
+    ...PATHS.cleanRows,
     summary: "The ids of the cleaned rows",
     params: JobParams,
     body: TableRequest,
     reply: RowsReply,
   },
   ids: {
-    method: "GET",
-    path: "/api/v1/uuid/:count/:random",
+    ...PATHS.ids,
     summary: "Random ids; the last part of the path only defeats caches",
     params: Type.Object({
       count: Type.Integer({ minimum: 1, maximum: LIMITS.idsPerCall }),
@@ -219,46 +173,40 @@ export const CALLS = {
     reply: IdsReply,
   },
   editCell: {
-    method: "POST",
-    path: "/api/v1/edit/cell/:cell_id",
+    ...PATHS.editCell,
     summary: "Changes a cell",
     params: Type.Object({ cell_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditCellRequest,
     reply: EditReply,
   },
   editColumn: {
-    method: "POST",
-    path: "/api/v1/edit/column/:column_id",
+    ...PATHS.editColumn,
     summary: "Changes a column's title, the entity class by which it is cleaned, or one of its decisions",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
     reply: EditReply,
   },
   entityClasses: {
-    method: "GET",
-    path: "/api/v1/classes",
+    ...PATHS.entityClasses,
     summary: "The entity classes that a column can have",
     reply: EntityClassesReply,
   },
   previewReading: {
-    method: "POST",
-    path: "/api/v1/read/:job_uuid/preview",
+    ...PATHS.previewReading,
     summary: "The first rows of a table's file, read as chosen; nothing is kept. For the owner",
     params: JobParams,
     body: ReadingRequest,
     reply: PreviewReply,
   },
   readAnew: {
-    method: "POST",
-    path: "/api/v1/read/:job_uuid",
+    ...PATHS.readAnew,
     summary: "Reads and cleans a table's file anew, as chosen, into a table of its own. For the owner",
     params: JobParams,
     body: ReadingRequest,
     reply: ReadingReply,
   },
   cleanAll: {
-    method: "POST",
-    path: "/api/v1/clean_all/:job_uuid",
+    ...PATHS.cleanAll,
     summary:
       "Goes on cleaning to the last row, where the installation allows it; the job's stream tells. For the owner",
     params: JobParams,
@@ -266,16 +214,14 @@ export const CALLS = {
     reply: CleanAllReply,
   },
   cancelCleanAll: {
-    method: "POST",
-    path: "/api/v1/clean_all/:job_uuid/cancel",
+    ...PATHS.cancelCleanAll,
     summary: "Ends that, and leaves the table as it was. For the owner",
     params: JobParams,
     body: CleanAllRequest,
     reply: CleanAllReply,
   },
   exportTable: {
-    method: "GET",
-    path: "/api/v1/get/:job_uuid/:format",
+    ...PATHS.exportTable,
     summary: "The cleaned table as a file",
     params: Type.Object({
       job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
@@ -292,39 +238,28 @@ export const CALLS = {
     produces: "application/octet-stream",
   },
   reasonLines: {
-    method: "POST",
-    path: "/reasoner/v1/multi",
+    ...PATHS.reasonLines,
     summary: "Reads lines of dates and times; lines sent together are one column. Also on the reasoner's own port",
     body: ReasonerRequest,
     reply: ReasonerReply,
   },
   solveLine: {
-    method: "POST",
-    path: "/reasoner/v1",
+    ...PATHS.solveLine,
     summary: "Reads one line with more time, or as a datetime with noise around it. Also on the reasoner's own port",
     body: SolverRequest,
     reply: ReasonerResult,
   },
   tags: {
-    method: "POST",
-    path: "/api/v1/tags",
+    ...PATHS.tags,
     summary: "Takes the tags of the tag picker, a demonstration",
     body: TagsRequest,
     reply: TagsReply,
   },
-  health: { method: "GET", path: "/healthz", summary: "The process answers", reply: HealthReply },
-  ready: {
-    method: "GET",
-    path: "/readyz",
-    summary: "The database answers and workers can be started",
-    reply: HealthReply,
-  },
+  health: { ...PATHS.health, summary: "The process answers", reply: HealthReply },
+  ready: { ...PATHS.ready, summary: "The database answers and workers can be started", reply: HealthReply },
   metrics: {
-    method: "GET",
-    path: "/metrics",
+    ...PATHS.metrics,
     summary: "Durations of jobs and requests, queue, workers and memory, for Prometheus",
     produces: "text/plain",
   },
-} as const satisfies Record<string, CallSpec>;
-
-export type CallId = keyof typeof CALLS;
+} as const satisfies Record<CallId, CallSpec>;

@@ -1,0 +1,47 @@
+/** Every call of the service: its method and path. What goes in and comes out stands in `schemas/calls.ts`. */
+
+interface CallPath {
+  readonly method: "GET" | "POST";
+  /** With `:name` for parameters. */
+  readonly path: string;
+}
+
+export const PATHS = {
+  hello: { method: "POST", path: "/api/v1/hello" },
+  validateKey: { method: "POST", path: "/api/v1/api_key/validate" },
+  settings: { method: "GET", path: "/api/v1/settings" },
+  uploadFile: { method: "POST", path: "/api/v1/file" },
+  uploadUrl: { method: "POST", path: "/api/v1/url" },
+  jobStatus: { method: "GET", path: "/api/v1/job_status/:job_uuid" },
+  sessionEvents: { method: "GET", path: "/api/v1/events/session/:session_id" },
+  tableEvents: { method: "GET", path: "/api/v1/events/dataframe/:job_uuid" },
+  table: { method: "GET", path: "/api/v1/table/:job_uuid" },
+  issues: { method: "GET", path: "/api/v1/issues/:job_uuid" },
+  changes: { method: "GET", path: "/api/v1/changes/:job_uuid" },
+  changeReport: { method: "GET", path: "/api/v1/changes/:job_uuid/:format" },
+  ingestPage: { method: "POST", path: "/api/v1/data/ingest/page/:job_uuid" },
+  cleanPage: { method: "POST", path: "/api/v1/data/clean/page/:job_uuid" },
+  readIngestPage: { method: "GET", path: "/api/v1/data/ingest/page/:job_uuid" },
+  readCleanPage: { method: "GET", path: "/api/v1/data/clean/page/:job_uuid" },
+  ingestColumns: { method: "POST", path: "/api/v1/data/ingest/columns/:job_uuid" },
+  cleanColumns: { method: "POST", path: "/api/v1/data/clean/columns/:job_uuid" },
+  ingestRows: { method: "POST", path: "/api/v1/data/ingest/rows/:job_uuid" },
+  cleanRows: { method: "POST", path: "/api/v1/data/clean/rows/:job_uuid" },
+  ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
+  editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
+  editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
+  entityClasses: { method: "GET", path: "/api/v1/classes" },
+  previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
+  readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },
+  cleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid" },
+  cancelCleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid/cancel" },
+  exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
+  reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
+  solveLine: { method: "POST", path: "/reasoner/v1" },
+  tags: { method: "POST", path: "/api/v1/tags" },
+  health: { method: "GET", path: "/healthz" },
+  ready: { method: "GET", path: "/readyz" },
+  metrics: { method: "GET", path: "/metrics" },
+} as const satisfies Record<string, CallPath>;
+
+export type CallId = keyof typeof PATHS;

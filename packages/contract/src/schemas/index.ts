@@ -1,0 +1,45 @@
+/** The door of the server: what is checked when it comes in. Brings the schema library along. */
+export { CALLS, type CallSpec } from "./calls.ts";
+export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
+export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
+export { EditCellRequest, EditColumnRequest, EditReply } from "./edit.ts";
+export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
+export { ProblemReply } from "./problem.ts";
+export {
+  ClutterReply,
+  PreviewReply,
+  ReadingChoices,
+  ReadingReply,
+  ReadingRequest,
+  SelectableReply,
+} from "./reading.ts";
+export {
+  DateFormatName,
+  DateReadingReply,
+  ReasonerReply,
+  ReasonerRequest,
+  ReasonerResult,
+  SolverRequest,
+} from "./reasoner.ts";
+export { HealthReply, IdsReply, SettingsReply } from "./service.ts";
+export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
+export {
+  BasicsReply,
+  CellReply,
+  CleanPageReply,
+  ColumnReply,
+  ColumnsReply,
+  DecisionReply,
+  EntityClassesReply,
+  EntityReply,
+  IngestPageReply,
+  IssuesReply,
+  PageRequest,
+  RawCellReply,
+  RowReply,
+  RowsReply,
+  TableReply,
+  TableRequest,
+} from "./table.ts";
+export { TagsReply, TagsRequest } from "./tags.ts";
+export { UploadReply, UploadRequest } from "./upload.ts";

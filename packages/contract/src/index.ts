@@ -1,4 +1,5 @@
 /** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
+export { applyEdit, applyEdits, CELL_FIELDS, type CellEdit, type EditableCell, isAlike } from "./apply-edit.ts";
 export type { CallPart } from "./call-types.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";

@@ -39,8 +39,7 @@ export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repo
 export { carryEdits } from "./repositories/carry-edits.ts";
 export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./repositories/clean-all.ts";
 export {
-  applyCellEdit,
-  type CellEdit,
+  type EditedCell,
   type EditOverlay,
   foldColumnChoices,
   foldEdits,

@@ -1,5 +1,5 @@
-import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
-import { applyCellEdit, type EditOverlay, type TableRecord } from "@limpid/store";
+import { applyEdits, CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
+import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -34,15 +34,15 @@ function rowsToWire(
   rows: readonly (readonly Verdict[])[],
   overlay: EditOverlay,
 ): CleanPageReply["data"] {
-  const edits = new Map(overlay.cells.map((edit) => [`${edit.row},${edit.column}`, edit]));
+  const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
   return rows.map((verdicts, offset) => {
     const row = firstRow + offset;
     const cells = verdicts.map((verdict, column) => {
-      const edit = edits.get(`${row},${column}`);
+      const edits = edited.get(`${row},${column}`);
       const place = { tableId, row, column };
-      return edit === undefined
+      return edits === undefined
         ? cellToWire(place, verdict, false)
-        : cellToWire(place, applyCellEdit(verdict, edit), true);
+        : cellToWire(place, applyEdits(verdict, edits), true);
     });
     return { id: rowId(tableId, row), idx: row, cells };
   });

@@ -1,6 +1,7 @@
 /** Where the issues of a cleaned table are, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyCellEdit, type CellEdit, type EditOverlay } from "../repositories/edit-overlay.ts";
+import { applyEdits } from "@limpid/contract";
+import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { bitsOf, ISSUE_BITS, issueBits, probOf, unpackReview } from "./review-text.ts";
@@ -116,7 +117,7 @@ async function readPlaces(
     .map(([row, column, bits]) => ({ row: Number(row), column: Number(column), bits: Number(bits) }));
 }
 
-interface EditedCell extends Place {
+interface RecountedCell extends Place {
   readonly before: number;
   readonly after: number;
 }
@@ -125,35 +126,35 @@ async function readEdited(
   connection: DuckDBConnection,
   path: string,
   columns: number,
-  cells: readonly CellEdit[],
-): Promise<EditedCell[]> {
-  const edited: EditedCell[] = [];
+  cells: readonly EditedCell[],
+): Promise<RecountedCell[]> {
+  const edited: RecountedCell[] = [];
   for (const [column, edits] of groupByColumn(cells.filter((cell) => cell.column < columns))) {
     const rows = [...edits.keys()].join(", ");
     const reader = await connection.runAndReadAll(
       `select row, v${column} from read_parquet(${literal(path)}) where row in (${rows})`,
     );
     for (const [row, review] of reader.getRows()) {
-      const edit = edits.get(Number(row));
-      if (edit === undefined) continue;
+      const cell = edits.get(Number(row));
+      if (cell === undefined) continue;
       const before = String(review ?? "");
-      const after = issueBits(applyCellEdit(unpackReview("", "", before), edit));
-      edited.push({ row: edit.row, column, bits: after, before: bitsOf(before), after });
+      const after = issueBits(applyEdits(unpackReview("", "", before), cell.edits));
+      edited.push({ row: cell.row, column, bits: after, before: bitsOf(before), after });
     }
   }
   return edited;
 }
 
-function groupByColumn(cells: readonly CellEdit[]): Map<number, Map<number, CellEdit>> {
-  const columns = new Map<number, Map<number, CellEdit>>();
+function groupByColumn(cells: readonly EditedCell[]): Map<number, Map<number, EditedCell>> {
+  const columns = new Map<number, Map<number, EditedCell>>();
   for (const cell of cells) {
-    const rows = columns.get(cell.column) ?? new Map<number, CellEdit>();
+    const rows = columns.get(cell.column) ?? new Map<number, EditedCell>();
     columns.set(cell.column, rows.set(cell.row, cell));
   }
   return columns;
 }
 
-function mergePlaces(places: readonly Place[], edited: readonly EditedCell[]): Place[] {
+function mergePlaces(places: readonly Place[], edited: readonly RecountedCell[]): Place[] {
   const isEdited = new Set(edited.map(({ row, column }) => `${row},${column}`));
   const untouched = places.filter(({ row, column }) => !isEdited.has(`${row},${column}`));
   const merged = [...untouched, ...edited.filter((cell) => cell.bits !== 0)];

@@ -1,11 +1,14 @@
 /** Writes a new version of a cleaned table: the first version with the edits laid over it. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { applyEdits } from "@limpid/contract";
+import { FINE_VERDICT, type Verdict } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
-import type { CellEdit, EditOverlay } from "../repositories/edit-overlay.ts";
+import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { uniqueNames } from "./column-names.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
+import { readVerdicts } from "./read-verdicts.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
@@ -45,39 +48,35 @@ export async function materialise(task: Materialisation): Promise<void> {
   });
 }
 
-/** Edits that change values; one that only says there is data brings back the output of cleaning. */
+/** What edits make of the values; those that set flags only make nothing of them. */
 async function resolveEdits(
   connection: DuckDBConnection,
-  task: Materialisation,
+  { overlay, ingestPath: ingest, reviewPath: review }: Materialisation,
   size: { readonly columns: number; readonly rows: number },
 ): Promise<ValueEdit[]> {
-  const edits: ValueEdit[] = [];
-  for (const edit of task.overlay.cells) {
-    if (edit.column >= size.columns || edit.row >= size.rows) continue;
-    const { row, column } = edit;
-    if (edit.hasData === false) edits.push({ row, column, value: null });
-    else if (edit.output !== undefined) edits.push({ row, column, value: edit.output });
-    else if (edit.hasData === true) edits.push({ row, column, value: await readOutput(connection, task, edit) });
-  }
-  return edits;
+  const cells = overlay.cells.filter(
+    ({ row, column, edits }) =>
+      column < size.columns && row < size.rows && edits.some(({ field }) => field === "output" || field === "hasData"),
+  );
+  const asCleaned = cells.filter(bringsBack);
+  const verdicts = await readVerdicts(connection, { ingest, review }, asCleaned);
+  const cleaned = new Map(asCleaned.map((cell, index) => [cell, verdicts[index]]));
+  return cells.map((cell) => {
+    const { hasData, output } = applyEdits(cleaned.get(cell) ?? NOTHING_CLEANED, cell.edits);
+    return { row: cell.row, column: cell.column, value: hasData ? output : null };
+  });
 }
+
+/** An edit that says that there is data may bring back what cleaning made of the cell; no other one has to know that. */
+function bringsBack({ edits }: EditedCell): boolean {
+  return edits.some(({ field, value }) => field === "hasData" && value === true);
+}
+
+const NOTHING_CLEANED: Verdict = { ...FINE_VERDICT, raw: "", output: "" };
 
 async function countRows(connection: DuckDBConnection, path: string): Promise<number> {
   const reader = await connection.runAndReadAll(`select count(*) from read_parquet(${literal(path)})`);
   return Number(reader.getRows()[0]?.[0] ?? 0);
-}
-
-async function readOutput(
-  connection: DuckDBConnection,
-  { ingestPath, reviewPath }: Materialisation,
-  { row, column }: CellEdit,
-): Promise<string | null> {
-  const reader = await connection.runAndReadAll(
-    `select coalesce(r.o${column}, i.c${column}) from read_parquet(${literal(reviewPath)}) as r
-     join read_parquet(${literal(ingestPath)}) as i on i.row = r.row where r.row = ${row} and i.row = ${row}`,
-  );
-  const value = reader.getRows()[0]?.[0];
-  return typeof value === "string" ? value : null;
 }
 
 async function createEdits(connection: DuckDBConnection, edits: readonly ValueEdit[]): Promise<void> {

@@ -294,10 +294,13 @@ describe("edits", () => {
     ]);
   });
 
-  it("that say there is data bring back what was cleaned", async () => {
-    const flag = (value: boolean) => ({ action: "edit_cell_has_data", rowIndex: 2, columnIndex: 0, value }) as const;
+  it("that say there is data bring back what was cleaned, or the text of a cell without data", async () => {
+    const flag = (value: boolean, rowIndex = 2, columnIndex = 0) =>
+      ({ action: "edit_cell_has_data", rowIndex, columnIndex, value }) as const;
+    expect((await version([flag(true, 1, 1)]))[1].map((row) => row[1])).toEqual(["2.50", "n/a", "4.00"]);
     expect((await version([flag(false)]))[1][2]![0]).toBeNull();
     expect((await version([flag(false), flag(true)]))[1][2]![0]).toBe("3");
+    expect((await version([output(2, 0, "4"), flag(false), flag(true)]))[1][2]![0]).toBe("4");
   });
 
   it("are counted in the issues", async () => {

@@ -1,5 +1,6 @@
 /** How many cells of a cleaned table were changed by which rule, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { applyEdits } from "@limpid/contract";
 import {
   type Change,
   ChangeCounter,
@@ -9,7 +10,7 @@ import {
   changeOf,
   kindOfChange,
 } from "@limpid/table";
-import { applyCellEdit, type EditOverlay } from "../repositories/edit-overlay.ts";
+import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { type CellPlace, type ReviewedPaths, readVerdicts } from "./read-verdicts.ts";
@@ -97,14 +98,13 @@ async function settleEdits(
   overlay: EditOverlay,
   { columns, counter }: { readonly columns: number; readonly counter: ChangeCounter },
 ): Promise<ChangeSurvey["edited"]> {
-  const edits = overlay.cells.filter(({ column }) => column < columns);
-  const verdicts = await readVerdicts(connection, paths, edits);
-  return edits.flatMap((edit, index) => {
+  const cells = overlay.cells.filter(({ column }) => column < columns);
+  const verdicts = await readVerdicts(connection, paths, cells);
+  return cells.flatMap(({ row, column, edits }, index) => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const { row, column } = edit;
     const before = changeOf(row, column, verdict);
-    const change = changeOf(row, column, applyCellEdit(verdict, edit));
+    const change = changeOf(row, column, applyEdits(verdict, edits));
     if (before !== null) counter.add(before, -1);
     if (change !== null) counter.add(change);
     return [{ row, column, change }];

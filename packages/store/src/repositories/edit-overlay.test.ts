@@ -1,20 +1,8 @@
+import { applyEdits, CELL_FIELDS } from "@limpid/contract";
+import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { MissingCode, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { applyCellEdit, foldColumnChoices, foldEdits } from "./edit-overlay.ts";
-
-const AMBIGUOUS: Verdict = {
-  raw: "03/04/2024",
-  output: "03/04/2024",
-  hasData: true,
-  isValid: false,
-  isClean: false,
-  prob: 0.5,
-  msg: "Two readings",
-  rule: "date-order",
-  missing: { prediction: "VALID", probability: 1 },
-  naCode: MissingCode.notValid,
-  alternatives: [{ output: "2024-04-03", prob: 0.5 }],
-};
+import { foldColumnChoices, foldEdits } from "./edit-overlay.ts";
 
 const cell = (action: Parameters<typeof foldEdits>[0][number]["action"], value: string | boolean | null) => ({
   action,
@@ -24,14 +12,13 @@ const cell = (action: Parameters<typeof foldEdits>[0][number]["action"], value: 
 });
 
 describe("foldEdits", () => {
-  it("keeps the newest edit of each field", () => {
-    const { cells } = foldEdits([
-      cell("edit_cell_output", "a"),
-      cell("edit_cell_is_clean", false),
-      cell("edit_cell_output", "b"),
-      cell("edit_cell_is_valid", false),
-    ]);
-    expect(cells).toEqual([{ row: 4, column: 2, output: "b", hasData: true, isValid: false, isClean: true }]);
+  it("keeps the edits of a cell in their order", () => {
+    const { cells } = foldEdits([cell("edit_cell_output", "a"), cell("edit_cell_is_clean", false)]);
+    const edits = [
+      { field: "output", value: "a" },
+      { field: "isClean", value: false },
+    ];
+    expect(cells).toEqual([{ row: 4, column: 2, edits }]);
   });
 
   it("keeps cells apart and the newest title of each column", () => {
@@ -70,29 +57,18 @@ describe("foldColumnChoices", () => {
   });
 });
 
-describe("applyCellEdit", () => {
-  const after = (...edits: Parameters<typeof foldEdits>[0]) => applyCellEdit(AMBIGUOUS, foldEdits(edits).cells[0]!);
+describe("the log of a cell's edits", () => {
+  const actions = Object.keys(CELL_FIELDS) as (keyof typeof CELL_FIELDS)[];
 
-  it("takes a value that a person gives as clean and valid", () => {
-    expect(after(cell("edit_cell_output", "2024-04-03"))).toMatchObject({
-      raw: "03/04/2024",
-      output: "2024-04-03",
-      hasData: true,
-      isValid: true,
-      isClean: true,
-      naCode: MissingCode.valid,
-    });
+  it.each([...EDIT_CASES, ...UNDONE_CASES])("is laid over its verdict: $name", ({ before, edits, after }) => {
+    const verdict: Verdict = { ...before, alternatives: [{ output: "2024-03-04", prob: 0.5 }] };
+    const log = edits.map(({ field, value }) => cell(actions.find((action) => CELL_FIELDS[action] === field)!, value));
+    const [edited] = foldEdits(log).cells;
+    expect(applyEdits(verdict, edited!.edits)).toEqual({ ...after, alternatives: verdict.alternatives });
   });
 
-  it.each([null, ""])("takes the value %j as no data", (value) => {
-    expect(after(cell("edit_cell_output", value))).toMatchObject({ output: "", hasData: false, isClean: true });
-  });
-
-  it("takes a cell without data as not valid", () => {
-    expect(after(cell("edit_cell_has_data", false))).toMatchObject({ hasData: false, isValid: false });
-  });
-
-  it("changes nothing but the flag that was edited", () => {
-    expect(after(cell("edit_cell_is_clean", true))).toEqual({ ...AMBIGUOUS, isClean: true });
+  it("counts missing data with the codes of tables", () => {
+    const { valid, missing, notValid, error } = MissingCode;
+    expect([valid, missing, notValid, error]).toEqual([0, 1, 2, 3]);
   });
 });

@@ -1,20 +1,18 @@
-/** What a list of edits amounts to: per cell the fields they set, per column its title. */
-import { type ColumnChoice, type ColumnChoices, type Decided, MissingCode, type Verdict } from "@limpid/table";
+/** What a list of edits is laid over: cells, and titles of columns. What edits make of a cell says `applyEdits`. */
+import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
+import type { ColumnChoice, ColumnChoices, Decided } from "@limpid/table";
 import type { DecisionValue } from "../database/schema.ts";
-import type { StoredEdit } from "./edits.ts";
+import type { EditAction, StoredEdit } from "./edits.ts";
 
-export interface CellEdit {
+export interface EditedCell {
   readonly row: number;
   readonly column: number;
-  /** Undefined where no edit set the field. A null output means no data. */
-  readonly output?: string | null;
-  readonly hasData?: boolean;
-  readonly isValid?: boolean;
-  readonly isClean?: boolean;
+  /** In the order they were made. */
+  readonly edits: readonly CellEdit[];
 }
 
 export interface EditOverlay {
-  readonly cells: readonly CellEdit[];
+  readonly cells: readonly EditedCell[];
   readonly titles: ReadonlyMap<number, string>;
 }
 
@@ -22,18 +20,23 @@ export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
 type FoldableEdit = Pick<StoredEdit, "action" | "rowIndex" | "columnIndex" | "value">;
 
-/** Folds edits that are in the order they were made; later ones win, field by field. */
+/** Gathers edits, which come in the order they were made, by their cells; of titles the last one counts. */
 export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
-  const cells = new Map<string, CellEdit>();
+  const cells = new Map<string, EditedCell & { readonly edits: CellEdit[] }>();
   const titles = new Map<number, string>();
-  for (const edit of edits) {
-    if (edit.action === "edit_column_title") titles.set(edit.columnIndex, textOf(edit.value));
-    if (edit.rowIndex === null) continue;
-    const key = `${edit.rowIndex},${edit.columnIndex}`;
-    const before = cells.get(key) ?? { row: edit.rowIndex, column: edit.columnIndex };
-    cells.set(key, { ...before, ...fieldsOf(edit) });
+  for (const { action, rowIndex, columnIndex, value } of edits) {
+    if (action === "edit_column_title") titles.set(columnIndex, textOf(value));
+    if (rowIndex === null || !isOfCell(action)) continue;
+    const key = `${rowIndex},${columnIndex}`;
+    const cell = cells.get(key) ?? { row: rowIndex, column: columnIndex, edits: [] };
+    cells.set(key, cell);
+    cell.edits.push({ field: CELL_FIELDS[action], value: typeof value === "object" ? null : value });
   }
   return { cells: [...cells.values()], titles };
+}
+
+function isOfCell(action: EditAction): action is keyof typeof CELL_FIELDS {
+  return Object.hasOwn(CELL_FIELDS, action);
 }
 
 /** What people say of columns; later edits win, and null gives the class or the decision back to the cells. */
@@ -54,43 +57,6 @@ function decide(before: Decided | undefined, { decision, option }: DecisionValue
   return Object.fromEntries(option === null ? others : [...others, [decision, option]]);
 }
 
-/** A value that a person has given is clean and valid by that; taking a cell's data away also makes it not valid. */
-function fieldsOf({ action, value }: FoldableEdit): Partial<CellEdit> {
-  switch (action) {
-    case "edit_cell_output":
-      return value === null || value === ""
-        ? { output: null, hasData: false, isValid: false, isClean: true }
-        : { output: textOf(value), hasData: true, isValid: true, isClean: true };
-    case "edit_cell_has_data":
-      return value === true ? { hasData: true } : { hasData: false, isValid: false };
-    case "edit_cell_is_valid":
-      return { isValid: value === true };
-    case "edit_cell_is_clean":
-      return { isClean: value === true };
-    case "edit_column_title":
-    case "edit_column_entity":
-    case "edit_column_decision":
-      return {};
-  }
-}
-
 function textOf(value: FoldableEdit["value"]): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-/** The verdict on a cell after the edits of it. What a person says is certain and needs no reason of ours. */
-export function applyCellEdit(verdict: Verdict, edit: CellEdit): Verdict {
-  const hasData = edit.hasData ?? verdict.hasData;
-  const isValid = edit.isValid ?? verdict.isValid;
-  const output = edit.output === undefined ? verdict.output : (edit.output ?? "");
-  const naCode = hasData ? (isValid ? MissingCode.valid : MissingCode.notValid) : MissingCode.missing;
-  const edited = { ...verdict, output, hasData, isValid, isClean: edit.isClean ?? verdict.isClean, naCode };
-  if (edit.output === undefined && edit.hasData === undefined) return edited;
-  return {
-    ...edited,
-    prob: 1,
-    msg: "",
-    rule: "edit",
-    missing: { prediction: hasData ? "VALID" : "MISSING", probability: 1 },
-  };
 }

@@ -86,7 +86,10 @@ function restore(job: Job, step: EditStep, side: "before" | "after"): void {
 
 function moveCell(job: Job, { row, column }: Position, to: CellReply): void {
   const from = cellAt(job.data.get(), row, column);
-  if (from !== undefined) putCell(job, { row, column }, from, changesBetween(from, to));
+  if (from === undefined) return;
+  putCell(job, { row, column }, from, changesBetween(from, to));
+  // Its reasons come back as well, as they do on the server when edits lead back to what cleaning left.
+  update(job.data, (data) => withCell(data, row, column, { ...to, edited: true }));
 }
 
 function putCell(job: Job, position: Position, cell: CellReply, changes: readonly CellChange[]): void {

@@ -1,17 +1,33 @@
-import type { CellReply } from "@limpid/contract";
+import { CELL_FIELDS, type CellReply, type EditableCell } from "@limpid/contract";
+import { EDIT_CASES } from "@limpid/contract/testing";
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../testing/make-cell.ts";
-import { applyChange, changesBetween, setOutput } from "./cell-edit.ts";
+import { applyChange, type CellChange, changesBetween, setOutput } from "./cell-edit.ts";
 
-describe("applyChange", () => {
-  it("makes a cell clean and valid by giving it a value", () => {
-    const cell = applyChange(makeCell({ is_clean: false, is_valid: false }), setOutput("2"));
-    expect(cell).toMatchObject({ output: "2", is_clean: true, is_valid: true, has_data: true, edited: true });
+const actions = Object.keys(CELL_FIELDS) as CellChange["action"][];
+
+/** A cell as the server sends it. */
+const toCell = ({ raw, output, hasData, isValid, isClean, prob, msg, rule, missing, naCode }: EditableCell) =>
+  makeCell({
+    raw_input: raw,
+    output: hasData ? output : null,
+    has_data: hasData,
+    is_valid: isValid,
+    is_clean: isClean,
+    prob,
+    msg: msg || null,
+    rule: rule || null,
+    missing_data: missing,
+    na_code: naCode,
   });
 
-  it("takes the validity away with the data", () => {
-    const cell = applyChange(makeCell(), { action: "edit_cell_has_data", value: false });
-    expect(cell).toMatchObject({ has_data: false, is_valid: false, output: null });
+describe("applyChange", () => {
+  it.each(EDIT_CASES)("does as the server does: $name", ({ before, edits, after }) => {
+    const changes = edits.map(({ field, value }) => ({
+      action: actions.find((action) => CELL_FIELDS[action] === field)!,
+      value,
+    }));
+    expect(changes.reduce(applyChange, toCell(before))).toEqual({ ...toCell(after), edited: true });
   });
 
   it("never touches the raw text", () => {
@@ -22,6 +38,8 @@ describe("applyChange", () => {
     expect(setOutput("")).toEqual({ action: "edit_cell_has_data", value: false });
   });
 });
+
+const shown = ({ output, has_data, is_valid, is_clean }: CellReply) => ({ output, has_data, is_valid, is_clean });
 
 describe("changesBetween", () => {
   const flagged = makeCell({ output: "03/04/24", is_clean: false });
@@ -39,7 +57,7 @@ describe("changesBetween", () => {
     ["only the flag", applyChange(flagged, { action: "edit_cell_is_clean", value: true }), flagged],
   ])("leads %s", (_, from, to) => {
     const reached = changesBetween(from, to).reduce(applyChange, from);
-    expect({ ...reached, edited: to.edited }).toEqual(to);
+    expect(shown(reached)).toEqual(shown(to));
   });
 
   it("sends nothing when nothing differs", () => {

@@ -1,10 +1,42 @@
 /** What an edit does to a cell, and which edits lead from one state of a cell to another. */
-import type { CellReply, EditCellRequest } from "@limpid/contract";
+import { applyEdit, CELL_FIELDS, type CellReply, type EditableCell, type EditCellRequest } from "@limpid/contract";
 
 export type CellChange = Pick<EditCellRequest, "action" | "value">;
 
-export function applyChange(cell: CellReply, change: CellChange): CellReply {
-  return { ...cell, ...changedFields(cell, change), edited: true };
+/** As the server will: both ask the contract. */
+export function applyChange(cell: CellReply, { action, value }: CellChange): CellReply {
+  const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value });
+  return { ...cell, ...toWire(edited), edited: true };
+}
+
+/** Of a cell without data the server does not tell the output that waits; the text as it was read stands for it. */
+function fromWire(cell: CellReply): EditableCell {
+  return {
+    raw: cell.raw_input,
+    output: cell.output ?? "",
+    hasData: cell.has_data,
+    isValid: cell.is_valid,
+    isClean: cell.is_clean,
+    prob: cell.prob,
+    msg: cell.msg ?? "",
+    rule: cell.rule ?? "",
+    missing: cell.missing_data,
+    naCode: cell.na_code,
+  };
+}
+
+function toWire(cell: EditableCell): Partial<CellReply> {
+  return {
+    output: cell.hasData ? cell.output : null,
+    has_data: cell.hasData,
+    is_valid: cell.isValid,
+    is_clean: cell.isClean,
+    prob: cell.prob,
+    msg: cell.msg || null,
+    rule: cell.rule || null,
+    missing_data: { ...cell.missing },
+    na_code: cell.naCode,
+  };
 }
 
 export const setOutput = (text: string): CellChange =>
@@ -25,21 +57,4 @@ export function changesBetween(from: CellReply, to: CellReply): readonly CellCha
   if (cell.is_valid !== to.is_valid) add({ action: "edit_cell_is_valid", value: to.is_valid });
   if (cell.is_clean !== to.is_clean) add({ action: "edit_cell_is_clean", value: to.is_clean });
   return changes;
-}
-
-function changedFields(cell: CellReply, { action, value }: CellChange): Partial<CellReply> {
-  switch (action) {
-    case "edit_cell_output":
-      return typeof value === "string" && value !== ""
-        ? { output: value, has_data: true, is_valid: true, is_clean: true }
-        : { output: null, has_data: false, is_valid: false, is_clean: true };
-    case "edit_cell_has_data":
-      return value === true
-        ? { has_data: true, output: cell.output ?? cell.raw_input }
-        : { has_data: false, is_valid: false, output: null };
-    case "edit_cell_is_valid":
-      return { is_valid: value === true };
-    case "edit_cell_is_clean":
-      return { is_clean: value === true };
-  }
 }

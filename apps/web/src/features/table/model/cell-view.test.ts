@@ -36,7 +36,7 @@ describe("viewCell", () => {
 });
 
 describe("missingWarning", () => {
-  it.each([
+  it.each<["MISSING" | "VALID", number, string | null]>([
     ["MISSING", 0.91, "Could be missing data (91%)"],
     ["MISSING", 0.8, null],
     ["VALID", 0.99, null],
@@ -45,7 +45,7 @@ describe("missingWarning", () => {
   });
 
   it("is not needed where the data is missing for sure", () => {
-    const missing_data = { prediction: "MISSING", probability: 1 };
+    const missing_data = { prediction: "MISSING" as const, probability: 1 };
     expect(missingWarning(makeCell({ has_data: false, missing_data }))).toBeNull();
   });
 });

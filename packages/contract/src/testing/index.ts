@@ -1,0 +1,2 @@
+/** The door of tests. */
+export { EDIT_CASES, type EditCase, UNDONE_CASES } from "./edit-cases.ts";

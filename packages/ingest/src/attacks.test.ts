@@ -6,15 +6,11 @@ import { ingest } from "./ingest.ts";
 import type { IngestOutcome } from "./reader.ts";
 import { makeWorkbook } from "./testing/make-workbook.ts";
 
-/** Far more than it takes, for a busy machine. */
-const MAX_MS = 60_000;
 const FIXTURES = new URL("../../../fixtures/files/", import.meta.url);
 
-async function readTimed(content: string | Uint8Array, fileName = "data"): Promise<IngestOutcome> {
-  const start = performance.now();
-  const outcome = await ingest(Buffer.from(content), { fileName });
-  expect(performance.now() - start).toBeLessThan(MAX_MS);
-  return outcome;
+/** What takes for ever fails by the time that a test may take; on a busy machine a shorter one would prove nothing. */
+async function read(content: string | Uint8Array, fileName = "data"): Promise<IngestOutcome> {
+  return await ingest(Buffer.from(content), { fileName });
 }
 
 function rowsOf(outcome: IngestOutcome): readonly (readonly string[])[] {
@@ -42,7 +38,7 @@ describe("a document that reaches for something outside of itself", () => {
     ],
     ["a file as an entity in SDMX", `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]>${SDMX}`],
   ])("is refused: %s", async (_, xml) => {
-    expect(await readTimed(xml)).toMatchObject({
+    expect(await read(xml)).toMatchObject({
       code: "malformed",
       reason: expect.stringMatching(/declares entities/),
     });
@@ -55,7 +51,7 @@ describe("a document that reaches for something outside of itself", () => {
       `<list xmlns:xi="http://www.w3.org/2001/XInclude"><row a='1'/><row a='2'><xi:include href="file:///etc/hostname" parse="text"/></row></list>`,
     ],
   ])("is read without it: %s", async (_, xml) => {
-    const rows = rowsOf(await readTimed(xml));
+    const rows = rowsOf(await read(xml));
     expect(rows).toHaveLength(3);
     expect(rows.flat().join()).not.toContain(readFileSync("/etc/hostname", "utf8").trim());
   });
@@ -83,7 +79,7 @@ describe("a document without measure", () => {
     ["objects 200,000 deep", `${repeat('{"a":', 2e5)}1${repeat("}", 2e5)}`, /nested|levels|deep/],
     ["tables in tables", repeat("<table><tr><td>", 1e5), /nested too deeply/],
   ])("is refused: %s", async (_, text, reason) => {
-    expect(await readTimed(text)).toMatchObject({ kind: "refused", reason: expect.stringMatching(reason) });
+    expect(await read(text)).toMatchObject({ kind: "refused", reason: expect.stringMatching(reason) });
   });
 });
 
@@ -94,7 +90,7 @@ describe("the texts of a workbook", () => {
   it("may be a million, and claim to be four thousand times as many", async () => {
     const texts = `<si><t>a</t></si><si><t>b</t></si>${repeat("<si><t>x</t></si>", 999_998)}`;
     const workbook = makeWorkbook(rows, `<sst count="4000000000" uniqueCount="4000000000">${texts}</sst>`);
-    expect(rowsOf(await readTimed(workbook, "a.xlsx")).slice(-2)).toEqual([
+    expect(rowsOf(await read(workbook, "a.xlsx")).slice(-2)).toEqual([
       ["a", "b"],
       ["x", "x"],
     ]);
@@ -104,7 +100,7 @@ describe("the texts of a workbook", () => {
     ["none at all", "<sst/>"],
     ["fewer than its cells name", "<sst><si><t>a</t></si></sst>"],
   ])("are refused when there are %s", async (_, texts) => {
-    expect(await readTimed(makeWorkbook(rows, texts), "a.xlsx")).toMatchObject({
+    expect(await read(makeWorkbook(rows, texts), "a.xlsx")).toMatchObject({
       code: "malformed",
       reason: 'This spreadsheet is damaged: its sheet "Sheet1" cannot be read',
     });
@@ -117,7 +113,7 @@ describe("one long text in many cells", () => {
   it("is refused where written out it would be no file any more", async () => {
     const row = `<row>${repeat('<c t="s"><v>0</v></c>', 100)}</row>`;
     const workbook = makeWorkbook(repeat(row, 1000), `<sst><si><t>${LONG}</t></si></sst>`);
-    expect(await readTimed(workbook, "a.xlsx")).toMatchObject({
+    expect(await read(workbook, "a.xlsx")).toMatchObject({
       code: "too_large",
       reason: expect.stringMatching(/characters or more; the limit is 1,000,000,000$/),
     });
@@ -128,7 +124,7 @@ describe("one long text in many cells", () => {
       repeat('<row><c t="s"><v>0</v></c></row>', 500),
       `<sst><si><t>${LONG}</t></si></sst>`,
     );
-    expect(await readTimed(workbook, "a.xlsx")).toMatchObject({ kind: "table" });
+    expect(await read(workbook, "a.xlsx")).toMatchObject({ kind: "table" });
   });
 });
 
@@ -136,7 +132,7 @@ describe("names that mean something to JavaScript", () => {
   const NAMES = ["__proto__", "constructor", "toString", "a", "a"];
 
   it("are names of columns like all others, in their order", async () => {
-    const [titles] = rowsOf(await readTimed(`${NAMES.join()}\n1,2,3,4,5\n6,7,8,9,0\n`));
+    const [titles] = rowsOf(await read(`${NAMES.join()}\n1,2,3,4,5\n6,7,8,9,0\n`));
     expect(titles?.slice(0, 4)).toEqual(NAMES.slice(0, 4));
     expect(titles).toHaveLength(5);
     expect(Object.keys(Object.prototype)).toEqual([]);
@@ -150,7 +146,7 @@ describe("characters that deceive", () => {
     ["a letter of another script", "n\u0430me"],
     ["markup", "<img src=x onerror=alert(1)>"],
   ])("are kept as they are: %s", async (_, name) => {
-    expect(rowsOf(await readTimed(`${name},b\n${name},1\nx,2\n`)).slice(0, 2)).toEqual([
+    expect(rowsOf(await read(`${name},b\n${name},1\nx,2\n`)).slice(0, 2)).toEqual([
       [name, "b"],
       [name, "1"],
     ]);
@@ -159,7 +155,7 @@ describe("characters that deceive", () => {
   it("half of a pair becomes a sign that shows it", async () => {
     const bytes = Buffer.from(`a,b\n1,x\n${repeat("2,y\n", 20)}`, "utf16le");
     bytes.writeUInt16LE(0xd800, bytes.indexOf("x"));
-    expect(rowsOf(await readTimed(bytes))[1]).toEqual(["1", "\ufffd"]);
+    expect(rowsOf(await read(bytes))[1]).toEqual(["1", "\ufffd"]);
   });
 });
 
@@ -172,7 +168,7 @@ describe("a name that does not fit the content", () => {
     ["XML as .xlsx", "xml/plain.xml", "x.xlsx", "xml"],
     ["CSV as .json", "csv/plain.csv", "x.json", "csv"],
   ])("is read for what it is: %s", async (_, file, fileName, fileType) => {
-    const outcome = await readTimed(readFileSync(new URL(file, FIXTURES)), fileName);
+    const outcome = await read(readFileSync(new URL(file, FIXTURES)), fileName);
     expect(outcome).toMatchObject({ kind: "table", parameters: { fileType } });
   });
 });

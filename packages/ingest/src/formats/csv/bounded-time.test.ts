@@ -2,14 +2,10 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS, type IngestOutcome } from "../../reader.ts";
 import { csvReader } from "./reader.ts";
 
-/** Far more than it takes, for a busy machine, and far less than anything quadratic. */
-const MOST_MS = 4000;
-
-function readTimed(text: string): { readonly outcome: IngestOutcome; readonly ms: number } {
+/** What takes for ever fails by the time that a test may take; on a busy machine a shorter one would prove nothing. */
+function read(text: string): IngestOutcome {
   const bytes = new TextEncoder().encode(text);
-  const start = performance.now();
-  const outcome = csvReader.read(bytes, { fileName: "x.csv", limits: DEFAULT_LIMITS, choices: {} });
-  return { outcome, ms: performance.now() - start };
+  return csvReader.read(bytes, { fileName: "x.csv", limits: DEFAULT_LIMITS, choices: {} });
 }
 
 describe("a file made to take long is answered in time", () => {
@@ -21,9 +17,8 @@ describe("a file made to take long is answered in time", () => {
     ["quotes that open and open", 'a,"'.repeat(1_000_000), /longer than the limit|columns or more/],
     ["every sign that could delimit", "a:=!#&*^~|,;\t".repeat(300_000), /columns or more/],
   ])("%s is refused", (_, text, reason) => {
-    const { outcome, ms } = readTimed(text);
+    const outcome = read(text);
     expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(reason) });
-    expect(ms).toBeLessThan(MOST_MS);
   });
 
   it.each([
@@ -31,9 +26,8 @@ describe("a file made to take long is answered in time", () => {
     ["a name of nearly a million letters", `${"x".repeat(900_000)},b\n1,2\n`, [1, 2]],
     ["empty cells beyond the table", `a,b\n1,2${",".repeat(1_000_000)}\n`, [1, 2]],
   ])("%s is read", (_, text, size) => {
-    const { outcome, ms } = readTimed(text);
+    const outcome = read(text);
     if (outcome.kind === "refused") throw new Error(outcome.reason);
     expect([outcome.table.rowCount, outcome.table.columns.length]).toEqual(size);
-    expect(ms).toBeLessThan(MOST_MS);
   });
 });

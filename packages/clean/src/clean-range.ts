@@ -119,7 +119,7 @@ function rowsBetween(findings: RowFindings, firstRow: number, endRow: number): n
 }
 
 function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: Uint32Array): CleanColumn {
-  const { title, guess, fit, limits } = studied;
+  const { title, guess, fit, decisions, limits } = studied;
   let { type } = studied;
   for (const { hasData, output } of verdicts) if (hasData && type !== "text") type = widenType(type, output);
   return {
@@ -127,7 +127,7 @@ function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: U
     entity: guess,
     type,
     evidence: [...fit.evidence, ...limits],
-    decisions: fit.decisions,
+    decisions,
     verdicts,
     codes,
   };

@@ -7,15 +7,15 @@ import {
   normaliseText,
   type Outcome,
 } from "@limpid/entities";
-import type { Rule, Verdict } from "@limpid/table";
-import { allowMending } from "./confidence.ts";
+import { isRepair, type Rule, type Verdict } from "@limpid/table";
+import { allowMending, OFFERED } from "./confidence.ts";
 import { knowsText } from "./detect/knows-text.ts";
 import type { Typo } from "./detect/typos.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
 import { isOwnValue } from "./own-values.ts";
-import type { StudiedColumn } from "./studied-table.ts";
+import type { ColumnSettings, StudiedColumn } from "./studied-table.ts";
 import {
   cleanVerdict,
   errorVerdict,
@@ -34,7 +34,8 @@ const SAID_BY_CLASS = 0.99;
 
 /** All that is known of a column before its cells are cleaned, and the class that cleans them. */
 export interface ColumnContext
-  extends Pick<StudiedColumn, "treatment" | "missing" | "typos" | "form" | "isClassDoubtful" | "repeated"> {
+  extends Pick<StudiedColumn, "treatment" | "missing" | "typos" | "form" | "writing" | "isClassDoubtful" | "repeated"> {
+  readonly settings: Pick<ColumnSettings, "repairs">;
   readonly entity: Entity;
   readonly cleaner: ColumnCleaner;
 }
@@ -48,7 +49,7 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     const normal = normaliseText(raw, column.treatment);
     if (isBlank(normal.text)) return missingVerdict(raw);
     const suspicion = column.missing.get(normal.text);
-    if (suspicion !== undefined && suspicion.probability >= SURE) return missingVerdict(raw, suspicion);
+    if (suspicion !== undefined && suspicion.probability >= SURE) return takeForMissing(raw, suspicion, column);
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
     if (!verdict.hasData) return verdict;
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
@@ -60,6 +61,12 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
   }
 }
 
+/** A token that a person wants to be asked about keeps its text. */
+function takeForMissing(raw: string, suspicion: MissingSuspicion, { settings }: ColumnContext): Verdict {
+  if (settings.repairs !== "propose") return missingVerdict(raw, suspicion);
+  return suspectedMissing(cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" }), suspicion);
+}
+
 /** Texts that are taken exactly as they are stay clean; the doubt is only said. */
 function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, repeated }: ColumnContext): Verdict {
   const { probability } = suspicion;
@@ -69,11 +76,14 @@ function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, repeated
 }
 
 /** The class has the last word on what is meant. */
-function mendTypo(verdict: Verdict, { meant, ...remark }: Typo, { cleaner, entity }: ColumnContext): Verdict {
+function mendTypo(verdict: Verdict, { meant, ...remark }: Typo, column: ColumnContext): Verdict {
+  const { cleaner, entity, settings } = column;
   const outcome = cleaner.clean(meant);
   const isKnown = remark.rule === "typo.near" && verdict.isClean && knowsText(entity, verdict.output);
   if (outcome.kind === "invalid" || outcome.kind === "missing" || isKnown) return verdict;
-  const allowed = allowMending({ ...remark, output: meant }, entity);
+  // Other capitals are the column's form, which nobody wants there.
+  if (column.writing === "as_written" && meant.toLowerCase() === verdict.output.toLowerCase()) return verdict;
+  const allowed = allowMending({ ...remark, output: meant }, { entity, setting: settings.repairs });
   return allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
 }
 
@@ -81,7 +91,7 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
   const { cleaner, entity } = column;
   switch (outcome.kind) {
     case "missing":
-      return missingVerdict(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" });
+      return takeForMissing(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" }, column);
     case "invalid":
       return column.isClassDoubtful || cleaner.isUsual(normal.text) || isOwnValue(normal.text, column.repeated)
         ? accept(raw, normal, { ...USUAL, output: normal.text }, column)
@@ -95,42 +105,49 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
   }
 }
 
-/** Rules of classes that say that another value is meant: they are offered, never applied. */
-const MEANING = new Set<string>(["misspelt", "unmasked"]);
 /** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */
 const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
 
 function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Verdict {
-  const { cleaner, entity } = column;
+  const { entity, settings } = column;
   const { output, prob, why, rule } = cleaned;
   const ruleId: Rule = rule === "" ? "" : `${entity.id}.${rule}`;
-  if (output === normal.text)
-    return writeAs(raw, normal, { output: writeInForm(output, output, column), prob, column });
+  if (output === normal.text) return writeAs(raw, normal, { output, prob }, column);
   if (prob < SURE) return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule: ruleId }, [{ output, prob }]);
-  if (writesClassForm(cleaner) || rule === "chosen-spelling" || entity.followsColumn)
-    return written(raw, normal, { output, prob, why, rule: ruleId });
-  if (isConversion(cleaner.type, normal.text, output)) return written(raw, normal, { output, prob, why, rule: ruleId });
-  if (MEANING.has(rule)) return flaggedVerdict(raw, { prob: 0.5, msg: why, rule: ruleId }, [{ output, prob: 0.5 }]);
-  const own = OTHER_WORDS.has(rule) ? normal.text : writeInForm(normal.text, output, column);
-  return writeAs(raw, normal, { output: own, prob, column });
+  const isMeaning = isRepair(ruleId);
+  if (isMeaning && settings.repairs === "propose") return offered(raw, { output, prob: OFFERED, why, rule: ruleId });
+  if (takesClassForm(normal.text, cleaned, column))
+    return written(raw, normal, { output, prob, why, rule: ruleId }, column);
+  if (isMeaning) return offered(raw, { output, prob: 0.5, why, rule: ruleId });
+  return writeAs(raw, normal, { output: OTHER_WORDS.has(rule) ? null : output, prob }, column);
 }
 
-/** The column's values are written in the form of its class where a person has chosen one, but for spellings of words. */
-function writesClassForm({ decisions }: ColumnCleaner): boolean {
+/** Whether the column writes the value as its class does. */
+function takesClassForm(text: string, { output, rule }: Cleaned, { writing, cleaner, entity }: ColumnContext): boolean {
+  if (writing === "as_written") return false;
+  if (writing === "class_form" || isFormChosen(cleaner) || rule === "chosen-spelling" || entity.followsColumn)
+    return true;
+  return isConversion(cleaner.type, text, output);
+}
+
+/** A person has turned a decision of the class, other than on the spelling of a word. */
+function isFormChosen({ decisions }: ColumnCleaner): boolean {
   return decisions.some(({ id, isChosen }) => isChosen && !id.startsWith("spelling:"));
 }
 
 interface OwnForm {
-  readonly output: string;
+  /** As the class writes it; null where it has other words for it. */
+  readonly output: string | null;
   readonly prob: number;
-  readonly column: ColumnContext;
 }
 
 /** In the column's own form, which most values have already. */
-function writeAs(raw: string, normal: NormalText, { output, prob, column }: OwnForm): Verdict {
-  if (output === normal.text) return written(raw, normal, { output, prob, why: "", rule: "" });
-  const why = `Written as the rest of the column: ${output}.`;
-  return written(raw, normal, { output, prob, why, rule: `${column.entity.id}.one-form` });
+function writeAs(raw: string, normal: NormalText, { output, prob }: OwnForm, column: ColumnContext): Verdict {
+  const isKept = output === null || column.writing === "as_written";
+  const own = isKept ? normal.text : writeInForm(normal.text, output, column);
+  if (own === normal.text) return written(raw, normal, { output: own, prob, why: "", rule: "" }, column);
+  const why = `Written as the rest of the column: ${own}.`;
+  return written(raw, normal, { output: own, prob, why, rule: `${column.entity.id}.one-form` }, column);
 }
 
 interface Writing {
@@ -140,8 +157,19 @@ interface Writing {
   readonly rule: Rule;
 }
 
-function written(raw: string, { repairs }: NormalText, { output, prob, why, rule }: Writing): Verdict {
-  if (output === raw) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
-  const msg = [...repairs.map((repair) => repair.why), why].filter((sentence) => sentence !== "").join(" ");
-  return cleanVerdict(raw, output, { prob, msg, rule: rule === "" ? (repairs.at(-1)?.rule ?? "") : rule });
+function offered(raw: string, { output, prob, why, rule }: Writing): Verdict {
+  return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule }, [{ output, prob }]);
+}
+
+function written(raw: string, normal: NormalText, form: Writing, { writing, settings }: ColumnContext): Verdict {
+  const { output, prob } = form;
+  const mended = normal.repairs.filter((repair) => isRepair(repair.rule));
+  const isAsWritten = output === normal.text && writing === "as_written" && mended.length === 0;
+  if (output === raw || isAsWritten) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
+  const why = [...normal.repairs.map((repair) => repair.why), form.why].filter((sentence) => sentence !== "").join(" ");
+  const rule = form.rule === "" ? (normal.repairs.at(-1)?.rule ?? "") : form.rule;
+  const lastMended = mended.at(-1);
+  if (lastMended !== undefined && settings.repairs === "propose")
+    return offered(raw, { output, prob: OFFERED, why, rule: lastMended.rule });
+  return cleanVerdict(raw, output, { prob, msg: why, rule });
 }

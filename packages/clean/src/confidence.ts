@@ -4,7 +4,7 @@
  * the offer was mostly wrong. Figures: bench/results, "ordinary".
  */
 import type { Entity } from "@limpid/entities";
-import type { Verdict } from "@limpid/table";
+import type { RepairSetting, Verdict } from "@limpid/table";
 import { SURE } from "./verdict.ts";
 
 type Consequence = "apply" | "propose" | "drop";
@@ -15,32 +15,40 @@ interface Repair {
   readonly rule: string;
 }
 
-interface Cell {
-  readonly verdict: Verdict;
+interface Place {
   readonly entity: Pick<Entity, "role" | "care">;
+  /** What the person wants of repairs. */
+  readonly setting: RepairSetting;
+}
+
+interface Cell extends Place {
+  readonly verdict: Verdict;
   /** Cells of the column that hold the same text. */
   readonly cells: number;
 }
 
 /** Probability of an offer: less than a change needs. */
-const OFFERED = 0.75;
+export const OFFERED = 0.75;
 
 /** The repair with the probability that it may have; undefined where it is not even offered. */
 export function allowRepair<Found extends Repair>(repair: Found, cell: Cell): Found | undefined {
-  return limit(repair, consequenceOf(repair, cell));
+  return limit(repair, consequenceOf(repair, cell), cell.setting);
 }
 
 /** The same for what the other values of the column say of one of them. */
-export function allowMending<Found extends Repair>(
-  repair: Found,
-  entity: Pick<Entity, "role" | "care">,
-): Found | undefined {
-  return limit(repair, repair.rule === "typo.near" ? typoConsequence(entity) : affixConsequence(entity));
+export function allowMending<Found extends Repair>(repair: Found, { entity, setting }: Place): Found | undefined {
+  const consequence = repair.rule === "typo.near" ? typoConsequence(entity) : affixConsequence(entity);
+  return limit(repair, consequence, setting);
 }
 
-function limit<Found extends Repair>(repair: Found, consequence: Consequence): Found | undefined {
+function limit<Found extends Repair>(
+  repair: Found,
+  consequence: Consequence,
+  setting: RepairSetting,
+): Found | undefined {
   if (consequence === "drop") return undefined;
-  return consequence === "apply" || repair.prob < SURE ? repair : { ...repair, prob: OFFERED };
+  const isMade = setting === "apply" || (setting === "standard" && consequence === "apply");
+  return isMade || repair.prob < SURE ? repair : { ...repair, prob: OFFERED };
 }
 
 function consequenceOf({ rule, output }: Repair, { verdict, entity, cells }: Cell): Consequence {

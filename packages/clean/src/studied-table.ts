@@ -3,14 +3,15 @@
  * cells themselves. Plain data, which is kept with the table, sent to those who clean parts of it, and never changed.
  */
 import type { ClassFit, TextTreatment } from "@limpid/entities";
-import type { Decided, EntityGuess, ValueType } from "@limpid/table";
+import type { CleaningSettings, Decided, Decision, EntityGuess, ValueType } from "@limpid/table";
 import type { RowFindings } from "./detect/finding.ts";
 import type { Typos } from "./detect/typos.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
+import type { Writing } from "./forms/writing.ts";
 import type { MissingSuspicions } from "./missing/find-missing.ts";
 
-/** How a column is cleaned, as far as a person can say. */
-export interface ColumnSettings {
+/** How a column is cleaned, as far as a person can say: of the whole table, and of the column. */
+export interface ColumnSettings extends CleaningSettings {
   /** What a person has decided in place of the cells. */
   readonly decided: Decided;
 }
@@ -27,6 +28,10 @@ export interface StudiedColumn {
   readonly typos: Typos;
   /** How the column writes its values. */
   readonly form: ColumnForm;
+  /** Which form its values are given. */
+  readonly writing: Writing;
+  /** What a person may decide in another way: of its class, and how its values are written. */
+  readonly decisions: readonly Decision[];
   /** Whether the class refuses so much of the column that it is the class that is in doubt, and no cell of it. */
   readonly isClassDoubtful: boolean;
   /** Cells by text, before the class has cleaned it, of the texts that repeat. */

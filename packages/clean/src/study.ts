@@ -1,12 +1,13 @@
 /** Looks at a table as a whole, so that the first page is cleaned exactly as the last one will be. */
-import { type ColumnCleaner, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
+import { type ColumnCleaner, normaliseText, type Outcome, type TextTreatment, treatTexts } from "@limpid/entities";
 import {
+  type CleaningSettings,
   type Column,
-  type ColumnChoice,
   type ColumnChoices,
   type CountedValue,
   countValues,
   type EntityGuess,
+  STANDARD_SETTINGS,
   type Table,
 } from "@limpid/table";
 import { TableCleaner } from "./clean-range.ts";
@@ -15,14 +16,21 @@ import { findStrayAffixes } from "./detect/stray-affixes.ts";
 import { findTypos } from "./detect/typos.ts";
 import { entityOf } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
+import { formValues } from "./forms/form-values.ts";
+import { offerWriting, withoutWriting, writingOf } from "./forms/writing.ts";
 import { isBlank, suspectMissing } from "./missing/find-missing.ts";
 import { countRepeated } from "./own-values.ts";
-import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
+import type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
 
 /** All there is to know, columns first and then what their rows say of each other. */
-export function study(table: Table, guesses: readonly EntityGuess[], choices: ColumnChoices = {}): StudiedTable {
-  const studied = studyColumns(table, guesses, choices);
+export function study(
+  table: Table,
+  guesses: readonly EntityGuess[],
+  choices: ColumnChoices = {},
+  settings: CleaningSettings = STANDARD_SETTINGS,
+): StudiedTable {
+  const studied = studyColumns(table, guesses, choices, settings);
   return compareRows(table, studied, new TableCleaner(table, studied));
 }
 
@@ -31,45 +39,61 @@ export function studyColumns(
   { columns, rowCount }: Table,
   guesses: readonly EntityGuess[],
   choices: ColumnChoices = {},
+  settings: CleaningSettings = STANDARD_SETTINGS,
 ): StudiedTable {
   const studied = columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${columns.length}`);
-    return studyColumn(column, guess, choices[index]);
+    return studyColumn(column, guess, { decided: {}, ...choices[index], ...settings });
   });
   return { rowCount, columns: studied, findings: null };
 }
 
-function studyColumn(column: Column, guess: EntityGuess, { decided = {} }: ColumnChoice = {}): StudiedColumn {
+function studyColumn(column: Column, guess: EntityGuess, { decided, forms, repairs }: ColumnSettings): StudiedColumn {
   const entity = entityOf(guess);
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
   const values = counted.map((value) => normalValue(value, treatment));
   const missing = suspectMissing(entity, column.title, values);
   const present = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
-  const fit = entity.fit(present, { header: column.title, decided });
+  const fit = entity.fit(present, { header: column.title, decided: withoutWriting(decided) });
   const isNumeric = fit.type === "integer" || fit.type === "number";
   const limits: string[] = [];
-  const cleaner = entity.cleanerOf(fit);
+  const cleaner = rememberOutcomes(entity.cleanerOf(fit));
   const near = isNumeric ? [] : findTypos(present, (sentence) => limits.push(sentence));
   // A person who chose the class wants to see what does not fit it.
   const isClassDoubtful = guess.isChosen !== true && doubtsClass(present, cleaner);
   if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
+  const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity);
+  const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values) };
+  const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
+  const formed = formValues(counted, { ...learnt, entity, cleaner });
   return {
+    ...learnt,
     title: column.title,
     guess,
-    settings: { decided },
-    treatment,
+    settings: { decided, forms, repairs },
     fit,
-    missing,
     typos: new Map([...near, ...findStrayAffixes(present, column.title)]),
-    form: entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity),
-    isClassDoubtful,
-    repeated: countRepeated(values),
+    writing: writingOf(asked),
+    decisions: [...fit.decisions, ...offerWriting(asked, formed)],
     limits,
     type: fit.type,
     distinct: column.dict.length,
   };
+}
+
+/** The same values are asked about for several reasons, while a column is studied. */
+function rememberOutcomes(cleaner: ColumnCleaner): ColumnCleaner {
+  const outcomes = new Map<string, Outcome>();
+  const clean = (text: string): Outcome => {
+    const known = outcomes.get(text);
+    if (known !== undefined) return known;
+    const outcome = cleaner.clean(text);
+    outcomes.set(text, outcome);
+    return outcome;
+  };
+  return { ...cleaner, clean };
 }
 
 /** A class that refuses a larger share of the cells is the wrong one, whatever the cells hold. */

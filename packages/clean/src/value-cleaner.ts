@@ -81,7 +81,8 @@ export class ValueCleaner {
 
   /** The same cell, of which other cells say something else. */
   repaired(verdict: Verdict, finding: Finding, cells: number): Verdict {
-    const allowed = allowRepair(finding, { verdict, entity: this.context.entity, cells });
+    const { entity, settings } = this.context;
+    const allowed = allowRepair(finding, { verdict, entity, setting: settings.repairs, cells });
     const repaired = allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
     return repaired === verdict ? verdict : this.calibrated(repaired, cells);
   }

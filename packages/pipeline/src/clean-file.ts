@@ -1,6 +1,7 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { compareRows, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
+import type { CleaningSettings } from "@limpid/table";
 import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { PipelineEvent } from "./events.ts";
@@ -28,12 +29,15 @@ export interface CleanFileOptions {
   readonly choices?: IngestChoices;
   /** What somebody has said of the columns: their classes, and how they are decided. */
   readonly columnChoices?: SaidOfColumns;
+  /** What somebody has said of the whole table. */
+  readonly settings?: CleaningSettings;
   /** Where the operator has one. */
   readonly languageModel?: LanguageModel | undefined;
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {}, columnChoices = {}, watchColumn, languageModel } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {}, columnChoices = {}, settings } = options;
+  const { watchColumn, languageModel } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") return yield { kind: "refused", reason: ingested.reason };
   yield { ...ingested, kind: "ingested" };
@@ -41,7 +45,7 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { table, clutter } = ingested;
   const { guesses, reasons, placed } = inferClasses(table, columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const columns = studyColumns(table, guesses, placed);
+  const columns = studyColumns(table, guesses, placed, settings);
   const plan = planRanges(table, options);
   yield { kind: "cleaning", ...plan, columns: summariseColumns(columns, reasons) };
 

@@ -7,11 +7,11 @@ export function summariseColumns(
   { columns }: StudiedTable,
   reasons: readonly (readonly ClassReason[])[],
 ): readonly ColumnSummary[] {
-  return columns.map(({ guess, type, fit, limits }, index) => ({
+  return columns.map(({ guess, type, fit, decisions, limits }, index) => ({
     entity: guess,
     type,
     evidence: [...fit.evidence, ...limits],
-    decisions: fit.decisions,
+    decisions,
     reasons: reasons[index] ?? [],
   }));
 }

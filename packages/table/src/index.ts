@@ -19,10 +19,18 @@ export {
   changeOf,
   kindOfChange,
 } from "./change.ts";
+export {
+  type CleaningSettings,
+  FORM_SETTINGS,
+  type FormSetting,
+  REPAIR_SETTINGS,
+  type RepairSetting,
+  STANDARD_SETTINGS,
+} from "./cleaning-settings.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
-export { CLASS_RULES, type ClassRule, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
+export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";

@@ -96,6 +96,25 @@ export const CLASS_RULES = {
 } as const;
 export type ClassRule = keyof typeof CLASS_RULES;
 
+/** Rules of classes that say that another value is meant. All others of classes write the same value in another form. */
+const CLASS_REPAIRS: ReadonlySet<string> = new Set<ClassRule>(["misspelt", "stray-sign", "unmasked"]);
+/** Rules of all classes that only change how a text is written. */
+const TEXT_FORMS: ReadonlySet<string> = new Set<TableRule>([
+  "text.apostrophe",
+  "text.invisible",
+  "text.nfc",
+  "text.one-space",
+  "text.space",
+  "text.trim",
+  "text.width",
+]);
+
+/** Whether a rule puts another value in the place of a wrong one, rather than the same value in another form. */
+export function isRepair(rule: string): boolean {
+  if (isIn(TABLE_RULES, rule)) return !TEXT_FORMS.has(rule);
+  return CLASS_REPAIRS.has(rule.slice(rule.indexOf(".") + 1));
+}
+
 /** Empty where a cell is as it was read. */
 export type Rule = "" | TableRule | `${string}.${ClassRule}`;
 

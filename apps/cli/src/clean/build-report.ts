@@ -1,6 +1,6 @@
 /** What `--report` writes: how the file was read, what each column was taken for and why, what was done to it. */
 import type { ClutterLine, IngestedEvent, IngestionParameters, IngestWarning, TableMetadata } from "@limpid/pipeline";
-import type { CleanColumn, CleanTable, ValueType } from "@limpid/table";
+import type { CleanColumn, CleaningSettings, CleanTable, ValueType } from "@limpid/table";
 import { type ColumnCounts, countColumn } from "./count-column.ts";
 
 export interface CleanedFile {
@@ -41,6 +41,8 @@ export interface Report {
   readonly description: string;
   readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  /** How far cleaning was to go. */
+  readonly settings: CleaningSettings;
   readonly clutter: readonly ClutterLine[];
   readonly warnings: readonly IngestWarning[];
   readonly columns: readonly ColumnReport[];
@@ -48,13 +50,20 @@ export interface Report {
   readonly ms: number;
 }
 
-export function buildReport(file: string, cleaned: CleanedFile, ms: number): Report {
+interface Run {
+  readonly input: string;
+  readonly settings: CleaningSettings;
+  readonly ms: number;
+}
+
+export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile): Report {
   const { ingested, metadata, clean } = cleaned;
   const columns = clean.columns.map(reportColumn);
   return {
-    file,
+    file: input,
     ...metadata,
     parameters: nameParameters(ingested.parameters),
+    settings,
     clutter: ingested.clutter,
     warnings: ingested.warnings,
     columns,

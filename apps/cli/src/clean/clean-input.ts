@@ -1,4 +1,5 @@
 import { cleanFile, type TitledChoice } from "@limpid/pipeline";
+import type { CleaningSettings } from "@limpid/table";
 import { UserError } from "../user-error.ts";
 import type { CleanedFile } from "./build-report.ts";
 import { requireDecisions } from "./read-decisions.ts";
@@ -10,17 +11,18 @@ interface InputOptions {
   readonly input: string;
   readonly limit: number;
   readonly decisions: readonly TitledChoice[];
+  readonly settings: CleaningSettings;
   readonly now: () => number;
 }
 
 /** Runs the whole pipeline over a file's bytes. */
 export async function cleanInput(
   bytes: Uint8Array,
-  { input, limit, decisions, now }: InputOptions,
+  { input, limit, decisions, settings, now }: InputOptions,
 ): Promise<CleanedFile> {
   const fileName = input === "-" ? "" : input;
   const found: { -readonly [Key in keyof CleanedFile]?: CleanedFile[Key] } = {};
-  const options = { fileName, rowLimit: limit, pageSize: PAGE_ROWS, columnChoices: decisions, now };
+  const options = { fileName, rowLimit: limit, pageSize: PAGE_ROWS, columnChoices: decisions, settings, now };
   for await (const event of cleanFile(bytes, options)) {
     if (event.kind === "refused") {
       throw new UserError(`Cannot read ${input === "-" ? "stdin" : `"${input}"`}: ${event.reason}`);

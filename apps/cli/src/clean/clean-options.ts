@@ -1,5 +1,6 @@
 /** The arguments of `limpid clean`, checked before any work is done. */
 import type { TitledChoice } from "@limpid/pipeline";
+import { type CleaningSettings, FORM_SETTINGS, REPAIR_SETTINGS } from "@limpid/table";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 import { readDecisions } from "./read-decisions.ts";
@@ -17,6 +18,7 @@ export interface CleanOptions {
   readonly limit: number;
   /** What is decided in place of the cells. */
   readonly decisions: readonly TitledChoice[];
+  readonly settings: CleaningSettings;
   readonly quiet: boolean;
 }
 
@@ -26,6 +28,8 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
     cells: { type: "string" },
     report: { type: "string" },
     decide: { type: "string", multiple: true, default: [] },
+    forms: { type: "string", default: "standard" },
+    repairs: { type: "string", default: "standard" },
     limit: { type: "string", default: "0" },
     quiet: { type: "boolean", short: "q", default: false },
   });
@@ -39,7 +43,17 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   const table = output === null ? null : { path: output, format: chooseTableFormat(output) };
   const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
   const decisions = readDecisions(values.decide);
-  return { input, table, cells, report, limit: readLimit(values.limit), decisions, quiet: values.quiet };
+  const settings = {
+    forms: readSetting("--forms", FORM_SETTINGS, values.forms),
+    repairs: readSetting("--repairs", REPAIR_SETTINGS, values.repairs),
+  };
+  return { input, table, cells, report, limit: readLimit(values.limit), decisions, settings, quiet: values.quiet };
+}
+
+function readSetting<Setting extends string>(option: string, settings: readonly Setting[], text: string): Setting {
+  const known = settings.find((setting) => setting === text);
+  if (known === undefined) throw new UserError(`${option} takes one of ${settings.join(", ")}, not "${text}"`);
+  return known;
 }
 
 function readLimit(text: string): number {

@@ -136,6 +136,35 @@ describe("limpid clean", () => {
     }
   });
 
+  it("goes as far as it is told to with forms and repairs, and says so", async () => {
+    const repeated = Array.from({ length: 12 }, () => "13/02/2024,Georges Lemaire\n14/02/2024,Jon Marti\n").join("");
+    const input = await save(`day,person\n13/02/2024,Gerges Lemaire\n${repeated}`);
+    const first = async (...options: readonly string[]) =>
+      (await runLimpid(["clean", input, ...options])).out.split(/\r?\n/)[1];
+    expect(await first()).toBe("2024-02-13,Gerges Lemaire");
+    expect(await first("--forms", "keep")).toBe("13/02/2024,Gerges Lemaire");
+    expect(await first("--repairs", "apply")).toBe("2024-02-13,Georges Lemaire");
+    expect(await first("--forms", "keep", "--decide", "day:writing=own_form")).toBe("2024-02-13,Gerges Lemaire");
+
+    const path = join(folder, "report.json");
+    await runLimpid(["clean", input, "--repairs", "apply", "--report", path]);
+    const { settings, rules } = JSON.parse(await readFile(path, "utf8"));
+    expect(settings).toEqual({ forms: "standard", repairs: "apply" });
+    expect(rules).toMatchObject([
+      { repair: false, total: 25 },
+      { rule: "typo.near", repair: true, total: 1 },
+    ]);
+  });
+
+  it.each([
+    ["--forms", "as written", "--forms takes one of keep, standard"],
+    ["--repairs", "keep", "--repairs takes one of propose, standard, apply"],
+  ])("refuses %s %s", async (option, value, why) => {
+    const { code, out, told } = await runLimpid(["clean", await save(DATES), option, value]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(told.join(" ")).toContain(why);
+  });
+
   it("lists every change in the report, and counts them by rule", async () => {
     const path = join(folder, "report.json");
     await runLimpid(["clean", await save(DATES), "--report", path]);
@@ -161,7 +190,7 @@ describe("limpid clean", () => {
     await runLimpid(["clean", input, "--report", join(folder, "changes.csv")]);
     const lines = (await readFile(join(folder, "changes.csv"), "utf8")).trimEnd().split("\r\n");
     expect(lines).toHaveLength(6);
-    expect(lines[1]).toMatch(/^1,day,Changed,13\/02\/2024,2024-02-13,/);
+    expect(lines[1]).toMatch(/^1,day,Written in another form,13\/02\/2024,2024-02-13,/);
     await runLimpid(["clean", input, "--report", join(folder, "CHANGES.HTML")]);
     expect(await readFile(join(folder, "CHANGES.HTML"), "utf8")).toMatch(/^<!doctype html>[\s\S]*31\/02\/2024/);
   });

@@ -8,7 +8,8 @@ import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
 
-const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION] [--limit N] [--quiet]
+const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION]
+                       [--forms keep] [--repairs propose|apply] [--limit N] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
@@ -23,6 +24,10 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
   --decide COLUMN:DECISION=OPTION
                         settles what the cells leave open, or settle otherwise, such as "Day:date_order=mdy"; the JSON report
                         lists the decisions of each column. May be given several times
+  --forms FORMS         standard, the default: dates and numbers in one form, and what is written against its column;
+                        keep: every column as it is written, but for those that --decide COLUMN:writing=own_form names
+  --repairs REPAIRS     standard, the default: a wrong value is mended where the rule was measured to be right;
+                        propose: never, what is likely meant is offered; apply: also where that is only likely
   --limit N             clean the first N rows only; 0, the default, for all
   -q, --quiet           no summary on stderr
 
@@ -38,7 +43,7 @@ export const clean: Command = {
     const started = io.now();
     const bytes = await readInput(options.input, io);
     const cleaned = await cleanInput(bytes, { ...options, now: io.now });
-    const report = buildReport(options.input, cleaned, io.now() - started);
+    const report = buildReport({ ...options, ms: io.now() - started }, cleaned);
     await writeAll(options, cleaned, report, io);
     if (!options.quiet) io.tell(summarise(report));
     return exitCodeOf(report);
@@ -49,7 +54,7 @@ async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Rep
   if (options.table !== null) await options.table.format.write(cleaned.clean, options.table.path, io);
   if (options.cells !== null) await writeTarget(options.cells, cellLines(cleaned.clean), io);
   if (options.report === null) return;
-  const changes = reportOfCleanTable(report.name, cleaned.clean);
+  const changes = reportOfCleanTable(report.name, cleaned.clean, options.settings);
   await writeTarget(options.report.path, options.report.format.write(report, changes), io);
 }
 

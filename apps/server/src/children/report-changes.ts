@@ -12,12 +12,13 @@ const WRITERS: Readonly<Record<ChangeReportInput["format"], (report: ChangeRepor
 };
 
 export async function reportChanges(input: ChangeReportInput): Promise<null> {
-  const { format, name, titles, rowCount, paths, overlay, reportPath } = input;
+  const { format, name, settings, titles, rowCount, paths, overlay, reportPath } = input;
   const columns = titles.map((title, index) => overlay.titles.get(index) ?? title);
   const changes = await streamChanges(paths, overlay, rowCount);
   await mkdir(dirname(reportPath), { recursive: true });
   await writeDurably(reportPath, async (file) => {
-    for await (const chunk of WRITERS[format]({ name, rowCount, columns, ...changes })) await file.writeFile(chunk);
+    for await (const chunk of WRITERS[format]({ name, settings, rowCount, columns, ...changes }))
+      await file.writeFile(chunk);
   });
   return null;
 }

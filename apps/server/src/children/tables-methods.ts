@@ -1,7 +1,7 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
 import type { ChangeQuery, Changes, EditOverlay, Issues, RowRange } from "@limpid/store";
-import type { Verdict } from "@limpid/table";
+import type { CleaningSettings, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
 export interface CleanPaths {
@@ -30,6 +30,7 @@ export interface ChangesInput {
 export interface ChangeReportInput extends ChangesInput {
   readonly format: ChangeReportFormat;
   readonly name: string;
+  readonly settings: CleaningSettings;
   readonly titles: readonly string[];
   /** Rows that were cleaned. */
   readonly rowCount: number;

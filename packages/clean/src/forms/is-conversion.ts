@@ -7,10 +7,17 @@ import type { ValueType } from "@limpid/table";
 /** Digits with grouping, decimal and minus signs, and the sign or code of a currency, but no unit. */
 const AMOUNT = /^[-+−(]*\s*(?:\p{Sc}|[A-Z]{3}\b)?[-+−\s]*[\d\s.,'’٫٬_]+(?:\p{Sc}|\b[A-Z]{3})?\s*[-−)]?$/u;
 
+const DATES: ReadonlySet<ValueType> = new Set(["date", "datetime"]);
+const NUMBERS: ReadonlySet<ValueType> = new Set(["integer", "number"]);
+
+/** Whether values of the type have a form that loses nothing. */
+export function isConversionType(type: ValueType): boolean {
+  return DATES.has(type) || NUMBERS.has(type);
+}
+
 export function isConversion(type: ValueType, raw: string, output: string): boolean {
-  if (type === "date" || type === "datetime") return true;
-  if (type !== "integer" && type !== "number") return false;
-  return AMOUNT.test(raw.normalize("NFKC")) && digitsOf(raw) === digitsOf(output);
+  if (DATES.has(type)) return true;
+  return NUMBERS.has(type) && AMOUNT.test(raw.normalize("NFKC")) && digitsOf(raw) === digitsOf(output);
 }
 
 /** Leading zeros and a decimal point without digits before it are no difference. */

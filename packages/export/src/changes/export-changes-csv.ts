@@ -2,7 +2,7 @@
 import { type Change, ruleTitle } from "@limpid/table";
 import { exportCsv } from "../export-csv.ts";
 import type { ExportRow } from "../export-source.ts";
-import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
+import { type ChangeReport, changeTitle } from "./change-report.ts";
 
 const TITLES = ["row", "column", "what", "raw", "output", "rule", "rule in words", "confidence", "message"];
 
@@ -15,11 +15,12 @@ async function* toRows(batches: ChangeReport["batches"], titles: readonly string
   for await (const batch of batches) yield batch.map((change) => toRow(change, titles));
 }
 
-function toRow({ row, column, kind, raw, output, rule, prob, msg }: Change, titles: readonly string[]): ExportRow {
+function toRow(change: Change, titles: readonly string[]): ExportRow {
+  const { row, column, raw, output, rule, prob, msg } = change;
   return [
     String(row + 1),
     titles[column] ?? "",
-    KIND_TITLES[kind],
+    changeTitle(change),
     raw,
     output,
     rule,

@@ -1,6 +1,6 @@
 /** The changes of a table as one page to print, without script and without anything to load. */
-import { CHANGE_KINDS, type Change, type ChangeGroup, ruleTitle } from "@limpid/table";
-import { type ChangeReport, KIND_TITLES } from "./change-report.ts";
+import { type Change, type ChangeGroup, ruleTitle } from "@limpid/table";
+import { CHANGE_TITLES, type ChangeReport, type ChangeTitle, changeTitle, describeSettings } from "./change-report.ts";
 
 /** More rows than this are nothing to print; the other formats have them all. */
 const MAX_CHANGES = 5000;
@@ -27,21 +27,21 @@ export async function* exportChangesHtml(report: ChangeReport): AsyncGenerator<s
   yield "</body></html>\n";
 }
 
-function summarise({ rowCount, columns, groups }: ChangeReport): string {
+function summarise({ settings, rowCount, columns, groups }: ChangeReport): string {
   const size = `${rowCount.toLocaleString("en")} rows cleaned, ${columns.length.toLocaleString("en")} columns.`;
-  const counts = CHANGE_KINDS.map((kind) => `${KIND_TITLES[kind]}: ${totalOf(groups, kind).toLocaleString("en")}`);
-  return `${size} ${counts.join(" · ")}`;
+  const counts = CHANGE_TITLES.map((title) => `${title}: ${totalOf(groups, title).toLocaleString("en")}`);
+  return `${size} ${describeSettings(settings)} ${counts.join(" · ")}`;
 }
 
-function totalOf(groups: readonly ChangeGroup[], kind: ChangeGroup["kind"]): number {
-  return groups.reduce((sum, group) => sum + (group.kind === kind ? group.total : 0), 0);
+function totalOf(groups: readonly ChangeGroup[], title: ChangeTitle): number {
+  return groups.reduce((sum, group) => sum + (changeTitle(group) === title ? group.total : 0), 0);
 }
 
 function formatGroups({ groups, columns: titles }: ChangeReport): string {
-  const rows = groups.flatMap(({ kind, rule, columns }) =>
-    columns.map(
+  const rows = groups.flatMap((group) =>
+    group.columns.map(
       ({ column, count }) =>
-        `<tr><td>${KIND_TITLES[kind]}<td>${toHtml(ruleTitle(rule))}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="number">${count.toLocaleString("en")}`,
+        `<tr><td>${changeTitle(group)}<td>${toHtml(ruleTitle(group.rule))}<td class="text">${toHtml(cut(titles[column] ?? ""))}<td class="number">${count.toLocaleString("en")}`,
     ),
   );
   if (rows.length === 0) return "<p>Nothing was changed, and nothing is left to decide.</p>\n";

@@ -16,6 +16,7 @@ function reportOf(changes: readonly Change[]): ChangeReport {
   const groups = changes.map(({ kind, rule, column }) => ({ kind, rule, total: 1, columns: [{ column, count: 1 }] }));
   return {
     name: ATTACK,
+    settings: { forms: "standard", repairs: "apply" },
     rowCount: 3,
     columns: [ATTACK, "price"],
     groups,
@@ -34,7 +35,7 @@ describe("the changes of a table", () => {
     const lines = (await textOf(exportChangesCsv(reportOf(CHANGES)))).split("\r\n");
     expect(lines.slice(0, 2)).toEqual([
       "row,column,what,raw,output,rule,rule in words,confidence,message",
-      '1,price,Changed,"1,5",1.5,number.comma,Number: comma,0.97,"Why, so"',
+      '1,price,Written in another form,"1,5",1.5,number.comma,Number: comma,0.97,"Why, so"',
     ]);
     expect(lines).toHaveLength(4);
   });
@@ -47,6 +48,7 @@ describe("the changes of a table", () => {
         {
           kind: "changed",
           rule: "number.comma",
+          repair: false,
           title: "Number: comma",
           total: 1,
           columns: [{ column: "price", count: 1 }],
@@ -65,6 +67,13 @@ describe("the changes of a table", () => {
     expect(page).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; \uFFFD");
     expect(page).not.toContain("<script");
     expect(page).toContain('<td class="none">no data');
+  });
+
+  it("are counted by what was done, and the page says how far cleaning was to go", async () => {
+    const repaired = { row: 1, column: 1, kind: "changed", raw: "Bren", output: "Bern", rule: "typo.near" } as const;
+    const page = await textOf(exportChangesHtml(reportOf([...CHANGES, { ...repaired, prob: 0.99, msg: "" }])));
+    expect(page).toContain("Written in another form: 1 · Repaired: 1 · Taken for missing data: 1 ·");
+    expect(page).toContain("Values are written in the form of their column; likely repairs are made.");
   });
 
   it("are told to be more than the page shows", async () => {

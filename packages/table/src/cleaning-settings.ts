@@ -1,0 +1,19 @@
+/** How far the cleaning of a whole table may go, where a person says so. */
+
+/** Whether values are written in another form by default: `keep` leaves each column as it is written. */
+export const FORM_SETTINGS = ["keep", "standard"] as const;
+/**
+ * What becomes of a value that is another one than its author meant, as far as can be told: `propose` only offers it,
+ * `standard` makes those repairs whose rule was measured to be right, `apply` also those that are likely right.
+ */
+export const REPAIR_SETTINGS = ["propose", "standard", "apply"] as const;
+
+export type FormSetting = (typeof FORM_SETTINGS)[number];
+export type RepairSetting = (typeof REPAIR_SETTINGS)[number];
+
+export interface CleaningSettings {
+  readonly forms: FormSetting;
+  readonly repairs: RepairSetting;
+}
+
+export const STANDARD_SETTINGS: CleaningSettings = { forms: "standard", repairs: "standard" };

@@ -51,6 +51,8 @@ describe("uploads", () => {
     ["no session", { session_uuid: undefined }, 422, "invalid_request"],
     ["an unknown session", { session_uuid: randomUUID() }, 401, "no_session"],
     ["a session that is no id", { session_uuid: "' or 1=1 --" }, 401, "no_session"],
+    ["a setting that there is not", { forms: "apply" }, 422, "invalid_request"],
+    ["a setting of the wrong kind", { repairs: ["apply"] }, 422, "invalid_request"],
     ["a page size of nothing", { page_size: 0 }, 422, "invalid_request"],
     ["an empty paste", { data: "", is_copy_paste: true }, 422, "nothing_to_upload"],
   ])("refuse %s", async (_, fields, status, code) => {
@@ -143,6 +145,50 @@ describe("edits", () => {
   ])("of %s are refused", async (_, id) => {
     const answer = await own.post(`/api/v1/edit/cell/${id()}`, edit({ cell_uuid: id() }));
     expectRefusal(answer, 404, "unknown_element");
+  });
+
+  const settings = (changes: object = {}) => ({
+    dt_utc: "2026-01-01 12:00:00",
+    session_uuid: session,
+    dataframe_uuid: table,
+    action: "edit_table_settings",
+    settings: { forms: "keep", repairs: "propose" },
+    ...changes,
+  });
+
+  it.each<[string, () => object, number, ErrorCode]>([
+    ["none", () => settings({ settings: undefined }), 422, "invalid_request"],
+    ["half of them", () => settings({ settings: { forms: "keep" } }), 422, "invalid_request"],
+    ["one that there is not", () => settings({ settings: { forms: "keep", repairs: "all" } }), 422, "invalid_request"],
+    [
+      "the name of an object's member",
+      () => settings({ settings: { forms: "__proto__", repairs: "apply" } }),
+      422,
+      "invalid_request",
+    ],
+    ["another action", () => settings({ action: "edit_column_decision" }), 422, "invalid_request"],
+    ["a time that is none", () => settings({ dt_utc: "2026-99-99 12:00:00" }), 422, "edit_refused"],
+    ["another table in the body", () => settings({ dataframe_uuid: randomUUID() }), 422, "edit_refused"],
+    ["a file that was never here", () => settings(), 409, "no_upload"],
+  ])("of a table's settings with %s are refused", async (_, body, status, code) => {
+    expectRefusal(await own.post(`/api/v1/edit/table/${table}`, body()), status, code);
+  });
+
+  it("of the settings of somebody else's table are refused", async () => {
+    const stranger = settings({ session_uuid: await own.greet() });
+    expectRefusal(await own.post(`/api/v1/edit/table/${table}`, stranger), 403, "not_owner");
+    const nowhere = settings({ dataframe_uuid: OTHER_TABLE });
+    expectRefusal(await own.post(`/api/v1/edit/table/${OTHER_TABLE}`, nowhere), 404, "unknown_job");
+  });
+
+  it("of a table's settings wait until it is cleaned, and while all rows are being cleaned", async () => {
+    const { db } = own.context.database;
+    expect(await startCleanAll(db, table, 0)).toBe(true);
+    expectRefusal(await own.post(`/api/v1/edit/table/${table}`, settings()), 409, "cleaning_all");
+    await dropCleanAll(db, table);
+    const waiting = (await upload("a,b\n1,2\n")).json<{ result_uuid: string }>().result_uuid;
+    const early = settings({ dataframe_uuid: waiting });
+    expectRefusal(await own.post(`/api/v1/edit/table/${waiting}`, early), 409, "not_cleaned_yet");
   });
 
   it("of a column wait while all rows are being cleaned", async () => {

@@ -19,18 +19,29 @@ import {
   type TableReply,
 } from "@limpid/contract";
 import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from "@limpid/pipeline";
-import type {
-  Changes,
-  CleanedColumnRecord,
-  ColumnRecord,
-  Issues,
-  JobEvent,
-  ParameterValue,
-  StoredBasics,
-  TableEvent,
-  TableRecord,
+import {
+  type Changes,
+  type CleanedColumnRecord,
+  type ColumnRecord,
+  type EditValue,
+  type Issues,
+  type JobEvent,
+  type ParameterValue,
+  type StoredBasics,
+  type TableEvent,
+  type TableRecord,
+  WHOLE_TABLE,
 } from "@limpid/store";
-import { cellId, columnId, type Decision, type EntityGuess, rowId, ruleTitle, type Verdict } from "@limpid/table";
+import {
+  cellId,
+  columnId,
+  type Decision,
+  type EntityGuess,
+  isRepair,
+  rowId,
+  ruleTitle,
+  type Verdict,
+} from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
@@ -195,6 +206,7 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     cleaned_rows: table.cleanedRows,
     clean_row_limit: table.rowLimit,
     clean_all: cleanAllToWire(table, mayCleanAll),
+    settings: { ...table.settings },
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
     parameters: parametersToWire(table.parameters),
@@ -250,7 +262,6 @@ export function previewToWire(preview: FilePreview): PreviewReply {
 
 export function tableEventToWire({ edit }: TableEvent): TableMessage {
   const { tableId, rowIndex, columnIndex, value } = edit;
-  const isDecision = typeof value === "object" && value !== null;
   return {
     event: "pr",
     data: {
@@ -261,11 +272,17 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
       action: edit.action,
       affects: "data",
       row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
-      column_uuid: columnId(tableId, columnIndex),
+      column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
       cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
-      ...(isDecision ? { decision: value.decision, value: value.option } : { value }),
+      ...editValueToWire(value),
     },
   };
+}
+
+function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
+  if (typeof value !== "object" || value === null) return { value };
+  if ("decision" in value) return { decision: value.decision, value: value.option };
+  return { settings: { ...value }, value: null };
 }
 
 type Service = JobMessage["microservice"];
@@ -338,12 +355,17 @@ export function issuesToWire(found: Issues): IssuesReply {
   };
 }
 
-export function changesToWire({ groups, matching, changes }: Changes, version: number): ChangesReply {
+export function changesToWire(
+  { groups, matching, changes }: Changes,
+  { version, settings }: Pick<TableRecord, "version" | "settings">,
+): ChangesReply {
   return {
     version,
+    settings: { ...settings },
     rules: groups.map(({ kind, rule, total, columns }) => ({
       kind,
       rule,
+      repair: isRepair(rule),
       title: ruleTitle(rule),
       total,
       columns: columns.map((count) => ({ ...count })),

@@ -11,7 +11,8 @@ export { JobStatus, MessageLevel } from "./messages.ts";
 export { type CallId, PATHS } from "./paths.ts";
 export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
-export type { EditCellRequest, EditColumnRequest, EditReply } from "./schemas/edit.ts";
+export type { CleaningSettings } from "./schemas/cleaning.ts";
+export type { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./schemas/edit.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
 export type {

@@ -30,6 +30,7 @@ export const PATHS = {
   ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
+  editTable: { method: "POST", path: "/api/v1/edit/table/:job_uuid" },
   entityClasses: { method: "GET", path: "/api/v1/classes" },
   previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
   readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },

@@ -7,6 +7,7 @@ export type {
   CleanedColumnRecord,
   ClutterRecord,
   ColumnRecord,
+  EditValue,
   ParameterValue,
   TableStatus,
   WarningRecord,
@@ -54,6 +55,7 @@ export {
   editsUpTo,
   type NewEdit,
   type StoredEdit,
+  WHOLE_TABLE,
 } from "./repositories/edits.ts";
 export {
   appendEvents,

@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ChangeReportFormat } from "@limpid/contract";
 import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
-import { STANDARD_SETTINGS } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
@@ -39,7 +38,7 @@ async function provideReport(context: Context, table: TableRecord, format: Chang
     await context.workers.call("reportChanges", {
       format,
       name: table.name ?? table.fileName ?? table.id,
-      settings: STANDARD_SETTINGS,
+      settings: table.settings,
       titles: table.columns.map(({ title }) => title),
       rowCount: table.cleanedRows,
       paths: { ingest, review },

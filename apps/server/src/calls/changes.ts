@@ -16,5 +16,5 @@ export const changes = defineCall("changes", async ({ params, query, request, re
     overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
     query: { offset: 0, limit: PAGE, ...query },
   });
-  return changesToWire(found, table.version);
+  return changesToWire(found, table);
 });

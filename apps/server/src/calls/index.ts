@@ -9,6 +9,7 @@ import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
 import { editCell } from "./edit-cell.ts";
 import { editColumn } from "./edit-column.ts";
+import { editTable } from "./edit-table.ts";
 import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
 import { health } from "./health.ts";
@@ -60,6 +61,7 @@ export const calls: readonly Call[] = [
   ids,
   editCell,
   editColumn,
+  editTable,
   entityClasses,
   previewReading,
   readAnew,

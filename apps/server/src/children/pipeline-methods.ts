@@ -9,7 +9,7 @@ import type {
   PipelineEvent,
   SaidOfColumns,
 } from "@limpid/pipeline";
-import type { RowsRange, Verdict } from "@limpid/table";
+import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-record.ts";
@@ -22,6 +22,7 @@ export interface FileInput {
   readonly choices: IngestChoices;
   /** What people have said of the columns, here or in the reading before. */
   readonly columnChoices: SaidOfColumns;
+  readonly settings: CleaningSettings;
   readonly rowLimit: number;
   readonly pageSize: number;
   readonly care: Care;

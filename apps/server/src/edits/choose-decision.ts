@@ -12,7 +12,7 @@ export async function chooseDecision(edit: NewEdit, context: Context): Promise<E
 
 /** What was decided can be given back even when the column does not offer it any more. */
 async function requireOption({ tableId, columnIndex, value }: NewEdit, context: Context): Promise<void> {
-  if (typeof value !== "object" || value === null || value.option === null) return;
+  if (typeof value !== "object" || value === null || !("decision" in value) || value.option === null) return;
   const table = await findTable(context.database.db, tableId);
   const decisions = table?.columns[columnIndex]?.clean?.decisions ?? [];
   const decision = decisions.find(({ id }) => id === value.decision);

@@ -1,5 +1,5 @@
 /**
- * A person says something of a column: the table is cleaned again with it. The edit is kept only with the new cleaned files
+ * A person says something of a column, or of the whole table: the table is cleaned again with it. The edit is kept only with the new cleaned files
  * in force, so that a crash in between leaves everything as it was, and the page sends the edit again.
  */
 import type { EditReply } from "@limpid/contract";
@@ -13,6 +13,7 @@ import {
   type TableRecord,
   updateTable,
 } from "@limpid/store";
+import type { CleaningSettings } from "@limpid/table";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
@@ -22,24 +23,30 @@ import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
 import { inTurn } from "./take-turns.ts";
 
-export function cleanByChoice(edit: NewEdit, context: Context): Promise<EditReply> {
-  return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
+/** `chosen`: the settings that the edit gives the table, which else keeps its own. */
+export function cleanByChoice(edit: NewEdit, context: Context, chosen?: CleaningSettings): Promise<EditReply> {
+  return inTurn(edit.tableId, () => cleanAndKeep(edit, context, chosen));
 }
 
-async function cleanAndKeep(edit: NewEdit, context: Context): Promise<EditReply> {
+async function cleanAndKeep(edit: NewEdit, context: Context, chosen?: CleaningSettings): Promise<EditReply> {
   const table = await findTable(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
   const columnChoices = foldColumnChoices([...(await columnEdits(context.database.db, table.id)), edit]);
+  const settings = chosen ?? table.settings;
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     reply = await keepEdit(edit, context, (transaction) =>
-      updateTable(transaction, table.id, recordOf(table, cleaned, context.config)),
+      updateTable(transaction, table.id, { ...recordOf(table, cleaned, context.config), settings }),
     );
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
   };
-  await reclean(table, { kind: "again", rowLimit: table.rowLimit, columnChoices, sink: NOBODY, publish }, context);
+  await reclean(
+    table,
+    { kind: "again", rowLimit: table.rowLimit, columnChoices, settings, sink: NOBODY, publish },
+    context,
+  );
   if (reply === undefined) throw new Error(`The table ${table.id} was cleaned again and not published`);
   return reply;
 }

@@ -1,6 +1,6 @@
 /** The common path of all edits: who may, which element, kept durably, told to whoever looks at the table. */
 import { randomUUID } from "node:crypto";
-import type { EditCellRequest, EditColumnRequest, EditReply } from "@limpid/contract";
+import type { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "@limpid/contract";
 import {
   appendEdit,
   appendNextEvent,
@@ -8,12 +8,14 @@ import {
   inTransaction,
   type NewEdit,
   type TableRecord,
+  WHOLE_TABLE,
 } from "@limpid/store";
-import { type ElementId, parseElementId } from "@limpid/table";
+import { type CleaningSettings, type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
+import type { Caller } from "../session.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
@@ -35,17 +37,35 @@ export async function askedEdit(
   elementId: string,
 ): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
-  const { rowIndex, columnIndex } = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
+  const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
+  return { ...commonOf(body, caller, table), action: body.action, ...place, value: askedValue(body) };
+}
+
+/** The same for an edit of the whole table. */
+export async function askedTableEdit(
+  request: FastifyRequest,
+  context: Context,
+  body: EditTableRequest,
+): Promise<NewEdit & { readonly value: CleaningSettings }> {
+  const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
+  const { forms, repairs } = body.settings;
+  const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
+  return { ...commonOf(body, caller, table), action: body.action, ...place, value: { forms, repairs } };
+}
+
+type CommonFields = "tableId" | "editUuid" | "session" | "username" | "dtUtc";
+
+function commonOf(
+  body: Pick<EditRequest, "edit_uuid" | "dt_utc">,
+  caller: Caller,
+  table: TableRecord,
+): Pick<NewEdit, CommonFields> {
   return {
     tableId: table.id,
     editUuid: body.edit_uuid ?? randomUUID(),
     session: caller.sessionId,
     username: caller.username,
     dtUtc: timeOf(body.dt_utc),
-    action: body.action,
-    rowIndex,
-    columnIndex,
-    value: askedValue(body),
   };
 }
 

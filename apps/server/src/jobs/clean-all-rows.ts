@@ -83,7 +83,8 @@ async function cleanAndSwitch(table: AskedTable, context: Context, signal: Abort
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
     context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
   };
-  await reclean(table, { kind: "all rows", rowLimit: 0, columnChoices, sink, publish, signal }, context);
+  const { settings } = table;
+  await reclean(table, { kind: "all rows", rowLimit: 0, columnChoices, settings, sink, publish, signal }, context);
 }
 
 function resultOf(table: TableRecord, { generation, rowCount, columns, metadata }: RecleanedTable, config: Config) {

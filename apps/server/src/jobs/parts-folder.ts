@@ -9,9 +9,9 @@ const PARTS = "parts-";
 declare const BUILD_FINGERPRINT: string | undefined;
 
 export function partsName(task: CleaningTask, rangeCells: number): string {
-  const { fileName, choices, columnChoices, rowLimit, pageSize } = task;
+  const { fileName, choices, columnChoices, settings, rowLimit, pageSize } = task;
   const build = typeof BUILD_FINGERPRINT === "string" ? BUILD_FINGERPRINT : "";
-  const inputs = JSON.stringify([fileName, choices, columnChoices, rowLimit, pageSize, rangeCells, build]);
+  const inputs = JSON.stringify([fileName, choices, columnChoices, settings, rowLimit, pageSize, rangeCells, build]);
   return `${PARTS}${createHash("sha256").update(inputs).digest("hex").slice(0, 16)}`;
 }
 

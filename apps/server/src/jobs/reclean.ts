@@ -1,6 +1,6 @@
 /** Cleans a table once more: other rows, or what people have chosen meanwhile. Its original stays as it is. */
 import type { TableRecord } from "@limpid/store";
-import type { ColumnChoices } from "@limpid/table";
+import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
@@ -12,6 +12,7 @@ export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signa
   readonly kind: "again" | "all rows";
   readonly rowLimit: number;
   readonly columnChoices: ColumnChoices;
+  readonly settings: CleaningSettings;
   /** Puts the new files in force; they carry the number of the generation. */
   readonly publish: (cleaned: RecleanedTable) => Promise<void>;
 }
@@ -21,14 +22,14 @@ export interface RecleanedTable extends CleanedTable {
 }
 
 export async function reclean(table: TableRecord, options: RecleanOptions, context: Context): Promise<void> {
-  const { rowLimit, columnChoices, publish, sink, ...rest } = options;
+  const { rowLimit, columnChoices, settings, publish, sink, ...rest } = options;
   const generation = table.generation + 1;
   let refusal = "";
   const job = new CleaningJob(
     {
       ...rest,
       tableId: table.id,
-      fetch: async () => ({ ...(await recleanTask(table, generation, context)), rowLimit, columnChoices }),
+      fetch: async () => ({ ...(await recleanTask(table, generation, context)), rowLimit, columnChoices, settings }),
       sink: {
         restart: () => sink.restart(),
         append: (event: CleanJobEvent) => {
@@ -47,7 +48,7 @@ async function recleanTask(
   table: TableRecord,
   generation: number,
   context: Context,
-): Promise<Omit<CleaningTask, "rowLimit" | "columnChoices">> {
+): Promise<Omit<CleaningTask, "rowLimit" | "columnChoices" | "settings">> {
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, generation });
   const { id: tableId, pageSize, choices } = table;
   const uploadPath = await requireUpload(context, table);

@@ -60,12 +60,12 @@ async function cleanNewTable(table: TableRecord, context: Context): Promise<void
 }
 
 async function provideTask(table: TableRecord, context: Context): Promise<CleaningTask> {
-  const { id: tableId, rowLimit, pageSize, askedChoices: choices } = table;
+  const { id: tableId, rowLimit, pageSize, askedChoices: choices, settings } = table;
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   const fileName = table.source === "url" ? await fetchUpload(table, context) : (table.fileName ?? "");
   const columnChoices = await titledChoicesOf(table, context);
   const { languageModel } = context.config;
-  const file = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices };
+  const file = { tableId, fileName, uploadPath, paths, rowLimit, pageSize, choices, columnChoices, settings };
   return { ...file, isNew: true, languageModel };
 }
 

@@ -1,5 +1,5 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
-import { editsUpTo, findTable, type NewEdit, type StoredEdit, type TableRecord } from "@limpid/store";
+import { editsUpTo, findTable, type NewEdit, type StoredEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
@@ -17,7 +17,9 @@ const MOST_CELLS = 20_000;
 export async function findKeptEdits(context: Context, table: TableRecord): Promise<KeptEdits> {
   const before = table.previousId === null ? undefined : await findTable(context.database.db, table.previousId);
   if (before === undefined) return { kept: [], lost: 0 };
-  const edits = await editsUpTo(context.database.db, before.id, before.version);
+  const all = await editsUpTo(context.database.db, before.id, before.version);
+  // The settings of the whole table are the new one's already.
+  const edits = all.filter(({ columnIndex }) => columnIndex !== WHOLE_TABLE);
   if (edits.length === 0) return { kept: [], lost: 0 };
   const shift = expectedRowShift(before.choices, table.choices);
   const map = mapReading(

@@ -21,6 +21,7 @@ export async function readAnew(context: Context, before: TableRecord, askedChoic
     listed: before.listed,
     pageSize: before.pageSize,
     rowLimit: context.config.cleanRowLimit,
+    settings: before.settings,
     reading: { previousId: before.id, version: before.version + 1, askedChoices },
   });
   return id;

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
 import { findTable, moveDurably, type NewTable, produceDurably, TABLE_FILES, TableFiles } from "@limpid/store";
+import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
@@ -84,6 +85,10 @@ async function startJob(request: FastifyRequest, context: Context, start: Start)
     listed: fields.listed ?? true,
     pageSize: fields.page_size ?? context.config.pageSize,
     rowLimit: context.config.cleanRowLimit,
+    settings: {
+      forms: fields.forms ?? STANDARD_SETTINGS.forms,
+      repairs: fields.repairs ?? STANDARD_SETTINGS.repairs,
+    },
   };
   try {
     await startTable(context, table);

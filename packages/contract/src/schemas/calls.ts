@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { type CallId, PATHS } from "../paths.ts";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
-import { EditCellRequest, EditColumnRequest, EditReply } from "./edit.ts";
+import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
@@ -184,6 +184,13 @@ export const CALLS = {
     summary: "Changes a column's title, the entity class by which it is cleaned, or one of its decisions",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
+    reply: EditReply,
+  },
+  editTable: {
+    ...PATHS.editTable,
+    summary: "Says how far the cleaning of a table may go, and cleans it anew. For the owner",
+    params: JobParams,
+    body: EditTableRequest,
     reply: EditReply,
   },
   entityClasses: {

@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { CleaningSettings } from "./cleaning.ts";
 
 export const ChangeKind = Type.Union(
   [Type.Literal("changed"), Type.Literal("missing"), Type.Literal("flagged"), Type.Literal("edited")],
@@ -22,10 +23,14 @@ export type ChangesQuery = Static<typeof ChangesQuery>;
 /** What was changed in a table, edits included: counts of all, and a page of those asked for. */
 export const ChangesReply = Type.Object({
   version: Type.Integer({ description: "The table's" }),
+  settings: CleaningSettings,
   rules: Type.Array(
     Type.Object({
       kind: ChangeKind,
       rule: Type.String(),
+      repair: Type.Boolean({
+        description: "The rule puts another value in the place of a wrong one; else the same value in another form",
+      }),
       title: Type.String({ description: "The rule in words" }),
       total: Type.Integer(),
       columns: Type.Array(Type.Object({ column: Type.Integer(), count: Type.Integer() })),

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { CleaningSettings } from "./cleaning.ts";
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
@@ -49,6 +50,15 @@ export const EditColumnRequest = Type.Object({
   }),
 });
 export type EditColumnRequest = Static<typeof EditColumnRequest>;
+
+/** The table is cleaned anew as the settings say. */
+export const EditTableRequest = Type.Object({
+  ...common,
+  action: Type.Literal("edit_table_settings"),
+  affects: Type.Optional(Type.String({ maxLength: 50 })),
+  settings: CleaningSettings,
+});
+export type EditTableRequest = Static<typeof EditTableRequest>;
 
 export const EditReply = Type.Object({
   accepted: Type.Boolean({ description: "The edit is durable and in force" }),

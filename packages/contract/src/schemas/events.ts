@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { CleaningSettings } from "./cleaning.ts";
 
 /**
  * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
@@ -31,7 +32,8 @@ export const TableMessage = Type.Object({
     column_uuid: Type.Union([Type.String(), Type.Null()]),
     cell_uuid: Type.Union([Type.String(), Type.Null()]),
     decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
-    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
+    settings: Type.Optional(CleaningSettings),
+    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], { description: "null for edit_table_settings" }),
   }),
 });
 export type TableMessage = Static<typeof TableMessage>;

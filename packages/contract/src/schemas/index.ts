@@ -2,7 +2,8 @@
 export { CALLS, type CallSpec } from "./calls.ts";
 export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
 export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
-export { EditCellRequest, EditColumnRequest, EditReply } from "./edit.ts";
+export { CleaningSettings, FormSetting, RepairSetting } from "./cleaning.ts";
+export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { ProblemReply } from "./problem.ts";
 export {

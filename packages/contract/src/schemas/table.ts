@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { CleanAllReply } from "./clean-all.ts";
+import { CleaningSettings } from "./cleaning.ts";
 import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
@@ -163,6 +164,7 @@ export const TableReply = Type.Object({
   cleaned_rows: Type.Integer(),
   clean_row_limit: Type.Integer({ description: "0: no limit" }),
   clean_all: CleanAllReply,
+  settings: CleaningSettings,
   clean_data_available: Type.Boolean(),
   allow_edits: Type.Boolean(),
   parameters: Type.Record(Type.String(), Type.String()),

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
+import { FormSetting, RepairSetting } from "./cleaning.ts";
 
 const Nullable = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
@@ -14,6 +15,8 @@ export const UploadRequest = Type.Object({
   is_url: Type.Optional(Type.Boolean()),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
   api_key: Nullable(200),
+  forms: Type.Optional(FormSetting),
+  repairs: Type.Optional(RepairSetting),
   listed: Type.Optional(Type.Boolean({ description: "false keeps the table out of search and feeds" })),
 });
 export type UploadRequest = Static<typeof UploadRequest>;

@@ -1,5 +1,5 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
-import type { Decision, IngestChoices, Selectable } from "@limpid/table";
+import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
 /** Written as JSON text. PostgreSQL's type is `json`, not `jsonb`, which refuses texts with U+0000. */
@@ -106,14 +106,16 @@ interface TablesTable {
   /** All of it, once the file is read. */
   choices: Json<IngestChoices>;
   selectable: Json<Selectable>;
+  /** How far cleaning goes, where nobody has said anything of the column. */
+  settings: Json<CleaningSettings>;
   /** The table whose file was read anew into this one. */
   previousId: string | null;
   /** The table of the newest reading made from this one. */
   nextId: string | null;
 }
 
-/** What an edit sets: a text or a flag; of a column's decision, which one and how. */
-export type EditValue = string | boolean | DecisionValue | null;
+/** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
+export type EditValue = string | boolean | DecisionValue | CleaningSettings | null;
 
 export interface DecisionValue {
   readonly decision: string;
@@ -131,6 +133,7 @@ interface EditsTable {
   dtUtc: Date;
   action: string;
   rowIndex: number | null;
+  /** `WHOLE_TABLE` where it is of no column. */
   columnIndex: number;
   value: Json<EditValue>;
   createdAt: Generated<Date>;

@@ -46,7 +46,7 @@ export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices
     const before = choices.get(columnIndex);
     if (action === "edit_column_entity")
       choices.set(columnIndex, { ...before, entity: typeof value === "string" ? value : undefined });
-    if (action === "edit_column_decision" && typeof value === "object" && value !== null)
+    if (action === "edit_column_decision" && typeof value === "object" && value !== null && "decision" in value)
       choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
   }
   return Object.fromEntries(choices);

@@ -11,7 +11,11 @@ export type EditAction =
   | "edit_cell_is_valid"
   | "edit_column_title"
   | "edit_column_entity"
-  | "edit_column_decision";
+  | "edit_column_decision"
+  | "edit_table_settings";
+
+/** The column of an edit that is of the whole table. */
+export const WHOLE_TABLE = -1;
 
 export interface NewEdit {
   readonly tableId: string;
@@ -21,8 +25,9 @@ export interface NewEdit {
   readonly username: string | null;
   readonly dtUtc: Date;
   readonly action: EditAction;
-  /** Null where a whole column is edited. */
+  /** Null where a whole column or table is edited. */
   readonly rowIndex: number | null;
+  /** `WHOLE_TABLE` where it is of no column. */
   readonly columnIndex: number;
   readonly value: EditValue;
 }

@@ -1,6 +1,6 @@
 /** What is known of each uploaded table, but not its cells. */
 
-import type { IngestChoices } from "@limpid/table";
+import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
@@ -17,6 +17,8 @@ export interface NewTable {
   readonly listed: boolean;
   readonly pageSize: number;
   readonly rowLimit: number;
+  /** Left out, those of most tables. */
+  readonly settings?: CleaningSettings;
   /** Where this is a new reading of the file of another table. */
   readonly reading?: { readonly previousId: string; readonly version: number; readonly askedChoices: IngestChoices };
 }
@@ -38,7 +40,10 @@ export type TablePatch = Partial<
   >
 >;
 
-export async function createTable(db: Executor, { reading, ...table }: NewTable): Promise<TableRecord> {
+export async function createTable(
+  db: Executor,
+  { reading, settings = STANDARD_SETTINGS, ...table }: NewTable,
+): Promise<TableRecord> {
   return await db
     .insertInto("tables")
     .values({
@@ -59,6 +64,7 @@ export async function createTable(db: Executor, { reading, ...table }: NewTable)
       previousId: reading?.previousId ?? null,
       askedChoices: json(reading?.askedChoices ?? {}),
       choices: json({}),
+      settings: json(settings),
       selectable: json({ entries: [], sheets: [], recordPaths: [] }),
     })
     .returningAll()
@@ -93,7 +99,7 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;
-const JSONS = ["tags", "parameters", "warnings", "clutter", "columns", "choices", "selectable"] as const;
+const JSONS = ["tags", "parameters", "warnings", "clutter", "columns", "choices", "selectable", "settings"] as const;
 
 function toRow(patch: TablePatch): Updateable<Schema["tables"]> {
   const row: Record<string, unknown> = { ...patch };

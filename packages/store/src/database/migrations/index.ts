@@ -1,4 +1,5 @@
 import type { Migration } from "kysely";
+import { cleaningSettings } from "./cleaning-settings.ts";
 import { domainValues } from "./domain-values.ts";
 import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
@@ -17,6 +18,11 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0003-generations": generations,
     "0004-clean-all": cleanAll,
     "0005-domain-values": domainValues,
+    "0006-cleaning-settings": cleaningSettings("json"),
   },
-  sqlite: { "0001-first-tables": firstSqliteTables, "0002-domain-values": domainValues },
+  sqlite: {
+    "0001-first-tables": firstSqliteTables,
+    "0002-domain-values": domainValues,
+    "0003-cleaning-settings": cleaningSettings("json_text"),
+  },
 };

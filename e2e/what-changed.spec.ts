@@ -19,7 +19,8 @@ const FILE = ["Day;Amount;Note", "31.02.2024;7,00;ok", ...LINES].join("\n");
 it("lists every change by its rule, leads to the cell, and follows the edits", async () => {
   const { page, table } = await openTable();
   const panel = await table.openChanges();
-  await panel.getByRole("heading", { name: /^Changed/ }).waitFor();
+  await panel.getByText("Cleaning: Standard", { exact: true }).waitFor();
+  await panel.getByRole("heading", { name: /^Written in another form/ }).waitFor();
   await panel.getByRole("heading", { name: /^Left for you to decide ?1$/ }).waitFor();
   await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
   const day = panel.getByRole("list", { name: /^Day: / });

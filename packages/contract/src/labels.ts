@@ -14,6 +14,12 @@ export const LABELS = {
   never: "Never",
   fileInformation: "File Information",
   readDifferently: "Read it differently",
+  cleaning: "Cleaning",
+  cleaningSettings: {
+    keep: "Keep everything as written",
+    standard: "Standard",
+    thorough: "Thorough: apply likely repairs",
+  },
   tableInformation: "Table Information",
   description: "Description",
   tags: "Tags",

@@ -1,6 +1,7 @@
 /** The File Cleaner before a job starts: three equal ways in, and examples for those who brought nothing. */
-import { FILE_FORMATS, LABELS } from "@limpid/contract";
+import { type CleaningSettings, FILE_FORMATS, LABELS } from "@limpid/contract";
 import { useState } from "react";
+import { CleaningChoice } from "./cleaning-choice.tsx";
 import { Examples } from "./examples.tsx";
 import { FileCard } from "./file-card.tsx";
 import { PasteCard } from "./paste-card.tsx";
@@ -9,12 +10,15 @@ import { UrlCard } from "./url-card.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useUpload } from "./use-upload.ts";
 
+const STANDARD: CleaningSettings = { forms: "standard", repairs: "standard" };
+
 interface UploadScreenProps {
   readonly onStarted: (jobUuid: string) => void;
 }
 
 export function UploadScreen({ onStarted }: UploadScreenProps) {
-  const upload = useUpload(onStarted);
+  const [settings, setSettings] = useState(STANDARD);
+  const upload = useUpload(settings, onStarted);
   const [file, setFile] = useState<File | null>(null);
   const isOver = useFileDrop({
     onFile: (dropped) => {
@@ -37,6 +41,7 @@ export function UploadScreen({ onStarted }: UploadScreenProps) {
             ))}
           </ul>
         </div>
+        <CleaningChoice settings={settings} isDisabled={upload.state.kind === "sending"} onChange={setSettings} />
       </div>
       <div className={classes.ways}>
         <FileCard upload={upload} file={file} onFile={setFile} isOver={isOver} />

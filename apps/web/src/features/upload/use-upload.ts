@@ -1,4 +1,5 @@
 /** One upload at a time: what is on its way, how far, and what went wrong. */
+import type { CleaningSettings } from "@limpid/contract";
 import { useRef, useState } from "react";
 import { useSettings } from "../../lib/use-settings.ts";
 import { sendUpload } from "./api/send-upload.ts";
@@ -20,7 +21,7 @@ export interface Upload {
 
 const BYTES_PER_MB = 1024 * 1024;
 
-export function useUpload(onStarted: (jobUuid: string) => void): Upload {
+export function useUpload(settings: CleaningSettings, onStarted: (jobUuid: string) => void): Upload {
   const { upload_mb, page_size } = useSettings();
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const inProgress = useRef<AbortController | null>(null);
@@ -32,7 +33,7 @@ export function useUpload(onStarted: (jobUuid: string) => void): Upload {
     const onProgress = (part: number): void => setState({ kind: "sending", source, part });
     try {
       onProgress(0);
-      onStarted(await sendUpload(source, { pageSize: page_size, signal: controller.signal, onProgress }));
+      onStarted(await sendUpload(source, { pageSize: page_size, settings, signal: controller.signal, onProgress }));
     } catch (error) {
       if (!controller.signal.aborted) fail(source, uploadErrorOf(error, upload_mb));
     } finally {

@@ -15,7 +15,7 @@ export const nextChange: Action = {
     const change = changes[index];
     job.shownChange.current = index;
     if (change === undefined) return;
-    const place = { row: change.row ?? HEADER_ROW, column: change.column };
+    const place = { row: change.row ?? HEADER_ROW, column: change.column ?? 0 };
     goToPlace(job, place, LABELS.showingChange(index + 1, changes.length));
   },
 };

@@ -1,7 +1,8 @@
 /** What changed: by rule, each with its cells. A cell is gone to with a click. */
-import type { ChangeKind } from "@limpid/contract";
+import type { ChangeKind, CleaningSettings } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
+import { nameSettings } from "../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { changeView } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
@@ -11,8 +12,10 @@ import { ReportLinks } from "./report-links.tsx";
 import { RuleChanges } from "./rule-changes.tsx";
 import { type ChangedRule, useChangeCounts } from "./use-changes.ts";
 
-const KINDS: readonly { readonly kind: ChangeKind; readonly title: string }[] = [
-  { kind: "changed", title: "Changed" },
+/** A form keeps the value, a repair puts another one in its place. */
+const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; readonly isRepair?: boolean }[] = [
+  { kind: "changed", title: "Written in another form", isRepair: false },
+  { kind: "changed", title: "Repaired", isRepair: true },
   { kind: "missing", title: "Taken for missing data" },
   { kind: "flagged", title: "Left for you to decide" },
   { kind: "edited", title: "Changed by a person" },
@@ -40,6 +43,7 @@ export function ChangesPanel() {
       }}
       foot={<ReportLinks />}
     >
+      {data !== undefined && <Settings settings={data.settings} />}
       {data !== undefined && <Rules rules={data.rules} />}
       {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
       {error !== null && (
@@ -51,14 +55,22 @@ export function ChangesPanel() {
   );
 }
 
+function Settings({ settings }: { readonly settings: CleaningSettings }) {
+  return (
+    <p className={styles.soft}>
+      {LABELS.cleaning}: {nameSettings(settings)}
+    </p>
+  );
+}
+
 function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
   if (rules.length === 0) return <p className={styles.soft}>Nothing was changed, and nothing is left to decide.</p>;
-  return KINDS.map(({ kind, title }) => {
-    const own = rules.filter((rule) => rule.kind === kind);
+  return KINDS.map(({ kind, title, isRepair }) => {
+    const own = rules.filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair);
     if (own.length === 0) return null;
     const total = own.reduce((sum, rule) => sum + rule.total, 0);
     return (
-      <section key={kind} className={styles.kind}>
+      <section key={title} className={styles.kind}>
         <h3>
           <span className={styles.mark} data-kind={kind} aria-hidden="true" />
           {title}

@@ -1,12 +1,13 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
-import type { CellReply, DecisionReply, EditColumnRequest } from "@limpid/contract";
+import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
+import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, redoStep, undoStep } from "../model/history.ts";
-import { type EditBody, isUnsaved, type OutboxEntry, stepOutbox } from "../model/outbox.ts";
+import { type EditBody, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
@@ -52,6 +53,19 @@ export function editDecision(
   putDecision(job, column, id, option);
 }
 
+/** The table is cleaned anew, as far as the settings go. */
+export function editSettings(job: Job, settings: CleaningSettings): void {
+  const before = settingsOf(job);
+  if (!canEdit(job) || isSame(before, settings)) return;
+  update(job.history, (history) => addStep(history, { kind: "settings", before, after: settings }));
+  putSettings(job, settings);
+}
+
+/** Those that are chosen, whether the server has cleaned by them or not. */
+function settingsOf(job: Job): CleaningSettings {
+  return pendingSettings(job.outbox.get()) ?? job.state.get().settings;
+}
+
 /** The step undone, so that the screen can show where; null when there was none. */
 export function undo(job: Job): EditStep | null {
   const undone = undoStep(job.history.get());
@@ -71,8 +85,9 @@ export function redo(job: Job): EditStep | null {
 
 /** Sends a refused edit again. */
 export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
-  if (body.action === "edit_column_title") update(job.data, (data) => withTitle(data, column, String(body.value)));
-  else if (row !== null) applyHere(job, { row, column }, body as CellChange);
+  if (body.action === "edit_column_title" && column !== null)
+    update(job.data, (data) => withTitle(data, column, String(body.value)));
+  else if (row !== null && column !== null) applyHere(job, { row, column }, body as CellChange);
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
   sendEdits(job);
 }
@@ -81,6 +96,7 @@ function restore(job: Job, step: EditStep, side: "before" | "after"): void {
   if (step.kind === "title") putTitle(job, step.column, step[side]);
   else if (step.kind === "class") putClass(job, step.column, step[side]);
   else if (step.kind === "decision") putDecision(job, step.column, step.decision, step[side]);
+  else if (step.kind === "settings") putSettings(job, step[side]);
   else moveCell(job, step, step[side]);
 }
 
@@ -121,6 +137,11 @@ function putDecision(job: Job, column: number, decision: string, option: string 
   queueForColumn(job, column, { action: "edit_column_decision", decision, value: option });
 }
 
+function putSettings(job: Job, settings: CleaningSettings): void {
+  const body = { action: "edit_table_settings", settings, dt_utc: utcStamp(new Date()), affects: "data" } as const;
+  queue(job, { row: null, column: null }, body);
+}
+
 type ColumnChange = Pick<EditColumnRequest, "action" | "decision" | "value">;
 
 function queueForColumn(job: Job, column: number, change: ColumnChange): void {
@@ -134,7 +155,7 @@ function applyHere(job: Job, { row, column }: Position, change: CellChange): voi
   if (cell !== undefined) update(job.data, (data) => withCell(data, row, column, applyChange(cell, change)));
 }
 
-function queue(job: Job, place: { readonly row: number | null; readonly column: number }, body: EditBody): void {
+function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): void {
   const entry = { id: idBuffer.take(), ...place, body };
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
   postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));

@@ -62,8 +62,8 @@ function withUnsavedEdits(job: Job, page: number, rows: readonly CleanRow[]): re
   return edits.reduce<readonly CleanRow[]>((current, { row, column, body }) => {
     const index = (row ?? 0) % pageSize;
     const cells = current[index];
-    const cell = cells?.[column];
-    if (cells === undefined || cell === undefined) return current;
+    const cell = column === null ? undefined : cells?.[column];
+    if (cells === undefined || cell === undefined || column === null) return current;
     return current.with(index, cells.with(column, applyChange(cell, body as CellChange)));
   }, rows);
 }

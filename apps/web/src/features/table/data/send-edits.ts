@@ -8,6 +8,7 @@ import { withVersion } from "../model/job-state.ts";
 import {
   cleansAnew,
   isOfCell,
+  isOfTable,
   isUnsaved,
   nextToSend,
   type OutboxEntry,
@@ -47,6 +48,7 @@ async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
   if (isOfCell(body))
     return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
+  if (isOfTable(body)) return await call("editTable", { params: { job_uuid: job.uuid }, body: { ...body, ...common } });
   return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
 }
 

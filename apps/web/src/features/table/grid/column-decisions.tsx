@@ -97,7 +97,7 @@ function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsPro
           onClick={id === in_force ? undefined : () => onChoose(id)}
         >
           <span>{label}</span>
-          {in_force === null && preview !== undefined && <small>{preview}</small>}
+          {(in_force === null || cells_for + cells_against === 0) && preview !== undefined && <small>{preview}</small>}
           {cells_for + cells_against > 0 && (
             <small>
               {cells_for} for, {cells_against} against

@@ -19,7 +19,7 @@ export function RefusedEdits() {
         {refused.map((entry) => (
           <li key={entry.id} className={styles.item}>
             <span className={styles.text}>
-              {placeOf(entry, columns[entry.column]?.title ?? "")} could not be saved:{" "}
+              {placeOf(entry, columns[entry.column ?? -1]?.title ?? "")} could not be saved:{" "}
               {entry.progress.kind === "refused" && entry.progress.reason}
             </span>
             <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
@@ -36,6 +36,7 @@ export function RefusedEdits() {
 }
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
+  if (body.action === "edit_table_settings") return "The settings of the table";
   if (body.action === "edit_column_entity") return `The class of ${title}`;
   if (body.action === "edit_column_decision") return `The decision on ${title}`;
   return row === null ? `The title “${String(body.value)}”` : `The change in row ${row + 1}, ${title},`;

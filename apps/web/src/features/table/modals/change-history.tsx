@@ -1,6 +1,6 @@
 /** What became of a cell, from the file to now. */
 import { useTableStore } from "../data/table-context.ts";
-import type { OutboxEntry } from "../model/outbox.ts";
+import { isOfCell, type OutboxEntry } from "../model/outbox.ts";
 import { cellAt } from "../model/table-data.ts";
 import styles from "./modals.module.css";
 
@@ -13,7 +13,9 @@ const PROGRESS: Readonly<Record<OutboxEntry["progress"]["kind"], string>> = {
 
 export function ChangeHistory({ row, column }: { readonly row: number; readonly column: number }) {
   const cell = cellAt(useTableStore("data"), row, column);
-  const edits = useTableStore("outbox").filter((entry) => entry.row === row && entry.column === column);
+  const edits = useTableStore("outbox").flatMap(({ body, ...entry }) =>
+    entry.row === row && entry.column === column && isOfCell(body) ? [{ ...entry, body }] : [],
+  );
   if (cell === undefined) return null;
   return (
     <ol className={styles.history}>

@@ -1,5 +1,5 @@
-/** What can be undone and redone. A step knows the cell, title, class or decision before and after. */
-import type { CellReply } from "@limpid/contract";
+/** What can be undone and redone. A step knows the cell, title, class, decision or settings before and after. */
+import type { CellReply, CleaningSettings } from "@limpid/contract";
 
 export type EditStep =
   | {
@@ -19,7 +19,9 @@ export type EditStep =
       readonly decision: string;
       readonly before: string | null;
       readonly after: string | null;
-    };
+    }
+  /** Of the whole table. */
+  | { readonly kind: "settings"; readonly before: CleaningSettings; readonly after: CleaningSettings };
 
 export interface EditHistory {
   readonly done: readonly EditStep[];

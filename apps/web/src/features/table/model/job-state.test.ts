@@ -93,6 +93,7 @@ describe("mergeTable", () => {
     cleaned_rows: 52,
     clean_all: { state: "none", after_event_id: "" },
     clean_row_limit: 100,
+    settings: { forms: "keep", repairs: "propose" },
     clean_data_available: true,
     allow_edits: false,
     parameters: { encoding: "utf-8" },
@@ -107,6 +108,7 @@ describe("mergeTable", () => {
 
   it("knows at once what a finished table is", () => {
     expect(mergeTable(NEW_JOB, table)).toMatchObject({
+      settings: { forms: "keep", repairs: "propose" },
       isIngested: true,
       isCleaning: true,
       isFinished: true,

@@ -1,6 +1,7 @@
 /** What the messages of a job's stream mean for the screen (specification §4). No effects: they come out as notices. */
 import {
   type BasicsReply,
+  type CleaningSettings,
   type JobMessage,
   JobStatus,
   LABELS,
@@ -49,6 +50,8 @@ export interface JobState {
   readonly info: TableInfo;
   readonly cleanRowLimit: number;
   readonly cleanAll: CleanAll;
+  /** How far cleaning goes. */
+  readonly settings: CleaningSettings;
   readonly allowsEdits: boolean;
 }
 
@@ -80,6 +83,7 @@ export const NEW_JOB: JobState = {
   info: { name: null, description: null, tags: [], basics: null },
   cleanRowLimit: 0,
   cleanAll: NO_CLEAN_ALL,
+  settings: { forms: "standard", repairs: "standard" },
   allowsEdits: true,
 };
 
@@ -125,6 +129,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     },
     cleanRowLimit: table.clean_row_limit,
     cleanAll: mergeCleanAll(state.cleanAll, table.clean_all),
+    settings: table.settings,
     allowsEdits: table.allow_edits,
   };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { listChanges, nextToSend, type Outbox, type OutboxEvent, retryDelayMs, stepOutbox } from "./outbox.ts";
+import {
+  isCleanedAnew,
+  listChanges,
+  nextToSend,
+  type Outbox,
+  type OutboxEvent,
+  pendingSettings,
+  retryDelayMs,
+  stepOutbox,
+} from "./outbox.ts";
 
 const queued = (id: string): OutboxEvent => ({
   kind: "queued",
@@ -49,6 +58,28 @@ describe("outbox", () => {
     expect(nextToSend(refused)).toBeNull();
     expect(nextToSend(stepOutbox(refused, { kind: "retried", id: "a" }))?.id).toBe("a");
     expect(stepOutbox(refused, { kind: "dismissed", id: "a" })).toEqual([]);
+  });
+
+  it("knows the settings that were chosen last, until the server has cleaned all columns by them", () => {
+    const chosen = (id: string, repairs: "propose" | "apply"): OutboxEvent => ({
+      kind: "queued",
+      entry: {
+        id,
+        row: null,
+        column: null,
+        body: {
+          action: "edit_table_settings",
+          dt_utc: "2026-01-01 00:00:00",
+          settings: { forms: "standard", repairs },
+        },
+      },
+    });
+    const outbox = play(queued("t"), chosen("a", "propose"), chosen("b", "apply"));
+    expect(pendingSettings(outbox)).toEqual({ forms: "standard", repairs: "apply" });
+    expect([0, 7].map((column) => isCleanedAnew(outbox, column))).toEqual([true, true]);
+    const saved = ["a", "b"].reduce((now, id) => stepOutbox(now, { kind: "saved", id }), outbox);
+    expect(pendingSettings(saved)).toBeUndefined();
+    expect(isCleanedAnew(saved, 0)).toBe(false);
   });
 
   it("waits longer after every failure, but not for ever", () => {

@@ -2,12 +2,14 @@
  * The edits of this visit, oldest first: they go out one after another, so that the server sees them in order, and stay
  * listed once they are saved. No effects.
  */
-import type { EditCellRequest, EditColumnRequest } from "@limpid/contract";
+import type { EditCellRequest, EditColumnRequest, EditTableRequest } from "@limpid/contract";
 
 type CellEditBody = Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">;
 type ColumnEditBody = Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
-export type EditBody = CellEditBody | ColumnEditBody;
+type TableEditBody = Omit<EditTableRequest, "session_uuid" | "dataframe_uuid">;
+export type EditBody = CellEditBody | ColumnEditBody | TableEditBody;
 
+export const isOfTable = (body: EditBody): body is TableEditBody => body.action === "edit_table_settings";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
 type EditProgress =
@@ -21,7 +23,8 @@ export interface OutboxEntry {
   readonly id: string;
   /** null for a column's title, class or decision. */
   readonly row: number | null;
-  readonly column: number;
+  /** null for the settings of the table. */
+  readonly column: number | null;
   readonly body: EditBody;
   readonly progress: EditProgress;
   /** Failed attempts so far. */
@@ -72,11 +75,17 @@ export const listChanges = (outbox: Outbox): Outbox => outbox.filter(({ progress
 
 /** The whole table is cleaned anew by such an edit. */
 export const cleansAnew = (action: string): boolean =>
-  action === "edit_column_entity" || action === "edit_column_decision";
+  action === "edit_column_entity" || action === "edit_column_decision" || action === "edit_table_settings";
 
-/** Somebody has said something of the column, and the server is still cleaning it anew. */
+/** Somebody has said something of the column, or of the table, and the server is still cleaning it anew. */
 export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
-  outbox.some((entry) => entry.column === column && cleansAnew(entry.body.action) && isUnsaved(entry));
+  outbox.some((entry) => (entry.column ?? column) === column && cleansAnew(entry.body.action) && isUnsaved(entry));
+
+/** The settings that the server has not put in force yet. */
+export function pendingSettings(outbox: Outbox): EditTableRequest["settings"] | undefined {
+  const waiting = outbox.filter(isUnsaved).map(({ body }) => body);
+  return waiting.findLast(isOfTable)?.settings;
+}
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;

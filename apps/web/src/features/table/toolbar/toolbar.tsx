@@ -10,6 +10,7 @@ import { useIssues } from "../data/use-issues.ts";
 import { KeyboardIcon, RowsIcon } from "../icons.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangesMenu } from "./changes-menu.tsx";
+import { CleaningMenu } from "./cleaning-menu.tsx";
 import { DebugMenu } from "./debug-menu.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FileInformation } from "./file-information.tsx";
@@ -32,6 +33,7 @@ export function Toolbar() {
       <div ref={tools} className={styles.tools}>
         {job.isDebug && <DebugMenu />}
         <FileInformation />
+        <CleaningMenu />
         <WarningsMenu />
         <IssuesMenu />
         <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">

@@ -1,5 +1,5 @@
 /** Sends a file, a pasted text or a URL; answers with the job's id. */
-import type { UploadRequest } from "@limpid/contract";
+import type { CleaningSettings, UploadRequest } from "@limpid/contract";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postWithProgress } from "../../../lib/post-with-progress.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
@@ -9,6 +9,7 @@ import { formOf, type UploadSource } from "../upload-source.ts";
 
 export interface SendOptions {
   readonly pageSize: number;
+  readonly settings: CleaningSettings;
   readonly signal: AbortSignal;
   /** Part sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -24,7 +25,8 @@ export async function sendUpload(source: UploadSource, options: SendOptions): Pr
   }
 }
 
-async function sendOnce(source: UploadSource, { pageSize, signal, onProgress }: SendOptions): Promise<string> {
+async function sendOnce(source: UploadSource, options: SendOptions): Promise<string> {
+  const { pageSize, settings, signal, onProgress } = options;
   const { call, bytes, filename } = formOf(source);
   const [session, data] = await Promise.all([sessionReady(), toBase64(bytes)]);
   const request: Omit<UploadRequest, "data"> = {
@@ -36,6 +38,7 @@ async function sendOnce(source: UploadSource, { pageSize, signal, onProgress }: 
     is_copy_paste: source.kind === "text",
     is_url: source.kind === "url",
     page_size: pageSize,
+    ...settings,
   };
   const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), { signal, onProgress });
   return result_uuid;

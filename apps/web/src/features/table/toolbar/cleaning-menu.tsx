@@ -1,0 +1,59 @@
+/** How far the cleaning of the whole table goes, with a click to another way. */
+import { LABELS } from "@limpid/contract";
+import { useId } from "react";
+import { CLEANING_PRESETS, isSame, nameSettings, presetOf } from "../../../lib/cleaning-presets.ts";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { undo } from "../actions/undo-redo.ts";
+import { editSettings } from "../data/edit.ts";
+import { canEdit } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { pendingSettings } from "../model/outbox.ts";
+import styles from "./cleaning-menu.module.css";
+import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+export function CleaningMenu() {
+  return (
+    <ToolbarMenu label={LABELS.cleaning} widthPx={340}>
+      <Presets />
+    </ToolbarMenu>
+  );
+}
+
+function Presets() {
+  const job = useTable();
+  const labelId = useId();
+  const { settings } = useTableStore("state");
+  const pending = pendingSettings(useTableStore("outbox"));
+  const isLast = useTableStore("history").done.at(-1)?.kind === "settings";
+  const isEnabled = canEdit(job);
+  const isBusy = pending !== undefined;
+  const chosen = pending ?? settings;
+  return (
+    <>
+      <p id={labelId}>How far cleaning goes in the whole table</p>
+      <fieldset className={styles.presets} aria-labelledby={labelId} disabled={!isEnabled} aria-busy={isBusy}>
+        {CLEANING_PRESETS.map(({ id, title, about, settings: own }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.preset}
+            aria-pressed={isSame(own, chosen)}
+            onClick={() => {
+              // What is switched off would lose the focus of whoever goes by keyboard.
+              if (!isBusy) editSettings(job, own);
+            }}
+          >
+            <span>{title}</span>
+            <small>{about}</small>
+          </button>
+        ))}
+      </fieldset>
+      {presetOf(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
+      <p className={styles.soft}>What was decided for a column, and every edit, stays.</p>
+      <p role="status" className={styles.status}>
+        {isBusy && "Cleaning anew …"}
+      </p>
+      {isLast && isEnabled && !isBusy && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
+    </>
+  );
+}

@@ -15,6 +15,8 @@ const BENCHES = {
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
+  compare:
+    "all rows of a long table held against each other, beside a majority vote in SQL [--rows 1000000] [--seed 1]",
   golden:
     "what the engine makes of every cell, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN]",
   infer: "how long it takes to say what a column of 100 values is",

@@ -14,28 +14,40 @@ function compare(titles: readonly string[], rows: readonly (readonly string[])[]
 }
 
 const CITIES = ["Bern", "Basel", "Genève", "Zürich"];
+const WRONG = 9;
 const rowsOf = (count: number) =>
-  Array.from({ length: count }, (_, row) => [`CH-${row % 4}`, row === 9 ? "" : (CITIES[row % 4] ?? "")]);
+  Array.from({ length: count }, (_, row) => [`CH-${row % 4}`, row === WRONG ? "Bzsel" : (CITIES[row % 4] ?? "")]);
 
 describe("rows that are compared", () => {
-  it("are all rows of a table of ordinary size", () => {
-    const [, city] = compare(["code", "city"], rowsOf(400));
+  it.each([400, 150_004])("are all %i rows of a table", (count) => {
+    const [, city] = compare(["code", "city"], rowsOf(count));
     expect(city?.limits).toEqual([]);
-    expect(city?.findings?.get(9)).toMatchObject({
-      output: "Basel",
-      msg: '99 of 99 other rows with code "CH-1" say "Basel".',
-    });
+    const others = Math.ceil((count - 1) / 4) - 1;
+    expect([...(city?.findings ?? [])]).toEqual([
+      [
+        WRONG,
+        expect.objectContaining({
+          output: "Basel",
+          msg: `${others} of ${others} other rows with code "CH-1" say "Basel".`,
+        }),
+      ],
+    ]);
   });
 
-  it("are the first of a long table, and the column and the cell say so", () => {
-    const [, city] = compare(["code", "city"], rowsOf(50_004));
-    const bounds = "Only the first 50000 of 50004 rows were compared with each other.";
-    expect(city?.limits).toEqual([bounds]);
-    expect(city?.findings?.get(9)?.msg).toContain(bounds);
+  it("say nothing that no cell would show", () => {
+    const rows = rowsOf(400).with(WRONG, ["CH-1", ""]);
+    expect(compare(["code", "city"], rows)[1]?.findings?.size).toBe(0);
   });
 
-  it("are none in a very wide table, which says so", () => {
-    const titles = Array.from({ length: 101 }, (_, column) => `c${column}`);
-    expect(compare(titles, [titles, titles])[0]?.limits.join()).toContain("not compared with each other");
+  it("are those of the first thousand columns, and the others say so", () => {
+    const titles = ["code", "city", ...Array.from({ length: 1000 }, (_, column) => `c${column}`)];
+    const table = rowsOf(40).map((row) => [...row, ...titles.slice(2).map(() => "x")]);
+    const columns = compare(titles, table);
+    expect(columns[1]?.findings?.get(WRONG)?.output).toBe("Basel");
+    const limited = columns.flatMap(({ limits }, column) => (limits.length === 0 ? [] : [[column, limits.join()]]));
+    expect(limited).toEqual([
+      [1000, expect.stringContaining("not compared")],
+      [1001, expect.stringContaining("not compared")],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
-/** Compares the rows of a table with each other, and notes which of its cells the others contradict. */
+/** Compares all rows of a table with each other, and notes which of its cells the others contradict. */
 import { type Column, countCodes, type Table, type ValueType, type Verdict } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
+import { isEverAllowed } from "./confidence.ts";
 import { proposeRepairs } from "./detect/dependencies.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./detect/encoded-column.ts";
 import type { RowFindings } from "./detect/finding.ts";
@@ -8,44 +9,29 @@ import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
 
-/** Cells that are compared; of a longer table the first rows, of a wider one none. */
-const MAX_CELLS = 100_000;
-const MAX_COLUMNS = 100;
+/** Each column is held against each other one, so that their number has a limit; that of the rows has none. */
+const MAX_COLUMNS = 1000;
+const NOT_COMPARED = `The rows of this column were not compared with others: that is done for the first ${MAX_COLUMNS} columns.`;
+/** Of all cells; a column whose values hardly come twice tells nothing of other rows, and they nothing of it. */
 const MAX_DISTINCT = 0.8;
 
 const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
-  const { columns, rowCount } = table;
-  const findings = columns.map(() => NONE);
-  if (columns.length < 2) return { ...studied, findings };
-  if (columns.length > MAX_COLUMNS) {
-    const limit = `Rows were not compared with each other: that is done for up to ${MAX_COLUMNS} columns.`;
-    const [first, ...others] = studied.columns;
-    return { ...studied, columns: first === undefined ? [] : [withLimit(first, limit), ...others], findings };
-  }
-  const rows = Math.min(rowCount, Math.floor(MAX_CELLS / columns.length));
-  const bounds = rows === rowCount ? "" : `Only the first ${rows} of ${rowCount} rows were compared with each other.`;
-  const compared = columns.flatMap((column, index) => {
+  const findings = table.columns.map(() => NONE);
+  if (table.columns.length < 2) return { ...studied, findings };
+  const compared = table.columns.slice(0, MAX_COLUMNS).flatMap((column, index) => {
     const values = cleaner.columns[index];
-    if (values === undefined || !isRepetitive(column.codes.subarray(0, rows))) return [];
-    return [{ index, ...encode(column, values, rows) }];
+    return values === undefined || !isRepetitive(column) ? [] : [{ index, ...encode(column, values) }];
   });
-  const types = new Map(compared.map(({ index, type }) => [index, type]));
   for (const [place, found] of proposeRepairs(compared.map(({ coded }) => coded)).entries())
-    findings[compared[place]?.index ?? 0] = bounds === "" ? found : explainWith(found, bounds);
-  return {
-    ...studied,
-    columns: studied.columns.map((column, index) => {
-      const type = types.get(index);
-      return type === undefined ? column : withLimit({ ...column, type }, bounds);
-    }),
-    findings,
-  };
-}
-
-function withLimit(column: StudiedColumn, limit: string): StudiedColumn {
-  return limit === "" ? column : { ...column, limits: [...column.limits, limit] };
+    findings[compared[place]?.index ?? 0] = withoutVain(found);
+  const types = new Map(compared.map(({ index, type }) => [index, type]));
+  const columns = studied.columns.map((column, index): StudiedColumn => {
+    if (index >= MAX_COLUMNS) return { ...column, limits: [...column.limits, NOT_COMPARED] };
+    return { ...column, type: types.get(index) ?? column.type };
+  });
+  return { ...studied, columns, findings };
 }
 
 interface Compared {
@@ -54,25 +40,26 @@ interface Compared {
   readonly type: ValueType;
 }
 
-function encode(column: Column, cleaner: ValueCleaner, rows: number): Compared {
+function encode(column: Column, cleaner: ValueCleaner): Compared {
   const counts = countCodes(column);
   let { type } = cleaner;
   const meaningOf = (code: number): Meaning => {
-    const verdict = cleaner.verdictOf(code, column.dict[code] ?? "", counts[code] ?? 0);
+    const verdict = cleaner.glanceAt(code, column.dict[code] ?? "", counts[code] ?? 0);
     if (verdict.hasData) type = widenType(type, verdict.output);
     return { text: textOf(verdict), isDoubtful: isDoubtful(verdict) };
   };
-  const coded = encodeColumn({ column, knows: (text) => cleaner.knows(text), meaningOf }, rows);
+  const coded = encodeColumn({ column, knows: (text) => cleaner.knows(text), meaningOf });
   return { coded, type };
 }
 
-function explainWith(repairs: RowFindings, bounds: string): RowFindings {
-  return new Map([...repairs].map(([row, repair]) => [row, { ...repair, msg: `${repair.msg} ${bounds}` }]));
+/** Those of which no cell would say anything are not kept: there may be one in every row. */
+function withoutVain(found: RowFindings): RowFindings {
+  return new Map([...found].filter(([, finding]) => isEverAllowed(finding)));
 }
 
-/** A column whose values hardly come twice tells nothing of other rows, and they nothing of it. */
-function isRepetitive(codes: Uint32Array): boolean {
-  return new Set(codes).size <= codes.length * MAX_DISTINCT;
+function isRepetitive(column: Column): boolean {
+  const used = countCodes(column).reduce((values, cells) => (cells > 0 ? values + 1 : values), 0);
+  return used <= column.codes.length * MAX_DISTINCT;
 }
 
 /** Of a doubtful cell the one thing that it probably means. */

@@ -27,6 +27,9 @@ interface Cell extends Place {
   readonly cells: number;
 }
 
+/** Even the offer was mostly wrong. */
+const DROPPED: ReadonlySet<string> = new Set(["rows.fill", "rows.repeat", "rows.spill", "sources.fill"]);
+
 /** Probability of an offer: less than a change needs. */
 export const OFFERED = 0.75;
 
@@ -39,6 +42,11 @@ export function allowRepair<Found extends Repair>(repair: Found, cell: Cell): Fo
 export function allowMending<Found extends Repair>(repair: Found, { entity, setting }: Place): Found | undefined {
   const consequence = repair.rule === "typo.near" ? typoConsequence(entity) : affixConsequence(entity);
   return limit(repair, consequence, setting);
+}
+
+/** Whether there is a cell in which the repair is offered at least. */
+export function isEverAllowed({ rule }: Pick<Repair, "rule">): boolean {
+  return !DROPPED.has(rule);
 }
 
 function limit<Found extends Repair>(
@@ -59,13 +67,8 @@ function consequenceOf({ rule, output }: Repair, { verdict, entity, cells }: Cel
       return entity.role === "name" || isNumber ? "propose" : "apply";
     case "rows.swap":
       return isNumber || entity.care === "exact" ? "propose" : "apply";
-    case "rows.fill":
-    case "rows.repeat":
-    case "rows.spill":
-    case "sources.fill":
-      return "drop";
     default:
-      return "propose";
+      return DROPPED.has(rule) ? "drop" : "propose";
   }
 }
 

@@ -69,6 +69,12 @@ export class ValueCleaner {
     return verdict;
   }
 
+  /** The same for one value after the other of a whole column: it is remembered only while there is room. */
+  glanceAt(code: number, raw: string, cells: number): Verdict {
+    if (this.remembered < MAX_REMEMBERED) return this.verdictOf(code, raw, cells);
+    return this.verdicts[code] ?? this.calibrated(this.judge(code, raw), cells);
+  }
+
   /** The type of the values, as long as none contradicts. */
   get type(): ValueType {
     return this.column.type;

@@ -7,14 +7,11 @@ const NO_ANSWER = "";
 
 function columnsOf(titles: readonly string[], rows: readonly (readonly string[])[]): readonly EncodedColumn[] {
   return tableFromRows(titles, rows).columns.map((column) =>
-    encodeColumn(
-      {
-        column,
-        knows: () => false,
-        meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }),
-      },
-      rows.length,
-    ),
+    encodeColumn({
+      column,
+      knows: () => false,
+      meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }),
+    }),
   );
 }
 

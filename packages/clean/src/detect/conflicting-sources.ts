@@ -4,7 +4,7 @@ import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
 import { dropExplainedConflicts } from "./drop-explained-conflicts.ts";
 import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
-import { type Groups, groupCount, groupRows, membersOf, mostFrequent } from "./group-rows.ts";
+import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from "./group-rows.ts";
 import { findOrigins } from "./sources/find-copies.ts";
 import { findSources, type SourcedThings } from "./sources/find-sources.ts";
 import { type Consensus, weighSources } from "./sources/weigh-sources.ts";
@@ -74,8 +74,7 @@ function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
   for (let group = 0; group < groupCount(groups); group++) {
     const answers = membersOf(groups, group).filter((row) => codes[row] !== NO_DATA);
     if (answers.length < 2) continue;
-    const usual = mostFrequent(answers, codes);
-    for (const row of answers) if (codes[row] === usual) agreeing++;
+    agreeing += countMostFrequent(answers, codes);
     telling += answers.length;
   }
   return telling === 0 ? 0 : agreeing / telling;
@@ -97,16 +96,24 @@ function dissentFrom(
   return decided.flatMap((consensus, group) => {
     if (consensus === undefined || consensus.tellingOrigins < LEAST_TELLING) return [];
     const dissenting = membersOf(groups, group).filter(
-      (row) => column.codes[row] !== consensus.winner || column.doubtful[row] === 1,
+      (row) => column.codes[row] !== consensus.winner || column.isDoubtful(row),
     );
-    return Array.from(dissenting, (row) => ({ row, repair: repairOf(column, row, consensus) }));
+    const repairs = repairsFor(column, consensus);
+    return Array.from(dissenting, (row) => ({
+      row,
+      repair: column.codes[row] === NO_DATA ? repairs.fill : repairs.agree,
+    }));
   });
 }
 
-function repairOf({ texts, codes }: EncodedColumn, row: number, consensus: Consensus): Finding {
+/** One for all rows of a thing. */
+function repairsFor(
+  { texts }: EncodedColumn,
+  consensus: Consensus,
+): { readonly fill: Finding; readonly agree: Finding } {
   const output = texts[consensus.winner] ?? "";
-  const rule = codes[row] === NO_DATA ? "sources.fill" : "sources.agree";
-  return { output, prob: Math.min(MOST_SURE, consensus.prob), msg: explain(output, consensus), rule };
+  const repair = { output, prob: Math.min(MOST_SURE, consensus.prob), msg: explain(output, consensus) };
+  return { fill: { ...repair, rule: "sources.fill" }, agree: { ...repair, rule: "sources.agree" } };
 }
 
 function explain(output: string, { agreeing, telling, agreeingOrigins, tellingOrigins }: Consensus): string {

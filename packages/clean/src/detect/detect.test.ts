@@ -7,10 +7,7 @@ import { encodeColumn } from "./encoded-column.ts";
 function repairsOf(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;
   const columns = tableFromRows(titles, body).columns.map((column) =>
-    encodeColumn(
-      { column, knows, meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }) },
-      body.length,
-    ),
+    encodeColumn({ column, knows, meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }) }),
   );
   const found = proposeRepairs(columns);
   return titles.flatMap((title, column) =>

@@ -25,15 +25,15 @@ function withoutReason<One extends Dissent>(
   column: EncodedColumn,
   reason: EncodedColumn,
 ): readonly One[] {
-  const isDissent = (row: number): boolean => column.codes[row] !== NO_DATA;
-  const dissenting = new Map<number, number>();
+  if (votes.length === 0) return votes;
+  const dissenting = new Int32Array(reason.texts.length);
   for (const { row } of votes) {
     const code = reason.codes[row] ?? NO_DATA;
-    if (isDissent(row)) dissenting.set(code, (dissenting.get(code) ?? 0) + 1);
+    if (column.codes[row] !== NO_DATA) dissenting[code] = (dissenting[code] ?? 0) + 1;
   }
   return votes.filter(({ row }) => {
     const code = reason.codes[row] ?? NO_DATA;
     const rows = reason.counts[code] ?? 0;
-    return code === NO_DATA || rows < LEAST_ROWS || (dissenting.get(code) ?? 0) < MOST_EXPLAINED * rows;
+    return code === NO_DATA || rows < LEAST_ROWS || (dissenting[code] ?? 0) < MOST_EXPLAINED * rows;
   });
 }

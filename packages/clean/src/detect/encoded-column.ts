@@ -1,5 +1,8 @@
-/** A column's values as small numbers, so that rows can be compared and counted quickly. */
-import type { Column } from "@limpid/table";
+/**
+ * A column's values as small numbers, so that rows can be compared and counted quickly. The numbers follow the order of
+ * the texts, never that of the rows: whatever is decided by them is the same for the same rows in any order.
+ */
+import { type Column, countCodes } from "@limpid/table";
 
 /** No data is a value like any other: where a group leaves a cell blank, blank is what is expected. */
 export const NO_DATA = 0;
@@ -8,16 +11,16 @@ export interface EncodedColumn {
   readonly title: string;
   /** Whether the column's class knows the text, so that it is no typo, however rare. */
   readonly knows: (text: string) => boolean;
-  /** Canonical texts by code; the first is that of no data. */
+  /** Canonical texts by code, in ascending order; the first is that of no data. */
   readonly texts: readonly string[];
-  /** How the first cell of each code is written. */
+  /** How most cells of each code are written. */
   readonly written: readonly string[];
   /** A code a row. */
   readonly codes: Int32Array;
-  /** 1 for each row whose cell is doubtful: its code is that of what it probably means. */
-  readonly doubtful: Uint8Array;
+  /** Whether the cell of a row is doubtful: its code is that of what it probably means. */
+  readonly isDoubtful: (row: number) => boolean;
   /** Rows of each code. */
-  readonly counts: readonly number[];
+  readonly counts: Int32Array;
 }
 
 /** What a value means as far as its column alone can tell. */
@@ -34,42 +37,78 @@ export interface ColumnSource {
   readonly meaningOf: (code: number) => Meaning;
 }
 
-const NOT_SEEN = -1;
-
-/** The first rows of a column. Each different value is looked at once. */
-export function encodeColumn({ column, knows, meaningOf }: ColumnSource, rowCount: number): EncodedColumn {
-  const { title, dict } = column;
-  const codeOfText = new Map<string, number>();
-  const codeOf = new Int32Array(dict.length).fill(NOT_SEEN);
-  const isDoubtful = new Uint8Array(dict.length);
-  const texts = [""];
-  const counts = [0];
-  const written = [""];
-  const codes = new Int32Array(rowCount);
-  const doubtful = new Uint8Array(rowCount);
-  const look = (source: number): number => {
-    const meaning = meaningOf(source);
-    if (meaning.isDoubtful) isDoubtful[source] = 1;
-    const { text } = meaning;
-    if (text === null) return NO_DATA;
-    const known = codeOfText.get(text);
-    if (known !== undefined) return known;
-    const code = texts.push(text) - 1;
-    counts.push(0);
-    written.push(dict[source] ?? "");
-    codeOfText.set(text, code);
-    return code;
-  };
-  for (let row = 0; row < rowCount; row++) {
-    const source = column.codes[row] ?? 0;
-    let code = codeOf[source] ?? NOT_SEEN;
-    if (code === NOT_SEEN) {
-      code = look(source);
-      codeOf[source] = code;
-    }
+/** Each different value is looked at once. */
+export function encodeColumn(source: ColumnSource): EncodedColumn {
+  const { column, knows } = source;
+  const { forms, formOf, doubtful } = gatherForms(source);
+  const sorted = [...forms].sort((one, other) => (one.text < other.text ? -1 : 1));
+  const codeOfForm = new Int32Array(forms.length);
+  for (const [place, { id }] of sorted.entries()) codeOfForm[id] = place + 1;
+  const codeOf = formOf.map((form) => (form === NO_FORM ? NO_DATA : (codeOfForm[form] ?? NO_DATA)));
+  const codes = new Int32Array(column.codes.length);
+  const counts = new Int32Array(forms.length + 1);
+  for (let row = 0; row < codes.length; row++) {
+    const code = codeOf[column.codes[row] ?? 0] ?? NO_DATA;
     codes[row] = code;
-    doubtful[row] = isDoubtful[source] ?? 0;
     counts[code] = (counts[code] ?? 0) + 1;
   }
-  return { title, knows, texts, written, codes, doubtful, counts };
+  return {
+    title: column.title,
+    knows,
+    texts: ["", ...sorted.map(({ text }) => text)],
+    written: ["", ...sorted.map(({ written }) => written)],
+    codes,
+    isDoubtful: (row) => doubtful[column.codes[row] ?? 0] === 1,
+    counts,
+  };
+}
+
+/** The code of a text, found among the sorted ones; that of no data where the column does not have it. */
+export function codeOfText({ texts }: EncodedColumn, text: string): number {
+  let [low, high] = [NO_DATA + 1, texts.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const there = texts[middle] ?? "";
+    if (there === text) return middle;
+    if (there < text) low = middle + 1;
+    else high = middle - 1;
+  }
+  return NO_DATA;
+}
+
+interface Form {
+  readonly id: number;
+  readonly text: string;
+  written: string;
+  /** Cells that are written so. */
+  cells: number;
+}
+
+const NO_FORM = -1;
+
+function gatherForms({ column, meaningOf }: ColumnSource) {
+  const { dict } = column;
+  const cellsOf = countCodes(column);
+  const forms: Form[] = [];
+  const formOfText = new Map<string, Form>();
+  const formOf = new Int32Array(dict.length).fill(NO_FORM);
+  const doubtful = new Uint8Array(dict.length);
+  for (const [source, written] of dict.entries()) {
+    const cells = cellsOf[source] ?? 0;
+    if (cells === 0) continue;
+    const { text, isDoubtful } = meaningOf(source);
+    if (isDoubtful) doubtful[source] = 1;
+    if (text === null || text === "") continue;
+    const known = formOfText.get(text);
+    const form = known ?? { id: forms.length, text, written, cells };
+    formOf[source] = form.id;
+    if (known === undefined) {
+      forms.push(form);
+      formOfText.set(text, form);
+    } else if (cells > known.cells || (cells === known.cells && written < known.written)) {
+      known.written = written;
+      known.cells = cells;
+    }
+  }
+  return { forms, formOf, doubtful };
 }

@@ -32,16 +32,25 @@ export function membersOf({ rows, starts }: Groups, group: number): Int32Array {
   return rows.subarray(starts[group], starts[group + 1]);
 }
 
-/** The code that most of the rows with data have, the first such one; NO_DATA where none has data. */
-export function mostFrequent(rows: Int32Array, codes: Int32Array): number {
+/** Prime, and more than there are rows. */
+const STEP = 2_654_435_761;
+
+/** All groups, in an order that mixes them: the first ones are a sample. */
+export function* spreadGroups(groups: Groups): Generator<number> {
+  const count = groupCount(groups);
+  for (let turn = 0; turn < count; turn++) yield (turn * STEP) % count;
+}
+
+/** How many of the rows with data have the code that most of them have. */
+export function countMostFrequent(rows: Int32Array, codes: Int32Array): number {
   const counts = new Map<number, number>();
-  let [winner, most] = [NO_DATA, 0];
+  let most = 0;
   for (const row of rows) {
     const code = codes[row] ?? NO_DATA;
     if (code === NO_DATA) continue;
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    if (count > most) [winner, most] = [code, count];
+    if (count > most) most = count;
   }
-  return winner;
+  return most;
 }

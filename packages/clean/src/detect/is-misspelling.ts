@@ -53,12 +53,8 @@ function areSwapped(own: string, meant: string): boolean {
   return own[place] === meant[place + 1] && own[place + 1] === meant[place] && own.slice(rest) === meant.slice(rest);
 }
 
-/** The same letters and digits, with other capitals, spaces or points of abbreviation. */
-export function isRespelt(own: string, meant: string): boolean {
-  return own !== meant && bareLetters(own) === bareLetters(meant);
-}
-
-function bareLetters(text: string): string {
+/** Texts that only differ in capitals, spaces or points of abbreviation have the same ones. */
+export function bareLetters(text: string): string {
   return text.toLowerCase().replace(/(?<=\p{L})\.|[\s_]+/gu, "");
 }
 
@@ -67,6 +63,7 @@ function bareLetters(text: string): string {
  * place of another one, or at either end, may well make one (Portland and Cortland, vert and verte).
  */
 export function isTypingError(own: string, meant: string): boolean {
+  if (Math.max(own.length, meant.length) > LONGEST || Math.abs(own.length - meant.length) > 1) return false;
   const [mine, theirs] = [own.toLowerCase(), meant.toLowerCase()];
   if (mine[0] !== theirs[0] || hasOtherWord(own, meant) || !keepsDigits(own, meant)) return false;
   if (areSwapped(mine, theirs)) return true;

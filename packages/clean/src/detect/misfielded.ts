@@ -3,7 +3,7 @@
  * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
  * Where the state says WI all the same, it is only repeated.
  */
-import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+import { codeOfText, type EncodedColumn, NO_DATA } from "./encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
 
 /** Cells that must hold the spilt value elsewhere. */
@@ -44,32 +44,55 @@ interface Spill extends Repeat {
 }
 
 function compareNeighbours(column: EncodedColumn, neighbour: EncodedColumn) {
-  const own = countsByText(column);
-  const others = countsByText(neighbour);
   const spills: Spill[] = [];
   const repeats: Repeat[] = [];
+  const parts = splitTexts(column, neighbour);
+  if (parts.size === 0) return { spills, repeats };
   for (let row = 0; row < column.codes.length; row++) {
-    const code = column.codes[row] ?? NO_DATA;
+    const part = parts.get(column.codes[row] ?? NO_DATA);
+    if (part === undefined) continue;
     const beside = neighbour.codes[row] ?? NO_DATA;
-    if (code === NO_DATA) continue;
-    const [, kept = "", moved = ""] = SEPARATED.exec((column.texts[code] ?? "").slice(0, LONGEST)) ?? [];
-    const cells = others.get(moved) ?? 0;
-    const prob = own.has(kept) ? SURE : UNSURE;
-    if (beside === NO_DATA && cells >= LEAST_CELLS) {
-      const msg = `"${moved}" belongs to ${neighbour.title}, where ${cells} other cells have it and this row has none.`;
-      spills.push({
-        row,
-        kept: { output: kept, prob, msg, rule: "rows.spill" },
-        moved: { output: moved, prob, msg: `Taken from ${column.title}: ${msg}`, rule: "rows.spill" },
-      });
-    } else if (kept !== "" && moved === neighbour.texts[beside]) {
-      const msg = `"${moved}" only repeats what the row says under ${neighbour.title}.`;
-      repeats.push({ row, kept: { output: kept, prob, msg, rule: "rows.repeat" } });
-    }
+    if (beside === NO_DATA && part.spill !== undefined) spills.push({ row, ...part.spill });
+    else if (beside === part.code) repeats.push({ row, kept: part.repeat });
   }
   return { spills, repeats };
 }
 
-function countsByText({ texts, counts }: EncodedColumn): ReadonlyMap<string, number> {
-  return new Map(texts.flatMap((text, code) => (code === NO_DATA ? [] : [[text, counts[code] ?? 0] as const])));
+/** A text that ends in a value of the column beside it. */
+interface Parts {
+  /** Of what it ends in, in the neighbour. */
+  readonly code: number;
+  readonly spill: Omit<Spill, "row"> | undefined;
+  readonly repeat: Finding;
+}
+
+/** By the code of the text. */
+function splitTexts(column: EncodedColumn, neighbour: EncodedColumn): ReadonlyMap<number, Parts> {
+  const parts = new Map<number, Parts>();
+  for (const [own, text] of column.texts.entries()) {
+    const [, kept = "", moved = ""] = text.length > LONGEST ? [] : (SEPARATED.exec(text) ?? []);
+    const code = moved === "" ? NO_DATA : codeOfText(neighbour, moved);
+    if (code === NO_DATA) continue;
+    const prob = codeOfText(column, kept) === NO_DATA ? UNSURE : SURE;
+    const repeated = `"${moved}" only repeats what the row says under ${neighbour.title}.`;
+    const cells = neighbour.counts[code] ?? 0;
+    const spill = cells >= LEAST_CELLS ? explainSpill({ kept, moved, prob, cells }, column, neighbour) : undefined;
+    parts.set(own, { code, spill, repeat: { output: kept, prob, msg: repeated, rule: "rows.repeat" } });
+  }
+  return parts;
+}
+
+interface Spilt {
+  readonly kept: string;
+  readonly moved: string;
+  readonly prob: number;
+  readonly cells: number;
+}
+
+function explainSpill({ kept, moved, prob, cells }: Spilt, { title }: EncodedColumn, neighbour: EncodedColumn) {
+  const msg = `"${moved}" belongs to ${neighbour.title}, where ${cells} other cells have it and this row has none.`;
+  return {
+    kept: { output: kept, prob, msg, rule: "rows.spill" },
+    moved: { output: moved, prob, msg: `Taken from ${title}: ${msg}`, rule: "rows.spill" },
+  } as const;
 }

@@ -1,6 +1,7 @@
 /** Rare values of a column that are nearly the same as a frequent one. */
 import type { CountedValue, TableRule } from "@limpid/table";
-import { isRespelt, isSlip, isTypingError } from "./is-misspelling.ts";
+import { bareLetters, isSlip, isTypingError } from "./is-misspelling.ts";
+import { nearForms } from "./near-forms.ts";
 
 export interface Typo {
   readonly meant: string;
@@ -12,9 +13,8 @@ export interface Typo {
 /** Typos by the text of the value. */
 export type Typos = ReadonlyMap<string, Typo>;
 
-/** Frequent forms and rare ones that are compared; the rest is left as it is. */
-const MOST_FREQUENT = 300;
-const MOST_RARE = 3000;
+/** Longer texts are compared with none. */
+const LONGEST = 400;
 /** A form is frequent that stands in so many cells, and in so many times as many as the rare one. */
 const LEAST_CELLS = 10;
 const LEAST_RATIO = 20;
@@ -45,22 +45,29 @@ export function findTypos(
   const typos = new Map<string, Typo>();
   if (forms.length * 2 > cells) return typos;
   if (isClosed(forms, cells)) addTypingErrors(typos, forms);
-  const frequent = forms.filter(({ count }) => count >= LEAST_CELLS).slice(0, MOST_FREQUENT);
-  const others = forms.filter(({ count }) => count * LEAST_RATIO <= (frequent[0]?.count ?? 0));
-  const rare = others.slice(-MOST_RARE);
-  if (rare.length < others.length)
-    onLimit(`Typos were looked for in the ${rare.length} rarest of ${others.length} rare forms only.`);
+  addSlips(typos, forms, onLimit);
+  return typos;
+}
+
+function addSlips(typos: Map<string, Typo>, forms: readonly Form[], onLimit: (sentence: string) => void): void {
+  const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= LEAST_CELLS));
+  const most = frequent[0]?.count ?? 0;
+  const rare = forms.filter(
+    ({ count, template }) => count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= LONGEST,
+  );
+  const compared = nearForms(frequent, rare);
+  if (compared.limit !== undefined) onLimit(compared.limit);
   for (const form of rare) {
-    const near = frequent.filter(
+    const { forms: candidates, isCut } = compared.near(form.template);
+    const near = candidates.filter(
       (other) => other.count >= form.count * LEAST_RATIO && isSlip(form.template, other.template),
     );
-    const meant = near[0];
-    if (meant === undefined || form.template.length < SHORTEST) continue;
-    const isSure =
-      near.length === 1 && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
+    const [meant] = near;
+    if (meant === undefined) continue;
+    const isOnly = near.length === 1 && !isCut;
+    const isSure = isOnly && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
     for (const { text } of form.values) if (!typos.has(text)) addTypo(typos, text, meant, isSure);
   }
-  return typos;
 }
 
 /** Whether nearly all cells have one of a few values. */
@@ -70,11 +77,16 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
 }
 
 function addTypingErrors(typos: Map<string, Typo>, forms: readonly Form[]): void {
-  const usual = forms.filter(({ count }) => count >= FEW_CELLS);
-  for (const form of forms.slice(usual.length).slice(-MOST_RARE)) {
+  const usual = mostFrequentFirst(forms.filter(({ count }) => count >= FEW_CELLS)).map((form) => ({
+    ...form,
+    bare: bareLetters(form.template),
+  }));
+  for (const form of forms) {
     const { template, count } = form;
+    if (count >= FEW_CELLS || template.length > LONGEST) continue;
+    const bare = bareLetters(template);
     const others = usual.filter((other) => other.count >= FEW_CELLS * count);
-    const respelt = others.filter((other) => isRespelt(template, other.template));
+    const respelt = others.filter((other) => other.bare === bare);
     const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
     const [meant] = near;
     if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
@@ -104,7 +116,6 @@ function addTypo(typos: Map<string, Typo>, text: string, { template, count }: Fo
 
 const NUMBER = /\d+/g;
 
-/** Most frequent first. */
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
   for (const value of values) {
@@ -116,5 +127,10 @@ function formsOf(values: readonly CountedValue[]): readonly Form[] {
       form.values.push(value);
     }
   }
-  return [...forms.values()].sort((one, other) => other.count - one.count);
+  return [...forms.values()];
+}
+
+/** Of equally frequent ones, in the order of their texts: the order of the rows says nothing. */
+function mostFrequentFirst(forms: readonly Form[]): readonly Form[] {
+  return forms.toSorted((one, other) => other.count - one.count || (one.template < other.template ? -1 : 1));
 }

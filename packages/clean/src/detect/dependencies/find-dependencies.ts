@@ -1,6 +1,7 @@
 /** Which columns tell what another one holds, though some cells may be wrong: soft functional dependencies. */
 import type { EncodedColumn } from "../encoded-column.ts";
-import { type Groups, groupRows } from "../group-rows.ts";
+import { type Groups, groupCount, groupRows } from "../group-rows.ts";
+import { keysOfRows, type SampledGroups, sampleGroups } from "../sample-groups.ts";
 
 export interface Dependency {
   /** Index of the column whose equal values go with equal values of the other. */
@@ -19,16 +20,31 @@ const LEAST_GROUPS = 3;
 const LEAST_ROWS = 10;
 const LEAST_SHARE = 0.1;
 
-/** The dependencies of each column on others, by the index of the dependent one. */
+/** Up to so many rows are compared at once; of more a sample says which dependencies there may be. */
+const MAX_UNSAMPLED = 2000;
+/** How far a sample may be off: what it finds weaker by more is none. */
+const MARGIN = 0.2;
+
+/**
+ * The dependencies of each column on others, by the index of the dependent one: learnt on a sample of the rows, and
+ * measured on all of them.
+ */
 export function findDependencies(columns: readonly EncodedColumn[]): readonly (readonly Dependency[])[] {
+  const rowCount = columns[0]?.codes.length ?? 0;
   const found: Dependency[][] = columns.map(() => []);
+  const keys = rowCount > MAX_UNSAMPLED ? keysOfRows(columns, rowCount) : undefined;
+  const topShares = columns.map(topShare);
+  const scratch = new Int32Array(columns.reduce((most, { texts }) => Math.max(most, texts.length), 0));
   for (const [from, column] of columns.entries()) {
     const groups = groupRows(column);
     if (!isGrouping(groups, column.codes.length)) continue;
+    const sample = keys === undefined ? undefined : sampleGroups(groups, keys);
     for (const [to, dependent] of columns.entries()) {
+      const top = topShares[to] ?? 1;
       if (to === from || dependent.texts.length <= 1) continue;
-      const strength = measureStrength(groups, dependent);
-      if (strength >= STRONG && isTelling(strength, topShare(dependent))) found[to]?.push({ from, groups, strength });
+      if (sample !== undefined && !isPossible(estimateStrength(sample, dependent, scratch), top)) continue;
+      const strength = measureStrength(groups, dependent, scratch);
+      if (strength >= STRONG && isTelling(strength, top)) found[to]?.push({ from, groups, strength });
     }
   }
   return found;
@@ -47,11 +63,26 @@ function isGrouping({ starts }: Groups, rowCount: number): boolean {
 }
 
 /** Share of rows that are foretold by the others of their group; none by itself. */
-export function measureStrength({ rows, starts }: Groups, { codes, texts }: EncodedColumn): number {
-  const counts = new Int32Array(texts.length);
+export function measureStrength(groups: Groups, dependent: EncodedColumn, scratch?: Int32Array): number {
+  return weighStrength(groups, dependent, scratch ?? new Int32Array(dependent.texts.length), (rows) => rows) ?? 0;
+}
+
+/** The same, as a sample has it; 1 where it says nothing. */
+function estimateStrength({ groups, weights }: SampledGroups, dependent: EncodedColumn, scratch: Int32Array): number {
+  return weighStrength(groups, dependent, scratch, (_, group) => weights[group] ?? 0) ?? 1;
+}
+
+/** `counts` is zero throughout, before and afterwards. */
+function weighStrength(
+  groups: Groups,
+  { codes }: EncodedColumn,
+  counts: Int32Array,
+  weightOf: (rows: number, group: number) => number,
+): number | undefined {
+  const { rows, starts } = groups;
   let right = 0;
   let total = 0;
-  for (let group = 0; group + 1 < starts.length; group++) {
+  for (let group = 0; group < groupCount(groups); group++) {
     const [start, end] = [starts[group] ?? 0, starts[group + 1] ?? 0];
     if (end - start < 2) continue;
     let most = 0;
@@ -61,12 +92,17 @@ export function measureStrength({ rows, starts }: Groups, { codes, texts }: Enco
       counts[code] = count;
       if (count > most) most = count;
     }
-    total += end - start;
-    // A row of the most frequent value is still foretold when it is left out, unless another value is as frequent.
-    if (most > 1) right += most;
     for (let place = start; place < end; place++) counts[codes[rows[place] ?? 0] ?? 0] = 0;
+    const weight = weightOf(end - start, group);
+    total += weight;
+    // A row of the most frequent value is still foretold when it is left out, unless another value is as frequent.
+    if (most > 1) right += (weight * most) / (end - start);
   }
-  return total === 0 ? 0 : right / total;
+  return total === 0 ? undefined : right / total;
+}
+
+function isPossible(estimate: number, mostFrequent: number): boolean {
+  return estimate + MARGIN >= STRONG && isTelling(Math.min(1, estimate + MARGIN), mostFrequent);
 }
 
 function isTelling(strength: number, mostFrequent: number): boolean {

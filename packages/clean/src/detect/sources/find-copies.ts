@@ -4,7 +4,7 @@
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence".
  */
 import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
-import { type Groups, groupCount, membersOf } from "../group-rows.ts";
+import { type Groups, membersOf, spreadGroups } from "../group-rows.ts";
 
 /** An answer is odd that so small a share of the sources gives; so is none where at least half of them give one. */
 const ODD = 0.2;
@@ -58,9 +58,15 @@ class PairCounts {
   }
 }
 
+/** Things of more pairs tell nothing new of copies. */
+const MAX_PAIRS = 2_000_000;
+
 function countPairs(pairs: PairCounts, { codes }: EncodedColumn, source: EncodedColumn, groups: Groups): void {
-  for (let group = 0; group < groupCount(groups); group++) {
+  let counted = 0;
+  for (const group of spreadGroups(groups)) {
     const members = membersOf(groups, group);
+    counted += (members.length * (members.length - 1)) / 2;
+    if (counted > MAX_PAIRS) return;
     const isOdd = oddAnswers(members, codes);
     for (const [place, row] of members.entries()) {
       const code = codes[row] ?? NO_DATA;

@@ -24,6 +24,7 @@ const LEAST_SOURCES = 5;
 const MOST_SOURCES = 200;
 
 export function findSources(columns: readonly EncodedColumn[]): readonly SourcedThings[] {
+  if (!columns.some(isSourceLike)) return [];
   return columns.flatMap((thing, index) => {
     const things = thing.texts.length - 1;
     if (things < LEAST_THINGS || thing.codes.length / things < LEAST_ROWS) return [];
@@ -34,27 +35,39 @@ export function findSources(columns: readonly EncodedColumn[]): readonly Sourced
   });
 }
 
-/** A thing of which one source tells twice is two things of one name. */
+/** A thing of which one source tells twice is two things of one name. The rows of each thing come in the order of their sources. */
 function withoutMixtures({ rows, starts }: Groups, { codes }: EncodedColumn): Groups {
-  const kept: number[] = [];
-  const keptStarts = [0];
+  const kept = new Int32Array(rows.length);
+  const keptStarts = new Int32Array(starts.length);
+  const sourceOf = (row: number): number => codes[row] ?? NO_DATA;
+  let end = 0;
   for (let group = 0; group + 1 < starts.length; group++) {
     const members = rows.subarray(starts[group], starts[group + 1]);
-    const sources = new Set(Array.from(members, (row) => codes[row] ?? NO_DATA));
-    if (sources.size >= DISTINCT_IN_GROUP * members.length) kept.push(...members);
-    keptStarts.push(kept.length);
+    const sources = new Set(Array.from(members, sourceOf));
+    if (sources.size >= DISTINCT_IN_GROUP * members.length) {
+      kept.set(
+        members.toSorted((one, other) => sourceOf(one) - sourceOf(other)),
+        end,
+      );
+      end += members.length;
+    }
+    keptStarts[group + 1] = end;
   }
-  return { rows: Int32Array.from(kept), starts: Int32Array.from(keptStarts) };
+  return { rows: kept.slice(0, end), starts: keptStarts };
 }
 
 /** A statistical association alone makes no source: the column says by its title that it names one. */
 const SOURCE_TITLE =
   /(?:^|[^\p{L}])(?:src|sources?|sites?|websites?|providers?|feeds?|publishers?|quellen?|anbieter|fuentes?|fontes?|fonti|bron|bronnen)(?:$|[^\p{L}])/iu;
 
+function isSourceLike({ title, texts }: EncodedColumn): boolean {
+  const sources = texts.length - 1;
+  return SOURCE_TITLE.test(title) && sources >= LEAST_SOURCES && sources <= MOST_SOURCES;
+}
+
 function areSources(column: EncodedColumn, groups: Groups, things: number): boolean {
-  if (!SOURCE_TITLE.test(column.title)) return false;
+  if (!isSourceLike(column)) return false;
   const sources = column.texts.length - 1;
-  if (sources < LEAST_SOURCES || sources > MOST_SOURCES) return false;
   const rows = column.codes.length;
   return rows / (sources * things) >= FILLED && distinctShare(column, groups) >= DISTINCT;
 }

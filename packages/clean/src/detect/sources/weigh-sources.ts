@@ -3,7 +3,7 @@
  * other columns; sources that copy from each other weigh as one.
  */
 import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
-import { type Groups, groupCount, membersOf } from "../group-rows.ts";
+import { type Groups, groupCount, membersOf, spreadGroups } from "../group-rows.ts";
 
 export interface Consensus {
   /** Code of the value that the sources stand for, and how probable it is. */
@@ -50,13 +50,30 @@ export function weighSources(columns: readonly EncodedColumn[], testimony: Testi
     const first = new Float64Array(size).fill(FIRST_TRUST);
     return { inAll: first, elsewhere: first };
   });
-  const decideWith = (known: keyof Trust): readonly Decisions[] =>
-    columns.map((column, index) => decideAll(column, testimony, trust[index]?.[known] ?? new Float64Array()));
-  for (let round = 0; round < ROUNDS; round++) trust = measureTrust(columns, testimony, decideWith("inAll"));
-  const byOthers = decideWith("elsewhere");
-  return decideWith("inAll").map((decisions, index) =>
+  const decideWith = (known: keyof Trust, of: Testimony): readonly Decisions[] =>
+    columns.map((column, index) => decideAll(column, of, trust[index]?.[known] ?? new Float64Array()));
+  const learnt = sampleThings(testimony);
+  for (let round = 0; round < ROUNDS; round++) trust = measureTrust(columns, learnt, decideWith("inAll", learnt));
+  const byOthers = decideWith("elsewhere", testimony);
+  return decideWith("inAll", testimony).map((decisions, index) =>
     decisions.map((consensus, group) => consensus && confirm(consensus, byOthers[index]?.[group])),
   );
+}
+
+/** How far a source can be trusted is learnt from so many rows, about; what it says of each thing is then asked of all. */
+const MAX_LEARNT = 100_000;
+
+function sampleThings(testimony: Testimony): Testimony {
+  const { groups } = testimony;
+  if (groups.rows.length <= MAX_LEARNT) return testimony;
+  const rows: number[] = [];
+  const starts = [0];
+  for (const group of spreadGroups(groups)) {
+    for (const row of membersOf(groups, group)) rows.push(row);
+    starts.push(rows.length);
+    if (rows.length > MAX_LEARNT) break;
+  }
+  return { ...testimony, groups: { rows: Int32Array.from(rows), starts: Int32Array.from(starts) } };
 }
 
 /**
@@ -83,7 +100,7 @@ function decideAll({ codes }: EncodedColumn, testimony: Testimony, trust: Float6
       answer.agreeing++;
       answers.set(code, answer);
     }
-    return winnerOf(answers);
+    return winnerOf([...answers].sort(([one], [other]) => one - other));
   });
 }
 
@@ -97,7 +114,7 @@ function weightOf(trust: number): number {
   return Math.log((WRONG_VALUES * trust) / (1 - trust)) / IN_COMMON;
 }
 
-function winnerOf(answers: ReadonlyMap<number, Answer>): Consensus | undefined {
+function winnerOf(answers: readonly (readonly [number, Answer])[]): Consensus | undefined {
   let [winner, best] = [NO_DATA, Number.NEGATIVE_INFINITY];
   const scores: number[] = [];
   const origins = new Set<number>();
@@ -112,7 +129,7 @@ function winnerOf(answers: ReadonlyMap<number, Answer>): Consensus | undefined {
     scores.push(score);
     telling += agreeing;
   }
-  const answer = answers.get(winner);
+  const [, answer] = answers.find(([code]) => code === winner) ?? [];
   if (answer === undefined) return undefined;
   const total = scores.reduce((sum, score) => sum + Math.exp(score - best), 0);
   const { agreeing, weights } = answer;

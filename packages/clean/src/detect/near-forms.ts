@@ -1,0 +1,43 @@
+/** For many rare forms of a column those frequent ones that each may be a typo of. */
+import { DeletionIndex, keyCount } from "./deletion-index.ts";
+
+/** So many pairs are compared each with each; of more, an index finds those that differ by a letter or two. */
+const MAX_PAIRS = 1_000_000;
+const MAX_INDEXED = 8_000_000;
+const MAX_ASKED = 60_000_000;
+
+export interface NearForms<Form> {
+  /** In the order they were given in. */
+  readonly near: (template: string) => { readonly forms: readonly Form[]; readonly isCut: boolean };
+  /** What is not found, in a plain sentence. */
+  readonly limit: string | undefined;
+}
+
+interface Templated {
+  readonly template: string;
+}
+
+export function nearForms<Form extends Templated>(
+  frequent: readonly Form[],
+  rare: readonly Templated[],
+): NearForms<Form> {
+  if (frequent.length * rare.length <= MAX_PAIRS) {
+    const all = { forms: frequent, isCut: false };
+    return { near: () => all, limit: undefined };
+  }
+  const letters = countKeys(frequent, 2) <= MAX_INDEXED && countKeys(rare, 2) <= MAX_ASKED ? 2 : 1;
+  const index = new DeletionIndex(
+    frequent.map(({ template }) => template),
+    letters,
+  );
+  const near = (template: string) => {
+    const { places, isCut } = index.near(template);
+    return { forms: places.flatMap((place) => frequent[place] ?? []), isCut };
+  };
+  const most = letters === 2 ? "two letters" : "one letter";
+  return { near, limit: `Typos of more than ${most} were not looked for: ${rare.length} different forms are rare.` };
+}
+
+function countKeys(forms: readonly Templated[], letters: 1 | 2): number {
+  return forms.reduce((sum, { template }) => sum + keyCount(template.length, letters), 0);
+}

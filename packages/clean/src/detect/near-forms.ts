@@ -1,16 +1,17 @@
 /** For many rare forms of a column those frequent ones that each may be a typo of. */
 import { DeletionIndex, keyCount } from "./deletion-index.ts";
 
-/** So many pairs are compared each with each; of more, an index finds those that differ by a letter or two. */
-const MAX_PAIRS = 1_000_000;
+/** So many are compared each with each; of more, an index finds those that differ by a letter or two. */
+const MAX_FREQUENT = 300;
+const MAX_RARE = 3000;
 const MAX_INDEXED = 8_000_000;
 const MAX_ASKED = 60_000_000;
 
 export interface NearForms<Form> {
   /** In the order they were given in. */
   readonly near: (template: string) => { readonly forms: readonly Form[]; readonly isCut: boolean };
-  /** What is not found, in a plain sentence. */
-  readonly limit: string | undefined;
+  /** There are so many values that some are alike by chance. */
+  readonly areMany: boolean;
 }
 
 interface Templated {
@@ -21,9 +22,9 @@ export function nearForms<Form extends Templated>(
   frequent: readonly Form[],
   rare: readonly Templated[],
 ): NearForms<Form> {
-  if (frequent.length * rare.length <= MAX_PAIRS) {
+  if (frequent.length <= MAX_FREQUENT && rare.length <= MAX_RARE) {
     const all = { forms: frequent, isCut: false };
-    return { near: () => all, limit: undefined };
+    return { near: () => all, areMany: false };
   }
   const letters = countKeys(frequent, 2) <= MAX_INDEXED && countKeys(rare, 2) <= MAX_ASKED ? 2 : 1;
   const index = new DeletionIndex(
@@ -34,8 +35,7 @@ export function nearForms<Form extends Templated>(
     const { places, isCut } = index.near(template);
     return { forms: places.flatMap((place) => frequent[place] ?? []), isCut };
   };
-  const most = letters === 2 ? "two letters" : "one letter";
-  return { near, limit: `Typos of more than ${most} were not looked for: ${rare.length} different forms are rare.` };
+  return { near, areMany: true };
 }
 
 function countKeys(forms: readonly Templated[], letters: 1 | 2): number {

@@ -23,6 +23,8 @@ const SHORTEST = 5;
 const SHORTEST_RESPELT = 3;
 /** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
 const LONG = 10;
+/** So long, a text is more than a word or a name, and two letters in it make no other one. */
+const LONG_PHRASE = 16;
 
 /** In a column of few different values, each of which stands in several cells, a typo shows against fewer cells. */
 const FEW_CELLS = 5;
@@ -56,11 +58,13 @@ function addSlips(typos: Map<string, Typo>, forms: readonly Form[], onLimit: (se
     ({ count, template }) => count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= LONGEST,
   );
   const compared = nearForms(frequent, rare);
-  if (compared.limit !== undefined) onLimit(compared.limit);
+  if (compared.areMany)
+    onLimit(`Only typos that make no other word were looked for: ${rare.length} different forms are rare.`);
+  const isNear = compared.areMany ? isCertainSlip : isSlip;
   for (const form of rare) {
     const { forms: candidates, isCut } = compared.near(form.template);
     const near = candidates.filter(
-      (other) => other.count >= form.count * LEAST_RATIO && isSlip(form.template, other.template),
+      (other) => other.count >= form.count * LEAST_RATIO && isNear(form.template, other.template),
     );
     const [meant] = near;
     if (meant === undefined) continue;
@@ -68,6 +72,11 @@ function addSlips(typos: Map<string, Typo>, forms: readonly Form[], onLimit: (se
     const isSure = isOnly && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
     for (const { text } of form.values) if (!typos.has(text)) addTypo(typos, text, meant, isSure);
   }
+}
+
+/** Among many values some words are a letter apart by chance: Huntingdon and Huntington, Acoma and Tacoma. */
+function isCertainSlip(own: string, meant: string): boolean {
+  return isSlip(own, meant) && (own.length >= LONG_PHRASE || isTypingError(own, meant));
 }
 
 /** Whether nearly all cells have one of a few values. */

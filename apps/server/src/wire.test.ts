@@ -51,7 +51,7 @@ it("an edit on the wire names no session", () => {
     session: "secret",
     username: "ann",
     dtUtc: "2026-01-02T03:04:05.678Z",
-    action: "edit_column_decision" as const,
+    field: "decision" as const,
     rowIndex: null,
     columnIndex: 3,
     value: { decision: "unit", option: "kg" },

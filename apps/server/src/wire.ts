@@ -1,12 +1,17 @@
 /** The one place that turns what the product knows into what crosses the wire. */
 import {
   type BasicsReply,
+  CELL_FIELDS,
   type CellReply,
   type ChangesReply,
   type CleanAllReply,
   type ColumnReply,
   type DecisionReply,
+  type EditCellRequest,
+  type EditColumnRequest,
+  type EditTableRequest,
   type EntityReply,
+  type HelloRequest,
   type IssuesReply,
   type JobMessage,
   JobStatus,
@@ -22,7 +27,9 @@ import type { FilePreview, IngestChoices, IngestionParameters, Selectable } from
 import {
   type Changes,
   type CleanedColumnRecord,
+  type ClientRecord,
   type ColumnRecord,
+  type EditField,
   type EditValue,
   type Issues,
   type JobEvent,
@@ -210,7 +217,7 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
     parameters: parametersToWire(table.parameters),
-    warnings: table.warnings.map((warning) => ({ ...warning })),
+    warnings: table.warnings.map(({ message, row }) => ({ message, level: MessageLevel.warning, row })),
     clutter: table.clutter.map((line) => ({ ...line })),
     asked_choices: choicesToWire(table.askedChoices),
     choices: choicesToWire(table.choices),
@@ -260,6 +267,35 @@ export function previewToWire(preview: FilePreview): PreviewReply {
   };
 }
 
+/** What an edit sets, by its action. */
+const FIELDS = {
+  ...CELL_FIELDS,
+  edit_column_title: "title",
+  edit_column_entity: "class",
+  edit_column_decision: "decision",
+  edit_table_settings: "settings",
+} as const satisfies Record<EditAction, EditField>;
+
+type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"];
+
+const ACTIONS = Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])) as Readonly<
+  Record<EditField, EditAction>
+>;
+
+export function fieldFromWire(action: EditAction): EditField {
+  return FIELDS[action];
+}
+
+export function clientFromWire({ device_uuid, client_info = {} }: HelloRequest): ClientRecord {
+  const { time_opened, user_agent, ...rest } = client_info;
+  return {
+    deviceId: device_uuid,
+    ...(time_opened === undefined ? {} : { timeOpened: time_opened }),
+    ...(user_agent === undefined ? {} : { userAgent: user_agent }),
+    ...rest,
+  };
+}
+
 export function tableEventToWire({ edit }: TableEvent): TableMessage {
   const { tableId, rowIndex, columnIndex, value } = edit;
   return {
@@ -269,7 +305,7 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
       edit_uuid: edit.editUuid,
       session_uuid: null,
       dataframe_uuid: tableId,
-      action: edit.action,
+      action: ACTIONS[edit.field],
       affects: "data",
       row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
       column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),

@@ -5,6 +5,7 @@ export type { EventHub } from "./database/event-hub.ts";
 export { openDatabase } from "./database/open-database.ts";
 export type {
   CleanedColumnRecord,
+  ClientRecord,
   ClutterRecord,
   ColumnRecord,
   EditValue,
@@ -50,7 +51,7 @@ export {
   type AppendedEdit,
   appendEdit,
   columnEdits,
-  type EditAction,
+  type EditField,
   editsOfRows,
   editsUpTo,
   type NewEdit,

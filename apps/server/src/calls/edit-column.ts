@@ -8,8 +8,8 @@ export const editColumn = defineCall("editColumn", async ({ params, body, reques
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
   const edit = await askedEdit(request, context, body, params.column_id);
-  if (body.action === "edit_column_entity") return chooseClass(edit, context);
-  if (body.action === "edit_column_decision") return chooseDecision(edit, context);
+  if (edit.field === "class") return chooseClass(edit, context);
+  if (edit.field === "decision") return chooseDecision(edit, context);
   if (body.value === null || body.value.trim() === "") throw new Problem("edit_refused", "A title must not be blank");
   return keepEdit(edit, context);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createSession } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { setSessionCookie } from "../session.ts";
+import { clientFromWire } from "../wire.ts";
 
 /** Sessions one address may start in a minute: far above what a person needs, far below what fills a disk. */
 const PER_MINUTE = 120;
@@ -12,7 +13,7 @@ export const hello = defineCall(
     // Who comes is likely to bring a file.
     context.workers.warm("clean");
     const id = randomUUID();
-    await createSession(context.database.db, id, { device_uuid: body.device_uuid, ...body.client_info });
+    await createSession(context.database.db, id, clientFromWire(body));
     setSessionCookie(request, reply, id);
     return { session_uuid: id };
   },

@@ -17,6 +17,7 @@ import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
+import { fieldFromWire } from "../wire.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
@@ -38,7 +39,7 @@ export async function askedEdit(
 ): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
-  return { ...commonOf(body, caller, table), action: body.action, ...place, value: askedValue(body) };
+  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value: askedValue(body) };
 }
 
 /** The same for an edit of the whole table. */
@@ -50,7 +51,7 @@ export async function askedTableEdit(
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { forms, repairs } = body.settings;
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  return { ...commonOf(body, caller, table), action: body.action, ...place, value: { forms, repairs } };
+  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value: { forms, repairs } };
 }
 
 type CommonFields = "tableId" | "editUuid" | "session" | "username" | "dtUtc";

@@ -1,5 +1,5 @@
 /** What each event of the pipeline means for a new table: rows written, its record changed, messages appended. */
-import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
+import { CLIENT_ERRORS } from "@limpid/contract";
 import {
   type ColumnRecord,
   carryEdits,
@@ -52,12 +52,11 @@ export async function persistEvent(event: CleanJobEvent, progress: Progress): Pr
 async function persistIngested(event: EventOf<"ingested">, { table, log, context }: Progress): Promise<void> {
   await writeIngestHead(context.blobs, table.id, event.head);
   const parameters = { ...event.parameters };
-  const warnings = event.warnings.map((warning) => ({ ...warning, level: MessageLevel.warning }));
   const patch: TablePatch = {
     numRows: event.rowCount,
     numColumns: event.titles.length,
     parameters,
-    warnings,
+    warnings: event.warnings,
     clutter: event.clutter,
     choices: event.choices,
     selectable: event.selectable,
@@ -117,7 +116,7 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
   // A worker that died may have left half a file; until the table is done, nobody else writes there.
   await removeLeftovers(context.blobs.path(tableKey(table.id, "")));
   const edits = await findKeptEdits(context, current);
-  const warnings = lossOf(edits).map((message) => ({ message, row: null, level: MessageLevel.warning }));
+  const warnings = lossOf(edits).map((message) => ({ message, row: null }));
   const events: JobEvent[] = [
     ...warnings.map(({ message, row }) => ({ kind: "warning" as const, message, row })),
     { kind: "cleaned", rowCount },

@@ -45,7 +45,6 @@ export interface ClassReasonRecord {
 
 export interface WarningRecord {
   readonly message: string;
-  readonly level: number;
   readonly row: number | null;
 }
 
@@ -56,12 +55,24 @@ export interface ClutterRecord {
 
 export type TableStatus = "queued" | "running" | "done" | "failed";
 
+/** What a browser has told of itself. */
+export interface ClientRecord {
+  readonly deviceId?: string;
+  readonly timeOpened?: string;
+  /** Hours from UTC. */
+  readonly timezone?: number;
+  readonly userAgent?: string;
+  readonly language?: string | null;
+  readonly geolocation?: Readonly<Record<string, unknown>>;
+  readonly referrer?: string | null;
+}
+
 interface SessionsTable {
   id: string;
   createdAt: Generated<Date>;
   seenAt: Generated<Date>;
   username: string | null;
-  client: Json<unknown>;
+  client: Json<ClientRecord>;
 }
 
 interface ApiKeysTable {
@@ -131,7 +142,8 @@ interface EditsTable {
   session: string;
   username: string | null;
   dtUtc: Date;
-  action: string;
+  /** What it sets; see `EditField`. */
+  field: string;
   rowIndex: number | null;
   /** `WHOLE_TABLE` where it is of no column. */
   columnIndex: number;

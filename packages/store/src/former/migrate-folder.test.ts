@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
@@ -64,6 +65,7 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
     const edits = await editsUpTo(db, TABLE, 999);
     const [table, session] = [await findTable(db, TABLE), await findSession(db, SESSION)];
 
+    await goBack(test.database);
     const counts = await migrateFolder(dataDir, () => read(test.databaseUrl!));
     expect(counts).toMatchObject({ sessions: 1, api_keys: 1, tables: 1, edits: 450, events: 0 });
     expect(readdirSync(dataDir).sort()).toEqual([KEPT_FOLDER, "limpid.db"]);
@@ -90,6 +92,12 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
   }
 });
 
+/** To the names that edits had in the former database. */
+async function goBack({ db }: Database): Promise<void> {
+  await db.schema.alterTable("edits").renameColumn("field", "action").execute();
+  await sql`update edits set action = 'edit_cell_output'`.execute(db);
+}
+
 function newEdit(row: number) {
   return {
     tableId: TABLE,
@@ -97,7 +105,7 @@ function newEdit(row: number) {
     session: SESSION,
     username: null,
     dtUtc: new Date(row),
-    action: "edit_cell_output" as const,
+    field: "output" as const,
     rowIndex: row,
     columnIndex: 0,
     value: row % 2 === 0 ? "nul \u0000 1e5" : null,

@@ -59,7 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inMemory = (): Change[] => [...listChanges(clean)].flat();
 
 const edit = (rowIndex: number, columnIndex: number, value: string) =>
-  ({ action: "edit_cell_output", rowIndex, columnIndex, value }) as const;
+  ({ field: "output", rowIndex, columnIndex, value }) as const;
 
 describe("the changes of a table", () => {
   it("are those of the table in memory, counted and listed", async () => {

@@ -257,7 +257,7 @@ describe("edits", () => {
   });
 
   const output = (rowIndex: number, columnIndex: number, value: string | null) =>
-    ({ action: "edit_cell_output", rowIndex, columnIndex, value }) as const;
+    ({ field: "output", rowIndex, columnIndex, value }) as const;
 
   async function version(edits: Parameters<typeof foldEdits>[0]): Promise<[string[], (string | null)[][]]> {
     const outPath = at("e-out.parquet");
@@ -272,7 +272,7 @@ describe("edits", () => {
   }
 
   it("are laid over the cleaned table, which keeps its types where they fit", async () => {
-    const title = { action: "edit_column_title", rowIndex: null, columnIndex: 0, value: 'the "id"' } as const;
+    const title = { field: "title", rowIndex: null, columnIndex: 0, value: 'the "id"' } as const;
     expect(await version([output(1, 1, "3.75"), output(0, 0, null), output(9, 0, "beyond"), title])).toEqual([
       ['the "id": integer', "price: number", "day: text"],
       [
@@ -296,7 +296,7 @@ describe("edits", () => {
 
   it("that say there is data bring back what was cleaned, or the text of a cell without data", async () => {
     const flag = (value: boolean, rowIndex = 2, columnIndex = 0) =>
-      ({ action: "edit_cell_has_data", rowIndex, columnIndex, value }) as const;
+      ({ field: "hasData", rowIndex, columnIndex, value }) as const;
     expect((await version([flag(true, 1, 1)]))[1].map((row) => row[1])).toEqual(["2.50", "n/a", "4.00"]);
     expect((await version([flag(false)]))[1][2]![0]).toBeNull();
     expect((await version([flag(false), flag(true)]))[1][2]![0]).toBe("3");
@@ -311,7 +311,7 @@ describe("edits", () => {
       { row: 1, column: 1, notClean: false, invalid: true, missing: true },
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
     ]);
-    const unclean = { action: "edit_cell_is_clean", rowIndex: 0, columnIndex: 2, value: false } as const;
+    const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
     const after = await findIssues(paths().reviewPath, foldEdits([output(2, 2, "2024-01-03"), unclean]));
     expect(after.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
     expect(after.issues.map(({ row, column }) => [row, column])).toEqual([

@@ -33,6 +33,6 @@ export async function carryEdits(db: Executor, tableId: string, edits: readonly 
 }
 
 /** A whole column has a place for each kind of edit. */
-function placeOf({ action, rowIndex, columnIndex }: Pick<NewEdit, "action" | "rowIndex" | "columnIndex">): string {
-  return `${rowIndex ?? action},${columnIndex}`;
+function placeOf({ field, rowIndex, columnIndex }: Pick<NewEdit, "field" | "rowIndex" | "columnIndex">): string {
+  return `${rowIndex ?? field},${columnIndex}`;
 }

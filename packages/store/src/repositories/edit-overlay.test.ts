@@ -1,11 +1,11 @@
-import { applyEdits, CELL_FIELDS } from "@limpid/contract";
+import { applyEdits } from "@limpid/contract";
 import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { MissingCode, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { foldColumnChoices, foldEdits } from "./edit-overlay.ts";
 
-const cell = (action: Parameters<typeof foldEdits>[0][number]["action"], value: string | boolean | null) => ({
-  action,
+const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: string | boolean | null) => ({
+  field,
   rowIndex: 4,
   columnIndex: 2,
   value,
@@ -13,7 +13,7 @@ const cell = (action: Parameters<typeof foldEdits>[0][number]["action"], value: 
 
 describe("foldEdits", () => {
   it("keeps the edits of a cell in their order", () => {
-    const { cells } = foldEdits([cell("edit_cell_output", "a"), cell("edit_cell_is_clean", false)]);
+    const { cells } = foldEdits([cell("output", "a"), cell("isClean", false)]);
     const edits = [
       { field: "output", value: "a" },
       { field: "isClean", value: false },
@@ -23,10 +23,10 @@ describe("foldEdits", () => {
 
   it("keeps cells apart and the newest title of each column", () => {
     const overlay = foldEdits([
-      { action: "edit_cell_output", rowIndex: 1, columnIndex: 12, value: "a" },
-      { action: "edit_cell_output", rowIndex: 11, columnIndex: 2, value: "b" },
-      { action: "edit_column_title", rowIndex: null, columnIndex: 0, value: "old" },
-      { action: "edit_column_title", rowIndex: null, columnIndex: 0, value: "new" },
+      { field: "output", rowIndex: 1, columnIndex: 12, value: "a" },
+      { field: "output", rowIndex: 11, columnIndex: 2, value: "b" },
+      { field: "title", rowIndex: null, columnIndex: 0, value: "old" },
+      { field: "title", rowIndex: null, columnIndex: 0, value: "new" },
     ]);
     expect(overlay.cells.map(({ row, column }) => [row, column])).toEqual([
       [1, 12],
@@ -39,7 +39,7 @@ describe("foldEdits", () => {
 describe("foldColumnChoices", () => {
   it("keeps the newest class of each column, and none where a person took it back", () => {
     const choose = (columnIndex: number, value: string | null) =>
-      ({ action: "edit_column_entity", rowIndex: null, columnIndex, value }) as const;
+      ({ field: "class", rowIndex: null, columnIndex, value }) as const;
     const edits = [choose(0, "date"), choose(1, "email"), choose(0, "year"), choose(1, null)];
     expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "year" }, 1: {} });
     expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
@@ -47,8 +47,8 @@ describe("foldColumnChoices", () => {
 
   it("keeps the newest of each decision, beside the class", () => {
     const decide = (decision: string, option: string | null) =>
-      ({ action: "edit_column_decision", rowIndex: null, columnIndex: 0, value: { decision, option } }) as const;
-    const choose = { action: "edit_column_entity", rowIndex: null, columnIndex: 0, value: "date" } as const;
+      ({ field: "decision", rowIndex: null, columnIndex: 0, value: { decision, option } }) as const;
+    const choose = { field: "class", rowIndex: null, columnIndex: 0, value: "date" } as const;
     const edits = [decide("date_order", "dmy"), choose, decide("date_order", "mdy"), decide("unit", "kg")];
     expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy", unit: "kg" } } });
     const back = [...edits, decide("unit", null), decide("__proto__", "x"), decide("__proto__", null)];
@@ -58,11 +58,9 @@ describe("foldColumnChoices", () => {
 });
 
 describe("the log of a cell's edits", () => {
-  const actions = Object.keys(CELL_FIELDS) as (keyof typeof CELL_FIELDS)[];
-
   it.each([...EDIT_CASES, ...UNDONE_CASES])("is laid over its verdict: $name", ({ before, edits, after }) => {
     const verdict: Verdict = { ...before, alternatives: [{ output: "2024-03-04", prob: 0.5 }] };
-    const log = edits.map(({ field, value }) => cell(actions.find((action) => CELL_FIELDS[action] === field)!, value));
+    const log = edits.map(({ field, value }) => cell(field, value));
     const [edited] = foldEdits(log).cells;
     expect(applyEdits(verdict, edited!.edits)).toEqual({ ...after, alternatives: verdict.alternatives });
   });

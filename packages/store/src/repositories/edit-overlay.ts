@@ -2,7 +2,7 @@
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
 import type { ColumnChoice, ColumnChoices, Decided } from "@limpid/table";
 import type { DecisionValue } from "../database/schema.ts";
-import type { EditAction, StoredEdit } from "./edits.ts";
+import type { EditField, StoredEdit } from "./edits.ts";
 
 export interface EditedCell {
   readonly row: number;
@@ -18,35 +18,37 @@ export interface EditOverlay {
 
 export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
-type FoldableEdit = Pick<StoredEdit, "action" | "rowIndex" | "columnIndex" | "value">;
+type FoldableEdit = Pick<StoredEdit, "field" | "rowIndex" | "columnIndex" | "value">;
 
 /** Gathers edits, which come in the order they were made, by their cells; of titles the last one counts. */
 export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
   const cells = new Map<string, EditedCell & { readonly edits: CellEdit[] }>();
   const titles = new Map<number, string>();
-  for (const { action, rowIndex, columnIndex, value } of edits) {
-    if (action === "edit_column_title") titles.set(columnIndex, textOf(value));
-    if (rowIndex === null || !isOfCell(action)) continue;
+  for (const { field, rowIndex, columnIndex, value } of edits) {
+    if (field === "title") titles.set(columnIndex, textOf(value));
+    if (rowIndex === null || !isOfCell(field)) continue;
     const key = `${rowIndex},${columnIndex}`;
     const cell = cells.get(key) ?? { row: rowIndex, column: columnIndex, edits: [] };
     cells.set(key, cell);
-    cell.edits.push({ field: CELL_FIELDS[action], value: typeof value === "object" ? null : value });
+    cell.edits.push({ field, value: typeof value === "object" ? null : value });
   }
   return { cells: [...cells.values()], titles };
 }
 
-function isOfCell(action: EditAction): action is keyof typeof CELL_FIELDS {
-  return Object.hasOwn(CELL_FIELDS, action);
+const OF_CELLS: readonly string[] = Object.values(CELL_FIELDS);
+
+function isOfCell(field: EditField): field is CellEdit["field"] {
+  return OF_CELLS.includes(field);
 }
 
 /** What people say of columns; later edits win, and null gives the class or the decision back to the cells. */
 export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices {
   const choices = new Map<number, ColumnChoice>();
-  for (const { action, columnIndex, value } of edits) {
+  for (const { field, columnIndex, value } of edits) {
     const before = choices.get(columnIndex);
-    if (action === "edit_column_entity")
+    if (field === "class")
       choices.set(columnIndex, { ...before, entity: typeof value === "string" ? value : undefined });
-    if (action === "edit_column_decision" && typeof value === "object" && value !== null && "decision" in value)
+    if (field === "decision" && typeof value === "object" && value !== null && "decision" in value)
       choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
   }
   return Object.fromEntries(choices);

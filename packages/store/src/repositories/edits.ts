@@ -1,18 +1,12 @@
 /** The log of edits. It only grows; the state of a cell is what the newest edits of it say. */
+import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { EditValue, Schema } from "../database/schema.ts";
 import { json, storableOrNull } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-export type EditAction =
-  | "edit_cell_output"
-  | "edit_cell_is_clean"
-  | "edit_cell_has_data"
-  | "edit_cell_is_valid"
-  | "edit_column_title"
-  | "edit_column_entity"
-  | "edit_column_decision"
-  | "edit_table_settings";
+/** What an edit sets: something of a cell, of a whole column, or of the table. */
+export type EditField = CellEdit["field"] | "title" | "class" | "decision" | "settings";
 
 /** The column of an edit that is of the whole table. */
 export const WHOLE_TABLE = -1;
@@ -24,7 +18,7 @@ export interface NewEdit {
   readonly session: string;
   readonly username: string | null;
   readonly dtUtc: Date;
-  readonly action: EditAction;
+  readonly field: EditField;
   /** Null where a whole column or table is edited. */
   readonly rowIndex: number | null;
   /** `WHOLE_TABLE` where it is of no column. */
@@ -89,7 +83,7 @@ export async function editsUpTo(db: Executor, tableId: string, version: number):
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
 }
 
-type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "action"> & { readonly action: EditAction };
+type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {
   return db
@@ -106,7 +100,7 @@ export function selectEdits(db: Kysely<Schema>, tableId: string) {
       "columnIndex",
       "value",
     ])
-    .select((select) => select.ref("action").$castTo<EditAction>().as("action"))
+    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
     .where("tableId", "=", tableId)
     .orderBy("seq")
     .$castTo<EditRow>();

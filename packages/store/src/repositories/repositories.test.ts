@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       session: SESSION,
       username: null,
       dtUtc: new Date("2026-01-02T03:04:05Z"),
-      action: "edit_cell_output",
+      field: "output",
       rowIndex: 0,
       columnIndex: 0,
       value: "x",
@@ -206,8 +206,8 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const id = await newTable();
       await appendEdit(db, newEdit(id, { rowIndex: 19, value: null }));
       await appendEdit(db, newEdit(id, { rowIndex: 20, value: "nul \u0000 '; drop table edits" }));
-      await appendEdit(db, newEdit(id, { rowIndex: 39, action: "edit_cell_is_valid", value: true }));
-      await appendEdit(db, newEdit(id, { rowIndex: null, action: "edit_column_title", value: "Name" }));
+      await appendEdit(db, newEdit(id, { rowIndex: 39, field: "isValid", value: true }));
+      await appendEdit(db, newEdit(id, { rowIndex: null, field: "title", value: "Name" }));
       const page = await editsOfRows(db, id, 20, 20);
       expect(page.map(({ rowIndex, value }) => [rowIndex, value])).toEqual([
         [20, "nul \u0000 '; drop table edits"],

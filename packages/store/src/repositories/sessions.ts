@@ -1,5 +1,5 @@
 /** Sessions of visitors. */
-
+import type { ClientRecord } from "../database/schema.ts";
 import { json } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
@@ -8,13 +8,13 @@ export interface SessionRecord {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly username: string | null;
-  readonly client: unknown;
+  readonly client: ClientRecord;
 }
 
-export async function createSession(db: Executor, id: string, client: unknown): Promise<void> {
+export async function createSession(db: Executor, id: string, client: ClientRecord): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ id, username: null, client: json(client ?? null) })
+    .values({ id, username: null, client: json(client) })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
 }

@@ -66,7 +66,7 @@ describe("the SQLite file of a data folder", () => {
   it("takes up the log that a killed process left", async () => {
     const { db } = await openHere();
     const id = randomUUID();
-    await createSession(db, id, null);
+    await createSession(db, id, {});
     // As they lie on the disk while the process is at work.
     const copy = makeDataDir();
     for (const name of ["limpid.db", "limpid.db-wal"]) copyFileSync(inFolder(name), join(copy, name));
@@ -81,7 +81,7 @@ describe("the SQLite file of a data folder", () => {
     const second = openHere();
     await expect(second).rejects.toThrow(LockHeld);
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`);
-    await createSession(db, randomUUID(), null);
+    await createSession(db, randomUUID(), {});
   });
 });
 

@@ -3,6 +3,12 @@ import { parseElementId } from "@limpid/table";
 import type { ParameterValue } from "../schema.ts";
 import type { JobEvent, TableEvent } from "../stored-events.ts";
 
+/** As it was kept before edits had names of their own: see `own-names.ts`. */
+interface FormerEdit {
+  readonly kind: "edit";
+  readonly edit: Omit<TableEvent["edit"], "field"> & { readonly action: string };
+}
+
 type Data = Readonly<Record<string, unknown>>;
 
 interface FormerJobMessage {
@@ -43,7 +49,7 @@ function toParameter(name: string, text: string): readonly [string, ParameterVal
 }
 
 /** Undefined for what is an event already. */
-export function toStoredEvent(payload: unknown): JobEvent | TableEvent | undefined {
+export function toStoredEvent(payload: unknown): JobEvent | FormerEdit | undefined {
   if (typeof payload !== "object" || payload === null) return undefined;
   if ("microservice" in payload) return toJobEvent(payload as FormerJobMessage);
   return "event" in payload && "data" in payload ? toTableEvent(payload.data as Data) : undefined;
@@ -90,7 +96,7 @@ const BY_MESSAGE: Readonly<Record<string, (data: Data) => JobEvent>> = {
 };
 
 /** The session was not kept with the message; nobody asks for it. */
-function toTableEvent(data: Data): TableEvent {
+function toTableEvent(data: Data): FormerEdit {
   const tableId = String(data.dataframe_uuid);
   const place = parseElementId(tableId, String(data.cell_uuid ?? data.column_uuid));
   if (place === undefined || place.kind === "row") throw new Error(`The edit ${String(data.edit_uuid)} has no place`);
@@ -103,7 +109,7 @@ function toTableEvent(data: Data): TableEvent {
       session: "",
       username: null,
       dtUtc: `${String(data.dt_utc).replace(" ", "T")}.000Z`,
-      action: data.action as TableEvent["edit"]["action"],
+      action: String(data.action),
       rowIndex: place.kind === "cell" ? place.row : null,
       columnIndex: place.column,
       value:

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely";
 import { cleaningSettings } from "./cleaning-settings.ts";
 import { domainValues } from "./domain-values.ts";
+import { ownNames } from "./own-names.ts";
 import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
 import { generations } from "./postgres/0003-generations.ts";
@@ -19,10 +20,12 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0004-clean-all": cleanAll,
     "0005-domain-values": domainValues,
     "0006-cleaning-settings": cleaningSettings("json"),
+    "0007-own-names": ownNames,
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
     "0002-domain-values": domainValues,
     "0003-cleaning-settings": cleaningSettings("json_text"),
+    "0004-own-names": ownNames,
   },
 };

@@ -20,3 +20,6 @@ export interface Context {
   /** Address users reach the service at, without a slash at the end. */
   readonly publicUrl: () => string;
 }
+
+/** What is taken by everything that cleans a table. */
+export type CleaningContext = Pick<Context, "blobs" | "config" | "database" | "log" | "metrics" | "workers">;

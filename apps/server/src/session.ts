@@ -31,7 +31,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, i
  */
 export async function requireCaller(
   request: FastifyRequest,
-  context: Context,
+  context: Pick<Context, "database">,
   sessionId: string,
   apiKey?: string | null,
 ): Promise<Caller> {
@@ -45,13 +45,16 @@ export async function requireCaller(
 }
 
 /** The caller of a call that names no session, as far as the cookie tells. */
-export async function findCaller(request: FastifyRequest, context: Context): Promise<Caller | undefined> {
+export async function findCaller(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+): Promise<Caller | undefined> {
   const cookie = request.cookies[SESSION_COOKIE];
   const session = cookie === undefined ? undefined : await findValidSession(context, cookie);
   return session === undefined ? undefined : { sessionId: session.id, username: session.username };
 }
 
-async function findValidSession(context: Context, id: string): Promise<SessionRecord | undefined> {
+async function findValidSession(context: Pick<Context, "database">, id: string): Promise<SessionRecord | undefined> {
   return UUID.test(id) ? findSession(context.database.db, id) : undefined;
 }
 

@@ -15,22 +15,29 @@ const MEDIA_TYPES: Readonly<Record<ChangeReportFormat, string>> = {
 };
 
 /** All changes as a file. The page to print is shown, but can do and load nothing. */
-export const changeReport = defineCall("changeReport", async ({ params, request, reply }, context) => {
-  const { format } = params;
-  const table = await requireCleanTable(context, params.job_uuid);
-  if (sendNotModified(request, reply, `"${table.version}-changes-${format}"`)) return reply;
-  const path = await provideReport(context, table, format);
-  const { size } = await stat(path);
-  const disposition = format === "html" ? "inline" : `attachment; filename="${table.id}-changes.${format}"`;
-  return reply
-    .type(MEDIA_TYPES[format])
-    .header("content-length", size)
-    .header("content-disposition", disposition)
-    .header("content-security-policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-    .send(createReadStream(path));
-});
+export const changeReport = defineCall(
+  "changeReport",
+  async ({ params, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const { format } = params;
+    const table = await requireCleanTable(context, params.job_uuid);
+    if (sendNotModified(request, reply, `"${table.version}-changes-${format}"`)) return reply;
+    const path = await provideReport(context, table, format);
+    const { size } = await stat(path);
+    const disposition = format === "html" ? "inline" : `attachment; filename="${table.id}-changes.${format}"`;
+    return reply
+      .type(MEDIA_TYPES[format])
+      .header("content-length", size)
+      .header("content-disposition", disposition)
+      .header("content-security-policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+      .send(createReadStream(path));
+  },
+);
 
-async function provideReport(context: Context, table: TableRecord, format: ChangeReportFormat): Promise<string> {
+async function provideReport(
+  context: Pick<Context, "blobs" | "database" | "workers">,
+  table: TableRecord,
+  format: ChangeReportFormat,
+): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   const name = `exports/v${table.version}-changes.${format}`;
   if (!(await files.has(name))) {

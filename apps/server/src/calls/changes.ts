@@ -1,4 +1,5 @@
 import { editsUpTo, foldEdits } from "@limpid/store";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
@@ -7,14 +8,17 @@ import { changesToWire } from "../wire.ts";
 
 const PAGE = 50;
 
-export const changes = defineCall("changes", async ({ params, query, request, reply }, context) => {
-  const table = await requireCleanTable(context, params.job_uuid);
-  if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-  const { ingest, review } = tablePaths(context.blobs, table);
-  const found = await context.workers.call("findChanges", {
-    paths: { ingest, review },
-    overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-    query: { offset: 0, limit: PAGE, ...query },
-  });
-  return changesToWire(found, table);
-});
+export const changes = defineCall(
+  "changes",
+  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const table = await requireCleanTable(context, params.job_uuid);
+    if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
+    const { ingest, review } = tablePaths(context.blobs, table);
+    const found = await context.workers.call("findChanges", {
+      paths: { ingest, review },
+      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      query: { offset: 0, limit: PAGE, ...query },
+    });
+    return changesToWire(found, table);
+  },
+);

@@ -16,23 +16,26 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** The cleaned table with all edits, as a file that is never shown as a page. */
-export const exportTable = defineCall("exportTable", async ({ params, query, request, reply }, context) => {
-  const table = await requireCleanTable(context, params.job_uuid);
-  const escaping = query.escape ?? "none";
-  if (sendNotModified(request, reply, `"${table.version}-${params.format}-${escaping}"`)) return reply;
-  const path = await provideExport(context, table, params.format, escaping);
-  const { size } = await stat(path);
-  return reply
-    .type(MEDIA_TYPES[params.format])
-    .header("content-length", size)
-    .header("content-disposition", `attachment; filename="${table.id}.${EXPORT_EXTENSIONS[params.format]}"`)
-    .header("content-security-policy", "sandbox; default-src 'none'")
-    .header("access-control-allow-origin", "*")
-    .send(createReadStream(path));
-});
+export const exportTable = defineCall(
+  "exportTable",
+  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const table = await requireCleanTable(context, params.job_uuid);
+    const escaping = query.escape ?? "none";
+    if (sendNotModified(request, reply, `"${table.version}-${params.format}-${escaping}"`)) return reply;
+    const path = await provideExport(context, table, params.format, escaping);
+    const { size } = await stat(path);
+    return reply
+      .type(MEDIA_TYPES[params.format])
+      .header("content-length", size)
+      .header("content-disposition", `attachment; filename="${table.id}.${EXPORT_EXTENSIONS[params.format]}"`)
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .header("access-control-allow-origin", "*")
+      .send(createReadStream(path));
+  },
+);
 
 async function provideExport(
-  context: Context,
+  context: Pick<Context, "blobs" | "database" | "workers">,
   table: TableRecord,
   format: ExportFormat,
   escaping: "none" | "excel",

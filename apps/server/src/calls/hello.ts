@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createSession } from "@limpid/store";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { setSessionCookie } from "../session.ts";
 import { clientFromWire } from "../wire.ts";
@@ -9,7 +10,7 @@ const PER_MINUTE = 120;
 
 export const hello = defineCall(
   "hello",
-  async ({ body, request, reply }, context) => {
+  async ({ body, request, reply }, context: Pick<Context, "database" | "workers">) => {
     // Who comes is likely to bring a file.
     context.workers.warm("clean");
     const id = randomUUID();

@@ -1,4 +1,5 @@
 import { editsUpTo, foldEdits } from "@limpid/store";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
@@ -6,11 +7,14 @@ import { requireTable } from "../tables/require-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { issuesToWire } from "../wire.ts";
 
-export const issues = defineCall("issues", async ({ params, request, reply }, context) => {
-  const table = await requireTable(context, params.job_uuid);
-  if (table.status !== "done") throw new Problem("not_cleaned_yet");
-  if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
-  const { review } = tablePaths(context.blobs, table);
-  return issuesToWire(await context.workers.call("findIssues", { path: review, overlay }));
-});
+export const issues = defineCall(
+  "issues",
+  async ({ params, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const table = await requireTable(context, params.job_uuid);
+    if (table.status !== "done") throw new Problem("not_cleaned_yet");
+    if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
+    const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+    const { review } = tablePaths(context.blobs, table);
+    return issuesToWire(await context.workers.call("findIssues", { path: review, overlay }));
+  },
+);

@@ -1,4 +1,5 @@
 import { LIMITS } from "@limpid/contract";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
@@ -10,7 +11,7 @@ const PER_MINUTE = 180;
 
 export const previewReading = defineCall(
   "previewReading",
-  async ({ params, body, reply, request }, context) => {
+  async ({ params, body, reply, request }, context: Pick<Context, "blobs" | "database" | "previews">) => {
     const { caller, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const gone = new AbortController();
     reply.raw.once("close", () => gone.abort(new Problem("superseded")));

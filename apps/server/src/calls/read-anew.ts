@@ -1,3 +1,4 @@
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { readAnew as startReading } from "../readings/read-anew.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
@@ -8,7 +9,7 @@ const PER_MINUTE = 30;
 
 export const readAnew = defineCall(
   "readAnew",
-  async ({ params, body, request }, context) => {
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs">) => {
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const id = await startReading(context, table, choicesFromWire(body.choices));
     request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");

@@ -1,9 +1,10 @@
 import { FILE_FORMATS } from "@limpid/contract";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 
 declare const BUILD_DATE: string | undefined;
 
-export const settings = defineCall("settings", (_, { config, publicUrl }) => ({
+export const settings = defineCall("settings", (_, { config, publicUrl }: Pick<Context, "config" | "publicUrl">) => ({
   upload_mb: config.maxUploadMb,
   page_size: config.pageSize,
   clean_row_limit: config.cleanRowLimit,

@@ -1,4 +1,5 @@
 import { findUsername, touchSession } from "@limpid/store";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { requireCaller } from "../session.ts";
@@ -8,7 +9,7 @@ const PER_MINUTE = 600;
 
 export const validateKey = defineCall(
   "validateKey",
-  async ({ body, request }, context) => {
+  async ({ body, request }, context: Pick<Context, "database">) => {
     const caller = await requireCaller(request, context, body.session_uuid);
     // Without a key the call only checks the session, and tells whose it is.
     if (body.api_key === null || body.api_key === "")

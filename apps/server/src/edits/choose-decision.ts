@@ -1,17 +1,20 @@
 /** A person decides in place of a column's cells, or gives the decision back to them. */
 import type { EditReply } from "@limpid/contract";
 import { findTable, type NewEdit } from "@limpid/store";
-import type { Context } from "../context.ts";
+import type { CleaningContext, Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { cleanByChoice } from "./clean-by-choice.ts";
 
-export async function chooseDecision(edit: NewEdit, context: Context): Promise<EditReply> {
+export async function chooseDecision(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
   await requireOption(edit, context);
   return cleanByChoice(edit, context);
 }
 
 /** What was decided can be given back even when the column does not offer it any more. */
-async function requireOption({ tableId, columnIndex, value }: NewEdit, context: Context): Promise<void> {
+async function requireOption(
+  { tableId, columnIndex, value }: NewEdit,
+  context: Pick<Context, "database">,
+): Promise<void> {
   if (typeof value !== "object" || value === null || !("decision" in value) || value.option === null) return;
   const table = await findTable(context.database.db, tableId);
   const decisions = table?.columns[columnIndex]?.clean?.decisions ?? [];

@@ -15,7 +15,7 @@ import {
 } from "@limpid/store";
 import type { CleaningSettings } from "@limpid/table";
 import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
@@ -24,11 +24,11 @@ import { keepEdit } from "./place-edit.ts";
 import { inTurn } from "./take-turns.ts";
 
 /** `chosen`: the settings that the edit gives the table, which else keeps its own. */
-export function cleanByChoice(edit: NewEdit, context: Context, chosen?: CleaningSettings): Promise<EditReply> {
+export function cleanByChoice(edit: NewEdit, context: CleaningContext, chosen?: CleaningSettings): Promise<EditReply> {
   return inTurn(edit.tableId, () => cleanAndKeep(edit, context, chosen));
 }
 
-async function cleanAndKeep(edit: NewEdit, context: Context, chosen?: CleaningSettings): Promise<EditReply> {
+async function cleanAndKeep(edit: NewEdit, context: CleaningContext, chosen?: CleaningSettings): Promise<EditReply> {
   const table = await findTable(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");

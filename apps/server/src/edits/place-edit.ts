@@ -23,7 +23,7 @@ type EditRequest = EditCellRequest | EditColumnRequest;
 
 export async function placeEdit(
   request: FastifyRequest,
-  context: Context,
+  context: Pick<Context, "database">,
   body: EditRequest,
   elementId: string,
 ): Promise<EditReply> {
@@ -33,7 +33,7 @@ export async function placeEdit(
 /** The edit that a request asks for, once it is known that the caller may make it. */
 export async function askedEdit(
   request: FastifyRequest,
-  context: Context,
+  context: Pick<Context, "database">,
   body: EditRequest,
   elementId: string,
 ): Promise<NewEdit> {
@@ -45,7 +45,7 @@ export async function askedEdit(
 /** The same for an edit of the whole table. */
 export async function askedTableEdit(
   request: FastifyRequest,
-  context: Context,
+  context: Pick<Context, "database">,
   body: EditTableRequest,
 ): Promise<NewEdit & { readonly value: CleaningSettings }> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
@@ -73,7 +73,7 @@ function commonOf(
 /** Keeps the edit, and what belongs to it, in one transaction. An edit that is kept already changes nothing. */
 export async function keepEdit(
   edit: NewEdit,
-  context: Context,
+  context: Pick<Context, "database">,
   alsoKeep: (transaction: Executor) => Promise<unknown> = async () => undefined,
 ): Promise<EditReply> {
   const version = await inTransaction(context.database.db, async (transaction) => {

@@ -30,7 +30,11 @@ export function lastEventId(request: FastifyRequest, query: { readonly last_even
   return /^\d{1,15}$/.test(id) ? Number(id) : 0;
 }
 
-export function sendEventStream(reply: FastifyReply, context: Context, options: EventStreamOptions): FastifyReply {
+export function sendEventStream(
+  reply: FastifyReply,
+  context: Pick<Context, "database" | "log">,
+  options: EventStreamOptions,
+): FastifyReply {
   reply.hijack();
   const writer = new EventStreamWriter(reply, context.database.hub, options);
   writer.run(context).catch((error: unknown) => {
@@ -51,7 +55,7 @@ class EventStreamWriter {
     private readonly options: EventStreamOptions,
   ) {}
 
-  async run(context: Context): Promise<void> {
+  async run(context: Pick<Context, "database">): Promise<void> {
     const { raw } = this.reply;
     raw.writeHead(200, HEADERS);
     raw.write("retry: 1000\n\n");
@@ -66,7 +70,7 @@ class EventStreamWriter {
     }
   }
 
-  private async follow(context: Context): Promise<void> {
+  private async follow(context: Pick<Context, "database">): Promise<void> {
     let afterId = this.options.afterId;
     while (this.isOpen) {
       this.isWoken = false;

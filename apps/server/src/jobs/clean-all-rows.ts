@@ -19,7 +19,7 @@ import {
 } from "@limpid/store";
 import { WorkerDied } from "../children/call-errors.ts";
 import type { Config } from "../config.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext, Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { EventSink } from "./event-sink.ts";
@@ -31,7 +31,7 @@ type AskedTable = TableRecord & { readonly cleanAllAfter: number };
 
 class Cancelled extends Error {}
 
-export async function cleanAllRows(table: TableRecord, context: Context): Promise<void> {
+export async function cleanAllRows(table: TableRecord, context: CleaningContext): Promise<void> {
   if (!isAsked(table)) return;
   context.log.info({ tableId: table.id }, "cleaning of all rows starts");
   const cancel = new AbortController();
@@ -53,19 +53,19 @@ export async function cleanAllRows(table: TableRecord, context: Context): Promis
 }
 
 /** True when there was something to cancel. */
-export async function cancelCleanAll(table: TableRecord, context: Context): Promise<boolean> {
+export async function cancelCleanAll(table: TableRecord, context: Pick<Context, "database">): Promise<boolean> {
   const isCancelled = await endWith(table, { kind: "cancelled" }, context);
   await context.database.hub.announce(cancelStream(table.id));
   return isCancelled;
 }
 
 /** The last word on a table of which not all rows could be cleaned. What there was is still there. */
-export async function giveUpAllRows(table: TableRecord, context: Context): Promise<void> {
+export async function giveUpAllRows(table: TableRecord, context: Pick<Context, "blobs" | "database">): Promise<void> {
   await removeParts(context, table.id);
   await endWith(table, { kind: "failed", phase: "clean", reason: CLIENT_ERRORS.pageFetchFailed }, context);
 }
 
-async function cleanAndSwitch(table: AskedTable, context: Context, signal: AbortSignal): Promise<void> {
+async function cleanAndSwitch(table: AskedTable, context: CleaningContext, signal: AbortSignal): Promise<void> {
   const firstSeq = await nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
   const sink = new EventSink(
     () => new JobEventLog(context, table.id, firstSeq),
@@ -99,7 +99,7 @@ function resultOf(table: TableRecord, { generation, rowCount, columns, metadata 
   };
 }
 
-async function endWith(table: TableRecord, event: JobEvent, context: Context): Promise<boolean> {
+async function endWith(table: TableRecord, event: JobEvent, context: Pick<Context, "database">): Promise<boolean> {
   const isEnded = await inTransaction(context.database.db, async (transaction) => {
     const isDropped = await dropCleanAll(transaction, table.id);
     if (isDropped) await appendNextEvent(transaction, jobStream(table.id), event);

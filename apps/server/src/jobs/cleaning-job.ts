@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { TableMetadata } from "@limpid/pipeline";
 import { TableFiles } from "@limpid/store";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext } from "../context.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";
 import type { EventSink } from "./event-sink.ts";
@@ -42,7 +42,7 @@ export class CleaningJob {
 
   constructor(
     private readonly parameters: CleaningParameters,
-    private readonly context: Context,
+    private readonly context: CleaningContext,
   ) {
     this.timer = new PhaseTimer(parameters, context);
     this.signal = AbortSignal.any([this.failure.signal, ...(parameters.signal ? [parameters.signal] : [])]);

@@ -10,7 +10,10 @@ const TOTAL_MS = 30_000;
 const IDLE_MS = 5_000;
 
 /** The file's name. */
-export async function fetchUpload(table: TableRecord, context: Context): Promise<string> {
+export async function fetchUpload(
+  table: TableRecord,
+  context: Pick<Context, "blobs" | "config" | "database">,
+): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   if (await files.has(TABLE_FILES.upload)) return table.fileName ?? "";
   const url = await readFile(files.path(URL_FILE), "utf8");

@@ -18,7 +18,7 @@ export class JobEventLog {
   private readonly stream: string;
 
   constructor(
-    private readonly context: Context,
+    private readonly context: Pick<Context, "database">,
     private readonly tableId: string,
     /** The number of the first event. */
     private seq = 0,

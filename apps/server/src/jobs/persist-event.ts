@@ -12,7 +12,7 @@ import {
   updateTable,
 } from "@limpid/store";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
 import { basicsOf, PARAMETER_NAMES } from "../wire.ts";
@@ -24,7 +24,7 @@ type EventOf<Kind extends CleanJobEvent["kind"]> = Extract<CleanJobEvent, { kind
 export interface Progress {
   readonly table: TableRecord;
   readonly log: JobEventLog;
-  readonly context: Context;
+  readonly context: CleaningContext;
 }
 
 export async function persistEvent(event: CleanJobEvent, progress: Progress): Promise<void> {
@@ -134,11 +134,11 @@ function lossOf({ kept, lost }: KeptEdits): string[] {
   return [`${lost} of ${changes} could not be kept: this reading does not have the same cells`];
 }
 
-async function currentColumns(context: Context, tableId: string): Promise<readonly ColumnRecord[]> {
+async function currentColumns(context: Pick<Context, "database">, tableId: string): Promise<readonly ColumnRecord[]> {
   return (await requireRecord(context, tableId)).columns;
 }
 
-async function requireRecord(context: Context, tableId: string): Promise<TableRecord> {
+async function requireRecord(context: Pick<Context, "database">, tableId: string): Promise<TableRecord> {
   const table = await findTable(context.database.db, tableId);
   if (table === undefined) throw new Error(`The table ${tableId} was deleted while it was cleaned`);
   return table;

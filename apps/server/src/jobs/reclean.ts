@@ -2,7 +2,7 @@
 import type { TableRecord } from "@limpid/store";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext, Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { CleaningJob, type CleaningParameters } from "./cleaning-job.ts";
@@ -21,7 +21,7 @@ export interface RecleanedTable extends CleanedTable {
   readonly generation: number;
 }
 
-export async function reclean(table: TableRecord, options: RecleanOptions, context: Context): Promise<void> {
+export async function reclean(table: TableRecord, options: RecleanOptions, context: CleaningContext): Promise<void> {
   const { rowLimit, columnChoices, settings, publish, sink, ...rest } = options;
   const generation = table.generation + 1;
   let refusal = "";
@@ -47,7 +47,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
 async function recleanTask(
   table: TableRecord,
   generation: number,
-  context: Context,
+  context: Pick<Context, "blobs">,
 ): Promise<Omit<CleaningTask, "rowLimit" | "columnChoices" | "settings">> {
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, generation });
   const { id: tableId, pageSize, choices } = table;

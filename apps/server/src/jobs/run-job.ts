@@ -2,7 +2,7 @@
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
 import { WorkerDied } from "../children/call-errors.ts";
-import type { Context } from "../context.ts";
+import type { CleaningContext, Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
@@ -17,7 +17,7 @@ import { persistEvent, publishTable } from "./persist-event.ts";
 
 const OUT_OF_MEMORY = "Reading it takes more memory than there is";
 
-export async function runJob({ tableId, attempt }: CleanJob, context: Context): Promise<void> {
+export async function runJob({ tableId, attempt }: CleanJob, context: CleaningContext): Promise<void> {
   const table = await findTable(context.database.db, tableId);
   if (table === undefined || table.status === "failed") return;
   if (table.status === "done") return cleanAllRows(table, context);
@@ -27,7 +27,11 @@ export async function runJob({ tableId, attempt }: CleanJob, context: Context): 
 }
 
 /** The last word on a job that failed every time. */
-export async function giveUpJob(tableId: string, reason: string, context: Context): Promise<void> {
+export async function giveUpJob(
+  tableId: string,
+  reason: string,
+  context: Pick<Context, "blobs" | "database" | "log">,
+): Promise<void> {
   context.log.error({ tableId, reason }, "a table is given up");
   const table = await findTable(context.database.db, tableId);
   if (table?.status === "done") return giveUpAllRows(table, context);
@@ -35,7 +39,7 @@ export async function giveUpJob(tableId: string, reason: string, context: Contex
   await new JobEventLog(context, tableId).fail("clean", CLIENT_ERRORS.pageFetchFailed);
 }
 
-async function cleanNewTable(table: TableRecord, context: Context): Promise<void> {
+async function cleanNewTable(table: TableRecord, context: CleaningContext): Promise<void> {
   const openLog = () => new JobEventLog(context, table.id);
   const sink = new EventSink(openLog, (event, log) => persistEvent(event, { table, log, context }));
   const job = new CleaningJob(
@@ -59,7 +63,10 @@ async function cleanNewTable(table: TableRecord, context: Context): Promise<void
   }
 }
 
-async function provideTask(table: TableRecord, context: Context): Promise<CleaningTask> {
+async function provideTask(
+  table: TableRecord,
+  context: Pick<Context, "blobs" | "config" | "database">,
+): Promise<CleaningTask> {
   const { id: tableId, rowLimit, pageSize, askedChoices: choices, settings } = table;
   const { uploadPath, ...paths } = tablePaths(context.blobs, table);
   const fileName = table.source === "url" ? await fetchUpload(table, context) : (table.fileName ?? "");

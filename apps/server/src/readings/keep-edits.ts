@@ -14,7 +14,10 @@ const SAMPLE_ROWS = 200;
 const MOST_CELLS = 20_000;
 
 /** Of a table that is read and cleaned. */
-export async function findKeptEdits(context: Context, table: TableRecord): Promise<KeptEdits> {
+export async function findKeptEdits(
+  context: Pick<Context, "blobs" | "database" | "workers">,
+  table: TableRecord,
+): Promise<KeptEdits> {
   const before = table.previousId === null ? undefined : await findTable(context.database.db, table.previousId);
   if (before === undefined) return { kept: [], lost: 0 };
   const all = await editsUpTo(context.database.db, before.id, before.version);
@@ -32,7 +35,11 @@ export async function findKeptEdits(context: Context, table: TableRecord): Promi
   return { kept, lost: edits.length - kept.length };
 }
 
-async function sampleOf(context: Context, table: TableRecord, wanted: number): Promise<ReadingSample> {
+async function sampleOf(
+  context: Pick<Context, "blobs" | "workers">,
+  table: TableRecord,
+  wanted: number,
+): Promise<ReadingSample> {
   const { choices, columns, numRows } = table;
   const rowCount = Math.min(SAMPLE_ROWS, numRows, rowsAtATime(table));
   const firstRow = Math.max(0, Math.min(wanted, numRows - rowCount));
@@ -69,7 +76,7 @@ class RawCells {
   private readonly blocks = new Map<number, Promise<readonly (readonly string[])[] | undefined>>();
 
   constructor(
-    private readonly context: Context,
+    private readonly context: Pick<Context, "blobs" | "workers">,
     readonly table: TableRecord,
   ) {}
 

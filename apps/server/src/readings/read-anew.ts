@@ -8,7 +8,11 @@ import { startTable } from "../tables/start-table.ts";
 import { requireUpload } from "./require-upload.ts";
 
 /** The id of the new table. */
-export async function readAnew(context: Context, before: TableRecord, askedChoices: IngestChoices): Promise<string> {
+export async function readAnew(
+  context: Pick<Context, "blobs" | "config" | "database" | "jobs">,
+  before: TableRecord,
+  askedChoices: IngestChoices,
+): Promise<string> {
   const path = await requireUpload(context, before);
   const id = randomUUID();
   await new TableFiles(context.blobs, id).put(TABLE_FILES.upload, createReadStream(path));

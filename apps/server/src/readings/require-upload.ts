@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 
 /** The path of the bytes as they came. A table of a URL has none until it is fetched. */
-export async function requireUpload(context: Context, table: TableRecord): Promise<string> {
+export async function requireUpload(context: Pick<Context, "blobs">, table: TableRecord): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   if (!(await files.has(TABLE_FILES.upload))) throw new Problem("no_upload");
   return files.path(TABLE_FILES.upload);

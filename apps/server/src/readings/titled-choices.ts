@@ -3,7 +3,10 @@ import type { TitledChoice } from "@limpid/pipeline";
 import { columnEdits, findTable, foldColumnChoices, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 
-export async function titledChoicesOf({ previousId }: TableRecord, context: Context): Promise<readonly TitledChoice[]> {
+export async function titledChoicesOf(
+  { previousId }: TableRecord,
+  context: Pick<Context, "database">,
+): Promise<readonly TitledChoice[]> {
   const before = previousId === null ? undefined : await findTable(context.database.db, previousId);
   if (before === undefined) return [];
   const choices = foldColumnChoices(await columnEdits(context.database.db, before.id));

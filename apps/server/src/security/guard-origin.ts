@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 
-export function guardOrigin(app: FastifyInstance, context: Context): void {
+export function guardOrigin(app: FastifyInstance, context: Pick<Context, "publicUrl">): void {
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST") return;
     if (!isOwnOrigin(request, context)) throw new Problem("foreign_origin");
   });
 }
 
-function isOwnOrigin(request: FastifyRequest, context: Context): boolean {
+function isOwnOrigin(request: FastifyRequest, context: Pick<Context, "publicUrl">): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
   const { origin } = request.headers;

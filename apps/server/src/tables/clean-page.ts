@@ -8,7 +8,11 @@ import { MISSING_PAGE } from "./ingest-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
 
-export async function cleanPage(context: Context, table: TableRecord, request: PageRequest): Promise<CleanPageReply> {
+export async function cleanPage(
+  context: Pick<Context, "blobs" | "database" | "workers">,
+  table: TableRecord,
+  request: PageRequest,
+): Promise<CleanPageReply> {
   if (!isCleaned(table)) {
     if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
     return MISSING_PAGE;

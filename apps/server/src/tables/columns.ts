@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { columnToWire } from "../wire.ts";
 
 /** The columns with the titles people gave them; the original's columns keep the titles of the file. */
-export async function cleanColumns(context: Context, table: TableRecord): Promise<ColumnReply[]> {
+export async function cleanColumns(context: Pick<Context, "database">, table: TableRecord): Promise<ColumnReply[]> {
   const { titles } = foldEdits(await columnEdits(context.database.db, table.id));
   return table.columns.map((column, index) => columnToWire(table.id, index, column, titles.get(index) ?? column.title));
 }

@@ -10,7 +10,11 @@ import { readIngestRows } from "./read-rows.ts";
 /** A page that has not come yet: the client asks again after a second. */
 export const MISSING_PAGE = { page_found: false, data: [], last_page: false };
 
-export async function ingestPage(context: Context, table: TableRecord, request: PageRequest): Promise<IngestPageReply> {
+export async function ingestPage(
+  context: Pick<Context, "blobs" | "workers">,
+  table: TableRecord,
+  request: PageRequest,
+): Promise<IngestPageReply> {
   if (!isIngested(table)) {
     if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
     return MISSING_PAGE;

@@ -15,7 +15,7 @@ import { tablePaths } from "./table-paths.ts";
 
 /** Original rows; undefined when they are not there yet. */
 export async function readIngestRows(
-  context: Context,
+  context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
   range: RowRange,
 ): Promise<readonly (readonly string[])[] | undefined> {
@@ -30,7 +30,7 @@ export async function readIngestRows(
 
 /** Cleaned rows as the engine left them; undefined when they are not there yet. */
 export async function readCleanRows(
-  context: Context,
+  context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
   range: RowRange,
 ): Promise<readonly (readonly Verdict[])[] | undefined> {
@@ -43,6 +43,10 @@ export async function readCleanRows(
 }
 
 /** What people changed in these rows. */
-export async function readEdits(context: Context, tableId: string, range: RowRange): Promise<EditOverlay> {
+export async function readEdits(
+  context: Pick<Context, "database">,
+  tableId: string,
+  range: RowRange,
+): Promise<EditOverlay> {
   return foldEdits(await editsOfRows(context.database.db, tableId, range.firstRow, range.rowCount));
 }

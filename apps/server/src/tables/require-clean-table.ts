@@ -4,7 +4,7 @@ import { Problem } from "../problems.ts";
 import { requireTable } from "./require-table.ts";
 
 /** The table of a call that needs all of its cleaned cells. */
-export async function requireCleanTable(context: Context, id: string): Promise<TableRecord> {
+export async function requireCleanTable(context: Pick<Context, "database">, id: string): Promise<TableRecord> {
   const table = await requireTable(context, id);
   if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? undefined);
   if (table.status !== "done") throw new Problem("not_cleaned_yet");

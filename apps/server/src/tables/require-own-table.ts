@@ -8,7 +8,7 @@ import { requireTable } from "./require-table.ts";
 /** The table of a call that only its owner may make. */
 export async function requireOwnTable(
   request: FastifyRequest,
-  context: Context,
+  context: Pick<Context, "database">,
   id: string,
   sessionId: string,
 ): Promise<{ readonly caller: Caller; readonly table: TableRecord }> {

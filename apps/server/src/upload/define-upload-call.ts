@@ -74,7 +74,11 @@ interface Start {
   readonly received: ReceivedUpload;
 }
 
-async function startJob(request: FastifyRequest, context: Context, start: Start): Promise<void> {
+async function startJob(
+  request: FastifyRequest,
+  context: Pick<Context, "config" | "database" | "jobs">,
+  start: Start,
+): Promise<void> {
   const { tableId, caller, placed, received } = start;
   const { fields } = received;
   const table: NewTable = {
@@ -105,7 +109,11 @@ interface PlacedSource {
 }
 
 /** Puts what the job needs into the table's folder. */
-async function placeSource(source: UploadSource, tableId: string, context: Context): Promise<PlacedSource> {
+async function placeSource(
+  source: UploadSource,
+  tableId: string,
+  context: Pick<Context, "blobs" | "database">,
+): Promise<PlacedSource> {
   const files = new TableFiles(context.blobs, tableId);
   const target = files.path(TABLE_FILES.upload);
   switch (source.kind) {

@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const BUILT = ["**/node_modules/**", "**/dist/**"];
-const NOT_UNIT = [...BUILT, "**/*.service.test.ts", "**/*.models.test.ts"];
+const COMPONENTS = "apps/web/**/*.dom.test.{ts,tsx}";
+const NOT_UNIT = [...BUILT, "**/*.service.test.ts", "**/*.models.test.ts", COMPONENTS];
 /** These open databases, or start processes and threads. */
 const WITH_PROCESSES = [
   "packages/store/**/*.test.ts",
@@ -30,6 +31,17 @@ export default defineConfig({
           isolate: false,
           setupFiles: SILENT,
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "components",
+          include: [COMPONENTS],
+          exclude: BUILT,
+          environment: "happy-dom",
+          isolate: false,
+          setupFiles: [...SILENT, "apps/web/src/testing/set-up-dom.ts"],
+          testTimeout: 60_000,
         },
       },
       {

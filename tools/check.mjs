@@ -4,7 +4,7 @@ import { ensureInstalled } from "./ensure-built.mjs";
 import { startProgram } from "./run-program.mjs";
 
 /** The projects of vitest.config.ts that need no build. */
-export const UNIT_PROJECTS = ["unit", "zone", "processes"];
+export const UNIT_PROJECTS = ["unit", "components", "zone", "processes"];
 
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },

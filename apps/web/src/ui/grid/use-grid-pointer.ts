@@ -34,6 +34,7 @@ export function useGridPointer({ dispatch, onOpen, onEdit }: GridPointerTargets)
         const to = positionOf(event);
         if (to === null || event.button !== 0 || isControl(event)) return;
         isDragging.current = event.pointerType === "mouse";
+        leaveEditor(event.currentTarget);
         dispatch({ kind: "went", to, isExtending: event.shiftKey });
       },
       onPointerOver: (event) => {
@@ -55,6 +56,12 @@ export function useGridPointer({ dispatch, onOpen, onEdit }: GridPointerTargets)
       },
     },
   };
+}
+
+/** What is being typed is kept: React would take the editor away before the browser could tell it that its focus goes. */
+function leaveEditor(grid: Element): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLTextAreaElement && grid.contains(focused)) focused.blur();
 }
 
 function positionOf(event: { readonly target: EventTarget; readonly currentTarget: Element }): Position | null {

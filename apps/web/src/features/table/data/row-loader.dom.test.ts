@@ -1,0 +1,121 @@
+import { CLIENT_ERRORS, type CleanPageReply, type IngestPageReply } from "@limpid/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { makeCell } from "../testing/make-cell.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { type Job, update } from "./job.ts";
+import { createRowLoader, type RowLoader } from "./row-loader.ts";
+
+const SETTLED_MS = 100;
+const ROWS = 1000;
+const CLEANED = 400;
+
+const cleanPage = (page: number): CleanPageReply => ({
+  page_found: true,
+  last_page: false,
+  data: Array.from({ length: 20 }, (_, index) => {
+    const idx = page * 20 + index;
+    return { id: `row-${idx}`, idx, cells: [makeCell({ output: `clean ${idx}`, raw_input: `raw ${idx}` })] };
+  }),
+});
+const rawPage = (page: number): IngestPageReply => ({
+  ...cleanPage(page),
+  data: cleanPage(page).data.map(({ id, idx }) => {
+    const ids = { id: "c", row_uuid: id, column_uuid: "x" };
+    return { id, idx, cells: [{ ...ids, raw_input: `raw ${idx}` }] };
+  }),
+});
+
+let loader: RowLoader;
+let job: Job;
+
+function open(answers: Answers = {}) {
+  const service = fakeService({
+    cleanPage: ({ page }) => cleanPage(page),
+    ingestPage: ({ page }) => rawPage(page),
+    ...answers,
+  });
+  job = makeJob(["Name"], []);
+  update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
+  loader = createRowLoader(job);
+  const pages = (call: "cleanPage" | "ingestPage") => service.asked(call).map(({ page }) => page);
+  return { pages };
+}
+
+async function look(first: number, last: number): Promise<void> {
+  loader.want(first, last);
+  await vi.advanceTimersByTimeAsync(SETTLED_MS);
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  loader.stop();
+  vi.useRealTimers();
+});
+
+describe("the rows that are looked at", () => {
+  it("come with their originals, a page at a time, each once", async () => {
+    const { pages } = open();
+    await look(30, 45);
+    await look(38, 59);
+    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    expect(cellAt(job.data.get(), 30, 0)?.output).toBe("clean 30");
+    expect(rawTextAt(job.data.get(), 59, 0)).toBe("raw 59");
+  });
+
+  it("are the original alone where nothing is cleaned, up to the last page", async () => {
+    const { pages } = open();
+    await look(CLEANED + 5, CLEANED + 6);
+    await look(ROWS - 1, ROWS + 50);
+    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([[], [20, 49]]);
+  });
+
+  it("are those where scrolling has come to rest", async () => {
+    const { pages } = open();
+    for (let row = 0; row < 300; row += 20) loader.want(row, row + 10);
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    expect(pages("cleanPage")).toEqual([14]);
+  });
+
+  it("are forgotten when they were scrolled away before they came", async () => {
+    const release = new Map<number, () => void>();
+    const held = ({ page }: { readonly page: number }) =>
+      new Promise<CleanPageReply>((resolve) => release.set(page, () => resolve(cleanPage(page))));
+    open({ cleanPage: held });
+    await look(0, 10);
+    await look(200, 210);
+    release.get(0)?.();
+    release.get(10)?.();
+    await vi.advanceTimersByTimeAsync(SETTLED_MS);
+    expect([...job.data.get().cleanPages.keys()]).toEqual([10]);
+  });
+
+  it("are asked for again after a fault, which is told", async () => {
+    const answers = [() => refuse(500, "internal", "Oh"), () => cleanPage(0)];
+    const { pages } = open({ cleanPage: () => answers.shift()!() });
+    await look(0, 10);
+    const { messages } = await tellMessages();
+    expect(messages.at(-1)).toBe(CLIENT_ERRORS.pageFetchFailed);
+    await look(0, 11);
+    expect(pages("cleanPage")).toEqual([0, 0]);
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("clean 0");
+  });
+
+  it("wait for nothing before the table is read", async () => {
+    const { pages } = open();
+    update(job.state, (state) => ({ ...state, isIngested: false }));
+    await look(0, 10);
+    expect(pages("ingestPage")).toEqual([]);
+  });
+});
+
+async function tellMessages(): Promise<{ readonly messages: readonly string[] }> {
+  const { renderHook } = await import("@testing-library/react");
+  const { useMessages } = await import("../../../lib/messages.ts");
+  const { result } = renderHook(() => useMessages());
+  return { messages: result.current.log.map(({ message }) => message) };
+}

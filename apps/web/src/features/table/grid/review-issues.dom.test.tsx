@@ -1,0 +1,165 @@
+/** Going from issue to issue by keyboard: what is decided is shown, sent, taken back, and told where it is refused. */
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openSession } from "../../../lib/session.ts";
+import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { TableContext } from "../data/table-context.ts";
+import { useShortcuts } from "../data/use-shortcuts.ts";
+import { cellAt } from "../model/table-data.ts";
+import { makeCell } from "../testing/make-cell.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { RefusedEdits } from "./refused-edits.tsx";
+import { TableGrid } from "./table-grid.tsx";
+
+const FLAGGED = {
+  raw_input: "03/04/24",
+  output: "03/04/24",
+  is_clean: false,
+  prob: 0.5,
+  msg: "Two readings",
+  rule: "r",
+};
+const INVALID = { raw_input: "ann(at)x", output: "ann(at)x", is_clean: false, is_valid: false, na_code: 2 as const };
+const ROWS = [
+  ["Ann", "2024-01-02"],
+  ["Bob", FLAGGED],
+  [INVALID, "2024-01-04"],
+];
+
+let version = 1;
+const accept = (): { accepted: boolean; version: number } => ({ accepted: true, version: ++version });
+
+async function review(answers: Answers = { editCell: accept }) {
+  const service = fakeService(answers);
+  openSession();
+  const job = makeJob(["Name", "Day"], ROWS);
+  const Screen = () => {
+    useShortcuts(job);
+    return (
+      <TableContext value={job}>
+        <RefusedEdits />
+        <TableGrid />
+      </TableContext>
+    );
+  };
+  const view = renderScreen(<Screen />);
+  const cell = (row: number, column: number) => cellAt(job.data.get(), row, column);
+  const press = async (keys: string) => await view.user.keyboard(keys);
+  await view.user.click(document.body);
+  return { ...view, service, job, cell, press };
+}
+
+const active = (): string => document.activeElement?.querySelector("span")?.textContent ?? "";
+
+beforeEach(() => {
+  version = 1;
+});
+
+describe("reviewing", () => {
+  it("goes to each issue, and round", async () => {
+    const { press } = await review();
+    const seen: string[] = [];
+    for (const key of ["n", "n", "n", "p"]) {
+      await press(key);
+      seen.push(active());
+    }
+    expect(seen).toEqual(["03/04/24", "ann(at)x", "03/04/24", "ann(at)x"]);
+  });
+
+  it("takes a letter for an action until something is typed, and then for text", async () => {
+    const { press, user, cell } = await review();
+    await press("ny");
+    expect(cell(1, 1)).toMatchObject({ is_clean: true, output: "03/04/24" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await user.click(screen.getByText("Ann"));
+    await press("ny{Enter}");
+    await waitFor(() => expect(cell(0, 0)).toMatchObject({ output: "ny" }));
+  });
+
+  it("marks a cell clean, sends that once, and has one issue less", async () => {
+    const { press, service, job } = await review();
+    await press("ny");
+    await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
+    expect(service.asked("editCell")).toMatchObject([
+      {
+        action: "edit_cell_is_clean",
+        value: true,
+        cell_uuid: "cell-1-1",
+        session_uuid: "session",
+        dataframe_uuid: "job",
+      },
+    ]);
+    await press("n");
+    expect(active()).toBe("ann(at)x");
+    await press("n");
+    expect(active()).toBe("ann(at)x");
+  });
+
+  it("gives a value, which settles all that was odd of the cell", async () => {
+    const { press, cell } = await review();
+    await press("n{F2}");
+    await press("{Control>}a{/Control}2024-04-03{Enter}");
+    expect(cell(1, 1)).toMatchObject({ output: "2024-04-03", is_clean: true, is_valid: true, msg: null, edited: true });
+  });
+
+  it("takes back and does again, with the reasons of the cell, and tells the server of each", async () => {
+    const { press, cell, service } = await review();
+    await press("n{Delete}");
+    expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, msg: null });
+    await press("{Control>}z{/Control}");
+    expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: true });
+    expect(active()).toBe("03/04/24");
+    await press("{Control>}y{/Control}");
+    expect(cell(1, 1)).toMatchObject({ has_data: false, output: null });
+    await press("{Control>}z{/Control}");
+    await waitFor(() => expect(service.asked("editCell").map(({ action, value }) => [action, value])).toEqual(SENT));
+  });
+
+  it("changes nothing in a column that shows the original", async () => {
+    const { press, job, service, cell } = await review();
+    await press("n");
+    act(() => job.view.set({ ...job.view.get(), originalColumns: new Set([1]) }));
+    await press("y{Delete}x{Enter}");
+    expect(cell(1, 1)).toMatchObject(FLAGGED);
+    expect(service.asked("editCell")).toEqual([]);
+  });
+});
+
+/** Data taken, given back with its flags, taken, given back. */
+const BACK = [
+  ["edit_cell_output", "03/04/24"],
+  ["edit_cell_is_clean", false],
+];
+const SENT = [["edit_cell_has_data", false], ...BACK, ["edit_cell_has_data", false], ...BACK];
+
+describe("an edit that the server refuses", () => {
+  const kept = makeCell({ ...FLAGGED, id: "cell-1-1", row_uuid: "row-1", column_uuid: "column-Day" });
+  const page = () => ({
+    page_found: true,
+    last_page: true,
+    data: [0, 1, 2].map((idx) => ({ id: `row-${idx}`, idx, cells: [makeCell(), idx === 1 ? kept : makeCell()] })),
+  });
+
+  it("is told with its reason, and the cell shows again what the server has", async () => {
+    const answers = { editCell: () => refuse(403, "not_owner", "This is not your table"), cleanPage: page };
+    const { press, cell, job, user } = await review(answers);
+    await press("ny");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The change in row 2, Day, could not be saved: This is not your table");
+    await waitFor(() => expect(cell(1, 1)).toEqual(kept));
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(job.outbox.get()).toEqual([]);
+  });
+
+  it("is made again by Retry", async () => {
+    const answers = [() => refuse(409, "cleaning_all", "Later"), accept];
+    const { press, cell, user, job } = await review({ editCell: () => answers.shift()!(), cleanPage: page });
+    await press("ny");
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
+    expect(cell(1, 1)?.is_clean).toBe(true);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+/** A small table that is cleaned, and belongs to whoever looks at it. */
+import type { CellReply, ColumnReply } from "@limpid/contract";
+import { createJob, type Job, type JobOptions, update } from "../data/job.ts";
+import { withCleanPage } from "../model/table-data.ts";
+import { makeCell } from "./make-cell.ts";
+
+const OPTIONS: JobOptions = {
+  uuid: "job",
+  isLoadMode: true,
+  isEmbedded: false,
+  isDebug: false,
+  onReadAnew: () => {},
+};
+
+function makeColumn(title: string, change: Partial<ColumnReply> = {}): ColumnReply {
+  const id = `column-${title}`;
+  const rest = { idx: 0, field: title, has_data: true, computed: false, clean_data_available: true, entity: null };
+  return { id, title, ...rest, ...change };
+}
+
+/** Cells as texts, or as what differs from a clean cell. */
+export function makeJob(titles: readonly string[], rows: readonly (readonly (string | Partial<CellReply>)[])[]): Job {
+  const job = createJob(OPTIONS);
+  const cells = rows.map((row, rowIndex) =>
+    row.map((cell, column) => {
+      const change = typeof cell === "string" ? { raw_input: cell, output: cell } : cell;
+      const ids = {
+        id: `cell-${rowIndex}-${column}`,
+        row_uuid: `row-${rowIndex}`,
+        column_uuid: `column-${titles[column]}`,
+      };
+      return makeCell({ ...ids, ...change });
+    }),
+  );
+  const counts = { rowCount: rows.length, cleanedRows: rows.length };
+  const columns = titles.map((title) => makeColumn(title));
+  update(job.data, (data) => withCleanPage({ ...data, ...counts, columns }, 0, cells, 0));
+  const arrived = { isIngested: true, isCleaning: true, isFinished: true, isLoaded: true, allowsEdits: true };
+  update(job.state, (state) => ({ ...state, ...arrived }));
+  return job;
+}

@@ -1,0 +1,174 @@
+import { CLIENT_ERRORS, errorTitle, LABELS, LIMITS, type SettingsReply } from "@limpid/contract";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { openSession } from "../../lib/session.ts";
+import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { UploadScreen } from "./upload-screen.tsx";
+
+const SETTINGS: SettingsReply = {
+  upload_mb: 1,
+  page_size: 50,
+  clean_row_limit: 100,
+  contact_email: "",
+  public_url: "https://limpid.example",
+  build_date: "",
+  formats: [],
+};
+const STARTED = { result_uuid: "job" };
+
+async function show(answers: Answers = {}) {
+  const service = fakeService({
+    settings: () => SETTINGS,
+    uploadFile: () => STARTED,
+    uploadUrl: () => STARTED,
+    ...answers,
+  });
+  openSession();
+  const onStarted = vi.fn();
+  const view = renderScreen(<UploadScreen onStarted={onStarted} />);
+  // The limits of the installation are here once its address is.
+  await screen.findByPlaceholderText(SETTINGS.public_url);
+  return { ...view, service, onStarted };
+}
+
+const way = (name: string) => within(screen.getByRole("form", { name }));
+const start = (name: string): HTMLElement => way(name).getByRole("button", { name: LABELS.start });
+const pasteArea = (): HTMLElement => screen.getByRole("textbox", { name: "Paste raw data" });
+const chooser = (): HTMLElement => screen.getByLabelText(new RegExp(LABELS.chooseOrDrop));
+const fileOf = (text: string, name = "a.csv"): File => new File([text], name);
+const decode = (base64: string): string => Buffer.from(base64, "base64").toString();
+
+function drop(files: readonly File[]): void {
+  const event = createEvent.drop(window);
+  Object.defineProperty(event, "dataTransfer", { value: { files, types: ["Files"] } });
+  fireEvent(window, event);
+}
+
+describe("a file", () => {
+  it("is sent as it is, under its name, and its job is opened", async () => {
+    const { user, service, onStarted } = await show();
+    await user.upload(chooser(), fileOf("a,b\n1,ü\n", "Zürich.csv"));
+    await user.click(start("A file"));
+    await waitFor(() => expect(onStarted.mock.calls).toEqual([["job"]]));
+    const [body] = service.asked("uploadFile");
+    expect(body).toMatchObject({ filename: "Zürich.csv", is_copy_paste: false, is_url: false, page_size: 50 });
+    expect(body).toMatchObject({ session_uuid: "session" });
+    expect(decode(body?.data ?? "")).toBe("a,b\n1,ü\n");
+  });
+
+  it("that is too large for this installation is not sent", async () => {
+    const { user, service } = await show();
+    await user.upload(chooser(), fileOf("x".repeat(1024 * 1024 + 1)));
+    await user.click(start("A file"));
+    expect(way("A file").getByRole("alert").textContent).toBe(errorTitle("file_too_large", 1));
+    expect(service.asked("uploadFile")).toEqual([]);
+    await user.upload(chooser(), fileOf("small"));
+    expect(way("A file").queryByRole("alert")).toBeNull();
+  });
+
+  it("may be dropped anywhere, but only one", async () => {
+    const { user, onStarted } = await show();
+    drop([fileOf("a"), fileOf("b")]);
+    expect((await way("A file").findByRole("alert")).textContent).toBe(CLIENT_ERRORS.oneFileOnly);
+    expect(way("A file").queryByRole("button", { name: LABELS.start })).toBeNull();
+    drop([fileOf("a", "dropped.csv")]);
+    await way("A file").findByText("dropped.csv");
+    expect(way("A file").queryByRole("alert")).toBeNull();
+    await user.click(start("A file"));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    [
+      "what the sender can do something about",
+      refuse(422, "nothing_to_upload", "No table in there"),
+      "No table in there",
+    ],
+    ["a fault of the server as one", refuse(500, "internal", "Stack trace"), CLIENT_ERRORS.uploadFailed],
+  ])("that is refused says %s, and can be sent again", async (_, refusal, told) => {
+    const answers = [() => refusal, () => STARTED];
+    const { user, onStarted } = await show({ uploadFile: () => answers.shift()!() });
+    await user.upload(chooser(), fileOf("a"));
+    await user.click(start("A file"));
+    expect((await way("A file").findByRole("alert")).textContent).toContain(told);
+    await user.click(start("A file"));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+  });
+
+  it("is sent again by itself with a new session when the old one is unknown", async () => {
+    const answers = [() => refuse(401, "no_session", "No session"), () => STARTED];
+    const { user, onStarted, service } = await show({ uploadFile: () => answers.shift()!() });
+    await user.upload(chooser(), fileOf("a"));
+    await user.click(start("A file"));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    expect(service.asked("uploadFile")).toHaveLength(2);
+    expect(service.asked("hello").length).toBeGreaterThan(0);
+  });
+
+  it("on its way shows how far it is, lets nothing else start, and can be called back", async () => {
+    const { user, onStarted, service } = await show({ uploadFile: () => new Promise(() => {}) });
+    await user.upload(chooser(), fileOf("a"));
+    await user.type(pasteArea(), "a,b");
+    await user.click(start("A file"));
+    expect(await screen.findByRole("progressbar", { name: "Upload" })).toHaveProperty("value", 50);
+    expect(start("Pasted text")).toHaveProperty("disabled", true);
+    expect(pasteArea()).toHaveProperty("disabled", true);
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(start("A file")).toHaveProperty("disabled", false);
+    expect([onStarted.mock.calls.length, service.asked("uploadFile").length]).toEqual([0, 1]);
+  });
+});
+
+describe("pasted text", () => {
+  it("is sent as text, and not while it is blank", async () => {
+    const { user, service, onStarted } = await show();
+    await user.type(pasteArea(), "  ");
+    expect(start("Pasted text")).toHaveProperty("disabled", true);
+    await user.type(pasteArea(), "a,b{Enter}1,2");
+    await user.click(start("Pasted text"));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    const [body] = service.asked("uploadFile");
+    expect(body).toMatchObject({ is_copy_paste: true });
+    expect(decode(body?.data ?? "")).toBe("  a,b\n1,2");
+  });
+
+  it("that is too long is not cut, but offered whole as a file", async () => {
+    const { user, service, onStarted } = await show();
+    const long = "x".repeat(LIMITS.pasteCharacters + 1);
+    await user.click(pasteArea());
+    await user.paste(long);
+    expect(pasteArea()).toHaveProperty("value", "");
+    expect(way("Pasted text").getByRole("alert").textContent).toContain(long.length.toLocaleString("en"));
+    await user.click(screen.getByRole("button", { name: "Load it as a file" }));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    const [body] = service.asked("uploadFile");
+    expect(body).toMatchObject({ is_copy_paste: false, filename: "pasted.txt" });
+    expect(decode(body?.data ?? "")).toHaveLength(long.length);
+  });
+});
+
+describe("a URL", () => {
+  it.each(["ftp://example.org/a.csv", "http://example.org/a.csv", "example", "https://"])(
+    "%s is not sent",
+    async (url) => {
+      const { user } = await show();
+      await user.type(screen.getByRole("textbox", { name: "URL of a file" }), url);
+      expect(start("A URL")).toHaveProperty("disabled", true);
+      expect(screen.getByRole("textbox", { name: "URL of a file" }).getAttribute("aria-invalid")).toBe("true");
+    },
+  );
+
+  it("is sent by Enter, and its refusal goes when it is changed", async () => {
+    const { user, service } = await show({ uploadUrl: () => refuse(400, "forbidden_host", "Not from there") });
+    const field = screen.getByRole("textbox", { name: "URL of a file" });
+    await user.type(field, "https://example.org/a.csv{Enter}");
+    expect((await way("A URL").findByRole("alert")).textContent).toContain("Not from there");
+    const [body] = service.asked("uploadUrl");
+    expect(decode(body?.data ?? "")).toBe("https://example.org/a.csv");
+    await user.type(field, "?x");
+    expect(way("A URL").queryByRole("alert")).toBeNull();
+  });
+});

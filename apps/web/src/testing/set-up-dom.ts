@@ -1,0 +1,22 @@
+/** Before each file of component tests: a page with a size, and nothing left over from one test to the next. */
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+/** As large as a small window: what is virtual asks for these. */
+const SIZE = { width: 1000, height: 600 } as const;
+
+for (const [side, px] of [
+  ["Width", SIZE.width],
+  ["Height", SIZE.height],
+] as const)
+  for (const kind of ["offset", "client"])
+    Object.defineProperty(HTMLElement.prototype, `${kind}${side}`, { configurable: true, get: () => px });
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// A busy machine takes its time; the tests' own patience ends them.
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

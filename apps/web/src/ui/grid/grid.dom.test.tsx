@@ -1,0 +1,195 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { Grid, type GridHandle, type GridProps } from "./grid.tsx";
+import type { GridSource } from "./grid-source.ts";
+
+const READ_ONLY_COLUMN = 2;
+
+function makeSource(rowCount: number, columnCount = 3): GridSource {
+  const textAt = (row: number, column: number): string => `${"abcdefgh"[column]}${row + 1}`;
+  return {
+    rowCount,
+    columns: Array.from({ length: columnCount }, (_, index) => ({
+      id: String(index),
+      title: `Column ${index + 1}`,
+      widthPx: 100,
+      align: "left",
+    })),
+    cellAt: (row, column) => ({
+      text: textAt(row, column),
+      marks: "",
+      note: "",
+      isReadOnly: column === READ_ONLY_COLUMN,
+    }),
+    editTextAt: textAt,
+  };
+}
+
+function renderGrid(source: GridSource = makeSource(1000)) {
+  const handlers = { onEdit: vi.fn(), onClear: vi.fn(), onOpen: vi.fn(), onActive: vi.fn(), onRows: vi.fn() };
+  const handle: { current: GridHandle | null } = { current: null };
+  const props: GridProps = {
+    ref: handle,
+    label: "Cells",
+    source,
+    rowPx: 30,
+    headerPx: 60,
+    renderHeader: (column) => source.columns[column]?.title,
+    endNotice: "The end",
+    onResize: vi.fn(),
+    onFit: vi.fn(),
+    ...handlers,
+  };
+  const view = renderScreen(<Grid {...props} />);
+  const show = (next: GridSource) => view.rerender(<Grid {...props} source={next} />);
+  return { ...view, ...handlers, handle, show };
+}
+
+const focused = (): string => document.activeElement?.textContent?.replace("⋯", "") ?? "";
+const cell = (text: string): HTMLElement => screen.getByText(text).closest<HTMLElement>("[role=gridcell]")!;
+const selected = (): string[] =>
+  screen.getAllByRole("gridcell", { selected: true }).map(({ textContent }) => textContent?.replace("⋯", "") ?? "");
+
+describe("the keys of the grid", () => {
+  it.each([
+    ["{ArrowDown}{ArrowRight}", "b2"],
+    ["{ArrowDown}{ArrowDown}{ArrowUp}", "a2"],
+    ["{End}", "c1"],
+    ["{End}{Home}", "a1"],
+    ["{Control>}{End}{/Control}", "c1000"],
+    ["{Control>}{End}{/Control}{Control>}{Home}{/Control}", "a1"],
+    ["{Control>}{ArrowDown}{/Control}{ArrowDown}", "a1000"],
+    // 600 px hold 18 rows below the header; a page goes on from the last but one.
+    ["{PageDown}", "a18"],
+    ["{PageDown}{PageUp}", "a1"],
+    ["{ArrowUp}", "Column 1"],
+    ["{ArrowLeft}", "1"],
+  ])("%s goes to %s", async (keys, expected) => {
+    const { user } = renderGrid();
+    await user.tab();
+    expect(focused()).toBe("a1");
+    await user.keyboard(keys);
+    expect(focused()).toBe(expected);
+  });
+
+  it("have one tab stop, which follows the active cell", async () => {
+    const { user, container } = renderGrid();
+    await user.tab();
+    await user.keyboard("{ArrowDown}{ArrowRight}");
+    const stops = [...container.querySelectorAll("[role=grid] [tabindex='0']")];
+    expect(stops).toEqual([cell("b2")]);
+  });
+
+  it("begin an edit with what is typed, keep it on Enter, and go down", async () => {
+    const { user, onEdit } = renderGrid();
+    await user.tab();
+    await user.keyboard("x");
+    const editor = screen.getByRole("textbox", { name: "Column 1" });
+    expect(editor).toHaveProperty("value", "x");
+    await user.keyboard("yz{Enter}");
+    expect(onEdit.mock.calls).toEqual([[{ row: 0, column: 0 }, "xyz"]]);
+    expect(focused()).toBe("a2");
+  });
+
+  it.each([
+    ["{F2}!{Tab}", "a1!", "b1"],
+    ["{ArrowDown}{Enter}!{Shift>}{Enter}{/Shift}", "a2!", "a1"],
+  ])("edit the text that is there: %s", async (keys, text, next) => {
+    const { user, onEdit } = renderGrid();
+    await user.tab();
+    await user.keyboard(keys);
+    expect(onEdit.mock.calls.map(([, edited]) => edited)).toEqual([text]);
+    expect(focused()).toBe(next);
+  });
+
+  it("change nothing by Escape, nor by an edit that ends as it began", async () => {
+    const { user, onEdit } = renderGrid();
+    await user.tab();
+    await user.keyboard("lost{Escape}");
+    expect(focused()).toBe("a1");
+    await user.keyboard("{F2}{Enter}");
+    expect(onEdit).not.toHaveBeenCalled();
+  });
+
+  it("keep an edit when the focus goes elsewhere", async () => {
+    const { user, onEdit } = renderGrid();
+    await user.tab();
+    await user.keyboard("kept");
+    await user.click(cell("b3"));
+    expect(onEdit.mock.calls).toEqual([[{ row: 0, column: 0 }, "kept"]]);
+    expect(focused()).toBe("b3");
+  });
+
+  it("empty a cell that can be edited, and leave one alone that cannot", async () => {
+    const { user, onClear } = renderGrid();
+    await user.tab();
+    await user.keyboard("{ArrowRight}{Delete}{ArrowRight}{Delete}{Backspace}");
+    expect(onClear.mock.calls).toEqual([[{ row: 0, column: 1 }]]);
+  });
+
+  it("show the details of a cell that cannot be edited, and take no text for it", async () => {
+    const { user, onOpen, onEdit } = renderGrid();
+    await user.tab();
+    await user.keyboard("{End}x{Enter}");
+    expect(onOpen.mock.calls).toEqual([[{ row: 0, column: READ_ONLY_COLUMN }]]);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(onEdit).not.toHaveBeenCalled();
+  });
+});
+
+describe("the selection", () => {
+  it("grows with Shift, and is given up by a step without it", async () => {
+    const { user } = renderGrid();
+    await user.tab();
+    await user.keyboard("{Shift>}{ArrowDown}{ArrowRight}{/Shift}");
+    expect(selected()).toEqual(["a1", "b1", "a2", "b2"]);
+    await user.keyboard("{ArrowDown}");
+    expect(selected()).toEqual(["b3"]);
+  });
+
+  it("is copied with its rows and columns, also those that are not on screen", async () => {
+    const { user } = renderGrid(makeSource(40, 2));
+    await user.tab();
+    await user.keyboard("{Control>}a{/Control}");
+    const copied = new Map<string, string>();
+    const clipboardData = { setData: (type: string, text: string) => copied.set(type, text) };
+    fireEvent.copy(document.activeElement!, { clipboardData });
+    const rows = Array.from({ length: 40 }, (_, row) => `a${row + 1}\tb${row + 1}`);
+    expect(copied.get("text/plain")?.trimEnd().split(/\r?\n/)).toEqual(rows);
+  });
+
+  it("is a row by Shift+Space, and one cell again by Escape", async () => {
+    const { user } = renderGrid();
+    await user.tab();
+    await user.keyboard("{ArrowDown}{Shift>} {/Shift}");
+    expect(selected()).toEqual(["a2", "b2", "c2"]);
+    await user.keyboard("{Escape}");
+    expect(selected()).toEqual(["a2"]);
+  });
+});
+
+describe("a table of any size", () => {
+  it("has few of its cells on the page, and says how many there are", () => {
+    renderGrid(makeSource(1_000_000));
+    expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("1000001");
+    const rows = screen.getAllByRole("row").length;
+    expect(rows).toBeGreaterThan(18);
+    expect(rows).toBeLessThan(40);
+  });
+
+  it("shows a cell that something else leads to", () => {
+    const { handle } = renderGrid(makeSource(1_000_000));
+    act(() => handle.current?.goTo({ row: 765_432, column: 1 }));
+    expect(focused()).toBe("b765433");
+  });
+
+  it("keeps its tab stop when the active row goes", async () => {
+    const { user, show, onActive } = renderGrid();
+    await user.tab();
+    await user.keyboard("{Control>}{End}{/Control}");
+    show(makeSource(5));
+    expect(cell("c5").tabIndex).toBe(0);
+    expect(onActive).toHaveBeenLastCalledWith({ row: 4, column: 2 });
+  });
+});

@@ -17,6 +17,7 @@ const BENCHES = {
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
   compare:
     "all rows of a long table held against each other, beside a majority vote in SQL [--rows 1000000] [--seed 1]",
+  restudy: "a decision turned in a long table, beside studying the file again [--rows 1000000]",
   golden:
     "what the engine makes of every cell, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN]",
   infer: "how long it takes to say what a column of 100 values is",

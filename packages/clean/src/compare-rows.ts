@@ -19,19 +19,30 @@ const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
   const findings = table.columns.map(() => NONE);
-  if (table.columns.length < 2) return { ...studied, findings };
-  const compared = table.columns.slice(0, MAX_COLUMNS).flatMap((column, index) => {
+  const compared = table.columns.flatMap((column, index) => {
     const values = cleaner.columns[index];
-    return values === undefined || !isRepetitive(column) ? [] : [{ index, ...encode(column, values) }];
+    return values === undefined || !isCompared(table, index) ? [] : [{ index, ...encode(column, values) }];
   });
   for (const [place, found] of proposeRepairs(compared.map(({ coded }) => coded)).entries())
     findings[compared[place]?.index ?? 0] = withoutVain(found);
   const types = new Map(compared.map(({ index, type }) => [index, type]));
   const columns = studied.columns.map((column, index): StudiedColumn => {
-    if (index >= MAX_COLUMNS) return { ...column, limits: [...column.limits, NOT_COMPARED] };
-    return { ...column, type: types.get(index) ?? column.type };
+    const type = types.get(index);
+    return type === undefined ? withoutComparison(table, column, index) : { ...column, type };
   });
   return { ...studied, columns, findings };
+}
+
+/** Whether a column is held against others, which its texts alone decide. */
+export function isCompared({ columns }: Table, index: number): boolean {
+  const column = columns[index];
+  return column !== undefined && index < MAX_COLUMNS && columns.length > 1 && isRepetitive(column);
+}
+
+/** A column that other rows say nothing of. */
+export function withoutComparison({ columns }: Table, column: StudiedColumn, index: number): StudiedColumn {
+  if (index < MAX_COLUMNS || columns.length < 2) return column;
+  return { ...column, limits: [...column.limits, NOT_COMPARED] };
 }
 
 interface Compared {

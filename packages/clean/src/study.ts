@@ -49,7 +49,11 @@ export function studyColumns(
   return { rowCount, columns: studied, findings: null };
 }
 
-function studyColumn(column: Column, guess: EntityGuess, { decided, forms, repairs }: ColumnSettings): StudiedColumn {
+export function studyColumn(
+  column: Column,
+  guess: EntityGuess,
+  { decided, forms, repairs }: ColumnSettings,
+): StudiedColumn {
   const entity = entityOf(guess);
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);

@@ -1,10 +1,18 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
-import { compareRows, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
+import {
+  compareRows,
+  recompareRows,
+  restudyColumns,
+  type Studies,
+  studyColumns,
+  TableCleaner,
+  type ValueWatch,
+} from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { CleaningSettings } from "@limpid/table";
 import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
-import type { PipelineEvent } from "./events.ts";
+import type { IngestedEvent, PipelineEvent } from "./events.ts";
 import { inferClasses } from "./infer-classes.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { askForWords } from "./language-model/ask-for-words.ts";
@@ -36,16 +44,27 @@ export interface CleanFileOptions {
 }
 
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
-  const { fileName, limits = DEFAULT_LIMITS, choices = {}, columnChoices = {}, settings } = options;
-  const { watchColumn, languageModel } = options;
+  const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
   if (ingested.kind === "refused") return yield { kind: "refused", reason: ingested.reason };
-  yield { ...ingested, kind: "ingested" };
+  yield* cleanTable({ ...ingested, kind: "ingested" }, options);
+}
 
+/** The same for a table that was read before; `known` is what was known of it, whatever was chosen then. */
+export async function* cleanTable(
+  ingested: IngestedEvent,
+  options: CleanFileOptions,
+  known?: Studies,
+): AsyncGenerator<PipelineEvent> {
+  yield ingested;
   const { table, clutter } = ingested;
+  const { fileName, columnChoices = {}, settings, watchColumn, languageModel } = options;
   const { guesses, reasons, placed } = inferClasses(table, columnChoices);
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const columns = studyColumns(table, guesses, placed, settings);
+  const columns =
+    known === undefined
+      ? studyColumns(table, guesses, placed, settings)
+      : restudyColumns(table, guesses, { known: known.columns, choices: placed, settings });
   const plan = planRanges(table, options);
   yield { kind: "cleaning", ...plan, columns: summariseColumns(columns, reasons) };
 
@@ -53,11 +72,13 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   const { early, late } = splitPages(plan, options.pageSize);
   const pace = { ...plan, ...options, started: options.now() };
   yield* cleanPages(early, (range) => cleaner.clean(range), pace);
-  const studied = compareRows(table, columns, cleaner);
-  yield { kind: "compared", columns: summariseColumns(studied, reasons), studied, pages: pagesFound(studied, early) };
-  yield* cleanPages(late, (range) => cleaner.clean(range, studied), pace);
+  const compared =
+    known === undefined ? compareRows(table, columns, cleaner) : recompareRows(table, columns, { cleaner, known });
+  const studies = { columns, compared };
+  yield { kind: "compared", columns: summariseColumns(compared, reasons), studies, pages: pagesFound(compared, early) };
+  yield* cleanPages(late, (range) => cleaner.clean(range, compared), pace);
   const [first = { firstRow: 0, endRow: 0 }] = plan.ranges;
-  const clean = cleaner.clean(first, studied);
+  const clean = cleaner.clean(first, compared);
   yield* describeCleaned(table, clean, { fileName, clutter, rowsToClean: plan.rowsToClean, words });
   yield { kind: "cleaned", clean };
 }

@@ -1,5 +1,5 @@
 /** What the pipeline tells while it works; the server turns these into the messages of the specification. */
-import type { StudiedTable } from "@limpid/clean";
+import type { Studies } from "@limpid/clean";
 import type { IngestedTable } from "@limpid/ingest";
 import type { ClassReason, CleanTable, Decision, EntityGuess, ValueType } from "@limpid/table";
 import type { RangePlan } from "./plan-ranges.ts";
@@ -38,8 +38,8 @@ export interface CleaningEvent extends RangePlan {
 export interface ComparedEvent {
   readonly kind: "compared";
   readonly columns: readonly ColumnSummary[];
-  /** With the table itself all that is needed to clean any of its rows, here or elsewhere. */
-  readonly studied: StudiedTable;
+  /** With the table itself all that is needed to clean any of its rows, here, elsewhere, or after another choice. */
+  readonly studies: Studies;
   /** Pages told of before in which other rows contradict a cell. */
   readonly pages: readonly number[];
 }

@@ -1,4 +1,4 @@
-export { SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
+export { SliceCleaner, type StudiedTable, type Studies, type ValueWatch } from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,
@@ -7,7 +7,7 @@ export {
   type IngestWarning,
   type Selectable,
 } from "@limpid/ingest";
-export { type CleanFileOptions, cleanFile } from "./clean-file.ts";
+export { type CleanFileOptions, cleanFile, cleanTable } from "./clean-file.ts";
 export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type {

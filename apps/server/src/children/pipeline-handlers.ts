@@ -1,8 +1,18 @@
 /** A worker's part of cleaning: runs the pipeline and writes the table's Parquet files. */
 import { readFile } from "node:fs/promises";
-import { type CleaningEvent, cleanFile, entityClasses, type LanguageModel, type PipelineEvent } from "@limpid/pipeline";
+import {
+  type CleaningEvent,
+  cleanFile,
+  cleanTable,
+  entityClasses,
+  type IngestedEvent,
+  type LanguageModel,
+  type PipelineEvent,
+  type Studies,
+} from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
+import { keepStudy, openKept } from "./kept-study.ts";
 import type { CleanedPaths, CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import type { Handlers } from "./protocol.ts";
 import { openStudy, readSlice, shareStudy } from "./shared-study.ts";
@@ -34,19 +44,30 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
 };
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
-  const bytes = await readFile(input.uploadPath);
   const watching = await watchValues(input.care);
-  const options = { ...input, ...watching, languageModel: await provideModel(input) };
+  const options = { ...input, ...watching, languageModel: await provideModel(input), now: () => performance.now() };
+  const known = input.kept === null ? undefined : await openKept(input.kept);
+  const events =
+    known === undefined
+      ? cleanFile(await readFile(input.uploadPath), options)
+      : cleanTable(known.ingested, options, known.studies);
   let unwritten: Table | undefined;
-  let table: Table | undefined;
+  let ingested: IngestedEvent | undefined;
+  let studies: Studies | undefined;
   let plan: CleaningEvent | undefined;
   try {
-    for await (const event of cleanFile(bytes, { ...options, now: () => performance.now() })) {
-      if (event.kind === "ingested") table = unwritten = event.table;
+    for await (const event of events) {
+      if (event.kind === "ingested") {
+        ingested = event;
+        unwritten = event.table;
+      }
       if (event.kind === "cleaning") plan = event;
       if (event.kind === "cleaned") await writeFirstRange(event.clean, plan?.ranges ?? [], { ...input, unwritten });
-      if (event.kind === "compared" && plan !== undefined && table !== undefined)
-        await shareStudy(input.partsFolder, { ...plan, ...event, table });
+      if (event.kind === "compared" && plan !== undefined && ingested !== undefined) {
+        studies = event.studies;
+        const shared = { table: ingested.table, studied: studies.compared, ranges: plan.ranges };
+        await shareStudy(input.partsFolder, shared);
+      }
       await send(toJobEvent(event, input));
       // The reader sees the first cleaned page before the whole original is written, which takes longer.
       if (event.kind === "page" && unwritten !== undefined) {
@@ -57,6 +78,8 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
   } finally {
     watching.end();
   }
+  if (input.kept !== null && ingested !== undefined && studies !== undefined)
+    await keepStudy(input.kept, { ingested, studies }, known);
   return null;
 }
 
@@ -94,7 +117,7 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
       return { ...rest, titles, rowCount: table.rowCount, head: headOf(table, pageSize) };
     }
     case "compared": {
-      const { studied: _, ...rest } = event;
+      const { studies: _, ...rest } = event;
       return rest;
     }
     case "page": {

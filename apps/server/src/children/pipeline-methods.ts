@@ -11,6 +11,7 @@ import type {
 } from "@limpid/pipeline";
 import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
+import type { KeptPaths } from "./kept-study.ts";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-record.ts";
 
@@ -42,6 +43,8 @@ export interface CleanFileInput extends FileInput {
   readonly rangeCells: number;
   /** For the first range of several. */
   readonly partsFolder: string;
+  /** Where what is known of the table is kept from one cleaning to the next; null for nowhere. */
+  readonly kept: KeptPaths | null;
   readonly languageModel: LanguageModelSettings | null;
 }
 
@@ -76,7 +79,7 @@ export type CleanJobEvent =
     })
   | CleaningEvent
   /** The other ranges lie where other workers find them. */
-  | Omit<ComparedEvent, "studied">
+  | Omit<ComparedEvent, "studies">
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;

@@ -10,6 +10,7 @@ import type { CleaningContext } from "../context.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";
 import type { EventSink } from "./event-sink.ts";
+import { keptPaths, removeKeptByOthers } from "./kept-paths.ts";
 import { partsName, removeParts } from "./parts-folder.ts";
 import { type JobKind, type Phase, PhaseTimer } from "./phase-timer.ts";
 import { RangeLanes } from "./range-lanes.ts";
@@ -85,6 +86,7 @@ export class CleaningJob {
     const task = await this.parameters.fetch();
     const name = partsName(task, this.context.config.rangeCells);
     await removeParts(this.context, task.tableId, name);
+    await removeKeptByOthers(this.context, task.tableId);
     this.folder = new TableFiles(this.context.blobs, task.tableId).path(name);
     return task;
   }
@@ -93,6 +95,7 @@ export class CleaningJob {
   private async cleanFirstRange({ paths, isNew, languageModel, ...file }: CleaningTask): Promise<void> {
     const { rangeCells } = this.context.config;
     const place = { paths, partsFolder: this.folder, ingestPath: isNew ? paths.ingest : null };
+    const kept = keptPaths(this.context, file.tableId);
     const input = { ...file, ...place, languageModel, rangeCells };
     const onEvent = (event: CleanJobEvent): void => this.receive(event, { paths, isNew, languageModel, ...file });
     this.timer.enter("ingest");
@@ -100,9 +103,10 @@ export class CleaningJob {
     await this.quarantine.retryAfterCrash(
       join(this.folder, "at-first"),
       (care) => {
-        if (attempts++ > 0) this.parameters.sink.restart();
+        const isFirstTry = attempts++ === 0;
+        if (!isFirstTry) this.parameters.sink.restart();
         const options = { onEvent, signal: this.signal, topic: this.folder };
-        return this.context.workers.call("cleanFile", { ...input, care }, options);
+        return this.context.workers.call("cleanFile", { ...input, care, kept: isFirstTry ? kept : null }, options);
       },
       // Another try would end another worker.
       (death) => !this.isIngested && death.isOutOfMemory,

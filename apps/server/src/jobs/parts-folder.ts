@@ -2,16 +2,22 @@
 import { createHash } from "node:crypto";
 import { tableKey } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { buildFingerprint } from "./build-fingerprint.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 
 const PARTS = "parts-";
-/** Of the built program that cleans; parts that other rules made must not be joined with those of this one. */
-declare const BUILD_FINGERPRINT: string | undefined;
-
 export function partsName(task: CleaningTask, rangeCells: number): string {
   const { fileName, choices, columnChoices, settings, rowLimit, pageSize } = task;
-  const build = typeof BUILD_FINGERPRINT === "string" ? BUILD_FINGERPRINT : "";
-  const inputs = JSON.stringify([fileName, choices, columnChoices, settings, rowLimit, pageSize, rangeCells, build]);
+  const inputs = JSON.stringify([
+    fileName,
+    choices,
+    columnChoices,
+    settings,
+    rowLimit,
+    pageSize,
+    rangeCells,
+    buildFingerprint,
+  ]);
   return `${PARTS}${createHash("sha256").update(inputs).digest("hex").slice(0, 16)}`;
 }
 

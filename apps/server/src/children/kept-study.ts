@@ -1,0 +1,47 @@
+/**
+ * What a worker knew of a table when it had cleaned it, for whoever cleans it once more: the table as it was read, and its
+ * study. A choice then costs the column it is about, and not the reading of the file.
+ */
+import { readFile } from "node:fs/promises";
+import { deserialize, serialize } from "node:v8";
+import type { IngestedEvent, Studies } from "@limpid/pipeline";
+import { writeDurably } from "@limpid/store";
+
+export interface KeptPaths {
+  /** The table never changes; what is known of it does. */
+  readonly table: string;
+  readonly study: string;
+}
+
+export interface KeptStudy {
+  readonly ingested: IngestedEvent;
+  readonly studies: Studies;
+}
+
+/** Larger tables would take as much memory again while they are written. */
+const MAX_CELLS = 40_000_000;
+
+/** Undefined where nothing was kept, or it cannot be read: the file is read again then. */
+export async function openKept({ table, study }: KeptPaths): Promise<KeptStudy | undefined> {
+  try {
+    const [ingested, studies] = await Promise.all([readFile(table), readFile(study)]);
+    return { ingested: deserialize(ingested) as IngestedEvent, studies: deserialize(studies) as Studies };
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepStudy(paths: KeptPaths, { ingested, studies }: KeptStudy, known?: KeptStudy): Promise<void> {
+  const { rowCount, columns } = ingested.table;
+  if (rowCount * columns.length > MAX_CELLS || isKnown(studies, known)) return;
+  if (known === undefined) await write(paths.table, ingested);
+  await write(paths.study, studies);
+}
+
+function isKnown({ columns, compared }: Studies, known: KeptStudy | undefined): boolean {
+  return columns === known?.studies.columns && compared === known.studies.compared;
+}
+
+async function write(path: string, value: unknown): Promise<void> {
+  await writeDurably(path, (file) => file.writeFile(serialize(value)));
+}

@@ -1,0 +1,24 @@
+/** Where what is known of a table is kept, for the build that knew it. */
+import { TableFiles, tableKey } from "@limpid/store";
+import type { KeptPaths } from "../children/kept-study.ts";
+import type { Context } from "../context.ts";
+import { buildFingerprint } from "./build-fingerprint.ts";
+
+const KEPT = "known-";
+
+/** Null where builds cannot be told from each other. */
+export function keptPaths({ blobs }: Pick<Context, "blobs">, tableId: string): KeptPaths | null {
+  if (buildFingerprint === "") return null;
+  const files = new TableFiles(blobs, tableId);
+  return { table: files.path(`${keptPrefix()}table`), study: files.path(`${keptPrefix()}study`) };
+}
+
+/** Of no use to this build. */
+export async function removeKeptByOthers({ blobs }: Pick<Context, "blobs">, tableId: string): Promise<void> {
+  for (const name of await blobs.list(tableKey(tableId, "")))
+    if (name.startsWith(KEPT) && !name.startsWith(keptPrefix())) await blobs.remove(tableKey(tableId, name));
+}
+
+function keptPrefix(): string {
+  return `${KEPT}${buildFingerprint}-`;
+}

@@ -1,0 +1,62 @@
+/**
+ * A table that was studied before, of which a person says something else: what is known of the columns that nobody speaks
+ * of stays as it is. The result is the same as that of a study from the beginning.
+ */
+import {
+  type CleaningSettings,
+  type ColumnChoices,
+  type EntityGuess,
+  STANDARD_SETTINGS,
+  type Table,
+} from "@limpid/table";
+import type { TableCleaner } from "./clean-range.ts";
+import { compareRows, isCompared, withoutComparison } from "./compare-rows.ts";
+import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
+import { studyColumn } from "./study.ts";
+
+/** What was known of a table, before and after its rows were compared with each other. */
+export interface Studies {
+  readonly columns: StudiedTable;
+  readonly compared: StudiedTable;
+}
+
+interface Said {
+  readonly known: StudiedTable;
+  readonly choices?: ColumnChoices | undefined;
+  readonly settings?: CleaningSettings | undefined;
+}
+
+/** What each column says of its own values; the table that was known where nothing is new. */
+export function restudyColumns(
+  table: Table,
+  guesses: readonly EntityGuess[],
+  { known, choices = {}, settings = STANDARD_SETTINGS }: Said,
+): StudiedTable {
+  const columns = known.columns.map((before, index) => {
+    const [column, guess] = [table.columns[index], guesses[index]];
+    if (column === undefined || guess === undefined) throw new Error(`Column ${index} was studied and is not there`);
+    const wanted = { decided: choices[index]?.decided ?? {}, ...settings };
+    return isSame(before.guess, guess) && isSame(before.settings, wanted) ? before : studyColumn(column, guess, wanted);
+  });
+  return columns.every((column, index) => column === known.columns[index]) ? known : { ...known, columns };
+}
+
+/** What the rows say of each other, where a column that was studied anew has a part in it; else it is known. */
+export function recompareRows(
+  table: Table,
+  studied: StudiedTable,
+  { cleaner, known }: { readonly cleaner: TableCleaner; readonly known: Studies },
+): StudiedTable {
+  const isNew = (column: StudiedColumn, index: number): boolean => column !== known.columns.columns[index];
+  const isRead = studied.columns.some((column, index) => isNew(column, index) && isCompared(table, index));
+  if (isRead) return compareRows(table, studied, cleaner);
+  const columns = studied.columns.map((column, index) =>
+    isNew(column, index) ? withoutComparison(table, column, index) : (known.compared.columns[index] ?? column),
+  );
+  return { ...known.compared, columns };
+}
+
+/** Both are plain data. Where their parts come in another order, a column is studied again that need not be. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,5 +1,6 @@
 import { setTimeout as later } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { WorkerDied } from "../children/call-errors.ts";
 import type { PreviewInput } from "../children/preview-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
 import { Previews } from "./previews.ts";
@@ -32,4 +33,22 @@ it("a preview gives way to a newer one of the same table and visitor, and to no 
   gone.abort(new Error("the visitors have left"));
   await expect(other).rejects.toThrow("the visitors have left");
   await expect(second).rejects.toThrow("the visitors have left");
+});
+
+it("a preview that needs more memory than there is says so", async () => {
+  const full = { call: () => Promise.reject(new WorkerDied("The worker ended (SIGABRT)", true)) };
+  const preview = new Previews(full as unknown as Pick<Workers, "call">).preview("a", INPUT, NOBODY_LEFT);
+  await expect(preview).rejects.toMatchObject({
+    code: "unreadable_file",
+    detail: "Reading it this way takes more memory than there is",
+  });
+});
+
+it("a preview that takes too long is ended, and says so", async () => {
+  vi.useFakeTimers();
+  const preview = new Previews(busy).preview("a", INPUT, NOBODY_LEFT);
+  const ended = expect(preview).rejects.toMatchObject({ code: "reading_too_slow" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await ended;
+  vi.useRealTimers();
 });

@@ -30,10 +30,8 @@ describe("a workbook of four million cells in half a megabyte", () => {
     for (const job of [healthy, after]) expect((await client.finish(job)).msg).toBe("Finished");
 
     expect((await preview(healthy)).status).toBe(200);
-    const refused = await preview(hostile);
-    expect(refused.status).toBe(422);
-    // On a busy machine its time may be over before its memory is.
-    expect(["unreadable_file", "reading_too_slow"]).toContain(refused.body.code);
+    // By its memory or by its time, whichever is over first on this machine: `previews.test.ts` tells these apart.
+    expect((await preview(hostile)).status).toBe(422);
     expect((await preview(after)).status).toBe(200);
   });
 
@@ -51,5 +49,5 @@ function workers() {
 }
 
 function preview(job: string) {
-  return client.post<{ code?: string }>(`/api/v1/read/${job}/preview`, { session_uuid: client.session, choices: {} });
+  return client.post(`/api/v1/read/${job}/preview`, { session_uuid: client.session, choices: {} });
 }

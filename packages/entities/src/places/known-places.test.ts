@@ -10,7 +10,6 @@ import { countryOfCity, isCity, regionOfCode, regionsOfName, statesOfCounty } fr
 describe("the dictionaries of places", () => {
   it.each([
     "Zürich",
-    "zuerich",
     "St. Gallen",
     "Saint Petersburg",
     "Санкт-Петербург",
@@ -21,10 +20,10 @@ describe("the dictionaries of places", () => {
     "München",
     "Αθήνα",
   ])("know the city %s", (name) => {
-    expect(isCity(foldName(name))).toBe(name !== "zuerich");
+    expect(isCity(foldName(name))).toBe(true);
   });
 
-  it.each(["Hello", "invoice", "Anna Meier", "xyzzy", "", "12"])("do not know a city %s", (name) => {
+  it.each(["zuerich", "Hello", "invoice", "Anna Meier", "xyzzy", "", "12"])("do not know a city %s", (name) => {
     expect(isCity(foldName(name))).toBe(false);
   });
 
@@ -46,8 +45,8 @@ describe("the dictionaries of places", () => {
     ["Kyiv", "UA-30"],
     ["Κρήτη", "GR-M"],
   ])("know the region %s", (name, code) => {
-    expect(regionsOfName(foldName(name)).map((region) => region.code)).toContain(code);
-    expect(regionOfCode(code)).toBeDefined();
+    expect(regionsOfName(foldName(name)).map((region) => region.code)).toEqual([code]);
+    expect(regionOfCode(code)).toMatchObject({ code });
   });
 
   it("know counties with and without the word", () => {

@@ -2,10 +2,12 @@
  * `npm run bench -- ordinary`: what cleaning does to ordinary tables of many owners with planted errors, by the scorer of
  * the evaluation data. Only figures are kept, never content. The interval comes from drawing owners again and again.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { judgeCells } from "../tools/rules/judge-cells.ts";
+import { formatRules, measureRules } from "../tools/rules/measure-rules.ts";
 import { runProgram } from "./accuracy/scorer.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { writeResults } from "./support/write-results.ts";
@@ -15,6 +17,7 @@ const { values: options } = parseArgs({
     eval: { type: "string", default: "../shared/eval" },
     seed: { type: "string", default: "1" },
     tables: { type: "string", default: "1000" },
+    rules: { type: "boolean", default: false },
   },
 });
 const folder = join(resolve(options.eval), "ordinary");
@@ -84,16 +87,55 @@ function measure(): void {
       file,
       "--md",
       join(scratch, "page.md"),
+      "--changes",
+      join(scratch, "changes.jsonl"),
     ];
     runProgram(process.execPath, [...scorer, ...choice]);
     const scored = JSON.parse(readFileSync(file, "utf8")) as Scored;
     const interval = intervalOf(scored.per_table, ownersByTable());
     const figures = { seed: options.seed, interval, ...withoutContent(scored) };
     const machine = describeMachine();
+    if (options.rules) writeRules(scratch, scored.per_table, machine);
     writeResults({ name: "ordinary", title: "Ordinary tables", machine, figures, text: pageOf(scored, interval) });
   } finally {
     rmSync(scratch, { recursive: true });
   }
+}
+
+const RULES = "packages/clean/data/rule-precision.tsv";
+
+/** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
+function writeRules(
+  work: string,
+  scored: readonly TableScore[],
+  { date, commit }: { readonly date: string; readonly commit: string },
+): void {
+  const keys = (path: string, keyOf: (line: ListedChange) => string): ReadonlySet<string> =>
+    new Set(readLines<ListedChange>(path).map(keyOf));
+  const judged = judgeCells({
+    work,
+    tables: scored.map(({ table }) => table),
+    harm: keys(join(work, "changes.jsonl"), ({ table, row, col }) => `${table}|${row}|${col}`),
+    allowed: keys(join(folder, "allowed.jsonl"), ({ table, col, raw, out }) => `${table}|${col}|${raw}|${out}`),
+  });
+  const sources = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
+  const owners = new Map(sources.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
+  writeFileSync(RULES, formatRules(measureRules(judged, owners), { date, commit, tables: scored.length }));
+}
+
+interface ListedChange {
+  readonly table: string;
+  readonly row?: number;
+  readonly col: number;
+  readonly raw: string;
+  readonly out: string;
+}
+
+function readLines<Line>(path: string): readonly Line[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Line);
 }
 
 function withoutContent({ summary, kinds, harm, flags }: Scored) {
@@ -115,8 +157,7 @@ function withoutContent({ summary, kinds, harm, flags }: Scored) {
 }
 
 function ownersByTable(): ReadonlyMap<string, string> {
-  const lines = readFileSync(join(folder, "index.jsonl"), "utf8").trim().split("\n");
-  const tables = lines.map((line) => JSON.parse(line) as { table: string; source: string });
+  const tables = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
   return new Map(tables.map(({ table, source }) => [table, source.split("@")[0] ?? source]));
 }
 

@@ -11,7 +11,7 @@ const BENCHES = {
     "memory when idle, time to be ready, and the first upload [--runs 3] [--baseline FOLDER, which holds an earlier build]",
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
   ordinary:
-    "harm, flags and repairs on ordinary tables of many owners [--eval ../shared/eval] [--seed 1] [--tables 40]",
+    "harm, flags and repairs on ordinary tables of many owners [--eval ../shared/eval] [--seed 1] [--tables 40] [--rules, writes how often each rule is right]",
   crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",

@@ -7,7 +7,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { entities } from "@limpid/entities";
 import { SETTINGS } from "../apps/server/src/config.ts";
+import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
 import { aboutModel } from "./docs/about-model.ts";
+import { aboutRules } from "./docs/about-rules.ts";
 import { apiPage } from "./docs/api-page.ts";
 import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
@@ -41,6 +43,8 @@ const PAGES: Readonly<Record<string, () => string>> = {
   ".env.example": () => envExample(SETTINGS),
   "apps/web/src/features/home/demo-cells.json": demoCells,
   "apps/web/src/features/about/column-model.json": () => aboutModel(readCard()),
+  "apps/web/src/features/about/rule-precision.json": () =>
+    aboutRules(RULE_PRECISION, readPage("packages/clean/data/rule-precision.tsv")),
   NOTICE: () => notice(readShippedPackages()),
 };
 

@@ -37,7 +37,7 @@ describe("text repair", () => {
     expect(cleanOne("free_text", "  JÃ¼rg ")).toMatchObject({
       raw: "  JÃ¼rg ",
       output: "Jürg",
-      rule: "text.trim",
+      rule: "text.mojibake",
       msg: "Letters decoded again, as UTF-8. Spaces around it removed.",
       isClean: true,
     });
@@ -52,7 +52,7 @@ describe("text repair", () => {
 });
 
 describe("missing data", () => {
-  it.each([["N/A"], ["#N/A"], ["-"], ["?"], ["NULL"], ["None"], ["unknown"], ["no email"], ["Kein Email"]])(
+  it.each([["N/A"], ["#N/A"], ["-"], ["?"], ["NULL"], ["None"], ["unknown"]])(
     "takes %j for missing",
     (raw) => {
       const verdict = cleanOne("email", raw, ["ann@example.org"], "email");
@@ -66,6 +66,15 @@ describe("missing data", () => {
       expect(verdict.missing.probability).toBeGreaterThan(0.9);
     },
   );
+
+  it.each([["no email"], ["Kein Email"]])("asks about the words %j, which may be meant", (raw) => {
+    expect(cleanOne("email", raw, ["ann@example.org"], "email")).toMatchObject({
+      output: raw,
+      hasData: true,
+      isClean: false,
+      alternatives: [{ output: "" }],
+    });
+  });
 
   it.each([[""], ["   "], ["\u00A0"]])("takes the blank %j for missing, without a word", (raw) => {
     expect(cleanOne("free_text", raw)).toMatchObject({ output: "", hasData: false, isClean: true, msg: "" });

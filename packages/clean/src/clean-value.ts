@@ -15,6 +15,8 @@ import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
 import { isOwnValue } from "./own-values.ts";
+import { ruleFamily, type Suggestion } from "./rules/rule-family.ts";
+import { mayAct } from "./rules/rule-precision.ts";
 import type { ColumnSettings, StudiedColumn } from "./studied-table.ts";
 import {
   cleanVerdict,
@@ -62,8 +64,8 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
 }
 
 /** A token that a person wants to be asked about keeps its text. */
-function takeForMissing(raw: string, suspicion: MissingSuspicion, { settings }: ColumnContext): Verdict {
-  if (settings.repairs !== "propose") return missingVerdict(raw, suspicion);
+function takeForMissing(raw: string, suspicion: MissingSuspicion, column: ColumnContext): Verdict {
+  if (mayUse(raw, { rule: suspicion.rule, output: "" }, column)) return missingVerdict(raw, suspicion);
   return suspectedMissing(cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" }), suspicion);
 }
 
@@ -109,25 +111,29 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
 const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
 
 function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Verdict {
-  const { entity, settings } = column;
+  const { entity } = column;
   const { output, prob, why, rule } = cleaned;
   const ruleId: Rule = rule === "" ? "" : `${entity.id}.${rule}`;
   if (output === normal.text) return writeAs(raw, normal, { output, prob }, column);
   if (prob < SURE) return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule: ruleId }, [{ output, prob }]);
-  const isMeaning = isRepair(ruleId);
-  if (isMeaning && settings.repairs === "propose") return offered(raw, { output, prob: OFFERED, why, rule: ruleId });
-  if (takesClassForm(normal.text, cleaned, column))
-    return written(raw, normal, { output, prob, why, rule: ruleId }, column);
-  if (isMeaning) return offered(raw, { output, prob: 0.5, why, rule: ruleId });
+  const form = { output, prob, why, rule: ruleId };
+  if (isRepair(ruleId))
+    return mayUse(raw, form, column) ? written(raw, normal, form, column) : offered(raw, { ...form, prob: OFFERED });
+  if (takesClassForm(normal.text, form, column)) return written(raw, normal, form, column);
   return writeAs(raw, normal, { output: OTHER_WORDS.has(rule) ? null : output, prob }, column);
 }
 
-/** Whether the column writes the value as its class does. */
-function takesClassForm(text: string, { output, rule }: Cleaned, { writing, cleaner, entity }: ColumnContext): boolean {
+/** Whether a rule was measured to be right, and the person lets it act. */
+function mayUse(text: string, suggestion: Suggestion, { entity, settings }: ColumnContext): boolean {
+  return mayAct(ruleFamily(suggestion, { entity, cells: 1, text }), settings.repairs);
+}
+
+/** Whether the column writes the value as its class does. What a person has chosen needs no other proof. */
+function takesClassForm(text: string, form: Writing, column: ColumnContext): boolean {
+  const { writing, cleaner, entity } = column;
   if (writing === "as_written") return false;
-  if (writing === "class_form" || isFormChosen(cleaner) || rule === "chosen-spelling" || entity.followsColumn)
-    return true;
-  return isConversion(cleaner.type, text, output);
+  if (writing === "class_form" || isFormChosen(cleaner) || form.rule.endsWith(".chosen-spelling")) return true;
+  return (entity.followsColumn || isConversion(cleaner.type, text, form.output)) && mayUse(text, form, column);
 }
 
 /** A person has turned a decision of the class, other than on the spelling of a word. */
@@ -161,15 +167,14 @@ function offered(raw: string, { output, prob, why, rule }: Writing): Verdict {
   return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule }, [{ output, prob }]);
 }
 
-function written(raw: string, normal: NormalText, form: Writing, { writing, settings }: ColumnContext): Verdict {
+function written(raw: string, normal: NormalText, form: Writing, column: ColumnContext): Verdict {
   const { output, prob } = form;
   const mended = normal.repairs.filter((repair) => isRepair(repair.rule));
-  const isAsWritten = output === normal.text && writing === "as_written" && mended.length === 0;
+  const isAsWritten = output === normal.text && column.writing === "as_written" && mended.length === 0;
   if (output === raw || isAsWritten) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
   const why = [...normal.repairs.map((repair) => repair.why), form.why].filter((sentence) => sentence !== "").join(" ");
-  const rule = form.rule === "" ? (normal.repairs.at(-1)?.rule ?? "") : form.rule;
-  const lastMended = mended.at(-1);
-  if (lastMended !== undefined && settings.repairs === "propose")
-    return offered(raw, { output, prob: OFFERED, why, rule: lastMended.rule });
+  const rule = form.rule === "" ? ((mended.at(-1) ?? normal.repairs.at(-1))?.rule ?? "") : form.rule;
+  const unproven = mended.findLast((repair) => !mayUse(raw, { rule: repair.rule, output }, column));
+  if (unproven !== undefined) return offered(raw, { output, prob: OFFERED, why, rule: unproven.rule });
   return cleanVerdict(raw, output, { prob, msg: why, rule });
 }

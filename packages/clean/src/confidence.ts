@@ -1,10 +1,12 @@
 /**
- * What a repair that the rest of the table speaks for may do. It changes a cell by itself only where its family was
- * measured right at least 99 times in 100 on ordinary tables of other owners; else it is offered, or dropped where even
- * the offer was mostly wrong. Figures: bench/results, "ordinary".
+ * What a repair that the rest of the table speaks for may do. It changes a cell by itself only where its kind may, and its
+ * family was measured right at least 99 times in 100 on ordinary tables of other owners (rules/rule-precision.ts); else it
+ * is offered, or dropped where even the offer was mostly wrong.
  */
 import type { Entity } from "@limpid/entities";
 import type { RepairSetting, Verdict } from "@limpid/table";
+import { ruleFamily } from "./rules/rule-family.ts";
+import { MEASURED, mayAct, type Registry } from "./rules/rule-precision.ts";
 import { SURE } from "./verdict.ts";
 
 type Consequence = "apply" | "propose" | "drop";
@@ -27,21 +29,41 @@ interface Cell extends Place {
   readonly cells: number;
 }
 
-/** Even the offer was mostly wrong. */
-const DROPPED: ReadonlySet<string> = new Set(["rows.fill", "rows.repeat", "rows.spill", "sources.fill"]);
+/** Rules and families whose offers even were mostly wrong. */
+const DROPPED: ReadonlySet<string> = new Set([
+  "rows.fill",
+  "rows.repeat",
+  "rows.spill",
+  "sources.fill",
+  "typo.near prose",
+]);
+/**
+ * Families that may act without being asked to. A name that differs by a letter is another name, numbers differ by their
+ * digits, what stands in several cells was meant, and a blank is not filled because other rows agree.
+ */
+const ACTING = /^(?:rows\.agree|rows\.swap (?!exact$)\w+|typo\.near (?!name$)\w+|text\.affix)$/;
 
 /** Probability of an offer: less than a change needs. */
 export const OFFERED = 0.75;
 
 /** The repair with the probability that it may have; undefined where it is not even offered. */
-export function allowRepair<Found extends Repair>(repair: Found, cell: Cell): Found | undefined {
-  return limit(repair, consequenceOf(repair, cell), cell.setting);
+export function allowRepair<Found extends Repair>(
+  repair: Found,
+  { verdict, entity, setting, cells }: Cell,
+  registry: Registry = MEASURED,
+): Found | undefined {
+  const family = ruleFamily(repair, { entity, cells, text: verdict.hasData ? verdict.raw : "" });
+  return limit(repair, consequenceOf(family), mayAct(family, setting, registry), setting);
 }
 
 /** The same for what the other values of the column say of one of them. */
-export function allowMending<Found extends Repair>(repair: Found, { entity, setting }: Place): Found | undefined {
-  const consequence = repair.rule === "typo.near" ? typoConsequence(entity) : affixConsequence(entity);
-  return limit(repair, consequence, setting);
+export function allowMending<Found extends Repair>(
+  repair: Found,
+  { entity, setting }: Place,
+  registry: Registry = MEASURED,
+): Found | undefined {
+  const family = ruleFamily(repair, { entity, cells: 1, text: repair.output });
+  return limit(repair, consequenceOf(family), mayAct(family, setting, registry), setting);
 }
 
 /** Whether there is a cell in which the repair is offered at least. */
@@ -52,32 +74,15 @@ export function isEverAllowed({ rule }: Pick<Repair, "rule">): boolean {
 function limit<Found extends Repair>(
   repair: Found,
   consequence: Consequence,
+  isAllowed: boolean,
   setting: RepairSetting,
 ): Found | undefined {
   if (consequence === "drop") return undefined;
-  const isMade = setting === "apply" || (setting === "standard" && consequence === "apply");
+  const isMade = isAllowed && (consequence === "apply" || setting === "apply");
   return isMade || repair.prob < SURE ? repair : { ...repair, prob: OFFERED };
 }
 
-function consequenceOf({ rule, output }: Repair, { verdict, entity, cells }: Cell): Consequence {
-  const isNumber = /^[-+]?[\d.,]+$/.test(output);
-  switch (rule) {
-    case "rows.agree":
-      if (cells > 1 || !verdict.hasData) return "propose";
-      return entity.role === "name" || isNumber ? "propose" : "apply";
-    case "rows.swap":
-      return isNumber || entity.care === "exact" ? "propose" : "apply";
-    default:
-      return DROPPED.has(rule) ? "drop" : "propose";
-  }
-}
-
-/** Sentences have words of their own, and a name that differs by a letter is another name. */
-function typoConsequence({ role }: Pick<Entity, "role">): Consequence {
-  if (role === "prose") return "drop";
-  return role === "name" ? "propose" : "apply";
-}
-
-function affixConsequence({ role }: Pick<Entity, "role">): Consequence {
-  return role === "prose" ? "propose" : "apply";
+function consequenceOf(family: string): Consequence {
+  if (DROPPED.has(family)) return "drop";
+  return ACTING.test(family) ? "apply" : "propose";
 }

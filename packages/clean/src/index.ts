@@ -1,6 +1,8 @@
 export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 export { compareRows } from "./compare-rows.ts";
+export { OFFERED } from "./confidence.ts";
 export { recompareRows, restudyColumns, type Studies } from "./restudy.ts";
+export { ruleFamily } from "./rules/rule-family.ts";
 export type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
 export { study, studyColumns } from "./study.ts";
 export type { CleaningHelpers, ValueWatch } from "./value-cleaner.ts";

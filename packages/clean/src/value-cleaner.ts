@@ -7,6 +7,8 @@ import { knowsText } from "./detect/knows-text.ts";
 import { entityOf } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { standingOf } from "./prob/standing-of.ts";
+import { ruleFamily } from "./rules/rule-family.ts";
+import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
 import { errorVerdict, repairedVerdict } from "./verdict.ts";
 
@@ -101,7 +103,13 @@ export class ValueCleaner {
   }
 
   private calibrated(verdict: Verdict, cells: number): Verdict {
-    return this.calibrate(verdict, standingOf(cells, { distinct: this.column.distinct, rows: this.rowCount }));
+    const { distinct } = this.column;
+    const fitted = this.calibrate(verdict, standingOf(cells, { distinct, rows: this.rowCount }));
+    const { raw, output, hasData, isClean, rule, prob } = fitted;
+    if (rule === "" || !isClean || (output === raw && hasData)) return fitted;
+    const family = ruleFamily({ rule, output }, { entity: this.context.entity, cells, text: raw });
+    const limited = limitByPrecision(prob, family);
+    return limited === prob ? fitted : { ...fitted, prob: limited };
   }
 
   private judge(code: number, raw: string): Verdict {

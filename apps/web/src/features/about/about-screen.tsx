@@ -5,6 +5,8 @@ import { columnModel } from "./column-model.ts";
 import { ModelAccuracy } from "./model-accuracy.tsx";
 import { List, ModelDescription } from "./model-description.tsx";
 import { Part } from "./part.tsx";
+import { rulePrecision } from "./rule-precision.ts";
+import { RuleReliability } from "./rule-reliability.tsx";
 
 export function AboutScreen() {
   const { contact_email } = useSettings();
@@ -27,6 +29,7 @@ export function AboutScreen() {
       </Part>
       <ModelDescription {...columnModel} />
       <ModelAccuracy {...columnModel} />
+      <RuleReliability {...rulePrecision} />
       <Limits />
       <Part title="Where the data goes">
         <p>

@@ -2,6 +2,7 @@
 import { percent } from "../../lib/percent.ts";
 import type { Accuracy, ColumnModel } from "./column-model.ts";
 import { FactTable } from "./fact-table.tsx";
+import { longDate } from "./long-date.ts";
 import classes from "./model-accuracy.module.css";
 import { Part } from "./part.tsx";
 import { ReliabilityDiagram } from "./reliability-diagram.tsx";
@@ -72,8 +73,4 @@ function Measurements({ keptOut, evaluations }: Pick<ColumnModel, "keptOut" | "e
       />
     </details>
   );
-}
-
-function longDate(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }

@@ -1,0 +1,50 @@
+/**
+ * Which suggestions of a rule are right about as often as each other: a rule is measured, and allowed to act, by family.
+ * The same is asked when cells are cleaned and when a bench counts what became of them.
+ */
+import type { Entity } from "@limpid/entities";
+import { missingTokenOf } from "@limpid/text";
+
+export interface Suggestion {
+  readonly rule: string;
+  readonly output: string;
+}
+
+export interface SuggestedCell {
+  readonly entity: Pick<Entity, "role" | "care">;
+  /** Cells of the column that hold the same text. */
+  readonly cells: number;
+  /** As it was read; empty where it holds no data. */
+  readonly text: string;
+}
+
+const NUMBER = /^[-+]?[\d.,]+$/;
+
+/** Such as "typo.near name"; of a class's own rule, that of all classes: "class.iso". */
+export function ruleFamily({ rule, output }: Suggestion, cell: SuggestedCell): string {
+  const kind = KINDS[rule]?.(output, cell) ?? "";
+  return kind === "" ? sharedName(rule) : `${rule} ${kind}`;
+}
+
+type KindOf = (output: string, cell: SuggestedCell) => string;
+
+/** Rules that are right about some cells more often than about others. */
+const KINDS: Readonly<Record<string, KindOf | undefined>> = {
+  // "N/A" means nothing else, "unknown" hardly; "not listed" is known to a model only.
+  "missing.token": (_, { text }) => missingTokenOf(text.trim()) ?? "",
+  "rows.agree": (output, { entity, cells, text }) => {
+    if (text === "") return "blank";
+    if (cells > 1) return "repeated";
+    return entity.role === "name" || NUMBER.test(output) ? "exact" : "";
+  },
+  "rows.swap": (output, { entity: { role, care } }) => (NUMBER.test(output) || care === "exact" ? "exact" : role),
+  "typo.near": (_, { entity: { role } }) => role,
+  "text.affix": (_, { entity: { role } }) => (role === "prose" ? role : ""),
+};
+
+const SHARED = /^(?:error|edit|missing|rows|sources|text|typo)(?:\.|$)/;
+
+/** A class that writes a value in another way does so as all others of that name do. */
+function sharedName(rule: string): string {
+  return rule === "" || SHARED.test(rule) ? rule : `class${rule.slice(rule.indexOf("."))}`;
+}

@@ -97,7 +97,9 @@ function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsPro
           onClick={id === in_force ? undefined : () => onChoose(id)}
         >
           <span>{label}</span>
-          {(in_force === null || cells_for + cells_against === 0) && preview !== undefined && <small>{preview}</small>}
+          {(in_force === null || cells_for + cells_against === 0) && preview !== undefined && (
+            <Preview text={preview} />
+          )}
           {cells_for + cells_against > 0 && (
             <small>
               {cells_for} for, {cells_against} against
@@ -106,6 +108,16 @@ function OptionButtons({ decision: { options, in_force }, onChoose }: OptionsPro
         </button>
       ))}
     </div>
+  );
+}
+
+/** What a cell is, and below it what it becomes: neither breaks where it has a hyphen. */
+function Preview({ text }: { readonly text: string }) {
+  const at = text.indexOf(" → ");
+  return (
+    <small className={styles.preview}>
+      <span className={styles.side}>{text.slice(0, at)}</span> <span className={styles.side}>{text.slice(at + 1)}</span>
+    </small>
   );
 }
 

@@ -10,8 +10,8 @@ import {
   cleanFile,
   cleanTable,
   type IngestedEvent,
+  type KnownTable,
   type PipelineEvent,
-  type Studies,
 } from "@limpid/pipeline";
 import { textAt } from "@limpid/table";
 import { makeTable } from "./compare/make-table.ts";
@@ -74,14 +74,14 @@ const machine = describeMachine();
 const bytes = makeCsv();
 const base: CleanFileOptions = { fileName: "long.csv", rowLimit: 100, pageSize: 20, now: () => performance.now() };
 const first = await run(cleanFile(bytes, base), process.cpuUsage());
-const kept = [serialize(find(first, "ingested")), serialize(find(first, "compared").studies)] as const;
+const kept = [serialize(find(first, "ingested")), serialize(find(first, "compared").known)] as const;
 const rows: (string | number)[][] = [];
 for (const [name, columnChoices] of Object.entries(CHOSEN)) {
   const chosen = { ...base, columnChoices };
   const started = process.cpuUsage();
-  const [ingested, studies] = [deserialize(kept[0]) as IngestedEvent, deserialize(kept[1]) as Studies];
+  const [ingested, known] = [deserialize(kept[0]) as IngestedEvent, deserialize(kept[1]) as KnownTable];
   const opened = secondsSince(started);
-  const again = await run(cleanTable(ingested, chosen, studies), started);
+  const again = await run(cleanTable(ingested, chosen, known), started);
   const fresh = await run(cleanFile(bytes, chosen), process.cpuUsage());
   assert.deepEqual(find(again, "page").clean, find(fresh, "page").clean);
   assert.deepEqual(find(again, "cleaned"), find(fresh, "cleaned"));

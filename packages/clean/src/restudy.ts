@@ -47,6 +47,7 @@ export function recompareRows(
   studied: StudiedTable,
   { cleaner, known }: { readonly cleaner: TableCleaner; readonly known: Studies },
 ): StudiedTable {
+  if (studied === known.columns) return known.compared;
   const isNew = (column: StudiedColumn, index: number): boolean => column !== known.columns.columns[index];
   const isRead = studied.columns.some((column, index) => isNew(column, index) && isCompared(table, index));
   if (isRead) return compareRows(table, studied, cleaner);

@@ -69,7 +69,7 @@ describe("cleanFile", () => {
     expect(only(events, "page").at(-1)).toMatchObject({ page: 19, pageCount: 35 });
     expect(only(events, "metadata")[0]?.metadata.description).not.toMatch(/to look at/);
     const [ingested] = only(events, "ingested");
-    const rest = cleanRange(only(events, "compared")[0]!.studies.compared, ingested!.table, {
+    const rest = cleanRange(only(events, "compared")[0]!.known.compared, ingested!.table, {
       firstRow: 400,
       endRow: 700,
     });
@@ -121,9 +121,7 @@ describe("cleanFile", () => {
     expect(compared).toMatchObject({ pages: [1] });
     const [ingested] = only(events, "ingested");
     const [cleaned] = only(events, "cleaned");
-    expect(cleaned?.clean).toEqual(
-      cleanRange(compared!.studies.compared, ingested!.table, { firstRow: 0, endRow: 400 }),
-    );
+    expect(cleaned?.clean).toEqual(cleanRange(compared!.known.compared, ingested!.table, { firstRow: 0, endRow: 400 }));
   });
 
   it("tells plain data only", async () => {

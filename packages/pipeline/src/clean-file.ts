@@ -1,18 +1,10 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
-import {
-  compareRows,
-  recompareRows,
-  restudyColumns,
-  type Studies,
-  studyColumns,
-  TableCleaner,
-  type ValueWatch,
-} from "@limpid/clean";
+import { compareRows, recompareRows, restudyColumns, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import type { CleaningSettings } from "@limpid/table";
 import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
-import type { IngestedEvent, PipelineEvent } from "./events.ts";
+import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
 import { inferClasses } from "./infer-classes.ts";
 import { ingestAsChosen } from "./ingest-as-chosen.ts";
 import { askForWords } from "./language-model/ask-for-words.ts";
@@ -54,12 +46,12 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 export async function* cleanTable(
   ingested: IngestedEvent,
   options: CleanFileOptions,
-  known?: Studies,
+  known?: KnownTable,
 ): AsyncGenerator<PipelineEvent> {
   yield ingested;
   const { table, clutter } = ingested;
   const { fileName, columnChoices = {}, settings, watchColumn, languageModel } = options;
-  const { guesses, reasons, placed } = inferClasses(table, columnChoices);
+  const { inferred, guesses, reasons, placed } = inferClasses(table, columnChoices, known?.inferred);
   const words = askForWords(table, guesses, { languageModel, fileName });
   const columns =
     known === undefined
@@ -74,8 +66,13 @@ export async function* cleanTable(
   yield* cleanPages(early, (range) => cleaner.clean(range), pace);
   const compared =
     known === undefined ? compareRows(table, columns, cleaner) : recompareRows(table, columns, { cleaner, known });
-  const studies = { columns, compared };
-  yield { kind: "compared", columns: summariseColumns(compared, reasons), studies, pages: pagesFound(compared, early) };
+  const pages = pagesFound(compared, early);
+  yield {
+    kind: "compared",
+    columns: summariseColumns(compared, reasons),
+    known: { inferred, columns, compared },
+    pages,
+  };
   yield* cleanPages(late, (range) => cleaner.clean(range, compared), pace);
   const [first = { firstRow: 0, endRow: 0 }] = plan.ranges;
   const clean = cleaner.clean(first, compared);

@@ -34,12 +34,18 @@ export interface CleaningEvent extends RangePlan {
   readonly columns: readonly ColumnSummary[];
 }
 
+/** What was found out about a table. */
+export interface KnownTable extends Studies {
+  /** What the model thinks of the columns, whatever a person has said. */
+  readonly inferred: readonly EntityGuess[];
+}
+
 /** The rows are compared with each other. Pages that were ready before may say more now; all later ones do. */
 export interface ComparedEvent {
   readonly kind: "compared";
   readonly columns: readonly ColumnSummary[];
   /** With the table itself all that is needed to clean any of its rows, here, elsewhere, or after another choice. */
-  readonly studies: Studies;
+  readonly known: KnownTable;
   /** Pages told of before in which other rows contradict a cell. */
   readonly pages: readonly number[];
 }

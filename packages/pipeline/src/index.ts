@@ -1,4 +1,4 @@
-export { SliceCleaner, type StudiedTable, type Studies, type ValueWatch } from "@limpid/clean";
+export { SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,
@@ -15,6 +15,7 @@ export type {
   ColumnSummary,
   ComparedEvent,
   IngestedEvent,
+  KnownTable,
   PageEvent,
   PipelineEvent,
   TableMetadata,

@@ -5,6 +5,8 @@ import { chooseClasses } from "./choose-classes.ts";
 import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
 
 export interface InferredClasses {
+  /** What the model thinks, whatever a person has said. */
+  readonly inferred: readonly EntityGuess[];
   readonly guesses: readonly EntityGuess[];
   /** Why the likely classes of each column are likely. */
   readonly reasons: readonly (readonly ClassReason[])[];
@@ -12,9 +14,11 @@ export interface InferredClasses {
   readonly placed: ColumnChoices;
 }
 
-export function inferClasses(table: Table, choices: SaidOfColumns): InferredClasses {
+/** `known` is what the model thought of the same table before. */
+export function inferClasses(table: Table, choices: SaidOfColumns, known?: readonly EntityGuess[]): InferredClasses {
   const placed = placeChoices(table, choices);
   const samples = sampleTable(table);
-  const guesses = chooseClasses(rejectUnfittingClass(samples, inferTable(samples)), placed);
-  return { guesses, reasons: explainGuesses(samples, guesses), placed };
+  const inferred = known ?? rejectUnfittingClass(samples, inferTable(samples));
+  const guesses = chooseClasses(inferred, placed);
+  return { inferred, guesses, reasons: explainGuesses(samples, guesses), placed };
 }

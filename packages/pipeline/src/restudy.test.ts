@@ -1,10 +1,9 @@
 /** A choice of a person, made of a table that was studied before, gives the same as the same choice made at the beginning. */
 import { readdirSync, readFileSync } from "node:fs";
-import type { Studies } from "@limpid/clean";
 import type { ColumnChoices } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type CleanFileOptions, cleanFile, cleanTable } from "./clean-file.ts";
-import type { IngestedEvent, PipelineEvent } from "./events.ts";
+import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
 
 const FIXTURES = new URL("../../../fixtures/cleaning/", import.meta.url);
 const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
@@ -14,7 +13,7 @@ const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) 
 interface Told {
   readonly events: readonly PipelineEvent[];
   readonly ingested: IngestedEvent;
-  readonly studies: Studies;
+  readonly known: KnownTable;
 }
 
 async function gather(told: AsyncIterable<PipelineEvent>): Promise<Told> {
@@ -22,7 +21,7 @@ async function gather(told: AsyncIterable<PipelineEvent>): Promise<Told> {
   for await (const event of told) events.push(event);
   const ingested = events.find((event) => event.kind === "ingested")!;
   const compared = events.find((event) => event.kind === "compared")!;
-  return { events, ingested, studies: compared.studies };
+  return { events, ingested, known: compared.known };
 }
 
 function readFixture(name: string) {
@@ -32,7 +31,7 @@ function readFixture(name: string) {
 }
 
 /** Another class for the column that has the fewest values, and another option for the first other one that has a decision. */
-function otherChoices({ studies: { columns } }: Told): ColumnChoices {
+function otherChoices({ known: { columns } }: Told): ColumnChoices {
   const sizes = columns.columns.map(({ distinct }) => distinct);
   const fewest = sizes.indexOf(Math.min(...sizes));
   const decided = columns.columns.findIndex(({ decisions }, index) => index !== fewest && decisions.length > 0);
@@ -48,11 +47,11 @@ describe("a choice of a person", () => {
     const first = await gather(cleanFile(bytes, options));
     const columnChoices = otherChoices(first);
     const chosen: CleanFileOptions = { ...options, columnChoices };
-    const kept = structuredClone({ ingested: first.ingested, studies: first.studies });
-    const again = await gather(cleanTable(kept.ingested, chosen, kept.studies));
+    const kept = structuredClone({ ingested: first.ingested, known: first.known });
+    const again = await gather(cleanTable(kept.ingested, chosen, kept.known));
     expect(again.events).toEqual((await gather(cleanFile(bytes, chosen))).events);
-    const anew = again.studies.columns.columns.flatMap((column, index) =>
-      column === kept.studies.columns.columns[index] ? [] : [String(index)],
+    const anew = again.known.columns.columns.flatMap((column, index) =>
+      column === kept.known.columns.columns[index] ? [] : [String(index)],
     );
     expect(anew).toEqual(Object.keys(columnChoices));
   });
@@ -66,26 +65,25 @@ describe("a choice of a person", () => {
     const options = { fileName: "towns.csv", rowLimit: 0, pageSize: 20, now: () => 0 };
     const first = await gather(cleanFile(bytes, options));
     const chosen = { ...options, columnChoices: { 0: { entity: "free_text" } } };
-    const again = await gather(cleanTable(first.ingested, chosen, first.studies));
-    expect(first.studies.compared.findings?.[2]?.get(30)?.output).toBe("Bern");
-    expect(again.studies.compared.findings).toBe(first.studies.compared.findings);
+    const again = await gather(cleanTable(first.ingested, chosen, first.known));
+    expect(first.known.compared.findings?.[2]?.get(30)?.output).toBe("Bern");
+    expect(again.known.compared.findings).toBe(first.known.compared.findings);
     expect(again.events).toEqual((await gather(cleanFile(bytes, chosen))).events);
   });
 
   it("that says nothing new costs nothing", async () => {
     const { bytes, options } = readFixture(fixtures[0]!);
     const first = await gather(cleanFile(bytes, options));
-    const again = await gather(cleanTable(first.ingested, { ...options, rowLimit: 10 }, first.studies));
-    expect(again.studies.columns).toBe(first.studies.columns);
-    expect(again.studies.compared).toEqual(first.studies.compared);
-    expect(again.studies.compared.findings).toBe(first.studies.compared.findings);
+    const again = await gather(cleanTable(first.ingested, { ...options, rowLimit: 10 }, first.known));
+    expect(again.known.columns).toBe(first.known.columns);
+    expect(again.known.compared).toBe(first.known.compared);
   });
 
   it("of the whole table studies all columns anew", async () => {
     const { bytes, options } = readFixture(fixtures[1]!);
     const first = await gather(cleanFile(bytes, options));
     const chosen: CleanFileOptions = { ...options, settings: { forms: "keep", repairs: "propose" } };
-    const again = await gather(cleanTable(first.ingested, chosen, first.studies));
+    const again = await gather(cleanTable(first.ingested, chosen, first.known));
     expect(again.events).toEqual((await gather(cleanFile(bytes, chosen))).events);
   });
 });

@@ -138,7 +138,7 @@ describe("the same rows on other pages", () => {
     readonly rangeCells?: number;
   }) {
     for await (const event of cleanFile(bytes, { fileName: "towns.csv", now: () => 0, ...pace }))
-      if (event.kind === "compared") return event.studies.compared.findings;
+      if (event.kind === "compared") return event.known.compared.findings;
     throw new Error("The rows were not compared");
   }
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
-import type { IngestedEvent, Studies } from "@limpid/pipeline";
+import type { IngestedEvent, KnownTable } from "@limpid/pipeline";
 import { writeDurably } from "@limpid/store";
 
 export interface KeptPaths {
@@ -15,7 +15,7 @@ export interface KeptPaths {
 
 export interface KeptStudy {
   readonly ingested: IngestedEvent;
-  readonly studies: Studies;
+  readonly known: KnownTable;
 }
 
 /** Larger tables would take as much memory again while they are written. */
@@ -24,22 +24,22 @@ const MAX_CELLS = 40_000_000;
 /** Undefined where nothing was kept, or it cannot be read: the file is read again then. */
 export async function openKept({ table, study }: KeptPaths): Promise<KeptStudy | undefined> {
   try {
-    const [ingested, studies] = await Promise.all([readFile(table), readFile(study)]);
-    return { ingested: deserialize(ingested) as IngestedEvent, studies: deserialize(studies) as Studies };
+    const [bytes, knownBytes] = await Promise.all([readFile(table), readFile(study)]);
+    return { ingested: deserialize(bytes) as IngestedEvent, known: deserialize(knownBytes) as KnownTable };
   } catch {
     return undefined;
   }
 }
 
-export async function keepStudy(paths: KeptPaths, { ingested, studies }: KeptStudy, known?: KeptStudy): Promise<void> {
+export async function keepStudy(paths: KeptPaths, { ingested, known }: KeptStudy, before?: KeptStudy): Promise<void> {
   const { rowCount, columns } = ingested.table;
-  if (rowCount * columns.length > MAX_CELLS || isKnown(studies, known)) return;
-  if (known === undefined) await write(paths.table, ingested);
-  await write(paths.study, studies);
+  if (rowCount * columns.length > MAX_CELLS || isSame(known, before?.known)) return;
+  if (before === undefined) await write(paths.table, ingested);
+  await write(paths.study, known);
 }
 
-function isKnown({ columns, compared }: Studies, known: KeptStudy | undefined): boolean {
-  return columns === known?.studies.columns && compared === known.studies.compared;
+function isSame({ columns, compared }: KnownTable, before: KnownTable | undefined): boolean {
+  return columns === before?.columns && compared === before.compared;
 }
 
 async function write(path: string, value: unknown): Promise<void> {

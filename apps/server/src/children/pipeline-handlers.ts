@@ -6,9 +6,9 @@ import {
   cleanTable,
   entityClasses,
   type IngestedEvent,
+  type KnownTable,
   type LanguageModel,
   type PipelineEvent,
-  type Studies,
 } from "@limpid/pipeline";
 import { writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
@@ -46,14 +46,14 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
   const watching = await watchValues(input.care);
   const options = { ...input, ...watching, languageModel: await provideModel(input), now: () => performance.now() };
-  const known = input.kept === null ? undefined : await openKept(input.kept);
+  const before = input.kept === null ? undefined : await openKept(input.kept);
   const events =
-    known === undefined
+    before === undefined
       ? cleanFile(await readFile(input.uploadPath), options)
-      : cleanTable(known.ingested, options, known.studies);
+      : cleanTable(before.ingested, options, before.known);
   let unwritten: Table | undefined;
   let ingested: IngestedEvent | undefined;
-  let studies: Studies | undefined;
+  let known: KnownTable | undefined;
   let plan: CleaningEvent | undefined;
   try {
     for await (const event of events) {
@@ -64,8 +64,8 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
       if (event.kind === "cleaning") plan = event;
       if (event.kind === "cleaned") await writeFirstRange(event.clean, plan?.ranges ?? [], { ...input, unwritten });
       if (event.kind === "compared" && plan !== undefined && ingested !== undefined) {
-        studies = event.studies;
-        const shared = { table: ingested.table, studied: studies.compared, ranges: plan.ranges };
+        known = event.known;
+        const shared = { table: ingested.table, studied: known.compared, ranges: plan.ranges };
         await shareStudy(input.partsFolder, shared);
       }
       await send(toJobEvent(event, input));
@@ -78,8 +78,8 @@ async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEven
   } finally {
     watching.end();
   }
-  if (input.kept !== null && ingested !== undefined && studies !== undefined)
-    await keepStudy(input.kept, { ingested, studies }, known);
+  if (input.kept !== null && ingested !== undefined && known !== undefined)
+    await keepStudy(input.kept, { ingested, known }, before);
   return null;
 }
 
@@ -117,7 +117,7 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
       return { ...rest, titles, rowCount: table.rowCount, head: headOf(table, pageSize) };
     }
     case "compared": {
-      const { studies: _, ...rest } = event;
+      const { known: _, ...rest } = event;
       return rest;
     }
     case "page": {

@@ -79,7 +79,7 @@ export type CleanJobEvent =
     })
   | CleaningEvent
   /** The other ranges lie where other workers find them. */
-  | Omit<ComparedEvent, "studies">
+  | Omit<ComparedEvent, "known">
   | (Omit<PageEvent, "clean"> & {
       /** The page's cells, `rows[row][column]`; null for a group of pages, which is read from the table's files. */
       readonly rows: readonly (readonly Verdict[])[] | null;

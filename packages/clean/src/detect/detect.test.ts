@@ -1,14 +1,20 @@
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { proposeRepairs } from "./dependencies.ts";
 import { encodeColumn } from "./encoded-column.ts";
 
-/** Rows of texts; an empty one is no data. The first row are the titles. */
-function repairsOf(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
+function encodeRows(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;
-  const columns = tableFromRows(titles, body).columns.map((column) =>
+  return tableFromRows(titles, body).columns.map((column) =>
     encodeColumn({ column, knows, meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }) }),
   );
+}
+
+/** Rows of texts; an empty one is no data. The first row are the titles. */
+function repairsOf(rows: readonly (readonly string[])[], knows?: (text: string) => boolean) {
+  const [titles = [], ...body] = rows;
+  const columns = encodeRows(rows, knows);
   const found = proposeRepairs(columns);
   return titles.flatMap((title, column) =>
     [...(found[column] ?? [])].map(([row, repair]) => ({ title, row, raw: body[row]?.[column], ...repair })),
@@ -68,6 +74,19 @@ describe("rows that belong together", () => {
     const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
     const repairs = repairsOf([TITLES, ...rows], (text) => text === "Bxrn");
     expect(repairs.filter(({ prob }) => prob >= 0.9)).toEqual([]);
+  });
+
+  it("are asked a hundred columns at most, where hundreds go together", () => {
+    const titles = Array.from({ length: 160 }, (_, column) => `c${column}`);
+    const rows = Array.from({ length: 40 }, (_, row) =>
+      titles.map((_, column) => (row === 9 && column === 150 ? "valxe 1" : `value ${row % 4}`)),
+    );
+    expect(new Set(findDependencies(encodeRows([titles, ...rows])).map(({ length }) => length))).toEqual(
+      new Set([100]),
+    );
+    expect(repairsOf([titles, ...rows])).toEqual([
+      expect.objectContaining({ title: "c150", row: 9, output: "value 1", rule: "rows.agree" }),
+    ]);
   });
 
   it("say nothing where another column explains the difference", () => {

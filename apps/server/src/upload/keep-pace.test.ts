@@ -1,4 +1,5 @@
-import { PassThrough } from "node:stream";
+import { once } from "node:events";
+import { PassThrough, Readable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPace } from "./keep-pace.ts";
 
@@ -38,4 +39,19 @@ describe("keepPace", () => {
     await expect(chunks.next()).rejects.toThrow("broken off");
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it("leaves the rest to whoever discards it, when the first chunk is refused already", async () => {
+  const body = Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1000)));
+  await expect(
+    (async () => {
+      for await (const _chunk of keepPace(body, 60_000)) throw new Error("the disk is full");
+    })(),
+  ).rejects.toThrow("the disk is full");
+  let rest = 0;
+  body.on("data", (chunk: Buffer) => {
+    rest += chunk.length;
+  });
+  await once(body.resume(), "end");
+  expect(rest).toBe(49_000);
 });

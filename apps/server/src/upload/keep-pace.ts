@@ -27,5 +27,8 @@ export async function* keepPace(body: Readable, periodMs: number): AsyncGenerato
     }
   } finally {
     clearInterval(timer);
+    // Lets go of the body, so that its rest can be discarded: else it would lie before the next request of the connection.
+    // Not waited for: where nothing comes, its answer does not come either.
+    void chunks.return?.();
   }
 }

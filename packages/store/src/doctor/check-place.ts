@@ -2,30 +2,19 @@
 import { accessSync, constants, readdirSync, statfsSync, statSync } from "node:fs";
 import { readHolder } from "../database/lock.ts";
 import { type DataFolder, reasonOf } from "../sqlite/data-folder.ts";
+import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "../sqlite/network-disk.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 /** Below this an upload or two may fail. */
 const LOW_BYTES = 100e6;
 /** Where not even the log of the database can grow. */
 const FULL_BYTES = 1e6;
-/** `statfs(2)`: file systems that are reached over a network. */
-const NETWORK_TYPES: Readonly<Record<number, string>> = {
-  26985: "NFS",
-  20859: "SMB",
-  4283649346: "CIFS",
-  4266872130: "SMB",
-  1702057286: "FUSE, such as sshfs",
-  16914839: "9P",
-  1397113167: "AFS",
-  12805120: "Ceph",
-};
-
-export function checkPlace(folder: DataFolder): Finding[] {
+export function checkPlace(folder: DataFolder, diskType: ReadDiskType = readDiskType): Finding[] {
   const { path } = folder;
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return [wrong(`There is no folder "${path}".`)];
   if (!stat.isDirectory()) return [wrong(`"${path}" is no folder.`)];
-  return [checkAccess(path), ...checkDisk(path), ...checkHolder(folder)];
+  return [checkAccess(path), ...checkDisk(path, diskType), ...checkHolder(folder)];
 }
 
 function checkAccess(path: string): Finding {
@@ -38,17 +27,10 @@ function checkAccess(path: string): Finding {
   }
 }
 
-function checkDisk(path: string): Finding[] {
-  const { type, bavail, bsize } = statfsSync(path);
-  const network = path.startsWith("\\\\") ? "a network share" : NETWORK_TYPES[type];
-  const findings = [checkRoom(bavail * bsize)];
-  if (network !== undefined)
-    findings.push(
-      wrong(
-        `The folder is on a network file system (${network}). SQLite's locks need a local disk: use one, or DATABASE_URL.`,
-      ),
-    );
-  return findings;
+function checkDisk(path: string, diskType: ReadDiskType): Finding[] {
+  const { bavail, bsize } = statfsSync(path);
+  const network = networkKindOf(path, diskType);
+  return [checkRoom(bavail * bsize), ...(network === undefined ? [] : [wrong(networkWarning(network))])];
 }
 
 function checkRoom(freeBytes: number): Finding {

@@ -1,17 +1,25 @@
 /** Opens the SQLite file of a data folder, for one host at a time. */
 import { type SqliteDatabase, toKysely } from "../database/database.ts";
+import type { StoreLog } from "../database/database-config.ts";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { EventHub } from "../database/event-hub.ts";
 import { acquireLock, type Lock, LockHeld } from "../database/lock.ts";
 import { migrate } from "../database/migrate.ts";
 import { type DataFolder, dataFolder, prepareFolder, reasonOf } from "./data-folder.ts";
 import { readFileState } from "./database-file.ts";
+import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
 import { SqliteClient } from "./sqlite-client.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
-export async function openSqlite(dataDir: string): Promise<SqliteDatabase> {
+export async function openSqlite(
+  dataDir: string,
+  log: StoreLog,
+  diskType: ReadDiskType = readDiskType,
+): Promise<SqliteDatabase> {
   const folder = dataFolder(dataDir);
   prepareFolder(folder);
+  const network = networkKindOf(dataDir, diskType);
+  if (network !== undefined) log.warn({ dataDir }, networkWarning(network));
   const lock = takeLock(folder);
   const client = new SqliteClient(folder.databasePath);
   const close = async (): Promise<void> => {

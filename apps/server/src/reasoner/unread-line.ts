@@ -1,7 +1,6 @@
 /** Results for lines that were not reasoned about at all. */
 import { REASONER_LIMITS, type ReasonerResult } from "@limpid/contract";
 
-const TOO_LONG = `This line has more than ${REASONER_LIMITS.lineCharacters.toLocaleString("en")} characters`;
 /** Enough of a line of a megabyte to see what it was; the line itself goes back whole, for people may keep it. */
 const TRACED_CHARACTERS = 1000;
 
@@ -10,7 +9,8 @@ export function isTooLong(line: string): boolean {
 }
 
 export function tooLong(line: string): ReasonerResult {
-  return unread(line, { msg: TOO_LONG });
+  const msg = `This line has more than ${REASONER_LIMITS.lineCharacters.toLocaleString("en")} characters`;
+  return unread(line, { msg });
 }
 
 /** The search did not even come back to say that its time is over. */

@@ -3,18 +3,12 @@
  * Sources: ISO 639-1, -2 and -3 (as packed by iso-639-3).
  */
 import type { CountedValue } from "@limpid/table";
-import { iso6393, iso6393To1 } from "iso-639-3";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
+import { englishName } from "../names/english-name.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { languageNames, shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
 
-const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-const SHORT: ReadonlySet<string> = new Set(Object.values(iso6393To1));
-const NAMES: ReadonlyMap<string, string> = new Map(
-  iso6393.flatMap(({ name, iso6393: code, iso6392B, iso6392T }) =>
-    [code, iso6392B, iso6392T].filter((id) => id !== undefined).map((id) => [id, name] as const),
-  ),
-);
 /** Special codes of ISO 639-2, and groups that are in wide use. */
 const MARKS: ReadonlySet<string> = new Set(["mul", "und", "zxx", "mis"]);
 /** A column that has so many of its codes in two letters gets two letters throughout. */
@@ -34,8 +28,9 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
     /lang(?:uage)?(?:Code)?$/i,
   ],
   recognise: (text) => {
-    if (text.length === 2) return SHORT.has(text) ? 0.5 : SHORT.has(text.toLowerCase()) ? 0.2 : 0;
-    return text.length === 3 && NAMES.has(text) && (iso6393To1[text] !== undefined || MARKS.has(text)) ? 0.45 : 0;
+    if (text.length === 2) return isShortCode(text) ? 0.5 : isShortCode(text.toLowerCase()) ? 0.2 : 0;
+    if (text.length !== 3 || !languageNames().has(text)) return 0;
+    return shortenedLanguageCode(text) !== undefined || MARKS.has(text) ? 0.45 : 0;
   },
   learn: (values) => ({ isShort: areShort(values) }),
   describe: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
@@ -60,7 +55,11 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
 });
 
 function isKnown(code: string): boolean {
-  return code.length === 2 ? SHORT.has(code) : NAMES.has(code) || MARKS.has(code);
+  return code.length === 2 ? isShortCode(code) : languageNames().has(code) || MARKS.has(code);
+}
+
+function isShortCode(text: string): boolean {
+  return shortLanguageCodes().has(text);
 }
 
 function areShort(values: readonly CountedValue[]): boolean {
@@ -77,8 +76,8 @@ function areShort(values: readonly CountedValue[]): boolean {
 function cleanCode(text: string, { isShort }: { readonly isShort: boolean }): Outcome {
   const code = text.toLowerCase();
   if (!isKnown(code)) return invalid("No language has this code.", suggest(code));
-  const output = isShort ? (iso6393To1[code] ?? code) : code;
-  const components = { language: ENGLISH.of(output) ?? NAMES.get(output) ?? "" };
+  const output = isShort ? (shortenedLanguageCode(code) ?? code) : code;
+  const components = { language: englishName("language", output) ?? languageNames().get(output) ?? "" };
   if (output === text) return confirmed(text, components);
   return rewritten(text, output, {
     why: output === code ? "In small letters." : "The code of two letters, as in the rest of the column.",

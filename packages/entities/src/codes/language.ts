@@ -4,12 +4,14 @@
  */
 
 import { foldText } from "@limpid/text";
-import { iso6393, iso6393To1 } from "iso-639-3";
+import { iso6393 } from "iso-639-3";
 import { headerWords } from "../columns/header-words.ts";
 import { defineClosedListNames } from "../names/closed-list-names.ts";
+import { englishName } from "../names/english-name.ts";
 import { buildNameIndex, ownName } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
 import { type NearName, nearNamesOf } from "../names/near-name.ts";
+import { shortenedLanguageCode, shortLanguageCodes } from "./language-codes.ts";
 
 const LONG_CODES =
   "arz ars ary ast bar bho ceb ckb crh dsb fil frr fur gsw haw hmn hsb ilo kab kok ksh lij lmo mai mni nap nds pap pms sah sco scn srn szl tet tpi vec vls wuu yue zgh".split(
@@ -43,10 +45,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "haitian creole": "ht",
 };
 
-const SHORTENED: ReadonlyMap<string, string> = new Map(Object.entries(iso6393To1));
-const SHORT: ReadonlySet<string> = new Set(SHORTENED.values());
-const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
 let names: NameIndex | undefined;
 let rare: NameIndex | undefined;
 let near: NearName | undefined;
@@ -63,9 +61,12 @@ export const language = defineClosedListNames({
   ],
   find: (folded) => findCommon(folded) ?? findRare(folded),
   findCommon,
-  codeOf: (text) => (SHORT.has(text.toLowerCase()) ? text.toLowerCase() : SHORTENED.get(text.toLowerCase())),
-  englishName: (code) => ENGLISH.of(code) ?? iso6393.find(({ iso6393: id }) => id === code)?.name ?? code,
-  components: (code) => ({ iso639_1: code.length === 2 ? code : (SHORTENED.get(code) ?? "") }),
+  codeOf: (text) => {
+    const code = text.toLowerCase();
+    return shortLanguageCodes().has(code) ? code : shortenedLanguageCode(code);
+  },
+  englishName: (code) => englishName("language", code) ?? iso6393.find(({ iso6393: id }) => id === code)?.name ?? code,
+  components: (code) => ({ iso639_1: code.length === 2 ? code : (shortenedLanguageCode(code) ?? "") }),
   isGeneric: (folded) =>
     /^(?:multiple languages|multilingual|bilingual|other|none|mehrsprachig|multilingue|multilingüe)$/.test(folded),
   isVariety: (folded) => Object.hasOwn(VARIETIES, folded),
@@ -102,7 +103,7 @@ function allNames(): NameIndex {
 function buildNames(): NameIndex {
   return buildNameIndex({
     type: "language",
-    codes: [...SHORT, ...LONG_CODES],
+    codes: [...shortLanguageCodes(), ...LONG_CODES],
     aliases: { ...SYNONYMS, ...VARIETIES },
     more: ownName,
   });

@@ -4,13 +4,12 @@
  * Sources: RFC 5646 (BCP 47); the IANA language subtag registry, by way of ISO 639 and ISO 3166-1.
  */
 import countries from "i18n-iso-countries";
-import { iso6393To1 } from "iso-639-3";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
+import { englishName } from "../names/english-name.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { shortLanguageCodes } from "./language-codes.ts";
 
-const SHORT: ReadonlySet<string> = new Set(Object.values(iso6393To1));
-const ENGLISH = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const TAG = /^[a-z]{2,3}(?:[-_][a-z\d]{2,8}){0,6}$/i;
 const WITH_PLACE = /^[a-z]{2,3}[-_](?:[A-Z][a-z]{3}[-_])?(?:[A-Z]{2}|\d{3})$/i;
 /** Encoding and variant behind an operating system's name of a locale. */
@@ -29,7 +28,7 @@ export const locale = defineEntity({
     ),
   ],
   recognise: (text) => {
-    if (text.length === 2) return SHORT.has(text) ? 0.2 : 0;
+    if (text.length === 2) return shortLanguageCodes().has(text) ? 0.2 : 0;
     const mark = text.charCodeAt(2);
     if ((mark !== 45 && mark !== 95 && text.charCodeAt(3) !== 45) || !WITH_PLACE.test(text)) return 0;
     return cleanLocale(text).kind === "ok" ? 0.93 : 0;
@@ -59,7 +58,7 @@ function cleanLocale(text: string): Outcome {
   const parsed = TAG.test(tag) ? parse(tag) : undefined;
   if (parsed === undefined) return invalid("Not a BCP 47 tag.");
   const { language, region = "", script = "" } = parsed;
-  if (ENGLISH.of(language) === undefined && !SHORT.has(language))
+  if (englishName("language", language) === undefined && !shortLanguageCodes().has(language))
     return invalid(`No language has the code ${language}.`);
   if (/^[A-Z]{2}$/.test(region) && !countries.isValid(region) && region !== "XK")
     return invalid(`No country has the code ${region}.`);

@@ -7,11 +7,11 @@ import currencyCodes from "currency-codes";
 import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
+import { englishName } from "../names/english-name.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { CURRENCY_CODES } from "./currency-list.ts";
 
 const NUMBERS: ReadonlySet<string> = new Set(currencyCodes.numbers().map(String));
-const ENGLISH = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
 /** Symbols of one currency only. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   "€": "EUR",
@@ -75,7 +75,7 @@ function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Ou
   if (NUMBERS.has(text)) {
     const code = currencyCodes.number(text)?.code ?? "";
     return numeric
-      ? confirmed(text, { name: ENGLISH.of(code) ?? "" })
+      ? confirmed(text, { name: englishName("currency", code) ?? "" })
       : invalid("A number, while the column has letters.", [code]);
   }
   const code = SYMBOLS[text] ?? text.toUpperCase();
@@ -84,7 +84,7 @@ function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Ou
   return rewritten(text, code, {
     why: code === text.toUpperCase() ? "In capitals." : "Its ISO code in place of the symbol.",
     rule: "code",
-    components: { name: ENGLISH.of(code) ?? "", symbol: symbolOf(code) },
+    components: { name: englishName("currency", code) ?? "", symbol: symbolOf(code) },
   });
 }
 

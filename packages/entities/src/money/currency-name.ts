@@ -5,6 +5,7 @@
 
 import { headerWords } from "../columns/header-words.ts";
 import { defineClosedListNames } from "../names/closed-list-names.ts";
+import { englishName } from "../names/english-name.ts";
 import { buildNameIndex } from "../names/intl-names.ts";
 import type { KnownName, NameIndex } from "../names/name-index.ts";
 import { type NearName, nearNamesOf } from "../names/near-name.ts";
@@ -46,8 +47,6 @@ const GENERIC = new Set(
 );
 const PLURAL = /e?s$/;
 
-const ENGLISH = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
-
 let names: NameIndex | undefined;
 let near: NearName | undefined;
 
@@ -64,7 +63,7 @@ export const currencyName = defineClosedListNames({
   find,
   findCommon: find,
   codeOf: (text) => (CURRENCY_CODES.has(text.toUpperCase()) ? text.toUpperCase() : undefined),
-  englishName: (code) => ENGLISH.of(code) ?? code,
+  englishName: (code) => englishName("currency", code) ?? code,
   components: (code) => ({ code }),
   isGeneric: (folded) => GENERIC.has(folded) || GENERIC.has(folded.replace(PLURAL, "")),
   findNear: (folded) => {

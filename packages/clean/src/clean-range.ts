@@ -126,6 +126,7 @@ function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: U
     title,
     entity: guess,
     type,
+    classType: fit.type,
     evidence: [...fit.evidence, ...limits],
     decisions,
     verdicts,

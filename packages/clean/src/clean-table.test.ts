@@ -283,6 +283,10 @@ describe("a cleaned column", () => {
     expect(cleanColumn(classId, texts).columns[0]!.type).toBe(type);
   });
 
+  it("remembers the type of its class when a single cell has another one", () => {
+    expect(cleanColumn("date", ["2024-02-13", "soon"]).columns[0]).toMatchObject({ type: "text", classType: "date" });
+  });
+
   it("is cleaned as text when its class is unknown", () => {
     expect(cleanOne("no_such_class", " a ")).toMatchObject({ output: "a" });
   });

@@ -19,6 +19,8 @@ export interface ColumnSummary {
   readonly entity: EntityGuess;
   /** The type of its values as long as none contradicts. */
   readonly type: ValueType;
+  /** The type that the values of its class have; single cells may be of none. */
+  readonly classType: ValueType;
   /** What the column says of its values, in plain sentences. */
   readonly evidence: readonly string[];
   /** What a person may decide in another way. */

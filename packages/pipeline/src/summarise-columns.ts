@@ -10,6 +10,7 @@ export function summariseColumns(
   return columns.map(({ guess, type, fit, decisions, limits }, index) => ({
     entity: guess,
     type,
+    classType: fit.type,
     evidence: [...fit.evidence, ...limits],
     decisions,
     reasons: reasons[index] ?? [],

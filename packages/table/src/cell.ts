@@ -79,6 +79,8 @@ export interface CleanColumn {
   readonly title: string;
   readonly entity: EntityGuess;
   readonly type: ValueType;
+  /** The type that the values of its class have; single cells may be of none. */
+  readonly classType: ValueType;
   /** What the column says of its values in plain sentences, such as "Day first: 28 cells prove it, 0 contradict." */
   readonly evidence: readonly string[];
   /** What could be decided in another way. */

@@ -28,6 +28,8 @@ export interface CleanedColumnRecord {
     readonly isChosen?: boolean;
   };
   readonly type: string;
+  /** The type that its class gives it, whatever single cells are; absent in tables that were cleaned before it was kept. */
+  readonly classType?: string;
   readonly evidence: readonly string[];
   /** Absent in tables that were cleaned before there were any. */
   readonly decisions?: readonly Decision[];

@@ -36,6 +36,7 @@ const clean: CleanTable = {
     title,
     entity: { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} },
     type: "text",
+    classType: "text",
     evidence: [],
     decisions: [],
     verdicts: VERDICTS,

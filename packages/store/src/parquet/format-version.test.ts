@@ -25,6 +25,7 @@ const CLEAN: CleanTable = {
     codes,
     entity: ENTITY,
     type: "text",
+    classType: "text",
     evidence: [],
     decisions: [],
     verdicts: dict.map((raw) => ({ ...FINE_VERDICT, raw, output: raw })),

@@ -42,6 +42,7 @@ function cleanOf(rows: readonly (readonly string[])[], types: readonly ValueType
     title: `t${column}`,
     entity,
     type,
+    classType: type,
     evidence: [],
     decisions: [],
     verdicts: rows.map((row) => judge(row[column] ?? "")),

@@ -71,6 +71,7 @@ function cleanOf(
     title,
     entity,
     type: types[index] ?? ("text" as const),
+    classType: types[index] ?? ("text" as const),
     evidence: [],
     decisions: [],
     verdicts: dict.map((raw) => verdictOn(raw, judge(raw))),

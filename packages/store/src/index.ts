@@ -22,12 +22,20 @@ export {
 export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
+export { isDiskFull } from "./files/disk-full.ts";
 export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
-export { moveDurably, produceDurably, removeLeftovers, writeDurably } from "./files/write-durably.ts";
+export {
+  moveDurably,
+  produceDurably,
+  removeLeftovers,
+  removeLeftoversOf,
+  writeDurably,
+} from "./files/write-durably.ts";
 export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export type { TypeFacts } from "./parquet/column-types.ts";
+export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
 export { gatherPartFacts, joinParts, type PartedTable, type TablePart } from "./parquet/join-parts.ts";
@@ -35,7 +43,10 @@ export { type Materialisation, materialise } from "./parquet/materialise.ts";
 export { PageReader } from "./parquet/page-reader.ts";
 export type { RowRange } from "./parquet/row-reader.ts";
 export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
+export { type SheetCell, type SheetColumn, type SheetRows, sheetRowsFromParquet } from "./parquet/sheet-rows.ts";
 export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";
+export { type IssueStream, streamIssues } from "./parquet/stream-issues.ts";
+export { writeTypedParquet } from "./parquet/typed-parquet.ts";
 export { writeClean, writeIngest, writeReview } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";

@@ -40,7 +40,16 @@ describe("the changes of a table", () => {
   const doubtful = verdictOn("x", { isClean: false, rule: "typo.near" });
   const entity = { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} };
   const column = (title: string, verdicts: readonly Verdict[], codes: readonly number[]) =>
-    ({ title, entity, type: "text", classType: "text", evidence: [], decisions: [], verdicts, codes: Uint32Array.from(codes) }) as const;
+    ({
+      title,
+      entity,
+      type: "text",
+      classType: "text",
+      evidence: [],
+      decisions: [],
+      verdicts,
+      codes: Uint32Array.from(codes),
+    }) as const;
   const table: CleanTable = {
     rowCount: 4,
     columns: [

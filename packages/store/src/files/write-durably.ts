@@ -1,7 +1,7 @@
 /** A file is there whole or not at all: temporary name, fsync, rename, fsync of the folder. */
 import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const TEMPORARY = /\.tmp-[0-9a-f]{12}$/;
 
@@ -58,6 +58,15 @@ export async function removeLeftovers(root: string): Promise<number> {
   const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));
   for (const entry of leftovers) await rm(join(entry.parentPath, entry.name), { force: true });
   return leftovers.length;
+}
+
+/** Removes what interrupted writers of a file left beside it. Only while nobody writes it. */
+export async function removeLeftoversOf(path: string): Promise<void> {
+  const folder = dirname(path);
+  const names = await readdir(folder).catch(() => []);
+  const leftovers = names.filter((name) => name.startsWith(`${basename(path)}.tmp-`) && TEMPORARY.test(name));
+  // A process that is being ended may still hold the file for a moment, which only Windows minds.
+  for (const name of leftovers) await rm(join(folder, name), { force: true, maxRetries: 5 });
 }
 
 /** Windows cannot open folders, and writes them by itself. */

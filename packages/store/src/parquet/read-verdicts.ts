@@ -21,23 +21,30 @@ export interface ReviewedCell extends CellPlace {
 /** Places read in one query: rows and columns of a query are read all over each other. */
 const PLACES_AT_A_TIME = 500;
 
+export interface WantedCells {
+  readonly columns: readonly number[];
+  /** A condition on `row`. */
+  readonly rows: string;
+  /** A condition on a cell. */
+  readonly isWanted: (alias: string, column: number) => string;
+}
+
 /**
- * The cells of these columns that cleaning did not find fine, in reading order; `rows` is a condition on `row`. They come
- * as one JSON text a row: most cells are fine, and reading texts one by one takes many times as long.
+ * The cells of these columns that are wanted, in reading order. They come as one JSON text a row: most cells are fine,
+ * and reading texts one by one takes many times as long.
  */
 export async function readReviewedCells(
   connection: DuckDBConnection,
   { ingest, review }: ReviewedPaths,
-  columns: readonly number[],
-  rows: string,
+  { columns, rows, isWanted }: WantedCells,
 ): Promise<ReviewedCell[]> {
   const cells = columns.map(
-    (column) => `case when ${isReviewed("r.", column)} then [i.c${column}, r.o${column}, r.v${column}] end`,
+    (column) => `case when ${isWanted("r.", column)} then [i.c${column}, r.o${column}, r.v${column}] end`,
   );
-  const anyReviewed = columns.map((column) => isReviewed("", column)).join(" or ");
+  const anyWanted = columns.map((column) => isWanted("", column)).join(" or ");
   const reader = await connection.runAndReadAll(
     `select r.row, cast(to_json([${cells.join(", ")}]) as varchar)
-     from (select * from read_parquet(${literal(review)}) where ${rows} and (${anyReviewed})) as r
+     from (select * from read_parquet(${literal(review)}) where ${rows} and (${anyWanted})) as r
      join (select * from read_parquet(${literal(ingest)}) where ${rows}) as i on i.row = r.row order by r.row`,
   );
   return reader.getRows().flatMap(([row, json]) => {
@@ -49,8 +56,13 @@ export async function readReviewedCells(
   });
 }
 
-function isReviewed(alias: string, column: number): string {
-  return `(${alias}o${column} is not null or ${alias}v${column} >= '1')`;
+/** Cleaning has changed the cell, or found an issue in it. */
+export function isReviewed(alias: string, column: number): string {
+  return `(${alias}o${column} is not null or ${isIssue(alias, column)})`;
+}
+
+export function isIssue(alias: string, column: number): string {
+  return `${alias}v${column} >= '1'`;
 }
 
 /** The verdicts in the order of the places; undefined where there is no such cell. */

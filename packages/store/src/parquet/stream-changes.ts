@@ -2,7 +2,7 @@
 import { type Change, type ChangeGroup, changeOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
-import { type ReviewedPaths, readReviewedCells } from "./read-verdicts.ts";
+import { isReviewed, type ReviewedPaths, readReviewedCells } from "./read-verdicts.ts";
 import { type ChangeSurvey, surveyChanges } from "./survey-changes.ts";
 import { ROW_GROUP_SIZE } from "./write-encoded.ts";
 
@@ -42,7 +42,10 @@ async function* readBatches(
     const step = rowsAtATime(columns.length);
     for (let first = 0; first < rowCount; first += step) {
       const rows = `row >= ${first} and row < ${first + step}`;
-      const cells = columns.length === 0 ? [] : await readReviewedCells(duckDb.connection, paths, columns, rows);
+      const cells =
+        columns.length === 0
+          ? []
+          : await readReviewedCells(duckDb.connection, paths, { columns, rows, isWanted: isReviewed });
       const left = cells.flatMap(({ row, column, verdict }) =>
         touched.has(`${row},${column}`) ? [] : (changeOf(row, column, verdict) ?? []),
       );
@@ -55,6 +58,6 @@ async function* readBatches(
 }
 
 /** Whole row groups, for they are read as a whole; fewer rows of wide tables. */
-function rowsAtATime(columns: number): number {
+export function rowsAtATime(columns: number): number {
   return Math.min(ROW_GROUP_SIZE, Math.max(LEAST_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
 }

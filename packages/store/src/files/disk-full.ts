@@ -1,0 +1,8 @@
+/** Tells a full disk from other failures, whoever wrote: Node has a code for it, DuckDB a sentence of the system. */
+
+const SENTENCE = /No space left on device|not enough space on the disk|disk quota exceeded/i;
+
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "ENOSPC") || SENTENCE.test(error.message);
+}

@@ -1,0 +1,98 @@
+/**
+ * Writes a cleaned table as CSV or JSON without a row of it passing through JavaScript. DuckDB's own forms of both are
+ * not ours (its CSV cannot tell no data from an empty text), so that each row is made as one text, and these are copied.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { produceDurably } from "../files/write-durably.ts";
+import { textExpression } from "./column-types.ts";
+import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { jsonCell } from "./json-cells.ts";
+import { describeParquet } from "./row-source.ts";
+
+export interface CsvForm {
+  readonly titles: readonly string[];
+  /** `excel`: a byte order mark, and an apostrophe before text that a spreadsheet would run as a formula. */
+  readonly escape: "none" | "excel";
+}
+
+interface Copy {
+  readonly path: string;
+  readonly outPath: string;
+  /** An expression. */
+  readonly row: string;
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  /** The file when there are no rows. */
+  readonly empty: string;
+}
+
+const BOM = "\uFEFF";
+const NEWLINE = "\r\n";
+/** What JavaScript's `\s` stands for. */
+const SPACE =
+  "\\t\\n\\x0B\\f\\r \\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}";
+const NEEDS_QUOTES = `[",\\r\\n]|^[${SPACE}]|[${SPACE}]$`;
+const FORMULA_START = "^[=+\\-@\\t\\r\\x00]";
+const NUMBER = `^[+-]?\\d[\\d.,${SPACE}]*([eE][+-]?\\d+)?%?$`;
+const PHONE = `^\\+[\\d${SPACE}().\\-/]+$`;
+
+/** Signs before numbers and telephone numbers are theirs; everything else might be a formula. */
+const DISARMED = `case when regexp_matches(text, '${FORMULA_START}')
+  and not (regexp_matches(text, '${NUMBER}') or regexp_matches(text, '${PHONE}')) then '''' || text else text end`;
+const FIELD = `coalesce(case when text = '' or regexp_matches(text, '${NEEDS_QUOTES}')
+  then '"' || replace(text, '"', '""') || '"' else text end, '')`;
+
+/** As `exportCsv` writes it. */
+export async function copyToCsv(path: string, outPath: string, { titles, escape: escaping }: CsvForm): Promise<void> {
+  await withDuckDb(async (connection) => {
+    const stored = await describeParquet(connection, path);
+    const texts = stored.map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
+    const titleTexts = titles.map((title) => literal(title.replaceAll("\0", "\uFFFD")));
+    const header = (escaping === "excel" ? BOM : "") + (await readText(connection, csvRow(titleTexts, escaping)));
+    const row = csvRow(texts, escaping);
+    const empty = header + NEWLINE;
+    await copyRows(connection, { path, outPath, row, before: empty, between: NEWLINE, after: NEWLINE, empty });
+  });
+}
+
+/** As `exportJson` writes it; the keys are those of the records. */
+export async function copyToJson(path: string, outPath: string, keys: readonly string[]): Promise<void> {
+  await withDuckDb(async (connection) => {
+    const stored = await describeParquet(connection, path);
+    const members = stored.flatMap(({ name, sqlType }, index) => [
+      literal(`${index === 0 ? "{" : ","}${JSON.stringify(keys[index] ?? name)}:`),
+      jsonCell(identifier(name), sqlType),
+    ]);
+    const row = `concat(${[...members, "'}'"].join(", ")})`;
+    await copyRows(connection, { path, outPath, row, before: "[\n", between: ",\n", after: "\n]\n", empty: "[]\n" });
+  });
+}
+
+/** A field without quotes or escapes takes the row as it is; nothing can be taken for its delimiter, for there is but one. */
+async function copyRows(connection: DuckDBConnection, copy: Copy): Promise<void> {
+  const { path, outPath, row, before, between, after, empty } = copy;
+  const rows = `read_parquet(${literal(path)})`;
+  const hasRows = (await readText(connection, `count(*) > 0`, rows)) === "true";
+  const frame = `prefix ${literal(before)}, new_line ${literal(between)}, suffix ${literal(after)}`;
+  const [select, around] = hasRows ? [`${row} from ${rows}`, `, ${frame}`] : [literal(empty.replace(/\n$/, "")), ""];
+  const options = `format csv, header false, quote '', escape '', delimiter '\u0001'${around}`;
+  await produceDurably(outPath, async (temporary) => {
+    await connection.run(`copy (select ${select}) to ${literal(temporary)} (${options})`);
+  });
+}
+
+async function readText(connection: DuckDBConnection, expression: string, from?: string): Promise<string> {
+  const source = from === undefined ? "" : ` from ${from}`;
+  const reader = await connection.runAndReadAll(`select cast(${expression} as varchar)${source}`);
+  return String(reader.getRows()[0]?.[0]);
+}
+
+/** One expression for the fields of all columns: DuckDB prepares each by itself, which takes seconds for thousands. */
+function csvRow(texts: readonly string[], escaping: CsvForm["escape"]): string {
+  const list = `[${texts.join(", ")}]`;
+  const safe = escaping === "excel" ? `list_transform(${list}, lambda text: ${DISARMED})` : list;
+  const row = `array_to_string(list_transform(${safe}, lambda text: ${FIELD}), ',')`;
+  // A line without any character would be skipped by readers as no row at all.
+  return texts.length === 1 ? `coalesce(nullif(${row}, ''), '""')` : row;
+}

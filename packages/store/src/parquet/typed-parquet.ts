@@ -1,0 +1,45 @@
+/** A cleaned table whose columns have the type of their class; what does not fit stands beside, in a column of texts. */
+import { copyFile, link } from "node:fs/promises";
+import type { ValueType } from "@limpid/table";
+import { produceDurably } from "../files/write-durably.ts";
+import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { chooseTypes, misfitExpression, type TypedColumn, typedExpression } from "./typed-columns.ts";
+import { copyToParquet } from "./write-encoded.ts";
+
+export async function writeTypedParquet(
+  path: string,
+  outPath: string,
+  classTypes: readonly ValueType[],
+): Promise<void> {
+  await withDuckDb(async (connection) => {
+    const columns = await chooseTypes(connection, path, classTypes);
+    await produceDurably(outPath, async (temporary) => {
+      if (columns.every(({ sqlType, typed }) => sqlType === typed)) await share(path, temporary);
+      else await copyToParquet(connection, selectTyped(path, columns), temporary);
+    });
+  });
+}
+
+/** The same file under another name; a copy where the disk knows no links. */
+async function share(path: string, other: string): Promise<void> {
+  await link(path, other).catch(() => copyFile(path, other));
+}
+
+function selectTyped(path: string, columns: readonly TypedColumn[]): string {
+  const taken = new Set(columns.map(({ name }) => name.toLowerCase()));
+  const fields = columns.flatMap((column) => {
+    const typed = `${typedExpression(column)} as ${identifier(column.name)}`;
+    if (column.misfits === 0) return [typed];
+    return [typed, `${misfitExpression(column)} as ${identifier(takeRawName(column.name, taken))}`];
+  });
+  return `select ${fields.join(", ")} from read_parquet(${literal(path)})`;
+}
+
+/** The columns of the table keep their names, so that this one gives way. */
+function takeRawName(name: string, taken: Set<string>): string {
+  const wanted = `${name}_raw`;
+  let free = wanted;
+  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${wanted}_${count}`;
+  taken.add(free.toLowerCase());
+  return free;
+}

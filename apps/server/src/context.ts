@@ -3,6 +3,7 @@ import type { BlobStore, Database, Jobs } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Workers } from "./children/worker-methods.ts";
 import type { Config } from "./config.ts";
+import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Previews } from "./readings/previews.ts";
 
@@ -15,6 +16,8 @@ export interface Context {
   /** The processes that do whatever may take long: clean files, read and export tables, read lines of dates. */
   readonly workers: Workers;
   readonly metrics: Metrics;
+  /** Makes files of tables. */
+  readonly exports: Exports;
   /** Looks at files as they would be read. */
   readonly previews: Previews;
   /** Address users reach the service at, without a slash at the end. */

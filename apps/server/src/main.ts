@@ -10,6 +10,7 @@ import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
+import { Exports } from "./exports/exports.ts";
 import { giveUpJob, runJob } from "./jobs/run-job.ts";
 import { loggerOptions } from "./logging.ts";
 import { Metrics } from "./metrics/metrics.ts";
@@ -45,6 +46,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     workers,
     metrics: new Metrics(),
+    exports: new Exports(workers),
     previews: new Previews(workers),
     publicUrl: () => config.publicUrl || address,
   };

@@ -34,6 +34,7 @@ export const LABELS = {
   showMissingAs: "Show missing data as",
   export: "Export",
   exports: { csv: "CSV", excel: "Excel", json: "JSON", parquet: "Parquet" },
+  exportMixedAsText: "Parquet, mixed columns as text",
   share: "Share",
   copyLink: "Copy link",
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
@@ -48,6 +49,9 @@ export const LABELS = {
   fileCleaned: "File cleaned",
   csvPreparing: "CSV is being prepared...",
   csvReady: "CSV is ready",
+  setByPerson: "Set by a person.",
+  leftAsItWas: "Left as it was: nothing speaks against it.",
+  leftForYou: "Left as it was, for you to decide.",
   couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
   endOfDataset: (rows: number, limit: number) =>
     limit > 0

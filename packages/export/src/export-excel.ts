@@ -1,80 +1,135 @@
-/** An Excel workbook of one sheet, written as a stream. Values are typed only where Excel holds them exactly. */
+/** An Excel workbook of the table and its issues. Cells are typed one by one; rows pass through as a stream. */
 import type { ValueType } from "@limpid/table";
 import { writeXlsxStream } from "hucre/xlsx";
-import type { ExportSource } from "./export-source.ts";
-import { hasFewDigits, readBoolean, readDate, readSafeNumber } from "./typed-value.ts";
+import { ISSUE_TITLES, issueRows } from "./excel/issue-rows.ts";
+import { nameSheets } from "./excel/name-sheets.ts";
+import { planSheets, type SheetPlan } from "./excel/sheet-plan.ts";
+import type { SheetCell, SheetColumn, TypedSource } from "./typed-source.ts";
 
-type CellValue = string | number | boolean | Date | null;
+interface Style {
+  readonly font?: { readonly name: string; readonly size: number; readonly bold: boolean };
+  readonly numFmt?: string;
+}
 
-/** `@` keeps what looks like a number as text, also after somebody edits the cell. */
-const FORMATS: Readonly<Record<ValueType, string>> = {
-  text: "@",
-  integer: "0",
-  number: "General",
-  boolean: "General",
-  date: "yyyy-mm-dd",
-  datetime: "yyyy-mm-dd hh:mm:ss",
+/** A column as the writer knows it. */
+interface Written {
+  readonly width: number;
+  readonly style?: Style;
+}
+
+/** A column for the kinds of its cells. */
+interface Looks {
+  readonly title: Written;
+  readonly text: Written;
+  readonly number: Written;
+  /** Of no data, true and false. */
+  readonly plain: Written;
+}
+
+const TITLE: Style = { font: { name: "Calibri", size: 11, bold: true } };
+/** Keeps what looks like a number as text, also after somebody edits the cell. */
+const TEXT: Style = { numFmt: "@" };
+/** In characters. A date that does not fit is shown as a row of signs. */
+const WIDTHS: Readonly<Record<ValueType, number>> = {
+  text: 20,
+  integer: 12,
+  number: 12,
+  boolean: 10,
+  date: 12,
+  datetime: 24,
 };
-const TITLE_FONT = { name: "Calibri", size: 11, bold: true } as const;
-const SHEET_NAME = "Table";
+const MAX_WIDTH = 40;
 const MAX_CELL_CHARACTERS = 32_767;
-/** Before this day Excel counts a 29 February 1900 that never was. */
-const FIRST_DAY = Date.UTC(1900, 2, 1);
 const ESCAPE_LOOKALIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
 
-export async function* exportExcel(source: ExportSource): AsyncGenerator<Uint8Array, void> {
-  const columns: Column[] = source.columns.map(() => ({ style: { font: TITLE_FONT } }));
-  const stream = writeXlsxStream(readRows(source, columns), {
-    name: SHEET_NAME,
+/** The compressed workbook is held in memory, for its sheets get their names at the end. */
+export async function exportExcel(source: TypedSource, maxSheetRows?: number): Promise<Uint8Array> {
+  const plan = planSheets(source.rowCount, source.issues.atMost, maxSheetRows);
+  const looks = looksOf(source.columns);
+  const columns = looks.map(({ plain }) => plain);
+  const stream = writeXlsxStream(readSheets(source, plan, new Placer(looks, columns)), {
+    name: "Table",
     columns,
     freezePane: { rows: 1 },
+    maxRowsPerSheet: plan.rowsPerSheet,
+    repeatHeaders: false,
   });
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return nameSheets(Buffer.concat(chunks), plan.names);
+}
+
+/** All sheets have the columns of the widest one. */
+function looksOf(columns: readonly SheetColumn[]): Looks[] {
+  const count = Math.max(columns.length, ISSUE_TITLES.length);
+  return Array.from({ length: count }, (_, index) => {
+    const { title, type, decimals } = columns[index] ?? { title: "", type: "text", decimals: null };
+    const plain = { width: Math.min(MAX_WIDTH, Math.max(WIDTHS[type], title.length + 2)) };
+    const numFmt = numberFormat(type, decimals);
+    const number = numFmt === undefined ? plain : { ...plain, style: { numFmt } };
+    return { title: { ...plain, style: TITLE }, text: { ...plain, style: TEXT }, number, plain };
+  });
+}
+
+async function* readSheets(
+  source: TypedSource,
+  { rowsPerSheet, filling }: SheetPlan,
+  placer: Placer,
+): AsyncGenerator<SheetCell[]> {
+  const titles = source.columns.map(({ title }) => title);
+  let row = 0;
+  for await (const batch of source.batches) {
+    for (const cells of batch) {
+      if (row++ % (rowsPerSheet - 1) === 0) yield placer.titles(titles);
+      yield placer.cells(cells);
     }
-  } finally {
-    await reader.cancel().catch(() => {});
+  }
+  if (row === 0) yield placer.titles(titles);
+  for (let index = 0; index < filling; index++) yield [];
+  yield placer.titles(ISSUE_TITLES);
+  for await (const issue of issueRows(source, rowsPerSheet - 1)) yield placer.issue(issue);
+}
+
+/** The writer knows styles of columns only, and looks at them row by row: each row sets its own before it goes. */
+class Placer {
+  constructor(
+    private readonly looks: readonly Looks[],
+    private readonly columns: Written[],
+  ) {}
+
+  titles(titles: readonly string[]): string[] {
+    for (const [index, { title }] of this.looks.entries()) this.columns[index] = title;
+    return titles.map(toText);
+  }
+
+  cells(cells: readonly SheetCell[]): SheetCell[] {
+    return cells.map((cell, index) => {
+      const look = this.looks[index];
+      if (typeof cell === "string") {
+        if (look !== undefined) this.columns[index] = look.text;
+        return toText(cell);
+      }
+      if (look !== undefined) this.columns[index] = typeof cell === "number" ? look.number : look.plain;
+      return cell;
+    });
+  }
+
+  /** Its numbers are those of rows. */
+  issue(cells: readonly SheetCell[]): SheetCell[] {
+    const placed = this.cells(cells);
+    const [first] = this.looks;
+    if (first !== undefined) this.columns[0] = first.plain;
+    return placed;
   }
 }
 
-interface Column {
-  style: { font: typeof TITLE_FONT } | { numFmt: string };
-}
-
-/** The writer knows styles of columns only, and looks at them row by row: they change once the titles are written. */
-async function* readRows(source: ExportSource, columns: readonly Column[]): AsyncGenerator<CellValue[]> {
-  yield source.columns.map(({ title }) => toText(title));
-  const types = source.columns.map(({ type }) => type);
-  for (const [index, column] of columns.entries()) column.style = { numFmt: FORMATS[types[index] ?? "text"] };
-  for await (const rows of source.batches) {
-    for (const row of rows) yield row.map((value, index) => toCell(value, types[index] ?? "text"));
-  }
-}
-
-function toCell(value: string | null, type: ValueType): CellValue {
-  if (value === null) return null;
-  switch (type) {
-    case "text":
-      return toText(value);
-    case "integer":
-    case "number":
-      return (hasFewDigits(value) ? readSafeNumber(value) : undefined) ?? toText(value);
-    case "boolean":
-      return readBoolean(value) ?? toText(value);
-    case "date":
-    case "datetime":
-      return toDay(value) ?? toText(value);
-  }
-}
-
-function toDay(value: string): Date | undefined {
-  const date = readDate(value);
-  return date !== undefined && date.getTime() >= FIRST_DAY ? date : undefined;
+/** Undefined where each number is shown as it is. */
+function numberFormat(type: ValueType, decimals: number | null): string | undefined {
+  const fraction = decimals === null || decimals === 0 ? "" : `.${"0".repeat(decimals)}`;
+  if (type === "date") return "yyyy-mm-dd";
+  if (type === "datetime") return `yyyy-mm-dd hh:mm:ss${fraction}`;
+  return decimals === null ? undefined : `0${fraction}`;
 }
 
 function toText(value: string): string {

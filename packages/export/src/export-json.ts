@@ -26,10 +26,15 @@ function formatValue(value: string | null, type: ValueType): string {
   switch (type) {
     case "integer":
     case "number":
-      return JSON.stringify(readSafeNumber(value) ?? value);
+      return readSafeNumber(value) === undefined ? JSON.stringify(value) : shortest(value);
     case "boolean":
       return JSON.stringify(readBoolean(value) ?? value);
     default:
       return JSON.stringify(value);
   }
+}
+
+/** Without zeros at the end of its decimals. */
+function shortest(number: string): string {
+  return number.includes(".") ? number.replace(/\.?0+$/, "") : number;
 }

@@ -2,7 +2,11 @@ export { type ChangeReport, reportOfCleanTable } from "./changes/change-report.t
 export { exportChangesCsv } from "./changes/export-changes-csv.ts";
 export { exportChangesHtml } from "./changes/export-changes-html.ts";
 export { exportChangesJson } from "./changes/export-changes-json.ts";
+export { ISSUE_WORDS } from "./excel/issue-rows.ts";
+export { issuesOfTable } from "./excel/issues-of-table.ts";
 export { type CsvOptions, exportCsv } from "./export-csv.ts";
 export { exportExcel } from "./export-excel.ts";
 export { exportJson } from "./export-json.ts";
 export { type ExportColumn, type ExportRow, type ExportSource, sourceFromCleanTable } from "./export-source.ts";
+export type { SheetCell, SheetColumn, SheetIssue, TypedSource } from "./typed-source.ts";
+export { uniqueTitles } from "./unique-titles.ts";

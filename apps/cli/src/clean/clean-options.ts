@@ -5,13 +5,13 @@ import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 import { readDecisions } from "./read-decisions.ts";
 import { chooseReportFormat, type ReportFormat } from "./report-formats.ts";
-import { chooseTableFormat, type TableFormat } from "./table-formats.ts";
+import { BAD_CELLS, chooseTableFormat, type TableFormat, type TableTarget } from "./table-formats.ts";
 
 export interface CleanOptions {
   /** A path, or "-" for stdin. */
   readonly input: string;
   /** Where the cleaned table goes; null when nobody asked for it. */
-  readonly table: { readonly path: string; readonly format: TableFormat } | null;
+  readonly table: (TableTarget & { readonly format: TableFormat }) | null;
   readonly cells: string | null;
   readonly report: { readonly path: string; readonly format: ReportFormat } | null;
   /** Rows to clean; 0 for all. */
@@ -30,6 +30,7 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
     decide: { type: "string", multiple: true, default: [] },
     forms: { type: "string", default: "standard" },
     repairs: { type: "string", default: "standard" },
+    "bad-cells": { type: "string", default: "raw-column" },
     limit: { type: "string", default: "0" },
     quiet: { type: "boolean", short: "q", default: false },
   });
@@ -40,7 +41,8 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   const reportPath = values.report ?? null;
   const output = values.output ?? (cells === null && reportPath === null ? "-" : null);
   rejectSharedTargets([output, cells, reportPath]);
-  const table = output === null ? null : { path: output, format: chooseTableFormat(output) };
+  const badCells = readSetting("--bad-cells", BAD_CELLS, values["bad-cells"]);
+  const table = output === null ? null : { path: output, format: chooseTableFormat(output), badCells };
   const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
   const decisions = readDecisions(values.decide);
   const settings = {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import * as XLSX from "@e965/xlsx";
 import { sourceFromParquet } from "@limpid/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runLimpid } from "../testing/run-limpid.ts";
@@ -229,6 +230,38 @@ describe("limpid clean", () => {
     expect(rows[0]).toEqual(["2024-02-13", "007"]);
   });
 
+  it("types Excel cell by cell, with the issues on a sheet of their own", async () => {
+    const path = join(folder, "out.xlsx");
+    await runLimpid(["clean", await save(DATES), "-o", path]);
+    const book = XLSX.read(await readFile(path));
+    expect(book.SheetNames).toEqual(["Table", "Issues"]);
+    expect([book.Sheets.Table!.A2, book.Sheets.Table!.A3]).toMatchObject([
+      { t: "n", v: 45335 },
+      { t: "s", v: "31/02/2024" },
+    ]);
+    expect(XLSX.utils.sheet_to_json(book.Sheets.Issues!)).toMatchObject([
+      { Row: 2, Column: "day", Value: "31/02/2024", Why: expect.stringContaining("31 February") },
+      { Row: 2, Column: "code", Issue: "Missing data" },
+    ]);
+  });
+
+  it.each([
+    [[], ["day: date", "day_raw: text", "code: text"], [null, "31/02/2024", null]],
+    [
+      ["--bad-cells", "text-column"],
+      ["day: text", "code: text"],
+      ["31/02/2024", null],
+    ],
+  ])("writes Parquet with a bad cell beside its column, or the column as text: %j", async (options, titles, second) => {
+    const path = join(folder, "out.parquet");
+    await runLimpid(["clean", await save(DATES), "-o", path, ...options]);
+    const { columns, batches } = await sourceFromParquet(path);
+    const rows: unknown[] = [];
+    for await (const batch of batches) rows.push(...batch);
+    expect(columns.map(({ title, type }) => `${title}: ${type}`)).toEqual(titles);
+    expect(rows[1]).toEqual(second);
+  });
+
   it("replaces the file it read, and leaves no temporary file behind", async () => {
     const path = await save(DATES);
     await runLimpid(["clean", path, "-o", path]);
@@ -242,6 +275,11 @@ describe("limpid clean", () => {
     ["an unknown option", ["a.csv", "--fast"], "Unknown option '--fast'"],
     ["an option without its value", ["a.csv", "--cells"], "Option '--cells <value>' argument missing"],
     ["a limit that is no number", ["a.csv", "--limit", "ten"], '--limit takes a number of rows (0 for all), not "ten"'],
+    [
+      "a choice that there is not",
+      ["a.csv", "--bad-cells", "drop"],
+      '--bad-cells takes one of raw-column, text-column, not "drop"',
+    ],
     ["a negative limit", ["a.csv", "--limit=-1"], '--limit takes a number of rows (0 for all), not "-1"'],
     [
       "a format nobody knows",

@@ -9,13 +9,16 @@ import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
 
 const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION]
-                       [--forms keep] [--repairs propose|apply] [--limit N] [--quiet]
+                       [--forms keep] [--repairs propose|apply] [--bad-cells text-column] [--limit N] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
   IN                    the file to clean; "-" reads stdin
   -o, --output OUT      the cleaned table: .csv, .xlsx, .json or .parquet; "-" writes CSV to stdout,
                         which is also what happens without -o, --cells and --report
+                        in .xlsx each cell has its own type, and a second sheet lists the issues
+  --bad-cells CHOICE    what cells do to their column in .parquet that are not of its type: raw-column, the default, keeps the type,
+                        leaves them null and has their text in a column TITLE_raw; text-column makes the column text
   --cells CELLS.jsonl   a line a cell: row, col, raw, output, is_clean, is_valid, has_data, prob, msg, rule,
                         alternatives (each with output and prob, the likeliest first; an empty output is no data)
   --report REPORT       what was changed: counts by rule and column, and every change with its raw text, rule and reason.
@@ -51,7 +54,7 @@ export const clean: Command = {
 };
 
 async function writeAll(options: CleanOptions, cleaned: CleanedFile, report: Report, io: Io): Promise<void> {
-  if (options.table !== null) await options.table.format.write(cleaned.clean, options.table.path, io);
+  if (options.table !== null) await options.table.format.write(cleaned.clean, options.table, io);
   if (options.cells !== null) await writeTarget(options.cells, cellLines(cleaned.clean), io);
   if (options.report === null) return;
   const changes = reportOfCleanTable(report.name, cleaned.clean, options.settings);

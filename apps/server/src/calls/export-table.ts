@@ -1,7 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
-import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import type { ValueType } from "@limpid/table";
+import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
@@ -15,49 +17,65 @@ const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   parquet: "application/vnd.apache.parquet",
 };
 
-/** The cleaned table with all edits, as a file that is never shown as a page. */
-export const exportTable = defineCall(
-  "exportTable",
-  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
-    const table = await requireCleanTable(context, params.job_uuid);
-    const escaping = query.escape ?? "none";
-    if (sendNotModified(request, reply, `"${table.version}-${params.format}-${escaping}"`)) return reply;
-    const path = await provideExport(context, table, params.format, escaping);
-    const { size } = await stat(path);
-    return reply
-      .type(MEDIA_TYPES[params.format])
-      .header("content-length", size)
-      .header("content-disposition", `attachment; filename="${table.id}.${EXPORT_EXTENSIONS[params.format]}"`)
-      .header("content-security-policy", "sandbox; default-src 'none'")
-      .header("access-control-allow-origin", "*")
-      .send(createReadStream(path));
-  },
-);
+type Needs = Pick<Context, "blobs" | "database" | "exports">;
 
-async function provideExport(
-  context: Pick<Context, "blobs" | "database" | "workers">,
-  table: TableRecord,
-  format: ExportFormat,
-  escaping: "none" | "excel",
-): Promise<string> {
+/** The cleaned table with all edits, as a file that is never shown as a page. */
+export const exportTable = defineCall("exportTable", async ({ params, query, request, reply }, context: Needs) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  const form = { format: params.format, escaping: query.escape ?? "none", badCells: query.bad_cells ?? "raw_column" };
+  if (sendNotModified(request, reply, `"${table.version}-${form.format}-${form.escaping}-${form.badCells}"`))
+    return reply;
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const path = await provideExport(context, { table, form, gone: gone.signal });
+  const { size } = await stat(path);
+  return reply
+    .type(MEDIA_TYPES[form.format])
+    .header("content-length", size)
+    .header("content-disposition", `attachment; filename="${table.id}.${EXPORT_EXTENSIONS[form.format]}"`)
+    .header("content-security-policy", "sandbox; default-src 'none'")
+    .header("access-control-allow-origin", "*")
+    .send(createReadStream(path));
+});
+
+interface ExportForm {
+  readonly format: ExportFormat;
+  readonly escaping: "none" | "excel";
+  readonly badCells: "raw_column" | "text_column";
+}
+
+interface Wanted {
+  readonly table: TableRecord;
+  readonly form: ExportForm;
+  readonly gone: AbortSignal;
+}
+
+async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   const { ingest, clean, review } = tablePaths(context.blobs, table);
-  const suffix = escaping === "none" ? "" : `-${escaping}`;
-  const name = format === "parquet" ? files.cleanName(table.version) : exportName(table.version, suffix, format);
+  const name = exportName(table.version, form);
   if (!(await files.has(name))) {
-    await context.workers.call("exportTable", {
-      format,
-      escaping,
+    const input: ExportInput = {
+      ...form,
       paths: { ingest, clean, review },
       titles: table.columns.map((column) => column.title),
+      classTypes: table.columns.map((column) => classTypeOf(column)),
       overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
       versionPath: files.path(files.cleanName(table.version)),
       exportPath: files.path(name),
-    });
+    };
+    await context.exports.make(input, gone);
   }
   return files.path(name);
 }
 
-function exportName(version: number, suffix: string, format: ExportFormat): string {
-  return `exports/v${version}${suffix}.${EXPORT_EXTENSIONS[format]}`;
+/** What was cleaned before classes kept their types has that of all its cells. */
+function classTypeOf({ clean }: ColumnRecord): ValueType {
+  return (clean?.classType ?? clean?.type ?? "text") as ValueType;
+}
+
+function exportName(version: number, { format, escaping, badCells }: ExportForm): string {
+  const forExcel = format === "csv" && escaping === "excel" ? "-excel" : "";
+  const inTexts = format === "parquet" && badCells === "text_column" ? "-texts" : "";
+  return `exports/v${version}${forExcel}${inTexts}.${EXPORT_EXTENSIONS[format]}`;
 }

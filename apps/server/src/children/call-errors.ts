@@ -12,7 +12,15 @@ export class WorkerDied extends Error {
 }
 
 /** The worker answered that the call failed. */
-export class CallFailed extends Error {}
+export class CallFailed extends Error {
+  constructor(
+    message: string,
+    /** That of the system, where it was the system that failed. */
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
 
 /** The call took longer than it may, and its worker is gone. */
 export class OutOfTime extends Error {}

@@ -45,7 +45,8 @@ async function answer<M extends Methods<M>>(handlers: Handlers<M>, { id, method,
     await post({ kind: "reply", id, value, memoryBytes: process.memoryUsage.rss() });
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    await post({ kind: "failure", id, message, memoryBytes: process.memoryUsage.rss() });
+    const code = error instanceof Error && "code" in error ? { code: String(error.code) } : {};
+    await post({ kind: "failure", id, message, ...code, memoryBytes: process.memoryUsage.rss() });
   }
 }
 

@@ -1,19 +1,10 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
-import { access, mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
-import { exportCsv, exportExcel, exportJson } from "@limpid/export";
-import {
-  findChanges,
-  findIssues,
-  materialise,
-  PageReader,
-  type RowSource,
-  sourceFromParquet,
-  writeDurably,
-} from "@limpid/store";
+import { access } from "node:fs/promises";
+import { findChanges, findIssues, isDiskFull, materialise, PageReader } from "@limpid/store";
 import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
+import { writeExport } from "./write-export.ts";
 
 let reader: Promise<PageReader> | undefined;
 
@@ -32,8 +23,15 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findChanges: ({ paths, overlay, query }) => findChanges(paths, overlay, query),
   reportChanges,
   exportTable: async (input) => {
-    await provideVersion(input);
-    if (input.format !== "parquet") await writeExport(input);
+    try {
+      await provideVersion(input);
+      await writeExport(input);
+    } catch (error) {
+      // DuckDB has no code for it.
+      throw isDiskFull(error)
+        ? Object.assign(new Error("The disk is full", { cause: error }), { code: "ENOSPC" })
+        : error;
+    }
     return null;
   },
 };
@@ -49,20 +47,6 @@ async function provideVersion({ paths, titles, overlay, versionPath }: ExportInp
     overlay,
     outPath: versionPath,
   });
-}
-
-async function writeExport(input: ExportInput): Promise<void> {
-  const titles = input.titles.map((title, index) => input.overlay.titles.get(index) ?? title);
-  const source = await sourceFromParquet(input.versionPath, titles);
-  await mkdir(dirname(input.exportPath), { recursive: true });
-  await writeDurably(input.exportPath, async (file) => {
-    for await (const chunk of chunksOf(input, source)) await file.writeFile(chunk);
-  });
-}
-
-function chunksOf({ format, escaping }: ExportInput, source: RowSource): AsyncIterable<string | Uint8Array> {
-  if (format === "excel") return exportExcel(source);
-  return format === "json" ? exportJson(source) : exportCsv(source, { escape: escaping });
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
 import type { ChangeQuery, Changes, EditOverlay, Issues, RowRange } from "@limpid/store";
-import type { CleaningSettings, Verdict } from "@limpid/table";
+import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
 export interface CleanPaths {
@@ -13,9 +13,13 @@ export interface CleanPaths {
 export interface ExportInput {
   readonly format: ExportFormat;
   readonly escaping: "none" | "excel";
+  /** What cells do to their column in Parquet that are not of its type. */
+  readonly badCells: "raw_column" | "text_column";
   readonly paths: CleanPaths;
   /** The titles before any edit. */
   readonly titles: readonly string[];
+  /** The type that the class of each column gives its values. */
+  readonly classTypes: readonly ValueType[];
   readonly overlay: EditOverlay;
   /** Where the cleaned table of this version is, or goes when it is not there yet. */
   readonly versionPath: string;

@@ -195,7 +195,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     worker.usedLanes.add(call.lane);
     worker.memoryBytes = message.memoryBytes;
     if (message.kind === "reply") call.resolve(message.value);
-    else call.reject(new CallFailed(message.message));
+    else call.reject(new CallFailed(message.message, message.code));
     this.rest(worker);
   }
 

@@ -229,7 +229,7 @@ export const CALLS = {
   },
   exportTable: {
     ...PATHS.exportTable,
-    summary: "The cleaned table as a file",
+    summary: "The cleaned table as a file; in Excel each cell has its own type, and a second sheet lists the issues",
     params: Type.Object({
       job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
       format: Type.Union([Type.Literal("csv"), Type.Literal("excel"), Type.Literal("json"), Type.Literal("parquet")]),
@@ -239,6 +239,13 @@ export const CALLS = {
         Type.Union([Type.Literal("none"), Type.Literal("excel")], {
           description:
             "excel (CSV only): a byte order mark, and an apostrophe before text a spreadsheet would run as a formula",
+        }),
+      ),
+      bad_cells: Type.Optional(
+        Type.Union([Type.Literal("raw_column"), Type.Literal("text_column")], {
+          description:
+            "What cells do to their column that are not of its type (Parquet only). raw_column, the default: the column keeps its " +
+            "type, they are null, and their text is in a column named TITLE_raw behind it. text_column: the column is text",
         }),
       ),
     }),

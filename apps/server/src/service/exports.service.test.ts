@@ -1,0 +1,160 @@
+/** Exports over HTTP: typed cell by cell, with the edits; given up, failed, and asked for by many at once. */
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import * as XLSX from "@e965/xlsx";
+import { EXPORT_FORMATS, LABELS } from "@limpid/contract";
+import { ISSUE_WORDS } from "@limpid/export";
+import { sourceFromParquet } from "@limpid/store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+
+const DAYS = [
+  "day;amount;note",
+  "13/02/2024;1'234.50;a",
+  "31/02/2024;99.90;b",
+  "25/12/2023;n/a;c",
+  ...Array.from({ length: 40 }, (_, row) => `14/03/2024;${row}.25;c${row}`),
+].join("\n");
+const LONG_ROWS = 40_000;
+const LONG = `a,b,c,d,e,f\n${Array.from({ length: LONG_ROWS }, (_, row) => `x${row},${row}.50,note ${row},y${row},z${row},w${row}`).join("\n")}\n`;
+
+let server: TestServer;
+let client: ApiClient;
+
+beforeAll(async () => {
+  server = await startServer({ CLEAN_ROW_LIMIT: "0", LOG_LEVEL: "silent" });
+  client = await ApiClient.connect(server.url);
+});
+afterAll(() => server.remove());
+
+async function uploadDays(): Promise<string> {
+  const job = await client.upload(DAYS, { filename: "days.csv" });
+  await client.finish(job);
+  return job;
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const response = await fetch(`${server.url}/api/v1/get/${path}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function parquetOf(path: string) {
+  const file = join(server.dataDir, "read-back.parquet");
+  writeFileSync(file, await bytesOf(path));
+  const { columns, batches } = await sourceFromParquet(file);
+  const rows: (readonly (string | null)[])[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  rmSync(file);
+  return { columns: columns.map(({ title, type }) => `${title}: ${type}`), rows };
+}
+
+const filesOf = (job: string): string[] =>
+  readdirSync(join(server.dataDir, "tables", job.slice(0, 2), job), { recursive: true }).map(String);
+
+describe("a table with one bad cell among its days", () => {
+  it("has days in Excel, the bad cell as text, and its issues on a sheet", async () => {
+    const job = await uploadDays();
+    const book = XLSX.read(await bytesOf(`${job}/excel`), { cellNF: true });
+    expect(book.SheetNames).toEqual(["Table", "Issues"]);
+    const cell = (at: string) => book.Sheets.Table![at] as XLSX.CellObject;
+    expect([cell("A2"), cell("A3"), cell("B2")].map(({ t, v, z }) => [t, v, z])).toEqual([
+      ["n", 45335, "yyyy-mm-dd"],
+      ["s", "31/02/2024", "@"],
+      ["n", 1234.5, "0.00"],
+    ]);
+    const issues = XLSX.utils.sheet_to_json<Record<string, unknown>>(book.Sheets.Issues!);
+    const page = (await client.cleanPage(job, 0)).body.data;
+    expect(issues).toMatchObject([
+      { Row: 2, Column: "day", Value: "31/02/2024", Why: page[1]!.cells[0]!.msg },
+      { Row: 3, Column: "amount", Value: "n/a", Issue: "Missing data", Why: page[2]!.cells[1]!.msg },
+    ]);
+  });
+
+  it("keeps the type of its columns in Parquet, unless texts are asked for", async () => {
+    const job = await uploadDays();
+    const typed = await parquetOf(`${job}/parquet`);
+    expect(typed.columns).toEqual(["day: date", "day_raw: text", "amount: number", "note: text"]);
+    expect(typed.rows.slice(0, 3)).toEqual([
+      ["2024-02-13", null, "1234.50", "a"],
+      [null, "31/02/2024", "99.90", "b"],
+      ["2023-12-25", null, null, "c"],
+    ]);
+    const texts = await parquetOf(`${job}/parquet?bad_cells=text_column`);
+    expect(texts.columns).toEqual(["day: text", "amount: number", "note: text"]);
+    expect(texts.rows[1]).toEqual(["31/02/2024", "99.90", "b"]);
+    expect((await client.get(`/api/v1/get/${job}/parquet?bad_cells=none`)).status).toBe(422);
+  });
+
+  it("is mended by an edit, in every format", async () => {
+    const job = await uploadDays();
+    await client.editOutput(job, 1, 0, "2024-02-29");
+    expect((await parquetOf(`${job}/parquet`)).columns).toEqual(["day: date", "amount: number", "note: text"]);
+    const book = XLSX.read(await bytesOf(`${job}/excel`));
+    expect(book.Sheets.Table!.A3).toMatchObject({ t: "n", v: 45351 });
+    expect(XLSX.utils.sheet_to_json(book.Sheets.Issues!)).toMatchObject([{ Row: 3, Column: "amount" }]);
+    expect(String(await bytesOf(`${job}/csv`)).split("\r\n")[2]).toBe("2024-02-29,99.90,b");
+    expect(JSON.parse(String(await bytesOf(`${job}/json`)))[1]).toEqual({ day: "2024-02-29", amount: 99.9, note: "b" });
+  });
+});
+
+it("the sheet of issues says what the page says", () => {
+  const { notClean, invalidData, missingData, byPerson, asItWas, forYou, couldBeMissing, none } = ISSUE_WORDS;
+  expect([notClean, invalidData, missingData]).toEqual([LABELS.notClean, LABELS.invalidData, LABELS.missingData]);
+  expect([byPerson, asItWas, forYou]).toEqual([LABELS.setByPerson, LABELS.leftAsItWas, LABELS.leftForYou]);
+  expect([couldBeMissing(85), none]).toEqual([LABELS.couldBeMissing(85), LABELS.issues(0)]);
+});
+
+describe("a long export", () => {
+  let job: string;
+  beforeAll(async () => {
+    job = await client.upload(LONG, { filename: "long.csv" });
+    await client.finish(job);
+  });
+
+  const atWork = async (): Promise<number> => {
+    const { body } = await client.get<string>("/metrics");
+    return Number(/limpid_calls\{lane="tables",state="running"\} (\d+)/.exec(body)?.[1]);
+  };
+  const until = async (condition: () => Promise<boolean>): Promise<void> => {
+    const deadline = Date.now() + 30_000;
+    while (!(await condition())) if (Date.now() > deadline) throw new Error("It did not come to that");
+  };
+
+  it("is ended when nobody waits for it, leaves nothing, and is made when asked for again", async () => {
+    const gone = new AbortController();
+    const given = fetch(`${server.url}/api/v1/get/${job}/excel`, { signal: gone.signal });
+    await until(async () => (await atWork()) === 1);
+    gone.abort();
+    await expect(given).rejects.toThrow();
+    await until(async () => (await atWork()) === 0);
+    expect(filesOf(job).filter((name) => name.includes(".tmp-") || name.endsWith(".xlsx"))).toEqual([]);
+    const book = XLSX.read(await bytesOf(`${job}/excel`), { dense: true, sheets: "Table" });
+    expect(book.Sheets.Table!["!ref"]).toBe(`A1:F${LONG_ROWS + 1}`);
+  });
+
+  it("does not keep pages waiting, and is made once for all who ask", async () => {
+    const asked = ["json", "json", "csv", "csv?escape=excel"].map((path) => bytesOf(`${job}/${path}`));
+    const pages = await Promise.all([0, 100, 1000].map((page) => client.cleanPage(job, page)));
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [one, same, csv, forExcel] = await Promise.all(asked);
+    expect(one!.equals(same!)).toBe(true);
+    expect(JSON.parse(String(one))).toHaveLength(LONG_ROWS);
+    expect(String(csv).split("\r\n")[LONG_ROWS]).toBe(
+      `x${LONG_ROWS - 1},${LONG_ROWS - 1}.50,note ${LONG_ROWS - 1},y${LONG_ROWS - 1},z${LONG_ROWS - 1},w${LONG_ROWS - 1}`,
+    );
+    expect(String(forExcel)).toBe(`\uFEFF${String(csv)}`);
+  });
+});
+
+it.each(EXPORT_FORMATS)("a %s that cannot be kept is told of, and made once it can", async (format) => {
+  const job = await uploadDays();
+  const blocked = join(server.dataDir, "tables", job.slice(0, 2), job, "exports");
+  writeFileSync(blocked, "in the way");
+  const { status, body } = await client.get<{ code: string }>(`/api/v1/get/${job}/${format}`);
+  expect([status, body.code]).toEqual([500, "internal"]);
+  expect(readdirSync(dirname(blocked)).filter((name) => name.includes(".tmp-"))).toEqual([]);
+  rmSync(blocked);
+  expect((await bytesOf(`${job}/${format}`)).length).toBeGreaterThan(0);
+});

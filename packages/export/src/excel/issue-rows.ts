@@ -1,0 +1,64 @@
+/** The rows of the sheet of issues: where each is, what was read, what is there now, what it may mean, and why. */
+import type { Verdict } from "@limpid/table";
+import type { SheetIssue, TypedSource } from "../typed-source.ts";
+
+/** As the product says it elsewhere; a test holds both together. */
+export const ISSUE_WORDS = {
+  notClean: "Not clean",
+  invalidData: "Invalid data",
+  missingData: "Missing data",
+  byPerson: "Set by a person.",
+  asItWas: "Left as it was: nothing speaks against it.",
+  forYou: "Left as it was, for you to decide.",
+  couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
+  none: "There are no issues",
+} as const;
+
+export const ISSUE_TITLES = ["Row", "Column", "Value", "Cleaned", "Proposed", "Issue", "Why"] as const;
+
+type IssueRow = (string | number | null)[];
+
+const EDIT_RULE = "edit";
+const LIKELY_MISSING = 0.8;
+
+/** At most `limit` rows below the titles; the last one says so when there are more issues. */
+export async function* issueRows(
+  { columns, issues }: Pick<TypedSource, "columns" | "issues">,
+  limit: number,
+): AsyncGenerator<IssueRow> {
+  let written = 0;
+  for await (const batch of issues.batches) {
+    for (const issue of batch) {
+      // One more may come, so that the last row is kept for saying that it did.
+      if (written === limit - 1 && issues.atMost > limit) {
+        yield [null, `Only the first ${written.toLocaleString("en")} issues fit on this sheet; the table has more.`];
+        return;
+      }
+      yield describeIssue(issue, columns[issue.column]?.title ?? "");
+      written++;
+    }
+  }
+  if (written === 0) yield [null, ISSUE_WORDS.none];
+}
+
+function describeIssue({ row, verdict }: SheetIssue, title: string): IssueRow {
+  const { raw, output, hasData, alternatives } = verdict;
+  const proposed = alternatives[0]?.output;
+  return [row + 1, title, raw, hasData ? output : null, proposed ?? null, kindsOf(verdict), reasonOf(verdict)];
+}
+
+function kindsOf({ isClean, isValid, hasData }: Verdict): string {
+  const kinds = [
+    ...(isClean ? [] : [ISSUE_WORDS.notClean]),
+    ...(isValid ? [] : [ISSUE_WORDS.invalidData]),
+    ...(hasData ? [] : [ISSUE_WORDS.missingData]),
+  ];
+  return kinds.join(", ");
+}
+
+function reasonOf({ msg, rule, isClean, isValid, hasData, missing }: Verdict): string {
+  const asLeft = isClean && isValid ? ISSUE_WORDS.asItWas : ISSUE_WORDS.forYou;
+  const reason = rule === EDIT_RULE ? ISSUE_WORDS.byPerson : msg || asLeft;
+  const isWarned = hasData && missing.prediction === "MISSING" && missing.probability > LIKELY_MISSING;
+  return isWarned ? `${reason} ${ISSUE_WORDS.couldBeMissing(Math.round(missing.probability * 100))}` : reason;
+}

@@ -1,5 +1,5 @@
 /** Why the cell is what it is: the rule's sentence, its name, and how sure it is. */
-import type { CellReply } from "@limpid/contract";
+import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { missingWarning } from "../model/cell-view.ts";
 import styles from "./cell-details.module.css";
@@ -31,8 +31,6 @@ export function Reasons({ cell }: { readonly cell: CellReply }) {
 }
 
 function whyOf({ msg, edited, is_clean, is_valid }: CellReply): string {
-  if (edited) return "Set by a person.";
-  return (
-    msg ?? (is_clean && is_valid ? "Left as it was: nothing speaks against it." : "Left as it was, for you to decide.")
-  );
+  if (edited) return LABELS.setByPerson;
+  return msg ?? (is_clean && is_valid ? LABELS.leftAsItWas : LABELS.leftForYou);
 }

@@ -7,6 +7,8 @@ import { ensureTrainers } from "./trainers.mjs";
 const BENCHES = {
   speed:
     "from an upload to pages and exports, memory, stalls, and the engine beside its peers [--rows 1000,100000] [--runs 5]",
+  exports:
+    "a long table in every format: time, memory of the worker, stalls of the web process [--rows 1000000] [--runs 3]",
   start:
     "memory when idle, time to be ready, and the first upload [--runs 3] [--baseline FOLDER, which holds an earlier build]",
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",

@@ -18,6 +18,7 @@ export const CHECKS = [
     command: ["depcruise", "--config", "tools/boundaries.cjs", "packages", "apps"],
     environment: { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" },
   },
+  { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },
   { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"] },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },
   { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },

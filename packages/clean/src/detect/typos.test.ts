@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { findTypos } from "./typos.ts";
 
 const FREQUENT = [
-  { text: "acute care hospitals", count: 400 },
-  { text: "critical access hospitals", count: 300 },
+  { text: "primary school pupils", count: 400 },
+  { text: "evening class visitors", count: 300 },
 ];
 
 it("finds the frequent value that a rare one nearly is", () => {
-  const typo = findTypos([...FREQUENT, { text: "acute carx hospitals", count: 2 }]).get("acute carx hospitals");
-  expect(typo).toMatchObject({ meant: "acute care hospitals", rule: "typo.near" });
+  const typo = findTypos([...FREQUENT, { text: "primary schxol pupils", count: 2 }]).get("primary schxol pupils");
+  expect(typo).toMatchObject({ meant: "primary school pupils", rule: "typo.near" });
   expect(typo?.prob).toBeGreaterThan(0.9);
-  expect(typo?.msg).toBe('Nearly the same as "acute care hospitals", which 400 other cells have.');
+  expect(typo?.msg).toBe('Nearly the same as "primary school pupils", which 400 other cells have.');
 });
 
 it("compares what stands around numbers, and keeps the numbers", () => {
-  const counts = Array.from({ length: 50 }, (_, index) => ({ text: `${index} patients`, count: 3 }));
-  const typos = findTypos([...counts, { text: "619 paxients", count: 1 }, { text: "3x patients", count: 1 }]);
-  expect(typos.get("619 paxients")).toMatchObject({ meant: "619 patients" });
+  const counts = Array.from({ length: 50 }, (_, index) => ({ text: `${index} parcels`, count: 3 }));
+  const typos = findTypos([...counts, { text: "619 paxcels", count: 1 }, { text: "3x parcels", count: 1 }]);
+  expect(typos.get("619 paxcels")).toMatchObject({ meant: "619 parcels" });
   // The x may have been a digit.
-  expect(typos.get("3x patients")?.prob).toBeLessThan(0.9);
+  expect(typos.get("3x parcels")?.prob).toBeLessThan(0.9);
 });
 
 const SIZES = [
@@ -66,7 +66,7 @@ it("only offers what could be a word of its own", () => {
 });
 
 it.each([
-  ["a value that is not rare", [...FREQUENT, { text: "acute carx hospitals", count: 40 }]],
+  ["a value that is not rare", [...FREQUENT, { text: "primary schxol pupils", count: 40 }]],
   [
     "a column whose values hardly repeat",
     Array.from({ length: 40 }, (_, index) => ({ text: `name ${"abcdefgh"[index % 8]}${index}x`, count: 1 })),

@@ -13,10 +13,10 @@ describe("reasonLine", () => {
   it.each([
     // numbers
     ["10 09 1999", "1999-09-10", "1999-10-09"],
-    ["2012:05:25 22:06:50", "2012-05-25 22:06:50"],
+    ["2024:03:05 14:30:07", "2024-03-05 14:30:07"],
     ["18122013", "2013-12-18"],
-    ["2016020417:10", "2016-02-04 17:10:00"],
-    ["2024-13-01", "2024-01-13"],
+    ["2024030514:30", "2024-03-05 14:30:00"],
+    ["2023-14-02", "2023-02-14"],
     ["5.IX.2024", "2024-09-05"],
     ["8/1", "--01-08", "--08-01"],
     ["05:03:2024 14:30", "2024-03-05 14:30:00", "2024-05-03 14:30:00"],
@@ -52,25 +52,25 @@ describe("reasonLine", () => {
     ["2012-060", "2012-02-29"],
     ["2012060", "2012-02-29"],
     // epochs
-    ["@1601677889", "2020-10-02 22:31:29+00:00"],
-    ["1484823450", "2017-01-19 10:57:30+00:00"],
-    ["1436745600000", "2015-07-13 00:00:00+00:00"],
-    ["1436745600123456", "2015-07-13 00:00:00.123456+00:00"],
-    ["1436745600123456789", "2015-07-13 00:00:00.123456789+00:00"],
+    ["@1700000000", "2023-11-14 22:13:20+00:00"],
+    ["1655555555", "2022-06-18 12:32:35+00:00"],
+    ["1700000000000", "2023-11-14 22:13:20+00:00"],
+    ["1700000000123456", "2023-11-14 22:13:20.123456+00:00"],
+    ["1700000000123456789", "2023-11-14 22:13:20.123456789+00:00"],
     ["2024-03-05T14:30:05.123456789Z", "2024-03-05 14:30:05.123456789+00:00"],
-    ["/Date(1601677889008-0700)/", "2020-10-02 22:31:29.008+00:00"],
+    ["/Date(1700000000009-0700)/", "2023-11-14 22:13:20.009+00:00"],
     // words
-    ["May eighth, 2010", "2010-05-08"],
-    ["двадцать пятое мая 2020 года", "2020-05-25"],
+    ["March ninth, 2024", "2024-03-09"],
+    ["тридцать первое марта 2024 года", "2024-03-31"],
     ["10 листоп 2017", "2017-11-10"],
     ["18 לאוקטובר 2012", "2012-10-18"],
-    ["23ste februari 2016", "2016-02-23"],
-    ["29 listopada 2014 o 08:40", "2014-11-29 08:40:00"],
+    ["21ste maart 2024", "2024-03-21"],
+    ["5 marca 2024 o 14:30", "2024-03-05 14:30:00"],
     ["2 alkali 2024", undefined],
     // times
-    ["November 19, 2014 at noon", "2014-11-19 12:00:00"],
-    ["oct 5 2012 1045pm", "2012-10-05 22:45:00"],
-    ["27/5/1979 @ 0700", "1979-05-27 07:00:00"],
+    ["March 5, 2024 at noon", "2024-03-05 12:00:00"],
+    ["mar 5 2024 0230pm", "2024-03-05 14:30:00"],
+    ["25/3/2024 @ 1430", "2024-03-25 14:30:00"],
     ["8h10m00s", "08:10:00"],
     ["quarter to five on 5 March 2024", "2024-03-05 04:45:00"],
     ["5 March 2024, half past 2 pm", "2024-03-05 14:30:00"],
@@ -80,12 +80,12 @@ describe("reasonLine", () => {
     ["5 de marzo de 2024 a las tres y media", "2024-03-05 03:30:00"],
     ["5 March 2024 at three o'clock", "2024-03-05 03:00:00"],
     ["5:16p", "17:16:00"],
-    ["à 6.13 AM", "06:13:00"],
-    ["2016年9月14日晚8:00", "2016-09-14 20:00:00"],
-    ["Thu Sep 25 10:36:28 BRST 2003", "2003-09-25 10:36:28"],
-    ["December 31, 2022 10:00 pm - 12:00 am", "2022-12-31 22:00:00"],
+    ["à 7.45 AM", "07:45:00"],
+    ["2024年3月5日晚9:30", "2024-03-05 21:30:00"],
+    ["Tue Mar 5 14:30:07 BRST 2024", "2024-03-05 14:30:07"],
+    ["March 5, 2024 9:30 pm - 11:00 pm", "2024-03-05 21:30:00"],
     // calendars and eras
-    ["10 August 2555 BE", "2012-08-10"],
+    ["5 March 2567 BE", "2024-03-05"],
     ["10. August 88 n. Chr.", "0088-08-10"],
     ["令和2年5月1日", "2020-05-01"],
     ["昭和64年1月7日", "1989-01-07"],
@@ -97,34 +97,34 @@ describe("reasonLine", () => {
     // the date inside a sentence
     ["The deadline is 5 Mar 2024, please.", "2024-03-05"],
     ["不過大多數人把1939年9月1日德國入侵波蘭", "1939-09-01"],
-    ["She is getting married soon (July 2017).", "2017-07"],
-    ["last updated Aug 06, 2018 05:05 PM CDT", "2018-08-06 17:05:00-05:00"],
+    ["The road stays closed for now (March 2024).", "2024-03"],
+    ["printed on Jul 05, 2024 02:30 PM CDT", "2024-07-05 14:30:00-05:00"],
   ])("reads %s", (line, ...expected) => {
     expect(read(line, { locale: "en_GB" })).toEqual(expected.filter((text) => text !== undefined));
   });
 
   it.each([
     ["a version", "1.2.3"],
-    ["a version in a sentence", "Version: 1.10.30"],
+    ["a version in a sentence", "Release: 2.11.40"],
     ["a range", "2-10"],
     ["a power", "1E5"],
     ["a gene", "SEPT2"],
     ["another gene", "MARCH1"],
     ["a telephone number", "044 123 45 67"],
     ["a telephone number in a sentence", "call 0912345678 now"],
-    ["a number in a sentence", "Có 1975 người tham gia."],
-    ["a price", "Il prezzo è 1000 euro"],
+    ["a number in a sentence", "Có 2024 cuốn sách."],
+    ["a price", "Il conto è 2000 euro"],
     ["31 February", "31/02/2024"],
     ["31 February in a sentence", "An appointment on 31/02/2024"],
     ["the 366th day of a common year", "2013-366"],
     ["week 55", "2012-W55"],
     ["an impossible time", "25:12"],
     ["a plain word", "may"],
-    ["a sentence", "May not be correct"],
-    ["a file of a court", "2:18-cv-00490"],
-    ["an identifier", "604ELPPFgbFlW0SHoEYVJw"],
-    ["a Roman numeral that is a word", "I'm at 10.1"],
-    ["a colour", "rgb(71,47,125)"],
+    ["a sentence", "March on, may be"],
+    ["a file of a court", "3:24-cv-01234"],
+    ["an identifier", "709KRTTHhcGmX2UJpFZWKy"],
+    ["a Roman numeral that is a word", "I'm on 11.2"],
+    ["a colour", "rgb(12,05,124)"],
     ["a weight in a language with short words", "5 kg"],
     ["an IP address", "192.168.1.1"],
     ["a score", "3:1"],
@@ -162,8 +162,8 @@ describe("reasonLine", () => {
   });
 
   it("shows both centuries of a year that programs read differently", () => {
-    expect(read("may 27 32")).toEqual(["2032-05-27", "1932-05-27"]);
-    expect(read("may 27 79")).toEqual(["1979-05-27"]);
+    expect(read("mar 25 32")).toEqual(["2032-03-25", "1932-03-25"]);
+    expect(read("mar 25 79")).toEqual(["1979-03-25"]);
   });
 
   it("lets the weekday decide, and keeps what it contradicts within reach", () => {
@@ -186,7 +186,7 @@ describe("reasonLine", () => {
     ["about 5 March 2024", ["about"]],
     ["seit 5. März 2024", ["seit"]],
     ["March 25-27, 2012", ["27"]],
-    ["December 31, 2022 10:00 pm - 12:00 am", ["12:00 am"]],
+    ["March 5, 2024 9:30 pm - 11:00 pm", ["11:00 pm"]],
     ["The deadline is 5 Mar 2024, please.", ["The deadline", "please."]],
     ["Tue, 05 Mar 2024 14:30:00 +0100 (CET)", []],
     ["am 5. März 2024 um 14:30 Uhr", []],

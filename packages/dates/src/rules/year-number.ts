@@ -25,7 +25,7 @@ function followsMonth(line: LexedLine, at: number): boolean {
   return line.phrases.some((phrase, index) => index < at && phrase?.senses.some((sense) => sense.role === "month"));
 }
 
-/** "03 25 Sep": the number beside the month is the day. */
+/** "24 05 Mar": the number beside the month is the day. */
 function precedesDay(line: LexedLine, at: number): boolean {
   const day = skipSpace(line, at + 1);
   const month = skipSpace(line, day + 1);

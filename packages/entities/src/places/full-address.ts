@@ -33,7 +33,7 @@ export const fullAddress = defineEntity({
   clean: cleanAddress,
   examples: {
     clean: [
-      ["37 James St, Port Fairy VIC 3284, Australia", "37 James St, Port Fairy VIC 3284, Australia"],
+      ["12 Harbour St, Sydney NSW 2000, Australia", "12 Harbour St, Sydney NSW 2000, Australia"],
       ["Bahnhofstrasse 1, 8001 Zürich", "Bahnhofstrasse 1, 8001 Zürich"],
       ["350 5th Ave,New York,NY 10118", "350 5th Ave, New York, NY 10118"],
       ["10 Downing Street , London SW1A 2AA", "10 Downing Street, London SW1A 2AA"],

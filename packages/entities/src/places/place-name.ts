@@ -42,7 +42,7 @@ export const placeName = defineOpenListNames({
   },
   examples: {
     clean: [
-      ["Liberty Bell Memorial Museum", "Liberty Bell Memorial Museum"],
+      ["Old Harbour Maritime Museum", "Old Harbour Maritime Museum"],
       ["Castello Sforzesco", "Castello Sforzesco"],
       ["Camera Obscura", "Camera Obscura"],
       ["Gare du Nord", "Gare du Nord"],

@@ -37,7 +37,7 @@ export const streetAddress = defineEntity({
   clean: cleanStreet,
   examples: {
     clean: [
-      ["1221 Main Street East", "1221 Main Street East"],
+      ["1400 River Road West", "1400 River Road West"],
       ["Bahnhofstrasse 12a", "Bahnhofstrasse 12a"],
       ["12 , rue de Rivoli", "12, rue de Rivoli"],
       ["Calle Mayor, 5", "Calle Mayor, 5"],

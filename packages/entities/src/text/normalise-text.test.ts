@@ -52,7 +52,7 @@ describe("treatTexts", () => {
     "BUFFALO, NY  14216",
     "TUPELO, MS  38801",
     "BOSTON, MA  02109",
-    "SAN JOSE, CA  95161",
+    "AUSTIN, TX  78701",
   ];
 
   it.each([

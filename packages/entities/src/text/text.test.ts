@@ -15,7 +15,7 @@ describe("names of works, events and goods stay as they are", () => {
   it.each<readonly [Entity, string]>([
     [
       title,
-      "1984|300|$9.99|Null|None But the Brave|THX 1138|(500) Days of Summer|El Niño|M*A*S*H|千と千尋の神隠し|Se7en|a ghost story",
+      "1984|300|$9.99|Null|None But the Brave|THX 1138|(1001) Nights|El Niño|M*A*S*H|千と千尋の神隠し|Se7en|a ghost story",
     ],
     [eventName, "9/11|Super Bowl LIV|Euro 2024|COP26|Züri Fäscht|Tour de France 1998"],
     [productName, "WD-40|iPhone 12|7UP 330 ml|LEGO 75192|Null Modem Cable|501|Nescafé Dolce Gusto"],

@@ -49,7 +49,7 @@ export const title = defineOpenListNames({
       ["1984", "1984"],
       ["What's Going On?", "What's Going On?"],
       ["Die Blechtrommel", "Die Blechtrommel"],
-      ["2001: A Space Odyssey", "2001: A Space Odyssey"],
+      ["2010: Odyssey Two", "2010: Odyssey Two"],
     ],
     invalid: [["--", "nothing in it"]],
     other: ["12.5", "ann@example.org", "2024-03-05", "Anna", "in progress"],

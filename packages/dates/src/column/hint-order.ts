@@ -5,6 +5,7 @@
 import { daysFromCivil } from "../calendar.ts";
 import type { DateOrder } from "../reading.ts";
 import { allows, type OrderLine } from "./order-line.ts";
+import { findRunningDay } from "./running-day.ts";
 
 const MIN_DATES = 3;
 /** To be sorted says less than equal steps, so that it takes more dates. */
@@ -21,8 +22,10 @@ interface Day {
   readonly days: number;
 }
 
-/** Of the orders that are left, the one that makes the most regular series; null when none stands out. */
+/** Of the orders that are left, the one that a running number tells or that makes the most regular series; null when none stands out. */
 export function hintOrder(lines: readonly OrderLine[], viable: readonly DateOrder[]): DateOrder | null {
+  const running = findRunningDay(lines, viable);
+  if (running !== undefined) return running;
   const first = lines.slice(0, MAX_LINES);
   const scored = viable
     .map((order) => ({ order, score: scoreSeries(listDays(first, order)) }))

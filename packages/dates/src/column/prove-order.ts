@@ -38,7 +38,8 @@ export function proveOrder(lines: readonly OrderLine[]): OrderProof {
   if (rivals.length === 0) return NONE;
   const counts = new Map(rivals.map((order) => [order, countAgainst(lines, order)]));
   const left = findViable(counts);
-  const viable = left.length > 1 ? (findRunningDay(lines, left) ?? left) : left;
+  const isRunning = findRunningDay(lines, left) === "dmy";
+  const viable = isRunning ? (["dmy"] as const) : left;
   const [order] = viable;
   const proven = { dmy: countFor(lines, "dmy"), mdy: countFor(lines, "mdy"), ymd: countFor(lines, "ymd") };
   if (viable.length !== 1 || order === undefined) {
@@ -53,8 +54,8 @@ export function proveOrder(lines: readonly OrderLine[]): OrderProof {
     proofs: sumCells(deciding),
     contradictions: counts.get(order) ?? 0,
     proven,
-    isRunning: left.length > 1,
-    decider: left.length > 1 ? undefined : (deciding.find((line) => fitsOnly(line, order)) ?? deciding[0]),
+    isRunning,
+    decider: isRunning ? undefined : (deciding.find((line) => fitsOnly(line, order)) ?? deciding[0]),
   };
 }
 

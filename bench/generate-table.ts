@@ -12,23 +12,9 @@ interface KnownColumn {
 }
 
 const SEED = 20_240_713;
-const COUNTRIES: readonly (readonly [raw: string, clean: string])[] = [
-  ["Switzerland", "Switzerland"],
-  ["CH", "Switzerland"],
-  ["Schweiz", "Switzerland"],
-  ["Germany", "Germany"],
-  ["Deutschland", "Germany"],
-  ["France", "France"],
-  ["FRANCE", "France"],
-  ["Italy", "Italy"],
-  ["Austria", "Austria"],
-];
-const ANSWERS: readonly (readonly [raw: string, clean: string])[] = [
-  ["yes", "true"],
-  ["Yes", "true"],
-  ["no", "false"],
-  ["No", "false"],
-];
+/** Forms of one thing stay as they are written. */
+const COUNTRIES = ["Switzerland", "CH", "Schweiz", "Germany", "Deutschland", "France", "FRANCE", "Italy", "Austria"];
+const ANSWERS = ["yes", "Yes", "no", "No"];
 const CATEGORIES = ["Garden", "Kitchen", "Tools", "Toys", "Books", "Sports"];
 const VERBS = ["packed", "checked", "returned", "delayed", "delivered", "weighed"];
 const PLACES = ["at gate 2", "in hall 3", "by night", "twice", "with care"];
@@ -39,9 +25,9 @@ const COLUMNS: readonly KnownColumn[] = [
   { title: "weight", cell: (_, random) => knownWeight(below(random, 10_000)) },
   { title: "price", cell: (_, random) => knownPrice(below(random, 1_000_000)) },
   { title: "ordered", cell: (_, random) => knownDate(below(random, 12) + 1, below(random, 28) + 1) },
-  { title: "active", cell: (_, random) => known(pick(random, ANSWERS)) },
+  { title: "active", cell: (_, random) => same(pick(random, ANSWERS)) },
   { title: "email", cell: (row, random) => knownEmail(row, below(random, 20) === 0) },
-  { title: "country", cell: (_, random) => known(pick(random, COUNTRIES)) },
+  { title: "country", cell: (_, random) => same(pick(random, COUNTRIES)) },
   { title: "category", cell: (_, random) => same(pick(random, CATEGORIES)) },
   {
     title: "note",
@@ -69,10 +55,6 @@ export function generateCsv(rows: number): Uint8Array {
 
 function same(text: string): KnownCell {
   return { raw: text, clean: text };
-}
-
-function known([raw, clean]: readonly [string, string]): KnownCell {
-  return { raw, clean };
 }
 
 function knownWeight(hundredths: number): KnownCell {

@@ -6,7 +6,7 @@ import { generateCsv } from "../generate-table.ts";
 import { followJob } from "../support/follow-job.ts";
 import { countLeftovers, findLostEdits, findStoryFaults, findWrongPages } from "./check-table.ts";
 import { Editor } from "./editor.ts";
-import type { Victim } from "./victims.ts";
+import type { Prepared, Victim } from "./victims.ts";
 import { PageWatcher } from "./watch-pages.ts";
 
 export interface Round {
@@ -38,12 +38,11 @@ export interface Rounds {
 
 interface Stage {
   server: TestServer;
+  readonly prepared: Prepared;
   readonly client: ApiClient;
   readonly settled: Editor;
 }
 
-/** A second or two of cleaning: long enough to be met in the middle. */
-const ROWS = 50_000;
 const SETTLED_ROWS = 3000;
 /** Rows of the table in work that are edited: its first pages, which are shown early. */
 const EARLY_ROWS = 100;
@@ -63,42 +62,59 @@ const SETTINGS = {
   RATE_LIMIT_PER_MINUTE: "100000000",
 };
 
-export async function runRounds(victim: Victim, count: number): Promise<Rounds> {
-  const server = await startServer(SETTINGS);
+interface Extent {
+  /** Kills. */
+  readonly count: number;
+  /** Rows of the table in work: a second or two of cleaning are long enough to be met in the middle. */
+  readonly rows: number;
+}
+
+export async function runRounds(victim: Victim, extent: Extent): Promise<Rounds> {
+  const prepared = await victim.prepare();
+  try {
+    return { victim: victim.name, ...(await runPrepared(prepared, victim.name, extent)) };
+  } finally {
+    await prepared.remove();
+  }
+}
+
+async function runPrepared(prepared: Prepared, name: string, { count, rows }: Extent): Promise<Omit<Rounds, "victim">> {
+  const server = await startServer({ ...SETTINGS, ...prepared.settings });
   const client = await ApiClient.connect(server.url);
   const settledJob = await client.upload(generateCsv(SETTLED_ROWS), { filename: "settled.csv" });
   await client.finish(settledJob);
-  const stage: Stage = { server, client, settled: new Editor(client, settledJob, SETTLED_ROWS) };
+  const stage: Stage = { server, client, prepared, settled: new Editor(client, settledJob, SETTLED_ROWS) };
   try {
-    const bytes = generateCsv(ROWS);
+    const bytes = generateCsv(rows);
     await cleanOnce(stage, bytes);
     const undisturbedMs = await cleanOnce(stage, bytes);
-    const rounds = await killUntil(count, stage, victim, { bytes, undisturbedMs, settledJob });
+    const rounds = await killUntil(count, stage, name, { rows, bytes, undisturbedMs, settledJob });
     await stage.server.stop();
     const stopped = performance.now();
     stage.server = await stage.server.restart();
     const startMs = Math.round(performance.now() - stopped);
     const leftoversAtTheEnd = countLeftovers(stage.server.dataDir);
-    return { victim: victim.name, undisturbedMs, startMs, rounds, leftoversAtTheEnd };
+    return { undisturbedMs, startMs, rounds, leftoversAtTheEnd };
   } finally {
     await stage.server.remove();
   }
 }
 
 interface Material {
+  readonly rows: number;
   readonly bytes: Uint8Array;
   readonly undisturbedMs: number;
   readonly settledJob: string;
 }
 
 /** Kills spread over the whole job. One that came after the end is kept, but does not count as one of the middle. */
-async function killUntil(count: number, stage: Stage, victim: Victim, material: Material): Promise<Round[]> {
+async function killUntil(count: number, stage: Stage, victim: string, material: Material): Promise<Round[]> {
   const rounds: Round[] = [];
   let met = 0;
   let expectedMs = material.undisturbedMs;
   while (met < count && rounds.length < 2 * count) {
-    const round = await runRound(stage, victim, material, expectedMs * ((met + 0.5) / count));
-    console.log(`  ${victim.name} ${rounds.length + 1}: ${JSON.stringify(round)}`);
+    const round = await runRound(stage, material, expectedMs * ((met + 0.5) / count));
+    console.log(`  ${victim} ${rounds.length + 1}: ${JSON.stringify(round)}`);
     rounds.push(round);
     if (round.stage === AFTER_THE_END) expectedMs *= IMPATIENCE;
     else met++;
@@ -115,12 +131,7 @@ async function cleanOnce({ client, settled }: Stage, bytes: Uint8Array): Promise
   return performance.now() - started;
 }
 
-async function runRound(
-  stage: Stage,
-  victim: Victim,
-  { bytes, settledJob }: Material,
-  killAfterMs: number,
-): Promise<Round> {
+async function runRound(stage: Stage, { rows, bytes, settledJob }: Material, killAfterMs: number): Promise<Round> {
   const { client, settled } = stage;
   const before = settled.acknowledged.length;
   const job = await client.upload(bytes);
@@ -134,7 +145,7 @@ async function runRound(
   await sleep(Math.max(0, killAfterMs - (performance.now() - replied)));
   const { told, done } = progress;
   const killed = performance.now();
-  stage.server = await victim.kill(stage.server);
+  stage.server = await stage.prepared.kill(stage.server);
   await following;
   const doneMs = performance.now() - killed;
   await sleep(EDITING_MS);
@@ -145,7 +156,7 @@ async function runRound(
     ...(editingAgain === undefined ? ["Editing did not come back"] : []),
     ...watcher.faults,
     ...(await findStoryFaults(client, job)),
-    ...(await findWrongPages(client, job, ROWS)),
+    ...(await findWrongPages(client, job, rows)),
     ...(await findLostEdits(client, job, early.acknowledged)),
     ...(await findLostEdits(client, settledJob, settled.acknowledged)),
   ];

@@ -9,6 +9,7 @@ import {
 } from "@limpid/entities";
 import { isRepair, type Rule, type Verdict } from "@limpid/table";
 import { allowMending, OFFERED } from "./confidence.ts";
+import type { Doubt } from "./detect/finding.ts";
 import { knowsText } from "./detect/knows-text.ts";
 import type { Typo } from "./detect/typos.ts";
 import { writeInForm } from "./forms/column-form.ts";
@@ -36,7 +37,10 @@ const SAID_BY_CLASS = 0.99;
 
 /** All that is known of a column before its cells are cleaned, and the class that cleans them. */
 export interface ColumnContext
-  extends Pick<StudiedColumn, "treatment" | "missing" | "typos" | "form" | "writing" | "isClassDoubtful" | "repeated"> {
+  extends Pick<
+    StudiedColumn,
+    "treatment" | "missing" | "typos" | "doubts" | "form" | "writing" | "isClassDoubtful" | "repeated"
+  > {
   readonly settings: Pick<ColumnSettings, "repairs">;
   readonly entity: Entity;
   readonly cleaner: ColumnCleaner;
@@ -57,7 +61,8 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
     const typo = column.typos.get(normal.text);
     const mended = typo === undefined ? verdict : mendTypo(verdict, typo, column);
-    return suspicion === undefined ? mended : withData(mended, suspicion);
+    const judged = mended.isClean ? addDoubt(mended, column.doubts.get(normal.text)) : mended;
+    return suspicion === undefined ? judged : withData(judged, suspicion);
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -69,12 +74,15 @@ function takeForMissing(raw: string, suspicion: MissingSuspicion, column: Column
   return suspectedMissing(cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" }), suspicion);
 }
 
-/** Texts that are taken exactly as they are stay clean; the doubt is only said. */
-function doubt(verdict: Verdict, suspicion: MissingSuspicion, { entity, repeated }: ColumnContext): Verdict {
+/** What stands often stays clean; the doubt is only said. */
+function doubt(verdict: Verdict, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
   const { probability } = suspicion;
-  if (entity.care === "exact" || repeated.has(verdict.output))
-    return { ...verdict, missing: { prediction: "MISSING", probability } };
+  if (repeated.has(verdict.output)) return { ...verdict, missing: { prediction: "MISSING", probability } };
   return suspectedMissing(verdict, suspicion);
+}
+
+function addDoubt(verdict: Verdict, found: Doubt | undefined): Verdict {
+  return found === undefined ? verdict : { ...verdict, ...found, isClean: false };
 }
 
 /** The class has the last word on what is meant. */

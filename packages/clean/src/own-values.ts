@@ -10,12 +10,10 @@ const MORE_FREQUENT = 5;
 /** So many repeated texts are compared each with each; of more, an index finds those that are a letter apart. */
 const MAX_COMPARED = 1000;
 
-/** Cells by text, of the texts that repeat. Texts that were mended may come more than once. */
+/** Cells by text, of the texts that repeat. */
 export function countRepeated(values: readonly CountedValue[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { text, count } of values) counts.set(text, (counts.get(text) ?? 0) + count);
-  for (const [text, count] of counts) if (count < MIN_CELLS) counts.delete(text);
-  return counts;
+  const repeated = values.filter(({ count }) => count >= MIN_CELLS);
+  return new Map(repeated.map(({ text, count }) => [text, count]));
 }
 
 export function isOwnValue(text: string, repeated: ReadonlyMap<string, number>): boolean {

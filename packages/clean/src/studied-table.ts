@@ -4,7 +4,7 @@
  */
 import type { ClassFit, TextTreatment } from "@limpid/entities";
 import type { CleaningSettings, Decided, Decision, EntityGuess, ValueType } from "@limpid/table";
-import type { RowFindings } from "./detect/finding.ts";
+import type { Doubts, RowFindings } from "./detect/finding.ts";
 import type { Typos } from "./detect/typos.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
 import type { Writing } from "./forms/writing.ts";
@@ -26,6 +26,7 @@ export interface StudiedColumn {
   readonly fit: ClassFit;
   readonly missing: MissingSuspicions;
   readonly typos: Typos;
+  readonly doubts: Doubts;
   /** How the column writes its values. */
   readonly form: ColumnForm;
   /** Which form its values are given. */

@@ -12,6 +12,9 @@ import {
 } from "@limpid/table";
 import { TableCleaner } from "./clean-range.ts";
 import { compareRows } from "./compare-rows.ts";
+import { findAccidents } from "./detect/accidents.ts";
+import { findOddEnds } from "./detect/odd-ends.ts";
+import { findRepeatedKeys } from "./detect/repeated-keys.ts";
 import { findStrayAffixes } from "./detect/stray-affixes.ts";
 import { findTypos } from "./detect/typos.ts";
 import { entityOf } from "./entity-of.ts";
@@ -57,7 +60,7 @@ export function studyColumn(
   const entity = entityOf(guess);
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
-  const values = counted.map((value) => normalValue(value, treatment));
+  const values = normalValues(counted, treatment);
   const missing = suspectMissing(entity, column.title, values);
   const present = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
   const fit = entity.fit(present, { header: column.title, decided: withoutWriting(decided) });
@@ -78,7 +81,13 @@ export function studyColumn(
     guess,
     settings: { decided, forms, repairs },
     fit,
-    typos: new Map([...near, ...findStrayAffixes(present, column.title)]),
+    typos: new Map([
+      ...(entity.care === "exact" ? findAccidents(present) : []),
+      ...(entity.role === "prose" || isNumeric ? [] : findOddEnds(present)),
+      ...near,
+      ...findStrayAffixes(present, column.title),
+    ]),
+    doubts: findRepeatedKeys(present, entity, fit.type),
     writing: writingOf(asked),
     decisions: [...fit.decisions, ...offerWriting(asked, formed)],
     limits,
@@ -117,7 +126,11 @@ function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
   return refused > MAX_REFUSED * cells && cells >= MIN_JUDGED;
 }
 
-function normalValue(value: CountedValue, treatment: TextTreatment): CountedValue {
-  const { text } = normaliseText(value.text, treatment);
-  return text === value.text ? value : { text, count: value.count };
+/** The values as their texts are repaired, each once. */
+function normalValues(values: readonly CountedValue[], treatment: TextTreatment): readonly CountedValue[] {
+  const repaired = values.map(({ text, count }) => ({ text: normaliseText(text, treatment).text, count }));
+  if (repaired.every(({ text }, index) => text === values[index]?.text)) return values;
+  const counts = new Map<string, number>();
+  for (const { text, count } of repaired) counts.set(text, (counts.get(text) ?? 0) + count);
+  return [...counts].map(([text, count]) => ({ text, count }));
 }

@@ -7,6 +7,7 @@
 export const TABLE_RULES = {
   edit: "Set by a person",
   error: "Could not be cleaned",
+  "keys.repeated": "A key that stands twice",
   "missing.token": "A word or sign for missing data",
   "missing.sentinel": "A number or date that stands for missing data",
   "rows.agree": "Corrected: equal rows agree on another value",

@@ -10,3 +10,13 @@ export interface Finding {
 
 /** Repairs by row. */
 export type RowFindings = ReadonlyMap<number, Finding>;
+
+/** Why a text of a column may be wrong, of which nobody knows what is meant. */
+export interface Doubt {
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: TableRule;
+}
+
+/** Doubts by the text of the value. */
+export type Doubts = ReadonlyMap<string, Doubt>;

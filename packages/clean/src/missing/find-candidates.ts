@@ -37,16 +37,7 @@ export function findCandidates(entity: Entity, header: string, values: readonly 
   const profile = new ColumnProfile(entity, values, isToken);
   const odd =
     glance.distinct > FEW_VALUES ? [] : values.filter((value) => !suspects.includes(value) && isOdd(value, profile));
-  return addCounts([...suspects, ...odd])
-    .slice(0, MOST_CANDIDATES)
-    .map((value) => ({ value, profile, entity, headerTokens }));
-}
-
-/** A text that was mended comes more than once. */
-function addCounts(values: readonly CountedValue[]): readonly CountedValue[] {
-  const counts = new Map<string, number>();
-  for (const { text, count } of values) counts.set(text, (counts.get(text) ?? 0) + count);
-  return [...counts].map(([text, count]) => ({ text, count }));
+  return [...suspects, ...odd].slice(0, MOST_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens }));
 }
 
 interface Glance {

@@ -30,11 +30,6 @@ describe("suspicion", () => {
     );
   });
 
-  it("counts a token together with its copies that were mended", () => {
-    const suspicions = suspect("age", [...AGES, ["999", 3], ["999", 4]]);
-    expect(suspicions.get("999")?.reason).toContain("occurs 7 times");
-  });
-
   it("has nothing to say of plain values amid the others", () => {
     const probabilities = [...suspect("age", AGES).values()].map(({ probability }) => probability);
     expect(Math.max(0, ...probabilities)).toBeLessThan(0.05);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { findOddEnds } from "./odd-ends.ts";
+
+const names = (count: number, write = (name: string) => name) =>
+  Array.from({ length: count }, (_, index) => ({
+    text: write(`Village ${String.fromCharCode(65 + (index % 26))}${index}`),
+    count: 1,
+  }));
+const found = (text: string, others = names(60)) => findOddEnds([...others, { text, count: 1 }]).get(text)?.meant;
+
+describe("findOddEnds", () => {
+  it.each([
+    ["Bern;", "Bern"],
+    ["Bern,", "Bern"],
+    ["Bern|", "Bern"],
+    ["Bern_", "Bern"],
+    ["Bern - ", "Bern"],
+    ["Bern-*", "Bern"],
+    [": Bern", "Bern"],
+    ["- Bern", "Bern"],
+    ["* Bern", "Bern"],
+    ["0238.", "0238"],
+  ])("offers %j without its sign", (text, meant) => expect(found(text)).toBe(meant));
+
+  it.each([
+    "St. Gallen",
+    "Bern",
+    "Yahoo!",
+    "Why?",
+    "A+",
+    "C#",
+    "Inc.",
+    "Dr.",
+    "(old)",
+    "-",
+    "12 %",
+    "Note*",
+    "5°",
+    "«Bern»",
+    "_id",
+    "-5",
+    "日本;本",
+  ])("leaves %j", (text) => expect(found(text)).toBeUndefined());
+
+  it("leaves a column that is written so", () => {
+    expect(
+      found(
+        "Bern;",
+        names(60, (name) => `${name};`),
+      ),
+    ).toBeUndefined();
+    expect(
+      found(
+        "- Bern",
+        names(60, (name) => `• ${name}`),
+      ),
+    ).toBeUndefined();
+  });
+
+  it("says nothing of a few values", () => expect(found("Bern;", names(5))).toBeUndefined());
+});

@@ -103,7 +103,7 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
     case "missing":
       return takeForMissing(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" }, column);
     case "invalid":
-      return column.isClassDoubtful || cleaner.isUsual(normal.text) || isOwnValue(normal.text, column.repeated)
+      return column.isClassDoubtful || mayBeRight(normal.text, column)
         ? accept(raw, normal, { ...USUAL, output: normal.text }, column)
         : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":
@@ -113,6 +113,16 @@ function decide(raw: string, normal: NormalText, outcome: Outcome, column: Colum
     case "ok":
       return accept(raw, normal, outcome, column);
   }
+}
+
+/** Words; shorter ones are codes. */
+const WORDS = /^(?=.{4})\p{L}[\p{L}\p{M}\p{Zs}'’.,()-]*$/u;
+
+/** Whether a text that the class refuses may be a value of the column all the same. */
+function mayBeRight(text: string, { cleaner, entity, repeated }: ColumnContext): boolean {
+  // No list knows the names of all countries in all languages.
+  const isUnlistedName = entity.hasOpenList && entity.role === "label" && WORDS.test(text);
+  return isUnlistedName || cleaner.isUsual(text) || isOwnValue(text, repeated);
 }
 
 /** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */

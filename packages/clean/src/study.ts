@@ -72,7 +72,8 @@ export function studyColumn(
   const isClassDoubtful = guess.isChosen !== true && doubtsClass(present, cleaner);
   if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
   const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity);
-  const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values) };
+  const doubts = findRepeatedKeys(present, entity, fit.type);
+  const learnt = { treatment, missing, doubts, form, isClassDoubtful, repeated: countRepeated(values) };
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
   const formed = formValues(counted, { ...learnt, entity, cleaner });
   return {
@@ -87,7 +88,6 @@ export function studyColumn(
       ...near,
       ...findStrayAffixes(present, column.title),
     ]),
-    doubts: findRepeatedKeys(present, entity, fit.type),
     writing: writingOf(asked),
     decisions: [...fit.decisions, ...offerWriting(asked, formed)],
     limits,

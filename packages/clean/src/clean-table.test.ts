@@ -51,6 +51,58 @@ describe("text repair", () => {
   );
 });
 
+describe("a list that cannot be complete", () => {
+  const countries = ["Schweiz", "Spanien", "Frankreich", "Italien", "Portugal", "Belgien", "Irland", "Island"];
+
+  it.each(["Königreich Atlantis", "Zanzibar", "Côte d'Azur"])("calls the unlisted name %s no error", (text) => {
+    expect(cleanOne("country", text, countries, "Land")).toMatchObject({ output: text, isValid: true, isClean: true });
+  });
+
+  it.each(["XX", "Spanien 3", "2024-03-05"])("calls %s one", (text) => {
+    expect(cleanOne("country", text, countries, "Land")).toMatchObject({ output: text, isValid: false });
+  });
+});
+
+describe("a value with a sign stuck to it", () => {
+  it("is known for what it is, also where the plain one was mended elsewhere", () => {
+    const table = cleanColumn("category", ["Bern;", " Bern", ...Array.from({ length: 30 }, () => "Bern"), "Chur"]);
+    expect(verdictAt(table, 0)).toMatchObject({ output: "Bern", rule: "text.affix" });
+    expect(verdictAt(table, 1)).toMatchObject({ output: "Bern", rule: "text.trim" });
+  });
+
+  it("is asked about where the plain one does not stand elsewhere", () => {
+    const names = Array.from(
+      { length: 30 },
+      (_, index) => `Village ${String.fromCharCode(97 + (index % 26))}${"e".repeat(index)}`,
+    );
+    expect(cleanOne("city", "Bern;", names)).toMatchObject({ output: "Bern;", isClean: false });
+  });
+});
+
+describe("a key", () => {
+  const keys = Array.from({ length: 100 }, (_, index) => `K-${100 + index}`);
+
+  it("that stands twice is shown in both cells, and stays", () => {
+    const table = cleanColumn("identifier", [...keys, "K-105"]);
+    const repeated = { raw: "K-105", output: "K-105", isClean: false, rule: "keys.repeated" };
+    expect([verdictAt(table, 5), verdictAt(table, 100)]).toMatchObject([repeated, repeated]);
+    expect(verdictAt(table, 6)).toMatchObject({ isClean: true });
+  });
+
+  it.each([
+    ["Ｋ－９９９", "K-999", "text.width"],
+    [" K-999", "K-999", "typo.near"],
+    ["N/A", "", "missing.token"],
+  ])("that is %j is asked about, and stays", (text, meant, rule) => {
+    expect(cleanOne("identifier", text, keys)).toMatchObject({
+      output: text,
+      isClean: false,
+      rule,
+      alternatives: [{ output: meant }],
+    });
+  });
+});
+
 describe("missing data", () => {
   it.each([["N/A"], ["#N/A"], ["-"], ["?"], ["NULL"], ["None"], ["unknown"]])("takes %j for missing", (raw) => {
     const verdict = cleanOne("email", raw, ["ann@example.org"], "email");

@@ -21,8 +21,9 @@ const ANY_BEHIND = /[^\p{L}\p{M}\p{N})]$/u;
 
 export function findOddEnds(values: readonly CountedValue[]): Typos {
   if (values.length < MIN_VALUES) return new Map();
+  const most = Math.max(1, MAX_SHARE * values.length);
   const isOdd = (pattern: RegExp) =>
-    values.filter(({ text }) => text.length <= MAX_LENGTH && pattern.test(text)).length <= MAX_SHARE * values.length;
+    values.filter(({ text }) => text.length <= MAX_LENGTH && pattern.test(text)).length <= most;
   const patterns = [...(isOdd(ANY_BEFORE) ? [BEFORE] : []), ...(isOdd(ANY_BEHIND) ? [BEHIND, DOT_BEHIND_DIGIT] : [])];
   return new Map(
     values.flatMap(({ text }): [string, Typo][] => {

@@ -39,10 +39,10 @@ const KINDS: Readonly<Record<string, KindOf | undefined>> = {
   },
   "rows.swap": (output, { entity: { role, care } }) => (NUMBER.test(output) || care === "exact" ? "exact" : role),
   "typo.near": (_, { entity: { role } }) => role,
-  "text.affix": (_, { entity: { role } }) => (role === "prose" ? role : ""),
+  "text.affix": (_, { entity: { role, care } }) => (care === "exact" ? care : role === "prose" ? role : ""),
 };
 
-const SHARED = /^(?:error|edit|missing|rows|sources|text|typo)(?:\.|$)/;
+const SHARED = /^(?:error|edit|keys|missing|rows|sources|text|typo)(?:\.|$)/;
 
 /** A class that writes a value in another way does so as all others of that name do. */
 function sharedName(rule: string): string {

@@ -13,7 +13,7 @@ const SMALL: ModelOptions = {
   hidden: 24,
   networks: 1,
   sizes: { values: 1024, header: 256 },
-  training: { ...DEFAULT_OPTIONS.training, epochs: 4, dropout: 0 },
+  training: { ...DEFAULT_OPTIONS.training, epochs: 6, dropout: 0 },
 };
 const TINY: ModelOptions = { ...SMALL, perClass: 1, networks: 2, training: { ...SMALL.training, epochs: 1 } };
 

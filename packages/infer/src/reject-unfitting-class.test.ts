@@ -54,6 +54,12 @@ it.each([
     "email",
   ],
   [
+    "a single slip among dates speaks for no class that takes it",
+    ["31.04.24", ...Array.from({ length: 20 }, (_, index) => `2024-03-${10 + index}`)],
+    { date: 0.6, version: 0.2 },
+    "date",
+  ],
+  [
     "a class that is hardly likely explains nothing",
     ["12.50", "7.00", "CHF 99.90", "3.25"],
     { number: 0.9, money: 0.02 },

@@ -109,10 +109,6 @@ export const webAmounts: Recipes = {
   mass: [
     whole(95, 230),
     whole(95, 200),
-    (maker) => () => {
-      const low = maker.whole(9, 18) * 10;
-      return `${low} - ${low + 20} lbs [${Math.round(low * 0.45)} - ${Math.round(low * 0.45) + 9} kg]`;
-    },
     (maker) => () => `${maker.whole(100, 200)} lbs (${maker.whole(45, 90)} kg)`,
     (maker) => () =>
       `${maker.whole(0, 60)}${maker.pick([" grams", " grams fat", "g", " milligrams cholesterol", "mg", " g sugar"])}`,

@@ -32,8 +32,6 @@ const SHOPS = [
   "{upper} {businessKind}",
   "{place} {hotelKind}",
   "{last} Apartment {99}",
-  "{adjective} {noun} Cottage",
-  "{noun} Retreat",
   "{first} & {first}",
   "{first} {last}",
   "{first} {last}, MD",
@@ -149,7 +147,6 @@ export const webPlaces: Recipes = {
           "Conservative",
           "Greens",
           "Liberal Democrats",
-          "{place} {adjective} Movement",
         ]),
       ),
     (maker) => () => maker.fill("{first} {last}"),
@@ -170,7 +167,6 @@ export const webPlaces: Recipes = {
       "Hotel {last} {place}",
       "{place} - {noun} Campus",
       "Virtual",
-      "{last} Auditorium",
       "{adjective} {noun} Farm",
       "{place} Senior Center",
     ]),
@@ -182,9 +178,6 @@ export const webPlaces: Recipes = {
       "{group} {placeKind}",
       "{person} {placeKind}",
       "{idea} Center",
-      "Former {last} {artifact}",
-      "{last} Long Barrow",
-      "{place} Heritage Museum",
       "{artifact} Museum",
       "{last} Theater",
       "{place} {group} Building",
@@ -197,12 +190,10 @@ export const webPlaces: Recipes = {
     (maker) => () =>
       maker.fill(
         maker.pick([
-          "{first} {last} Residence",
           "Online",
           "TBA",
           "{businessKind} {place}",
           "{last} {businessKind}",
-          "{place} Campus",
           "Room {99}",
           "{adjective} {noun}",
         ]),
@@ -239,15 +230,7 @@ export const webPlaces: Recipes = {
   sports_team: [
     (maker) => () =>
       maker.fill(
-        maker.pick([
-          "{place} City U{20}",
-          "{place} United U{20}",
-          "{place} FC (w)",
-          "{place} II",
-          "{club} U18",
-          "{club} U19",
-          "{club}",
-        ]),
+        maker.pick(["{place} United U{20}", "{place} FC (w)", "{place} II", "{club} U18", "{club} U19", "{club}"]),
       ),
     oneList(
       "Arsenal|Aston Villa|Birmingham City|Blackburn Rovers|Bolton Wanderers|Cardiff City|Chelsea|Everton|Fulham|Leeds United|Leicester City|Liverpool|Manchester City|Manchester United|Newcastle United|Norwich City|Sunderland|Tottenham Hotspur|West Ham United|Wolves|Celtic|Bayern Munich|Borussia Dortmund|Schalke 04|Juventus|AC Milan|Inter|Roma|Napoli|Lazio|Barcelona|Real Madrid|Valencia|Sevilla|Athletic Bilbao|Ajax|PSV|Feyenoord|Porto|Benfica|Lyon|Marseille|PSG|Galatasaray|Boca Juniors|River Plate|Flamengo|Santos|LA Galaxy|Toronto FC|Seattle Sounders",

@@ -62,5 +62,5 @@ export const LOOKED_AT_ONCE: TokenLists = {
 
 /** Odd values that are data: totals, remarks, slips. */
 export const ODD_TEXTS = list(
-  "Total|see note|other|Other|yes|no|Sum|n=12|various|mixed|several|see above|same|ditto|approx.|ca. 10|misc|all|All|total|average|new|old|both|either|maybe|never|always|not sure|not at all|No|Yes|none of these|A|B|x|X|M|F|T|1|2|12|A1|ok|OK|left|right|No change|no smoker|nobody|Nancy|Nada|Nilsson|Nullarbor|Void Street|Emptyville|Unknown Pleasures|Missing You|No Country for Old Men|Blank Space",
+  "Total|see note|other|Other|yes|no|Sum|n=12|various|mixed|several|see above|same|ditto|approx.|ca. 10|misc|all|All|total|average|new|old|both|either|maybe|never|always|not sure|not at all|No|Yes|none of these|A|B|x|X|M|F|T|1|2|12|A1|ok|OK|left|right|No change|no smoker|nobody|Nancy|Nada|Nilsson|Nullarbor|Void Street|Emptyville|Unknown Pleasures|Missing You|No Room to Let|Blank Space",
 );

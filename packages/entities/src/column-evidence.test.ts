@@ -139,15 +139,35 @@ describe("date", () => {
     expect(cleanIn("date", { "05/21/2024": 1, "05/22/2024": 1 }, "01/07/2024")).toMatchObject({ prob: 0.97 });
   });
 
-  it("is sure of years in front where a number runs through the days", () => {
+  describe("where a number runs through the days", () => {
     const days = Array.from({ length: 40 }, (_, day) =>
-      new Date(Date.UTC(2020, 4, 5 + day)).toISOString().slice(2, 10),
+      new Date(Date.UTC(2020, 4, 5 + day)).toISOString().slice(2, 10).split("-"),
     );
-    const column = Object.fromEntries(days.map((day) => [day, 1]));
-    expect(cleanIn("date", column, "20-05-06")).toMatchObject({
-      output: "2020-05-06",
-      prob: 0.97,
-      evidence: "Year first: one number runs through the days of the month.",
+    const columnOf = (write: (parts: readonly string[]) => string) =>
+      Object.fromEntries(days.map((parts) => [write(parts), 1]));
+
+    it("is sure of years behind", () => {
+      expect(
+        cleanIn(
+          "date",
+          columnOf((parts) => parts.toReversed().join("/")),
+          "06/05/20",
+        ),
+      ).toMatchObject({
+        output: "2020-05-06",
+        prob: 0.97,
+        evidence: "Day first: one number runs through the days of the month.",
+      });
+    });
+
+    it("asks about years in front", () => {
+      expect(
+        cleanIn(
+          "date",
+          columnOf((parts) => parts.join("-")),
+          "20-05-06",
+        ),
+      ).toMatchObject({ kind: "ambiguous" });
     });
   });
 

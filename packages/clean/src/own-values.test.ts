@@ -26,11 +26,3 @@ describe.each([
     ["that is not there", "Thun", false],
   ])("a text %s is the column's own: %s → %s", (_, text, isOwn) => expect(isOwnValue(text, repeated)).toBe(isOwn));
 });
-
-it("counts texts that were mended together", () => {
-  const values = [
-    { text: "Chur", count: 2 },
-    { text: "Chur", count: 1 },
-  ];
-  expect([...countRepeated(values)]).toEqual([["Chur", 3]]);
-});

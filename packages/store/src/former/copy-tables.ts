@@ -29,7 +29,6 @@ const COPIED_TABLES: readonly CopiedTable[] = [
       next_id: null,
       generation: 0,
       clean_all_after: null,
-      settings: '{"forms":"standard","repairs":"standard"}',
     },
   },
   { name: "edits", key: "seq", moments: ["dt_utc", "created_at"] },

@@ -92,8 +92,9 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
   }
 });
 
-/** To the names that edits had in the former database. */
+/** To the names that edits had in the former database, and to tables without settings. */
 async function goBack({ db }: Database): Promise<void> {
+  await db.schema.alterTable("tables").dropColumn("settings").execute();
   await db.schema.alterTable("edits").renameColumn("field", "action").execute();
   await sql`update edits set action = 'edit_cell_output'`.execute(db);
 }

@@ -39,6 +39,8 @@ export default defineConfig({
           include: [COMPONENTS],
           exclude: BUILT,
           environment: "happy-dom",
+          // A build before the tests leaves "production" behind, in which React has no act().
+          env: { NODE_ENV: "test" },
           isolate: false,
           setupFiles: [...SILENT, "apps/web/src/testing/set-up-dom.ts"],
           testTimeout: 60_000,

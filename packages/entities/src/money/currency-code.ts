@@ -10,24 +10,9 @@ import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { CURRENCY_CODES } from "./currency-list.ts";
+import { OWN_SYMBOLS, SHARED_SYMBOLS } from "./currency-symbols.ts";
 
 const NUMBERS: ReadonlySet<string> = new Set(currencyCodes.numbers().map(String));
-/** Symbols of one currency only. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  "₹": "INR",
-  "₽": "RUB",
-  "₩": "KRW",
-  "₺": "TRY",
-  "₴": "UAH",
-  "₪": "ILS",
-  "₫": "VND",
-  "฿": "THB",
-  "₱": "PHP",
-  "₦": "NGN",
-  US$: "USD",
-};
-const SEVERAL: Readonly<Record<string, string>> = { $: "USD", "£": "GBP", "¥": "JPY", kr: "SEK" };
 
 export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
   id: "currency_code",
@@ -43,7 +28,7 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
     /currency(?:Code)?$/i,
   ],
   recognise: (text) => {
-    if (text.length !== 3) return Object.hasOwn(SYMBOLS, text) ? 0.6 : 0;
+    if (text.length !== 3) return Object.hasOwn(OWN_SYMBOLS, text) ? 0.6 : 0;
     if (CURRENCY_CODES.has(text)) return 0.75;
     return CURRENCY_CODES.has(text.toUpperCase()) ? 0.1 : 0;
   },
@@ -78,7 +63,7 @@ function cleanCode(text: string, { numeric }: { readonly numeric: boolean }): Ou
       ? confirmed(text, { name: englishName("currency", code) ?? "" })
       : invalid("A number, while the column has letters.", [code]);
   }
-  const code = SYMBOLS[text] ?? text.toUpperCase();
+  const code = OWN_SYMBOLS[text] ?? text.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code) || !CURRENCY_CODES.has(code))
     return invalid("No currency has this code.", suggest(text));
   return rewritten(text, code, {
@@ -94,6 +79,6 @@ function symbolOf(code: string): string {
 }
 
 function suggest(text: string): readonly string[] {
-  const likely = SEVERAL[text] ?? (/^euros?$/i.test(text) ? "EUR" : undefined);
+  const likely = SHARED_SYMBOLS[text] ?? (/^euros?$/i.test(text) ? "EUR" : undefined);
   return likely === undefined ? [] : [likely];
 }

@@ -1,5 +1,6 @@
 /** Takes the currency off an amount: a symbol or an ISO 4217 code, in front or behind. */
 import currencyCodes from "currency-codes";
+import { OWN_SYMBOLS, SHARED_SYMBOLS } from "./currency-symbols.ts";
 
 export interface SplitAmount {
   /** ISO 4217 code, or undefined when none is written. */
@@ -9,21 +10,9 @@ export interface SplitAmount {
 
 /** Symbols that stand for one currency, or for one far more often than for the others ($, ¥). */
 const SYMBOLS: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  $: "USD",
-  "£": "GBP",
-  "¥": "JPY",
+  ...OWN_SYMBOLS,
+  ...SHARED_SYMBOLS,
   "￥": "JPY",
-  "₹": "INR",
-  "₽": "RUB",
-  "₩": "KRW",
-  "₺": "TRY",
-  "₴": "UAH",
-  "₪": "ILS",
-  "₫": "VND",
-  "฿": "THB",
-  "₱": "PHP",
-  "₦": "NGN",
   "₿": "XBT",
   zł: "PLN",
   Kč: "CZK",
@@ -32,14 +21,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "SFr.": "CHF",
   Fr: "CHF",
   R$: "BRL",
-  US$: "USD",
   A$: "AUD",
   C$: "CAD",
   CA$: "CAD",
   NZ$: "NZD",
   HK$: "HKD",
   S$: "SGD",
-  kr: "SEK",
   "kr.": "DKK",
   лв: "BGN",
   Rs: "INR",

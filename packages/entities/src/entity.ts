@@ -98,6 +98,8 @@ export interface Entity {
   readonly allowedTokens: ReadonlySet<string>;
   /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
   readonly hasOpenList: boolean;
+  /** True: its values look like those of commoner classes, so that a column with a title that says nothing of it is none. */
+  readonly needsTitle: boolean;
   /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
   readonly isClosed: boolean;
   /** True: the clean form is the one that most cells of the column have, and not one of the class. */
@@ -128,6 +130,7 @@ interface Description<Evidence> {
   readonly prefilter?: Prefilter;
   readonly allowedTokens?: readonly string[];
   readonly hasOpenList?: boolean;
+  readonly needsTitle?: boolean;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
   readonly recognise: (text: string) => number;
@@ -142,7 +145,14 @@ type Definition<Evidence> = Description<Evidence> &
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
   const { id, title, group, headers, maxLength, care = "repair", prefilter = {}, allowedTokens = [] } = definition;
-  const { recognise, hasOpenList = false, isClosed = false, followsColumn = false, examples } = definition;
+  const {
+    recognise,
+    hasOpenList = false,
+    needsTitle = false,
+    isClosed = false,
+    followsColumn = false,
+    examples,
+  } = definition;
   return {
     id,
     title,
@@ -153,6 +163,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     prefilter: { ...prefilter, maxLength: Math.min(maxLength, prefilter.maxLength ?? maxLength) },
     allowedTokens: new Set(allowedTokens),
     hasOpenList,
+    needsTitle,
     isClosed,
     followsColumn,
     examples,

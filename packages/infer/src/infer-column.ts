@@ -7,6 +7,7 @@ import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
 import { defaultClassifier } from "./default-classifier.ts";
 import { fallBackByType } from "./fall-back-by-type.ts";
 import { penaliseNumericClasses } from "./penalise-numeric-classes.ts";
+import { penaliseUntitledClasses } from "./penalise-untitled-classes.ts";
 
 /** Cumulative probability of the classes listed as likely. */
 const LIKELY = 0.95;
@@ -37,7 +38,7 @@ function rank(sample: ColumnSample): Ranked {
   const { rows, blanks } = sample;
   const classifier = defaultClassifier();
   if (rows === 0) return blanks === 0 ? knowNothing(classifier) : knowBlank(classifier);
-  return penaliseNumericClasses(classifier.classify(sample), sample);
+  return penaliseUntitledClasses(penaliseNumericClasses(classifier.classify(sample), sample), sample);
 }
 
 /** Without any cell every class stays as likely as the others, and text comes first. */

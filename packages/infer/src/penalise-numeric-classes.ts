@@ -2,24 +2,19 @@
 import { type Entity, entities } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { estimateNumber } from "@limpid/text";
+import { penalise } from "./penalise.ts";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
 const MIN_DIGITS = 3;
 /** Few values go on to be read as a number. */
 const ZERO_FIRST = /^[-+−]?0/;
-/** What remains of the probability of a class of numbers. */
-const REST = 0.02;
 
 export function penaliseNumericClasses(
   ranked: readonly ClassProbability[],
   { values }: ColumnSample,
 ): readonly ClassProbability[] {
   if (!values.some(({ text }) => isKey(text))) return ranked;
-  const weighed = ranked.map(
-    ([id, probability]) => [id, numberClasses().has(id) ? probability * REST : probability] as const,
-  );
-  const total = weighed.reduce((sum, [, probability]) => sum + probability, 0);
-  return weighed.map(([id, probability]) => [id, probability / total] as const).sort((a, b) => b[1] - a[1]);
+  return penalise(ranked, numberClasses());
 }
 
 let known: ReadonlySet<string> | undefined;

@@ -18,6 +18,7 @@ export const birthDate = defineEntity<FormedDates>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
+  needsTitle: true,
   prefilter: { minLength: 6, all: ["digit"] },
   type: "date",
   maxLength: 60,

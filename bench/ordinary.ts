@@ -68,6 +68,7 @@ const FIGURES = {
   detection_recall: "planted errors found at all",
 } as const;
 const REDRAWS = 2000;
+const RULES = "packages/clean/data/rule-precision.tsv";
 
 if (existsSync(folder)) measure();
 else console.log(`Skipped: there are no ordinary tables at "${folder}"; name the evaluation folder with --eval`);
@@ -95,14 +96,12 @@ function measure(): void {
     const interval = intervalOf(scored.per_table, ownersByTable());
     const figures = { seed: options.seed, interval, ...withoutContent(scored) };
     const machine = describeMachine();
-    if (options.rules) writeRules(scratch, scored.per_table, machine);
     writeResults({ name: "ordinary", title: "Ordinary tables", machine, figures, text: pageOf(scored, interval) });
+    if (options.rules) writeRules(scratch, scored.per_table, machine);
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
-
-const RULES = "packages/clean/data/rule-precision.tsv";
 
 /** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
 function writeRules(

@@ -24,6 +24,7 @@ export const TABLE_RULES = {
   "text.mojibake": "Broken letters decoded again",
   "text.nfc": "Accents joined to their letters",
   "text.one-space": "One space between words",
+  "text.odd-end": "A sign that no other value has at its end removed",
   "text.quotes": "Stray quotes removed",
   "text.space": "Unusual spaces made plain",
   "text.tags": "Formatting tags removed",

@@ -31,7 +31,7 @@ export function findOddEnds(values: readonly CountedValue[]): Typos {
       const bare = patterns.reduce((rest, pattern) => rest.replace(pattern, ""), text);
       if (bare === text || bare === "") return [];
       const msg = `Hardly any other value begins or ends with a sign such as "${signOf(text, bare)}".`;
-      return [[text, { meant: bare, prob: OFFERED, msg, rule: "text.affix" }]];
+      return [[text, { meant: bare, prob: OFFERED, msg, rule: "text.odd-end" }]];
     }),
   );
 }

@@ -25,7 +25,7 @@ export function ModelAccuracy({ keptOut, evaluations, measuredOn }: ModelAccurac
         Measured{measuredOn !== null && ` on ${longDate(measuredOn)}`} on {quoted.columns} columns of real tables{" "}
         {final === undefined
           ? "that it was not trained on."
-          : "from elsewhere, looked at once when everything was decided."}
+          : "from elsewhere. It never learnt from them; which of them it got wrong was looked at while it was made."}
       </p>
       <Measurements keptOut={keptOut} evaluations={evaluations} />
       {keptOut !== null && <ReliabilityDiagram bins={keptOut.bins} columns={keptOut.columns} />}

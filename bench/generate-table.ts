@@ -1,5 +1,7 @@
 /** A messy table of any size whose cleaned form is known: every cell follows from the seed, its row and its column. */
 
+import { seededRandom } from "./support/random.ts";
+
 export interface KnownCell {
   readonly raw: string;
   /** What cleaning must make of it. */
@@ -93,13 +95,7 @@ function pick<T>(random: () => number, values: readonly T[]): T {
   return value;
 }
 
-/** Mulberry32, started anew for every cell, so that any row can be asked for without the ones before it. */
+/** Started anew for every cell, so that any row can be asked for without the ones before it. */
 function randomNumbers(row: number, column: number): () => number {
-  let state = Math.imul(SEED ^ row, 0x9e3779b1) ^ Math.imul(column + 1, 0x85ebca6b);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return seededRandom(Math.imul(SEED ^ row, 0x9e3779b1) ^ Math.imul(column + 1, 0x85ebca6b));
 }

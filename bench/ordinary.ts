@@ -10,6 +10,7 @@ import { judgeCells } from "../tools/rules/judge-cells.ts";
 import { formatRules, measureRules } from "../tools/rules/measure-rules.ts";
 import { runProgram } from "./accuracy/scorer.ts";
 import { describeMachine } from "./support/describe-machine.ts";
+import { seededRandom } from "./support/random.ts";
 import { writeResults } from "./support/write-results.ts";
 
 const { values: options } = parseArgs({
@@ -183,17 +184,6 @@ function intervalOf(
     return (10_000 * harm) / Math.max(1, cells);
   }).toSorted((one, other) => one - other);
   return [drawn[Math.floor(REDRAWS * 0.025)] ?? 0, drawn[Math.floor(REDRAWS * 0.975)] ?? 0];
-}
-
-/** Mulberry32: the same draws in every run. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function pageOf({ summary, kinds, harm, flags }: Scored, [lowest, highest]: readonly [number, number]): string {

@@ -1,5 +1,7 @@
 /** A table of 30 columns with planted errors, always the same one: things with a key, a name and a region, and more. */
+
 import type { Column, Table } from "@limpid/table";
+import { seededRandom } from "../support/random.ts";
 
 export type ErrorKind = "typo in a name" | "other region" | "typo in a word";
 
@@ -37,7 +39,7 @@ const SYLLABLES = "ba ce di fo gu ha ke li mo nu pa re si to vu wa xe yi zo lar 
 const REGIONS = "North South East West Upper Lower Inner Outer Middle Far".split(" ");
 
 export function makeTable(rowCount: number, seed: number): PlantedTable {
-  const random = mulberry32(seed);
+  const random = seededRandom(seed);
   const columns: Column[] = [];
   const planted: Planted[] = [];
   const rules: Rule[] = [];
@@ -96,7 +98,7 @@ function encode(title: string, rowCount: number, textOf: (row: number) => string
 
 /** Another word for every number, of which none looks like its neighbour. */
 function nameOf(number: number): string {
-  const random = mulberry32(number + 1);
+  const random = seededRandom(number + 1);
   const word = Array.from({ length: 4 }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)] ?? "").join("");
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number.toString(36).replace(/\d/g, (digit) => "ghjkmqvwxz"[Number(digit)] ?? "")}`;
 }
@@ -111,14 +113,4 @@ function mistype(text: string, random: () => number): string {
   const [one = "", other = ""] = [text[place], text[place + 1]];
   const middle = random() < 0.5 && one !== other ? `${other}${one}` : one;
   return `${text.slice(0, place)}${middle}${text.slice(place + 2)}`;
-}
-
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

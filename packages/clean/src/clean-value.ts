@@ -10,11 +10,11 @@ import {
 import { isRepair, type Rule, type Verdict } from "@limpid/table";
 import { allowMending, OFFERED } from "./confidence.ts";
 import type { Doubt } from "./detect/finding.ts";
-import { knowsText } from "./detect/knows-text.ts";
 import type { Typo } from "./detect/typos.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
+import { knowsText } from "./misspelling/knows-text.ts";
 import { isOwnValue } from "./own-values.ts";
 import { ruleFamily, type Suggestion } from "./rules/rule-family.ts";
 import { mayAct } from "./rules/rule-precision.ts";

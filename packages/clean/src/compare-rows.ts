@@ -3,8 +3,8 @@ import { type Column, countCodes, type Table, type ValueType, type Verdict } fro
 import type { TableCleaner } from "./clean-range.ts";
 import { isEverAllowed } from "./confidence.ts";
 import { proposeRepairs } from "./detect/dependencies.ts";
-import { type EncodedColumn, encodeColumn, type Meaning } from "./detect/encoded-column.ts";
 import type { RowFindings } from "./detect/finding.ts";
+import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";

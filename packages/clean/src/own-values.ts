@@ -1,7 +1,7 @@
 /** Texts that a column has as values of its own, whatever its class says of them. */
 import type { CountedValue } from "@limpid/table";
 import { isOneEditApart } from "@limpid/text";
-import { DeletionIndex } from "./detect/deletion-index.ts";
+import { DeletionIndex } from "./misspelling/deletion-index.ts";
 
 /** So many cells of one refused text are no mistake of anybody: the column has it as a value of its own. */
 const MIN_CELLS = 3;

@@ -1,7 +1,7 @@
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import { type EncodedColumn, encodeColumn } from "../encoded/encoded-column.ts";
 import { findConflictingSources } from "./conflicting-sources.ts";
-import { type EncodedColumn, encodeColumn } from "./encoded-column.ts";
 
 const NO_ANSWER = "";
 

@@ -1,10 +1,10 @@
 /** Repairs of cells that contradict what most reliable sources say of the same thing. */
 
+import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
+import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from "../encoded/group-rows.ts";
+import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
-import { dropExplainedConflicts } from "./drop-explained-conflicts.ts";
-import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
-import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from "./group-rows.ts";
 import { findOrigins } from "./sources/find-copies.ts";
 import { findSources, type SourcedThings } from "./sources/find-sources.ts";
 import { type Consensus, weighSources } from "./sources/weigh-sources.ts";

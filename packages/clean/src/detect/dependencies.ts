@@ -1,12 +1,12 @@
 /** Cells that contradict the rows they belong with, each with what the other rows say, why, and how sure that is. */
 
+import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
+import { isScrawl, isShort, isTypingError } from "../misspelling/is-misspelling.ts";
 import { findConflictingSources } from "./conflicting-sources.ts";
+import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { type Dependency, findDependencies } from "./dependencies/find-dependencies.ts";
 import { type Vote, voteOn } from "./dependencies/vote.ts";
-import { dropExplainedConflicts } from "./drop-explained-conflicts.ts";
-import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
-import { isScrawl, isShort, isTypingError } from "./is-misspelling.ts";
 import { findMisfielded } from "./misfielded.ts";
 import { findSwappedFields } from "./swapped-fields.ts";
 

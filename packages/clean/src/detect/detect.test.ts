@@ -1,8 +1,8 @@
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import { encodeColumn } from "../encoded/encoded-column.ts";
 import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { proposeRepairs } from "./dependencies.ts";
-import { encodeColumn } from "./encoded-column.ts";
 
 function encodeRows(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;

@@ -3,7 +3,7 @@
  * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
  * Where the state says WI all the same, it is only repeated.
  */
-import { codeOfText, type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+import { codeOfText, type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
 
 /** Cells that must hold the spilt value elsewhere. */

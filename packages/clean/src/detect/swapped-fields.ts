@@ -2,7 +2,7 @@
  * Two values of a row that stand in each other's column: a country under city, and the city under country. Each is
  * nowhere else in the column it stands in, and several times in the other one.
  */
-import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 import type { Finding, RowFindings } from "./finding.ts";
 
 /** Cells of the other column that must hold the value. */

@@ -1,7 +1,7 @@
 /** Rare values of a column that are nearly the same as a frequent one. */
 import type { CountedValue, TableRule } from "@limpid/table";
-import { bareLetters, isSlip, isTypingError } from "./is-misspelling.ts";
-import { nearForms } from "./near-forms.ts";
+import { bareLetters, isSlip, isTypingError } from "../misspelling/is-misspelling.ts";
+import { nearForms } from "../misspelling/near-forms.ts";
 
 export interface Typo {
   readonly meant: string;

@@ -1,7 +1,7 @@
 /** Which columns tell what another one holds, though some cells may be wrong: soft functional dependencies. */
-import type { EncodedColumn } from "../encoded-column.ts";
-import { type Groups, groupCount, groupRows } from "../group-rows.ts";
-import { keysOfRows, type SampledGroups, sampleGroups } from "../sample-groups.ts";
+import type { EncodedColumn } from "../../encoded/encoded-column.ts";
+import { type Groups, groupCount, groupRows } from "../../encoded/group-rows.ts";
+import { keysOfRows, type SampledGroups, sampleGroups } from "../../encoded/sample-groups.ts";
 
 export interface Dependency {
   /** Index of the column whose equal values go with equal values of the other. */

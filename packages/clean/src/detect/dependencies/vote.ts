@@ -1,6 +1,6 @@
 /** What the rows that belong together say of each other's cells. */
-import type { EncodedColumn } from "../encoded-column.ts";
-import { groupCount } from "../group-rows.ts";
+import type { EncodedColumn } from "../../encoded/encoded-column.ts";
+import { groupCount } from "../../encoded/group-rows.ts";
 import type { Dependency } from "./find-dependencies.ts";
 
 export interface Vote {

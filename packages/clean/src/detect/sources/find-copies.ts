@@ -3,8 +3,8 @@
  * same mistakes, and the same cells left blank.
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence".
  */
-import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
-import { type Groups, membersOf, spreadGroups } from "../group-rows.ts";
+import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
+import { type Groups, membersOf, spreadGroups } from "../../encoded/group-rows.ts";
 
 /** An answer is odd that so small a share of the sources gives; so is none where at least half of them give one. */
 const ODD = 0.2;

@@ -3,8 +3,8 @@
  * most of the reliable ones are right. How reliable a source is shows in how often it is with the others.
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
  */
-import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
-import { type Groups, groupRows } from "../group-rows.ts";
+import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
+import { type Groups, groupRows } from "../../encoded/group-rows.ts";
 
 export interface SourcedThings {
   /** Indexes of the columns that name the thing and the source. */

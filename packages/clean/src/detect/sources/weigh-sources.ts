@@ -2,8 +2,8 @@
  * What several sources together say of each thing. A source weighs as much as it is with the others, here and in all
  * other columns; sources that copy from each other weigh as one.
  */
-import { type EncodedColumn, NO_DATA } from "../encoded-column.ts";
-import { type Groups, groupCount, membersOf, spreadGroups } from "../group-rows.ts";
+import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
+import { type Groups, groupCount, membersOf, spreadGroups } from "../../encoded/group-rows.ts";
 
 export interface Consensus {
   /** Code of the value that the sources stand for, and how probable it is. */

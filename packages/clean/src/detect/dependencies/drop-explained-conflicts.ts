@@ -2,7 +2,7 @@
  * Rows that differ from those they belong with for a reason: another column says why. Where most rows of a state have
  * averages of their own, the averages of the country say nothing against them.
  */
-import { type EncodedColumn, NO_DATA } from "./encoded-column.ts";
+import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
 
 const LEAST_ROWS = 3;
 const MOST_EXPLAINED = 0.5;

@@ -23,7 +23,7 @@ export function demoCells(): string {
   });
   const cells = firstRow(clean).map((verdict) => ({
     raw: verdict.raw,
-    output: verdict.hasData ? verdict.output : null,
+    output: verdict.output,
     why: verdict.msg || "Left as it is",
   }));
   return `[\n${cells.map((cell) => `  ${JSON.stringify(cell)}`).join(",\n")}\n]\n`;

@@ -1,8 +1,48 @@
 import type { JobEvent } from "@limpid/store";
+import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { jobEventToWire, PARAMETER_NAMES, parametersToWire, tableEventToWire } from "./wire.ts";
+import { cellToWire, jobEventToWire, PARAMETER_NAMES, parametersToWire, tableEventToWire } from "./wire.ts";
 
 const TABLE = "3f2a0000-1111-4222-8333-444444444444";
+
+describe("a cell on the wire", () => {
+  const place = { tableId: TABLE, row: 2, column: 1 };
+  const alternatives = [{ output: "", prob: 0.85 }];
+  const asked = { ...FINE_VERDICT, kind: "proposed", raw: "999", output: "999", prob: 0.15, missing: 0.85 } as const;
+
+  it("has the flags of the specification, in place of its kind", () => {
+    const cell = cellToWire(place, { ...asked, rule: "missing.sentinel", alternatives }, undefined);
+    expect(JSON.stringify(cell)).toBe(
+      `{"id":"${cell.id}","row_uuid":"${cell.row_uuid}","column_uuid":"${cell.column_uuid}","raw_input":"999",` +
+        `"output":"999","has_data":true,"is_valid":true,"is_clean":false,"prob":0.15,"msg":null,"completed":true,` +
+        `"hidden":false,"deleted":false,"missing_data":{"prediction":"MISSING","probability":0.85},"na_code":0,` +
+        `"rule":"missing.sentinel","alternatives":[{"output":"","prob":0.85}],"edited":false}`,
+    );
+  });
+
+  it.each([
+    ["invalid", { output: "999", has_data: true, is_valid: false, is_clean: false, na_code: 2 }],
+    ["failed", { output: "999", has_data: true, is_valid: false, is_clean: false, na_code: 3 }],
+    ["repaired", { output: "999", has_data: true, is_valid: true, is_clean: true, na_code: 0 }],
+  ] as const)("is %s by its flags", (kind, flags) => {
+    expect(cellToWire(place, { ...asked, kind }, undefined)).toMatchObject(flags);
+  });
+
+  it("without data has no output, and is valid", () => {
+    const missing = { ...FINE_VERDICT, kind: "missing", raw: "n/a", output: null, missing: 0.95 } as const;
+    const flags = { output: null, has_data: false, is_valid: true, is_clean: true, na_code: 1 };
+    expect(cellToWire(place, missing, undefined)).toMatchObject(flags);
+  });
+
+  it("shows its edits, which set the flags one by one", () => {
+    const edits = [
+      { field: "isValid", value: false },
+      { field: "isClean", value: true },
+    ] as const;
+    const flags = { is_valid: false, is_clean: true, has_data: true, na_code: 2, edited: true };
+    expect(cellToWire(place, asked, edits)).toMatchObject(flags);
+  });
+});
 
 describe("events of a job on the wire", () => {
   it.each<[JobEvent, string, number, string, object]>([

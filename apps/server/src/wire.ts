@@ -1,7 +1,9 @@
 /** The one place that turns what the product knows into what crosses the wire. */
 import {
+  applyEdits,
   type BasicsReply,
   CELL_FIELDS,
+  type CellEdit,
   type CellReply,
   type ChangesReply,
   type CleanAllReply,
@@ -47,6 +49,7 @@ import {
   isRepair,
   rowId,
   ruleTitle,
+  stateOf,
   type Verdict,
 } from "@limpid/table";
 
@@ -56,26 +59,29 @@ export interface CellPlace {
   readonly column: number;
 }
 
-export function cellToWire({ tableId, row, column }: CellPlace, verdict: Verdict, isEdited: boolean): CellReply {
+/** `edits` are those of the cell, oldest first; undefined where nobody has touched it. */
+export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly CellEdit[] | undefined): CellReply {
+  const { tableId, row, column } = place;
+  const cell = applyEdits(stateOf(verdict), edits ?? []);
   return {
     id: cellId(tableId, row, column),
     row_uuid: rowId(tableId, row),
     column_uuid: columnId(tableId, column),
-    raw_input: verdict.raw,
-    output: verdict.hasData ? verdict.output : null,
-    has_data: verdict.hasData,
-    is_valid: verdict.isValid,
-    is_clean: verdict.isClean,
-    prob: verdict.prob,
-    msg: verdict.msg || null,
+    raw_input: cell.raw,
+    output: cell.hasData ? cell.output : null,
+    has_data: cell.hasData,
+    is_valid: cell.isValid,
+    is_clean: cell.isClean,
+    prob: cell.prob,
+    msg: cell.msg || null,
     completed: true,
     hidden: false,
     deleted: false,
-    missing_data: { prediction: verdict.missing.prediction, probability: verdict.missing.probability },
-    na_code: verdict.naCode,
-    rule: verdict.rule || null,
-    alternatives: verdict.alternatives.map(({ output, prob }) => ({ output, prob })),
-    edited: isEdited,
+    missing_data: { prediction: cell.missing.prediction, probability: cell.missing.probability },
+    na_code: cell.naCode,
+    rule: cell.rule || null,
+    alternatives: cell.alternatives.map(({ output, prob }) => ({ output, prob })),
+    edited: edits !== undefined,
   };
 }
 

@@ -121,7 +121,7 @@ function rowsBetween(findings: RowFindings, firstRow: number, endRow: number): n
 function describe(studied: StudiedColumn, verdicts: readonly Verdict[], codes: Uint32Array): CleanColumn {
   const { title, guess, fit, decisions, limits } = studied;
   let { type } = studied;
-  for (const { hasData, output } of verdicts) if (hasData && type !== "text") type = widenType(type, output);
+  for (const { output } of verdicts) if (output !== null && type !== "text") type = widenType(type, output);
   return {
     title,
     entity: guess,

@@ -7,9 +7,8 @@ import {
   normaliseText,
   type Outcome,
 } from "@limpid/entities";
-import { isRepair, type Rule, type Verdict } from "@limpid/table";
+import { isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
 import { allowMending, OFFERED } from "./confidence.ts";
-import type { Doubt } from "./detect/finding.ts";
 import type { Typo } from "./detect/typos.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
@@ -21,6 +20,7 @@ import { mayAct } from "./rules/rule-precision.ts";
 import type { ColumnSettings, StudiedColumn } from "./studied-table.ts";
 import {
   cleanVerdict,
+  doubtedVerdict,
   errorVerdict,
   flaggedVerdict,
   invalidVerdict,
@@ -29,7 +29,6 @@ import {
   repairedVerdict,
   SURE,
   suspectedMissing,
-  withData,
 } from "./verdict.ts";
 
 /** Probability of missing data where a class says so, as of 00/00/0000. */
@@ -49,6 +48,8 @@ export interface ColumnContext
 /** A value of the column that the class does not know. */
 const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as const;
 
+type VerdictWithData = Exclude<Verdict, { readonly kind: "missing" }>;
+
 /** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
@@ -57,12 +58,13 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     const suspicion = column.missing.get(normal.text);
     if (suspicion !== undefined && suspicion.probability >= SURE) return takeForMissing(raw, suspicion, column);
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
-    if (!verdict.hasData) return verdict;
+    if (verdict.kind === "missing") return verdict;
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
     const typo = column.typos.get(normal.text);
     const mended = typo === undefined ? verdict : mendTypo(verdict, typo, column);
-    const judged = mended.isClean ? addDoubt(mended, column.doubts.get(normal.text)) : mended;
-    return suspicion === undefined ? judged : withData(judged, suspicion);
+    const found = column.doubts.get(normal.text);
+    const judged = found === undefined || isOpen(mended) ? mended : doubtedVerdict(mended, found);
+    return suspicion === undefined ? judged : { ...judged, missing: suspicion.probability };
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -75,21 +77,16 @@ function takeForMissing(raw: string, suspicion: MissingSuspicion, column: Column
 }
 
 /** What stands often stays clean; the doubt is only said. */
-function doubt(verdict: Verdict, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
-  const { probability } = suspicion;
-  if (repeated.has(verdict.output)) return { ...verdict, missing: { prediction: "MISSING", probability } };
+function doubt(verdict: VerdictWithData, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
+  if (repeated.has(verdict.output)) return { ...verdict, missing: suspicion.probability };
   return suspectedMissing(verdict, suspicion);
 }
 
-function addDoubt(verdict: Verdict, found: Doubt | undefined): Verdict {
-  return found === undefined ? verdict : { ...verdict, ...found, isClean: false };
-}
-
 /** The class has the last word on what is meant. */
-function mendTypo(verdict: Verdict, { meant, ...remark }: Typo, column: ColumnContext): Verdict {
+function mendTypo(verdict: VerdictWithData, { meant, ...remark }: Typo, column: ColumnContext): Verdict {
   const { cleaner, entity, settings } = column;
   const outcome = cleaner.clean(meant);
-  const isKnown = remark.rule === "typo.near" && verdict.isClean && knowsText(entity, verdict.output);
+  const isKnown = remark.rule === "typo.near" && !isOpen(verdict) && knowsText(entity, verdict.output);
   if (outcome.kind === "invalid" || outcome.kind === "missing" || isKnown) return verdict;
   // Other capitals are the column's form, which nobody wants there.
   if (column.writing === "as_written" && meant.toLowerCase() === verdict.output.toLowerCase()) return verdict;

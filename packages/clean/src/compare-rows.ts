@@ -1,5 +1,5 @@
 /** Compares all rows of a table with each other, and notes which of its cells the others contradict. */
-import { type Column, countCodes, type Table, type ValueType, type Verdict } from "@limpid/table";
+import { type Column, countCodes, isOpen, type Table, type ValueType, type Verdict } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
 import { isEverAllowed } from "./confidence.ts";
 import { proposeRepairs } from "./detect/dependencies.ts";
@@ -56,7 +56,7 @@ function encode(column: Column, cleaner: ValueCleaner): Compared {
   let { type } = cleaner;
   const meaningOf = (code: number): Meaning => {
     const verdict = cleaner.glanceAt(code, column.dict[code] ?? "", counts[code] ?? 0);
-    if (verdict.hasData) type = widenType(type, verdict.output);
+    if (verdict.output !== null) type = widenType(type, verdict.output);
     return { text: textOf(verdict), isDoubtful: isDoubtful(verdict) };
   };
   const coded = encodeColumn({ column, knows: (text) => cleaner.knows(text), meaningOf });
@@ -75,10 +75,11 @@ function isRepetitive(column: Column): boolean {
 
 /** Of a doubtful cell the one thing that it probably means. */
 function textOf(verdict: Verdict): string | null {
-  if (!verdict.hasData) return null;
-  return isDoubtful(verdict) ? (verdict.alternatives[0]?.output ?? verdict.output) : verdict.output;
+  if (verdict.kind === "missing" || !isDoubtful(verdict)) return verdict.output;
+  return verdict.alternatives[0]?.output ?? verdict.output;
 }
 
-function isDoubtful({ isClean, alternatives }: Verdict): boolean {
-  return !isClean && alternatives.length === 1 && alternatives[0]?.output !== "";
+function isDoubtful(verdict: Verdict): boolean {
+  const { alternatives } = verdict;
+  return isOpen(verdict) && alternatives.length === 1 && alternatives[0]?.output !== "";
 }

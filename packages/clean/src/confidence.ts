@@ -52,7 +52,7 @@ export function allowRepair<Found extends Repair>(
   { verdict, entity, setting, cells }: Cell,
   registry: Registry = MEASURED,
 ): Found | undefined {
-  const family = ruleFamily(repair, { entity, cells, text: verdict.hasData ? verdict.raw : "" });
+  const family = ruleFamily(repair, { entity, cells, text: verdict.kind === "missing" ? "" : verdict.raw });
   return limit(repair, consequenceOf(family), mayAct(family, setting, registry), setting);
 }
 

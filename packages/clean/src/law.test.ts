@@ -1,6 +1,6 @@
 /** The law of a change: what is right, and written as its column writes, comes out byte for byte, unflagged and not missing. */
 import { entities, entityById } from "@limpid/entities";
-import { type EntityGuess, tableFromRows, type Verdict } from "@limpid/table";
+import { type EntityGuess, isRepair, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "./clean-range.ts";
 import { study } from "./study.ts";
@@ -22,8 +22,8 @@ function cleanColumn(classId: string, texts: readonly string[], title = "column"
 /** What became of cells that should have stayed, a line each. */
 function disturbed(verdicts: readonly Verdict[]): readonly string[] {
   return verdicts
-    .filter(({ raw, output, hasData, isClean, isValid }) => output !== raw || !hasData || !isClean || !isValid)
-    .map(({ raw, output, rule, isClean }) => `${raw} → ${output}${isClean ? "" : " (flagged)"} by ${rule}`);
+    .filter(({ kind }) => kind !== "kept")
+    .map(({ kind, raw, output, rule }) => `${raw} → ${output} (${kind}) by ${rule}`);
 }
 
 const REPEATS = 4;
@@ -109,13 +109,14 @@ describe("a value written against its column", () => {
     ["in wide signs", "category", ["ＡＢ１", ...often("AB1", "AB2")], "AB1"],
     ["with grouping", "integer", ["1'234", ...often("2345", "3456")], "1234"],
   ])("%s is written as the column writes", (_, classId, texts, output) => {
-    expect(cleanColumn(classId, texts)[0]).toMatchObject({ output, isClean: true });
+    const verdict = cleanColumn(classId, texts)[0]!;
+    expect([verdict.kind, verdict.output]).toEqual([isRepair(verdict.rule) ? "repaired" : "written", output]);
   });
 
   it("is only offered where a footnote may be meant", () => {
     expect(cleanColumn("category", ["Bern*", ...often("Bern", "Basel")])[0]).toMatchObject({
+      kind: "proposed",
       output: "Bern*",
-      isClean: false,
       alternatives: [{ output: "Bern" }],
     });
   });

@@ -64,21 +64,21 @@ describe("everything is kept as written", () => {
     ["wide letters", "category", ["ＡＢ１", ...often("AB1", "AB2")]],
   ])("%s stay, and are no doubt", (_, classId, texts) => {
     const verdicts = verdictsOf(columnOf(classId, texts, { settings: KEEP }));
-    expect(verdicts.filter(({ output, raw, isClean }) => output !== raw || !isClean)).toEqual([]);
+    expect(verdicts.filter(({ kind }) => kind !== "kept")).toEqual([]);
     expect(outputsOf(columnOf(classId, texts))).not.toEqual(texts);
   });
 
-  it.each<[what: string, classId: string, texts: readonly string[], meant: string]>([
+  it.each<[what: string, classId: string, texts: readonly string[], meant: string | null]>([
     ["broken letters", "city", ["ZÃ¼rich", ...often("Bern", "Basel")], "Zürich"],
     ["a slip of a frequent value", "category", ["Lausane", ...often("Lausanne", "Bern")], "Lausanne"],
     ["a stray sign at a value", "category", ["Bern;", ...often("Bern", "Basel")], "Bern"],
-    ["a token for missing data", "email", ["N/A", ...often("ann@example.org", "bob@example.org")], ""],
+    ["a token for missing data", "email", ["N/A", ...often("ann@example.org", "bob@example.org")], null],
   ])("%s stays, and what is meant is offered", (_, classId, texts, meant) => {
     const [kept] = verdictsOf(columnOf(classId, texts, { settings: KEEP }));
-    expect(kept).toMatchObject({ output: texts[0], hasData: true, isClean: false });
-    expect(kept!.alternatives[0]).toMatchObject({ output: meant });
+    expect(kept).toMatchObject({ kind: "proposed", output: texts[0] });
+    expect(kept!.alternatives[0]).toMatchObject({ output: meant ?? "" });
     const [made] = verdictsOf(columnOf(classId, texts, { settings: THOROUGH }));
-    expect(made).toMatchObject({ output: meant, isClean: true });
+    expect(made).toMatchObject(meant === null ? { kind: "missing" } : { kind: "repaired", output: meant });
   });
 
   it("offers what other rows say, which is done where likely repairs are wanted", () => {
@@ -87,10 +87,10 @@ describe("everything is kept as written", () => {
       ["Anna", "Bern"],
     ];
     const swapped = (said: Said) => verdictsOf(clean(["city", "first_name"], rows, said)).at(-1);
-    expect(swapped({ settings: THOROUGH })).toMatchObject({ output: "Bern", rule: "rows.swap", isClean: true });
+    expect(swapped({ settings: THOROUGH })).toMatchObject({ kind: "repaired", output: "Bern", rule: "rows.swap" });
     expect(swapped({ settings: KEEP })).toMatchObject({
+      kind: "proposed",
       output: "Anna",
-      isClean: false,
       alternatives: [{ output: "Bern" }],
     });
   });
@@ -113,11 +113,11 @@ describe("likely repairs", () => {
       verdictsOf(columnOf("person_name", persons, settings === undefined ? {} : { settings })).at(-1),
     );
     expect(offered).toMatchObject({
+      kind: "proposed",
       output: "Gerges Lemaire",
-      isClean: false,
       alternatives: [{ output: "Georges Lemaire" }],
     });
-    expect(made).toMatchObject({ output: "Georges Lemaire", isClean: true, rule: "typo.near" });
+    expect(made).toMatchObject({ kind: "repaired", output: "Georges Lemaire", rule: "typo.near" });
   });
 
   it("are none where the column leaves it open", () => {

@@ -1,5 +1,5 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
-import type { ValueType, Verdict } from "@limpid/table";
+import { isOpen, type ValueType, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { allowRepair } from "./confidence.ts";
 import type { Finding } from "./detect/finding.ts";
@@ -105,9 +105,9 @@ export class ValueCleaner {
   private calibrated(verdict: Verdict, cells: number): Verdict {
     const { distinct } = this.column;
     const fitted = this.calibrate(verdict, standingOf(cells, { distinct, rows: this.rowCount }));
-    const { raw, output, hasData, isClean, rule, prob } = fitted;
-    if (rule === "" || !isClean || (output === raw && hasData)) return fitted;
-    const family = ruleFamily({ rule, output }, { entity: this.context.entity, cells, text: raw });
+    const { kind, raw, output, rule, prob } = fitted;
+    if (rule === "" || kind === "kept" || isOpen(fitted)) return fitted;
+    const family = ruleFamily({ rule, output: output ?? "" }, { entity: this.context.entity, cells, text: raw });
     const limited = limitByPrecision(prob, family);
     return limited === prob ? fitted : { ...fitted, prob: limited };
   }

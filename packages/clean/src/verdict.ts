@@ -1,9 +1,9 @@
 /** The verdicts on a cell. Every one is made here, so that all have the same fields in the same order. */
-import type { Alternative, MissingCode, MissingData, Rule, Verdict } from "@limpid/table";
-import { MissingCode as Code } from "@limpid/table";
+import { type Alternative, isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
 
 const NO_ALTERNATIVES: readonly Alternative[] = [];
-const HAS_VALUE: MissingData = { prediction: "VALID", probability: 0.99 };
+/** Probability that a value stands for missing data which nothing speaks for. */
+const HARDLY_MISSING = 0.01;
 
 interface Remark {
   readonly prob: number;
@@ -11,43 +11,26 @@ interface Remark {
   readonly rule: Rule;
 }
 
-export function cleanVerdict(raw: string, output: string, { prob, msg, rule }: Remark): Verdict {
-  return make({
-    raw,
-    output,
-    prob,
-    msg,
-    rule,
-    isClean: true,
-    isValid: true,
-    naCode: Code.valid,
-    alternatives: NO_ALTERNATIVES,
-  });
+/** A cell of which the output is certain. */
+export function cleanVerdict(raw: string, output: string, remark: Remark): Verdict {
+  const { prob, msg, rule } = remark;
+  const kind = output === raw ? "kept" : isRepair(rule) ? "repaired" : "written";
+  return { kind, raw, output, prob, msg, rule, missing: HARDLY_MISSING, alternatives: NO_ALTERNATIVES };
 }
 
 /** The cell keeps its text; the likeliest meanings are offered. */
 export function flaggedVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  return make({ raw, output: raw, ...remark, isClean: false, isValid: true, naCode: Code.valid, alternatives });
+  return { ...cleanVerdict(raw, raw, remark), kind: "proposed", output: raw, alternatives };
 }
 
 /** One question of the whole column, which no cell answers: the cell keeps its text and is not asked about by itself. */
 export function openVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  return make({ raw, output: raw, ...remark, isClean: true, isValid: true, naCode: Code.valid, alternatives });
+  return { ...cleanVerdict(raw, raw, remark), kind: "kept", output: raw, alternatives };
 }
 
 export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions: readonly string[]): Verdict {
   const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
-  return make({
-    raw,
-    output: raw,
-    prob: INVALID,
-    msg,
-    rule,
-    isClean: false,
-    isValid: false,
-    naCode: Code.notValid,
-    alternatives,
-  });
+  return { ...cleanVerdict(raw, raw, { prob: INVALID, msg, rule }), kind: "invalid", output: raw, alternatives };
 }
 
 interface Suspicion {
@@ -61,33 +44,12 @@ const BLANK: Suspicion = { probability: 1, reason: "", rule: "" };
 
 /** The blank cell needs no reason. */
 export function missingVerdict(raw: string, { probability, reason, rule }: Suspicion = BLANK): Verdict {
-  return {
-    raw,
-    output: "",
-    hasData: false,
-    isValid: true,
-    isClean: true,
-    prob: probability,
-    msg: reason,
-    rule,
-    missing: { prediction: "MISSING", probability },
-    naCode: Code.missing,
-    alternatives: NO_ALTERNATIVES,
-  };
+  const remark = { prob: probability, msg: reason, rule };
+  return { ...cleanVerdict(raw, raw, remark), kind: "missing", output: null, missing: probability };
 }
 
 export function errorVerdict(raw: string, msg: string): Verdict {
-  return make({
-    raw,
-    output: raw,
-    prob: 0,
-    msg,
-    rule: "error",
-    isClean: false,
-    isValid: false,
-    naCode: Code.error,
-    alternatives: NO_ALTERNATIVES,
-  });
+  return { ...cleanVerdict(raw, raw, { prob: 0, msg, rule: "error" }), kind: "failed", output: raw };
 }
 
 /** Less sure than this, a change is only offered. */
@@ -98,45 +60,45 @@ export function repairedVerdict(
   verdict: Verdict,
   { output, prob, msg, rule }: Remark & { readonly output: string },
 ): Verdict {
-  if (output === verdict.output && verdict.hasData && verdict.isClean) return verdict;
+  if (output === verdict.output && !isOpen(verdict)) return verdict;
   if (prob >= SURE) return cleanVerdict(verdict.raw, output, { prob, msg, rule });
   const others = verdict.alternatives.filter((alternative) => alternative.output !== output);
-  const offered = { msg, rule, isClean: false, prob: 1 - prob, alternatives: [{ output, prob }, ...others] };
-  return { ...verdict, ...offered };
+  return { ...asked(verdict), msg, rule, prob: 1 - prob, alternatives: [{ output, prob }, ...others] };
 }
 
 /** A value that may mean missing data all the same: it stays, and the doubt is shown. */
 export function suspectedMissing(verdict: Verdict, { probability, reason, rule }: Suspicion): Verdict {
   return {
-    ...verdict,
-    isClean: false,
+    ...asked(verdict),
     prob: Math.min(verdict.prob, 1 - probability),
     msg: reason,
     rule,
-    missing: { prediction: "MISSING", probability },
+    missing: probability,
     alternatives: [{ output: "", prob: probability }, ...verdict.alternatives],
   };
 }
 
-/** The value is data, as far as the model can tell. */
-export function withData(verdict: Verdict, { probability }: Suspicion): Verdict {
-  return { ...verdict, missing: { prediction: "VALID", probability: 1 - probability } };
+/** A value that may be wrong, of which nobody knows what is meant. */
+export function doubtedVerdict(verdict: Verdict, remark: Remark): Verdict {
+  return { ...asked(verdict), ...remark };
+}
+
+/** The cell shows what it did, and somebody is asked. That of a cell without data is asked by its alternative. */
+function asked(verdict: Verdict): Verdict {
+  switch (verdict.kind) {
+    case "kept":
+    case "written":
+    case "repaired":
+      return { ...verdict, kind: "proposed" };
+    case "proposed":
+    case "invalid":
+    case "missing":
+    case "failed":
+      return verdict;
+  }
 }
 
 /** Probability that a suggestion for an invalid value is what was meant. */
 const SUGGESTED = 0.5;
 /** Probability that an invalid value is what was meant. */
 const INVALID = 0.1;
-
-interface WithData extends Remark {
-  readonly raw: string;
-  readonly output: string;
-  readonly isClean: boolean;
-  readonly isValid: boolean;
-  readonly naCode: MissingCode;
-  readonly alternatives: readonly Alternative[];
-}
-
-function make({ raw, output, prob, msg, rule, isClean, isValid, naCode, alternatives }: WithData): Verdict {
-  return { raw, output, hasData: true, isValid, isClean, prob, msg, rule, missing: HAS_VALUE, naCode, alternatives };
-}

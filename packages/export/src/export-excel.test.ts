@@ -1,6 +1,6 @@
 /** What is written is read back by a foreign reader. */
 import * as XLSX from "@e965/xlsx";
-import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { exportExcel, type SheetCell, type SheetColumn, type SheetIssue, type TypedSource } from "./index.ts";
 
@@ -37,8 +37,8 @@ function xmlOf(book: XLSX.WorkBook, path: string): string {
   return new TextDecoder().decode(files[path]!.content);
 }
 
-function verdictOn(raw: string, changes: Partial<Verdict>): Verdict {
-  return { ...FINE_VERDICT, raw, output: raw, ...changes };
+function cellOf(raw: string, changes: Partial<CellState>): CellState {
+  return { ...stateOf({ ...FINE_VERDICT, raw, output: raw }), ...changes };
 }
 
 describe("the sheet of the table", () => {
@@ -144,19 +144,19 @@ describe("the sheet of issues", () => {
     {
       row: 0,
       column: 1,
-      verdict: verdictOn("31/02/2024", {
+      cell: cellOf("31/02/2024", {
         isValid: false,
         isClean: false,
         msg: "There is no 31 February.",
         alternatives: [{ output: "2024-02-29", prob: 0.6 }],
       }),
     },
-    { row: 1, column: 0, verdict: verdictOn("n/a", { output: "", hasData: false, msg: "Stands for no data." }) },
-    { row: 1, column: 1, verdict: verdictOn("=1+1", { output: "=2", isClean: false, rule: "edit", msg: "old" }) },
+    { row: 1, column: 0, cell: cellOf("n/a", { output: "", hasData: false, msg: "Stands for no data." }) },
+    { row: 1, column: 1, cell: cellOf("=1+1", { output: "=2", isClean: false, rule: "edit", msg: "old" }) },
     {
       row: 2,
       column: 0,
-      verdict: verdictOn("999", { isClean: false, missing: { prediction: "MISSING", probability: 0.85 } }),
+      cell: cellOf("999", { isClean: false, missing: { prediction: "MISSING", probability: 0.85 } }),
     },
   ];
   const columns = [text("name"), text("day")];

@@ -27,8 +27,7 @@ async function* readBatches({ columns, rowCount }: CleanTable): AsyncGenerator<E
     const count = Math.min(BATCH_ROWS, rowCount - first);
     yield Array.from({ length: count }, (_, offset) =>
       columns.map(({ verdicts, codes }) => {
-        const verdict = verdicts[codes[first + offset] ?? 0];
-        return verdict?.hasData === true ? verdict.output : null;
+        return verdicts[codes[first + offset] ?? 0]?.output ?? null;
       }),
     );
   }

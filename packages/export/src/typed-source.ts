@@ -1,5 +1,5 @@
 /** What the Excel exporter reads: cells that are typed one by one, and the issues of the table. */
-import type { ValueType, Verdict } from "@limpid/table";
+import type { CellState, ValueType } from "@limpid/table";
 
 /** Days and datetimes are numbers: days since 30 December 1899. */
 export type SheetCell = string | number | boolean | null;
@@ -15,7 +15,8 @@ export interface SheetColumn {
 export interface SheetIssue {
   readonly row: number;
   readonly column: number;
-  readonly verdict: Verdict;
+  /** With the edits of people, where there are some. */
+  readonly cell: CellState;
 }
 
 export interface TypedSource {

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type CleanTable, type Table, textAt, type Verdict } from "@limpid/table";
+import { type CleanTable, isOpen, type Table, textAt, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 
@@ -45,10 +45,12 @@ async function clean(path: string, said: Pick<CleanFileOptions, "settings"> = {}
 }
 
 /** What is wrong with a cell's verdict; undefined when nothing is. */
-function judge({ raw, output, isClean, isValid }: Verdict, truth: string, wanted: KnownError["expect"] | "keep") {
+function judge(verdict: Verdict, truth: string, wanted: KnownError["expect"] | "keep") {
+  const { raw, output: shown } = verdict;
+  const output = shown ?? "";
   if (output === truth && wanted !== "keep") return undefined;
   const becomes = `"${raw}" becomes "${output}"`;
-  const isFlagged = !isClean || !isValid;
+  const isFlagged = isOpen(verdict);
   if (wanted === "repair") return output === raw ? `"${raw}" is not repaired` : becomes;
   if (wanted === "flag") return isFlagged ? undefined : output === raw ? `"${raw}" is not flagged` : becomes;
   if (output !== raw && output !== truth) return becomes;
@@ -95,9 +97,9 @@ describe.each(names)("the table %s", (name) => {
     });
     for (const [index, { verdicts, codes }] of kept.columns.entries())
       for (let row = 0; row < kept.rowCount; row++) {
-        const { output, hasData } = verdicts[codes[row]!]!;
+        const { output } = verdicts[codes[row]!]!;
         const raw = textAt(table.columns[index]!, row);
-        if (hasData || raw.trim() !== "") expect(output).toBe(raw);
+        if (output !== null || raw.trim() !== "") expect(output).toBe(raw);
       }
   });
 });

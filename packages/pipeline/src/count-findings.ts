@@ -1,5 +1,5 @@
 /** What cleaning found in some rows of a table, in numbers and in a sentence. */
-import type { CleanColumn, CleanTable } from "@limpid/table";
+import { type CleanColumn, type CleanTable, isOpen } from "@limpid/table";
 import { count } from "./count-noun.ts";
 
 export interface Findings {
@@ -12,8 +12,8 @@ export function countFindings({ columns, rowCount }: CleanTable): Findings {
   let changed = 0;
   let open = 0;
   for (const column of columns) {
-    changed += countRows(column, (verdict) => verdict.hasData && verdict.output !== verdict.raw);
-    open += countRows(column, (verdict) => !verdict.isClean || !verdict.isValid);
+    changed += countRows(column, ({ raw, output }) => output !== null && output !== raw);
+    open += countRows(column, isOpen);
   }
   return { rowCount, changed, open };
 }

@@ -1,33 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { type CleanTable, FINE_VERDICT, type Verdict } from "./cell.ts";
-import { changeOf } from "./change.ts";
+import { stateOf } from "./cell-state.ts";
+import { changeOf, changeOfEdited } from "./change.ts";
+import type { CleanTable } from "./clean-table.ts";
 import { groupChanges, listChanges } from "./table-changes.ts";
+import { FINE_VERDICT, type Verdict } from "./verdict.ts";
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
-  return { ...FINE_VERDICT, raw, output: raw, ...changes };
+  return { ...FINE_VERDICT, raw, output: raw, ...changes } as Verdict;
 }
 
-const MISSING = { output: "", hasData: false } as const;
+const MISSING = { kind: "missing", output: null } as const;
+const OFFER = [{ output: "Bern", prob: 0.7 }];
 
 describe("changeOf", () => {
   it.each([
-    ["a new value", verdictOn("1,5", { output: "1.5", rule: "number.comma" }), "changed"],
+    ["a new value", verdictOn("1,5", { kind: "written", output: "1.5", rule: "number.comma" }), "changed"],
+    ["a mended value", verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }), "changed"],
     ["a token of missing data", verdictOn("n/a", { ...MISSING, rule: "missing.token" }), "missing"],
-    ["a doubtful value", verdictOn("03/04", { isClean: false, rule: "date.ambiguous" }), "flagged"],
-    ["an impossible value", verdictOn("31/02", { isValid: false }), "flagged"],
-    ["a new value that is still doubtful", verdictOn("a", { output: "b", isClean: false }), "changed"],
-    ["a value that a person gave", verdictOn("a", { output: "b", rule: "edit" }), "edited"],
-  ])("tells %s", (_, verdict, kind) => {
-    expect(changeOf(3, 1, verdict)).toMatchObject({ row: 3, column: 1, kind, raw: verdict.raw, rule: verdict.rule });
+    ["a doubtful value", verdictOn("03/04", { kind: "proposed", rule: "date.ambiguous" }), "flagged"],
+    ["an impossible value", verdictOn("31/02", { kind: "invalid" }), "flagged"],
+    ["a new value that is still doubtful", verdictOn("a", { kind: "proposed", output: "b" }), "changed"],
+    ["an error of ours", verdictOn("a", { kind: "failed", rule: "error" }), "flagged"],
+    ["an empty cell that other rows fill", verdictOn("", { ...MISSING, alternatives: OFFER }), "flagged"],
+    [
+      "a token that other rows fill",
+      verdictOn("n/a", { ...MISSING, rule: "rows.agree", alternatives: OFFER }),
+      "missing",
+    ],
+  ])("tells %s, as of a cell that an edit has led back", (_, verdict, kind) => {
+    const change = changeOf(3, 1, verdict);
+    expect(change).toMatchObject({ row: 3, column: 1, kind, raw: verdict.raw, rule: verdict.rule });
+    expect(changeOfEdited(3, 1, stateOf(verdict))).toEqual(change);
+  });
+
+  it("tells a value that a person gave, and nothing of one that a person gave back", () => {
+    const set = { ...stateOf(verdictOn("a")), rule: "edit" };
+    expect(changeOfEdited(3, 1, { ...set, output: "b" })).toMatchObject({ kind: "edited", raw: "a", output: "b" });
+    expect(changeOfEdited(3, 1, { ...set, hasData: false })).toMatchObject({ kind: "edited", output: null });
+    expect(changeOfEdited(3, 1, set)).toBeNull();
   });
 
   it.each([
     ["a good value", verdictOn("a", { prob: 0.9 })],
     ["an empty cell", verdictOn("", MISSING)],
     ["a blank cell", verdictOn("  ", MISSING)],
-    ["a cell to which a person gave back its value", verdictOn("a", { rule: "edit" })],
+    ["a value that its column leaves open", verdictOn("03/04", { rule: "date.ambiguous", alternatives: OFFER })],
   ])("has nothing to say of %s", (_, verdict) => {
     expect(changeOf(0, 0, verdict)).toBeNull();
+    expect(changeOfEdited(0, 0, stateOf(verdict))).toBeNull();
   });
 
   it("says that there is no data by null", () => {
@@ -36,8 +56,8 @@ describe("changeOf", () => {
 });
 
 describe("the changes of a table", () => {
-  const trimmed = verdictOn(" a", { output: "a", rule: "text.trim" });
-  const doubtful = verdictOn("x", { isClean: false, rule: "typo.near" });
+  const trimmed = verdictOn(" a", { kind: "written", output: "a", rule: "text.trim" });
+  const doubtful = verdictOn("x", { kind: "proposed", rule: "typo.near" });
   const entity = { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} };
   const column = (title: string, verdicts: readonly Verdict[], codes: readonly number[]) =>
     ({
@@ -54,7 +74,7 @@ describe("the changes of a table", () => {
     rowCount: 4,
     columns: [
       column("one", [verdictOn("a"), trimmed], [1, 0, 1, 1]),
-      column("two", [doubtful, trimmed, verdictOn("unused", { rule: "typo.near", isClean: false })], [0, 0, 1, 1]),
+      column("two", [doubtful, trimmed, verdictOn("unused", { kind: "proposed", rule: "typo.near" })], [0, 0, 1, 1]),
     ],
   };
 

@@ -1,5 +1,6 @@
 /** What became of a cell that is not simply as it was read: what a report of the cleaning lists. */
-import type { Verdict } from "./cell.ts";
+import type { CellState } from "./cell-state.ts";
+import { isOpen, type Verdict, type VerdictKind } from "./verdict.ts";
 
 /** In the order in which reports show them. */
 export const CHANGE_KINDS = ["changed", "missing", "flagged", "edited"] as const;
@@ -18,9 +19,8 @@ export interface Change {
 }
 
 export interface ChangeFacts {
-  readonly hasData: boolean;
-  readonly isValid: boolean;
-  readonly isClean: boolean;
+  readonly kind: VerdictKind;
+  readonly isOpen: boolean;
   readonly rule: string;
   /** The output is not the raw text. */
   readonly differs: boolean;
@@ -30,15 +30,41 @@ export interface ChangeFacts {
 const EDIT_RULE = "edit";
 
 /** Null for a cell that a report has nothing to say of, such as an empty one. */
-export function kindOfChange({ hasData, isValid, isClean, rule, differs }: ChangeFacts): ChangeKind | null {
-  if (rule === EDIT_RULE) return differs ? "edited" : null;
-  // A blank is no finding; only a rule takes a text for missing.
-  if (differs && (hasData || rule !== "")) return hasData ? "changed" : "missing";
-  return isClean && isValid ? null : "flagged";
+export function kindOfChange(facts: ChangeFacts): ChangeKind | null {
+  switch (facts.kind) {
+    case "kept":
+      return null;
+    case "written":
+    case "repaired":
+      return "changed";
+    case "proposed":
+      return facts.differs ? "changed" : "flagged";
+    case "invalid":
+    case "failed":
+      return "flagged";
+    case "missing":
+      // A blank is no finding; only a rule takes a text for missing.
+      if (facts.differs && facts.rule !== "") return "missing";
+      return facts.isOpen ? "flagged" : null;
+  }
 }
 
 export function changeOf(row: number, column: number, verdict: Verdict): Change | null {
-  const { raw, output, hasData, rule, prob, msg } = verdict;
-  const kind = kindOfChange({ ...verdict, differs: (hasData ? output : "") !== raw });
-  return kind === null ? null : { row, column, kind, raw, output: hasData ? output : null, rule, prob, msg };
+  const { raw, output, rule, prob, msg } = verdict;
+  const kind = kindOfChange({ ...verdict, isOpen: isOpen(verdict), differs: (output ?? "") !== raw });
+  return kind === null ? null : { row, column, kind, raw, output, rule, prob, msg };
+}
+
+/** The same of a cell that people have touched. */
+export function changeOfEdited(row: number, column: number, cell: CellState): Change | null {
+  const { raw, hasData, rule, prob, msg } = cell;
+  const output = hasData ? cell.output : null;
+  const kind = kindOfEdited(cell, (output ?? "") !== raw);
+  return kind === null ? null : { row, column, kind, raw, output, rule, prob, msg };
+}
+
+function kindOfEdited({ hasData, isValid, isClean, rule }: CellState, differs: boolean): ChangeKind | null {
+  if (rule === EDIT_RULE) return differs ? "edited" : null;
+  if (differs && (hasData || rule !== "")) return hasData ? "changed" : "missing";
+  return isClean && isValid ? null : "flagged";
 }

@@ -1,24 +1,15 @@
 export { ColumnBuilder, tableFromRows } from "./build-column.ts";
-export {
-  type Alternative,
-  type ClassReason,
-  type CleanColumn,
-  type CleanTable,
-  type EntityGuess,
-  FINE_VERDICT,
-  MissingCode,
-  type MissingData,
-  type ValueType,
-  type Verdict,
-} from "./cell.ts";
+export { type CellState, isIssue, MissingCode, stateOf } from "./cell-state.ts";
 export {
   CHANGE_KINDS,
   type Change,
   type ChangeFacts,
   type ChangeKind,
   changeOf,
+  changeOfEdited,
   kindOfChange,
 } from "./change.ts";
+export type { ClassReason, CleanColumn, CleanTable, EntityGuess, ValueType } from "./clean-table.ts";
 export {
   type CleaningSettings,
   FORM_SETTINGS,
@@ -34,3 +25,4 @@ export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULE
 export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
+export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -1,6 +1,6 @@
 /** The changes of a whole table: how many by which rule and where, and each of them. */
-import type { CleanTable } from "./cell.ts";
 import { CHANGE_KINDS, type Change, type ChangeKind, changeOf } from "./change.ts";
+import type { CleanTable } from "./clean-table.ts";
 
 /** All changes of one kind by one rule, by column. */
 export interface ChangeGroup {

@@ -58,8 +58,8 @@ function verdictOf({ clean: { columns } }: Seen, column: number, row: number): V
   return verdict;
 }
 
-function means({ output, hasData }: Verdict, text: string, meant: Verdict): boolean {
-  const said = hasData ? output : "";
+function means({ output }: Verdict, text: string, meant: Verdict): boolean {
+  const said = output ?? "";
   if (said === text.trim()) return true;
-  return said === (meant.hasData ? meant.output : "") && !DOUBTS_VALUES.test(meant.rule);
+  return said === (meant.output ?? "") && !DOUBTS_VALUES.test(meant.rule);
 }

@@ -1,5 +1,5 @@
 /** One line of JSON a cell, row by row. */
-import type { CleanColumn, CleanTable, Verdict } from "@limpid/table";
+import { type CleanColumn, type CleanTable, stateOf, type Verdict } from "@limpid/table";
 
 const ROWS_PER_CHUNK = 500;
 /** A line is kept for its next use only where values repeat this often; else keeping costs more memory than time. */
@@ -34,10 +34,11 @@ function createWriter({ title, verdicts, codes }: CleanColumn, rowCount: number)
 }
 
 /** The members after `col`, with the closing brace. */
-function formatVerdict({ raw, output, isClean, isValid, hasData, prob, msg, rule, alternatives }: Verdict): string {
+function formatVerdict(verdict: Verdict): string {
+  const { raw, output, isClean, isValid, hasData, prob, msg, rule, alternatives } = stateOf(verdict);
   const members = {
     raw,
-    output: hasData ? output : "",
+    output,
     is_clean: isClean,
     is_valid: isValid,
     has_data: hasData,

@@ -1,5 +1,5 @@
 /** How many cells of a column were changed, flagged or found missing, and by which rules. */
-import type { CleanColumn, Verdict } from "@limpid/table";
+import { type CleanColumn, isOpen, type Verdict } from "@limpid/table";
 
 export interface RuleCounts {
   readonly total: number;
@@ -20,15 +20,10 @@ export function countColumn({ verdicts, codes }: CleanColumn): ColumnCounts {
   for (const code of codes) cells[code] = (cells[code] ?? 0) + 1;
   const count = (matches: (verdict: Verdict) => boolean): RuleCounts => countRules(verdicts, cells, matches);
   return {
-    changed: count((verdict) => verdict.hasData && verdict.output !== verdict.raw),
+    changed: count(({ raw, output }) => output !== null && output !== raw),
     flagged: count(isOpen),
-    missing: count((verdict) => !verdict.hasData),
+    missing: count(({ kind }) => kind === "missing"),
   };
-}
-
-/** Somebody has to look at the cell. Missing data alone is no issue: the table says what it knows. */
-function isOpen({ isClean, isValid }: Verdict): boolean {
-  return !isClean || !isValid;
 }
 
 function countRules(

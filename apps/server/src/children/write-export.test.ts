@@ -70,13 +70,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** "n/a" is no data, and what ends with "?" is not clean. */
 function judge(raw: string): Verdict {
-  if (raw === "n/a") return { ...FINE_VERDICT, raw, output: "", hasData: false, msg: "Stands for no data." };
+  if (raw === "n/a") return { ...FINE_VERDICT, kind: "missing", raw, output: null, msg: "Stands for no data." };
   if (!raw.endsWith("?")) return { ...FINE_VERDICT, raw, output: raw };
   return {
     ...FINE_VERDICT,
+    kind: "proposed",
     raw,
     output: raw,
-    isClean: false,
     msg: "Odd.",
     alternatives: [{ output: "even", prob: 0.5 }],
   };

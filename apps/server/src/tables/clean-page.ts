@@ -1,4 +1,4 @@
-import { applyEdits, CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
+import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
 import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
@@ -41,13 +41,9 @@ function rowsToWire(
   const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
   return rows.map((verdicts, offset) => {
     const row = firstRow + offset;
-    const cells = verdicts.map((verdict, column) => {
-      const edits = edited.get(`${row},${column}`);
-      const place = { tableId, row, column };
-      return edits === undefined
-        ? cellToWire(place, verdict, false)
-        : cellToWire(place, applyEdits(verdict, edits), true);
-    });
+    const cells = verdicts.map((verdict, column) =>
+      cellToWire({ tableId, row, column }, verdict, edited.get(`${row},${column}`)),
+    );
     return { id: rowId(tableId, row), idx: row, cells };
   });
 }

@@ -31,7 +31,7 @@ export async function removeLivePages(blobs: BlobStore, tableId: string): Promis
 }
 
 function cleanPageName(page: number): string {
-  return `${FOLDER}/clean-${page}.json`;
+  return `${FOLDER}/verdicts-${page}.json`;
 }
 
 async function write(blobs: BlobStore, tableId: string, name: string, rows: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 /** What some values of a column become in each of the forms that it may be written in; nothing else is done to them. */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, isOpen } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "../clean-value.ts";
 import type { FormedValue, Writing } from "./writing.ts";
 
@@ -17,8 +17,8 @@ export function formValues(
   column: Omit<ColumnContext, "typos" | "writing" | "settings">,
 ): FormedValues {
   const write = (text: string, writing: Writing): string => {
-    const { output, isClean, hasData } = cleanValue(text, { ...column, ...FORMS_ONLY, writing });
-    return isClean && hasData ? output : text;
+    const verdict = cleanValue(text, { ...column, ...FORMS_ONLY, writing });
+    return isOpen(verdict) ? text : (verdict.output ?? text);
   };
   const step = Math.ceil(counted.length / MAX_FORMED);
   const values = counted

@@ -1,6 +1,6 @@
 /** What kind of statement a verdict is. Statements of one kind are right about as often as each other. */
 import type { Statement } from "@limpid/models";
-import type { Verdict } from "@limpid/table";
+import { isOpen, type Verdict } from "@limpid/table";
 import type { Standing } from "./standing-of.ts";
 
 /** Rules of no class; a class's own are taken together over all classes. */
@@ -24,10 +24,10 @@ function join(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-function kindOf({ raw, output, hasData, isClean, isValid }: Verdict): Statement["kind"] {
-  if (!isClean || !isValid) return "flagged";
-  if (!hasData) return "missing";
-  return output === raw ? "kept" : "changed";
+function kindOf(verdict: Verdict): Statement["kind"] {
+  if (isOpen(verdict)) return "flagged";
+  if (verdict.kind === "missing" || verdict.kind === "kept") return verdict.kind;
+  return "changed";
 }
 
 function ruleOf(rule: string): string {

@@ -38,9 +38,9 @@ describe("a rule without an entry", () => {
       );
       const guess: EntityGuess = { name: id, predictedClass: id, classP: 1, likely: {}, allProbs: {} };
       const { columns } = cleanRange(study(table, [guess]), table, { firstRow: 0, endRow: texts.length });
-      return columns[0]!.verdicts.flatMap(({ raw, output, hasData, rule }) => {
-        if (output === raw || (!hasData && rule === "")) return [];
-        const family = ruleFamily({ rule, output }, { entity: entityOf(guess), cells: 2, text: raw });
+      return columns[0]!.verdicts.flatMap(({ raw, output, rule }) => {
+        if (output === raw || (output === null && rule === "")) return [];
+        const family = ruleFamily({ rule, output: output ?? "" }, { entity: entityOf(guess), cells: 2, text: raw });
         return mayAct(family, "standard") ? [] : [`${raw} → ${output} by ${rule}`];
       });
     });

@@ -1,5 +1,5 @@
 /** The rows of the sheet of issues: where each is, what was read, what is there now, what it may mean, and why. */
-import type { Verdict } from "@limpid/table";
+import type { CellState } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
 /** As the product says it elsewhere; a test holds both together. */
@@ -41,13 +41,13 @@ export async function* issueRows(
   if (written === 0) yield [null, ISSUE_WORDS.none];
 }
 
-function describeIssue({ row, verdict }: SheetIssue, title: string): IssueRow {
-  const { raw, output, hasData, alternatives } = verdict;
+function describeIssue({ row, cell }: SheetIssue, title: string): IssueRow {
+  const { raw, output, hasData, alternatives } = cell;
   const proposed = alternatives[0]?.output;
-  return [row + 1, title, raw, hasData ? output : null, proposed ?? null, kindsOf(verdict), reasonOf(verdict)];
+  return [row + 1, title, raw, hasData ? output : null, proposed ?? null, kindsOf(cell), reasonOf(cell)];
 }
 
-function kindsOf({ isClean, isValid, hasData }: Verdict): string {
+function kindsOf({ isClean, isValid, hasData }: CellState): string {
   const kinds = [
     ...(isClean ? [] : [ISSUE_WORDS.notClean]),
     ...(isValid ? [] : [ISSUE_WORDS.invalidData]),
@@ -56,7 +56,7 @@ function kindsOf({ isClean, isValid, hasData }: Verdict): string {
   return kinds.join(", ");
 }
 
-function reasonOf({ msg, rule, isClean, isValid, hasData, missing }: Verdict): string {
+function reasonOf({ msg, rule, isClean, isValid, hasData, missing }: CellState): string {
   const asLeft = isClean && isValid ? ISSUE_WORDS.asItWas : ISSUE_WORDS.forYou;
   const reason = rule === EDIT_RULE ? ISSUE_WORDS.byPerson : msg || asLeft;
   const isWarned = hasData && missing.prediction === "MISSING" && missing.probability > LIKELY_MISSING;

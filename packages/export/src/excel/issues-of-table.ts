@@ -1,4 +1,4 @@
-import type { CleanTable } from "@limpid/table";
+import { type CleanTable, isIssue, stateOf } from "@limpid/table";
 import type { SheetIssue, TypedSource } from "../typed-source.ts";
 
 /** The issues of a cleaned table in memory. */
@@ -12,8 +12,9 @@ function findIssues({ columns, rowCount }: CleanTable): SheetIssue[] {
   for (let row = 0; row < rowCount; row++)
     for (const [column, { verdicts, codes }] of columns.entries()) {
       const verdict = verdicts[codes[row] ?? 0];
-      if (verdict === undefined || (verdict.isClean && verdict.isValid && verdict.hasData)) continue;
-      issues.push({ row, column, verdict });
+      if (verdict === undefined) continue;
+      const cell = stateOf(verdict);
+      if (isIssue(cell)) issues.push({ row, column, cell });
     }
   return issues;
 }

@@ -16,18 +16,19 @@ const NASTY = 'says "a, b","x.y" \\ and \uD800 and \u0000';
 
 /** Not quite sure of anything, so that every verdict is kept whole. */
 function verdictOn(raw: string, changes: Partial<Verdict>): Verdict {
-  const missing = { prediction: "VALID", probability: 0.99 } as const;
-  return { ...FINE_VERDICT, raw, output: raw, prob: 0.97, missing, ...changes };
+  return { ...FINE_VERDICT, raw, output: raw, prob: 0.97, missing: 0.01, ...changes } as Verdict;
 }
+
+const MISSING = { kind: "missing", output: null } as const;
 
 const VERDICTS: readonly Verdict[] = [
   verdictOn("fine", {}),
-  verdictOn("", { output: "", hasData: false }),
-  verdictOn("  ", { output: "", hasData: false }),
-  verdictOn("n/a", { output: "", hasData: false, rule: "missing.token", msg: NASTY }),
-  verdictOn("1,5", { output: "1.5", rule: "number.comma", msg: NASTY }),
-  verdictOn("it's", { isClean: false, rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
-  verdictOn("31/02", { isValid: false, prob: 0.1, rule: "date.day" }),
+  verdictOn("", MISSING),
+  verdictOn("  ", MISSING),
+  verdictOn("n/a", { ...MISSING, rule: "missing.token", msg: NASTY }),
+  verdictOn("1,5", { kind: "written", output: "1.5", rule: "number.comma", msg: NASTY }),
+  verdictOn("it's", { kind: "proposed", rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
+  verdictOn("31/02", { kind: "invalid", prob: 0.1, rule: "date.day" }),
 ];
 
 const clean: CleanTable = {

@@ -1,11 +1,16 @@
 /** What cleaning and people have changed in a table: counts by rule and column, and a page of the changes. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type Change, type ChangeFacts, type ChangeGroup, type ChangeKind, changeOf } from "@limpid/table";
+import { type Change, type ChangeGroup, type ChangeKind, changeOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { type CellPlace, type ReviewedPaths, readVerdicts } from "./read-verdicts.ts";
-import { issueBits } from "./review-text.ts";
-import { type AlikeCells, type ChangeSurvey, factsOfColumn, surveyChanges } from "./survey-changes.ts";
+import {
+  type AlikeCells,
+  type ChangeSurvey,
+  factsOfColumn,
+  type StoredFacts,
+  surveyChanges,
+} from "./survey-changes.ts";
 
 /** What is undefined is not asked for. */
 export interface ChangeQuery {
@@ -82,8 +87,8 @@ async function placesOf(
   return reader.getRows().map(([row, column]) => ({ row: Number(row), column: Number(column) }));
 }
 
-function conditionOf(facts: ChangeFacts): string {
-  return `bits = '${issueBits(facts)}' and differs = ${facts.differs} and rule = ${literal(facts.rule)}`;
+function conditionOf({ bits, differs, rule }: StoredFacts): string {
+  return `bits = '${bits}' and differs = ${differs} and rule = ${literal(rule)}`;
 }
 
 async function readChanges(

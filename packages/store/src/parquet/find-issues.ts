@@ -1,6 +1,7 @@
 /** Where the issues of a cleaned table are, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits } from "@limpid/contract";
+import { stateOf } from "@limpid/table";
 import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
@@ -138,7 +139,7 @@ async function readEdited(
       const cell = edits.get(Number(row));
       if (cell === undefined) continue;
       const before = String(review ?? "");
-      const after = issueBits(applyEdits(unpackReview("", "", before), cell.edits));
+      const after = issueBits(applyEdits(stateOf(unpackReview("", "", before)), cell.edits));
       edited.push({ row: cell.row, column, bits: after, before: bitsOf(before), after });
     }
   }

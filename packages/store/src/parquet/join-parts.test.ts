@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CleanTable, MissingCode, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf } from "./column-types.ts";
@@ -21,20 +21,9 @@ const entity = { name: "Text", predictedClass: "free_text", classP: 1, likely: {
 
 /** "n/a" is missing, and whatever is padded is trimmed. */
 function judge(raw: string): Verdict {
-  const hasData = raw !== "n/a";
-  return {
-    raw,
-    output: hasData ? raw.trim() : "",
-    hasData,
-    isValid: true,
-    isClean: true,
-    prob: 1,
-    msg: "",
-    rule: "",
-    missing: { prediction: hasData ? "VALID" : "MISSING", probability: 1 },
-    naCode: hasData ? MissingCode.valid : MissingCode.missing,
-    alternatives: [],
-  };
+  if (raw === "n/a") return { ...FINE_VERDICT, kind: "missing", raw, output: null, missing: 1 };
+  const output = raw.trim();
+  return { ...FINE_VERDICT, kind: output === raw ? "kept" : "written", raw, output };
 }
 
 function cleanOf(rows: readonly (readonly string[])[], types: readonly ValueType[]): CleanTable {

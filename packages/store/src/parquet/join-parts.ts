@@ -28,7 +28,7 @@ export function gatherPartFacts(clean: CleanTable): readonly TypeFacts[] {
   return clean.columns.map(({ type, verdicts }) =>
     gatherTypeFacts(
       type,
-      verdicts.flatMap(({ hasData, output }) => (hasData ? [output] : [])),
+      verdicts.flatMap(({ output }) => output ?? []),
     ),
   );
 }

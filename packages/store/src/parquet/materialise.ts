@@ -1,7 +1,7 @@
 /** Writes a new version of a cleaned table: the first version with the edits laid over it. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits } from "@limpid/contract";
-import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { uniqueNames } from "./column-names.ts";
@@ -60,7 +60,12 @@ async function resolveEdits(
   );
   const asCleaned = cells.filter(bringsBack);
   const verdicts = await readVerdicts(connection, { ingest, review }, asCleaned);
-  const cleaned = new Map(asCleaned.map((cell, index) => [cell, verdicts[index]]));
+  const cleaned = new Map(
+    asCleaned.map((cell, index) => {
+      const verdict = verdicts[index];
+      return [cell, verdict && stateOf(verdict)];
+    }),
+  );
   return cells.map((cell) => {
     const { hasData, output } = applyEdits(cleaned.get(cell) ?? NOTHING_CLEANED, cell.edits);
     return { row: cell.row, column: cell.column, value: hasData ? output : null };
@@ -72,7 +77,7 @@ function bringsBack({ edits }: EditedCell): boolean {
   return edits.some(({ field, value }) => field === "hasData" && value === true);
 }
 
-const NOTHING_CLEANED: Verdict = { ...FINE_VERDICT, raw: "", output: "" };
+const NOTHING_CLEANED: CellState = stateOf({ ...FINE_VERDICT, raw: "", output: "" });
 
 async function countRows(connection: DuckDBConnection, path: string): Promise<number> {
   const reader = await connection.runAndReadAll(`select count(*) from read_parquet(${literal(path)})`);

@@ -4,7 +4,6 @@ import {
   type CleanTable,
   type Column,
   FINE_VERDICT,
-  MissingCode,
   type Table,
   tableFromRows,
   textAt,
@@ -49,17 +48,10 @@ afterAll(async () => {
 const at = (name: string) => join(folder, name);
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
-  return { ...FINE_VERDICT, raw, output: raw, ...changes };
+  return { ...FINE_VERDICT, raw, output: raw, ...changes } as Verdict;
 }
 
-const MISSING: Partial<Verdict> = {
-  output: "",
-  hasData: false,
-  isValid: false,
-  prob: 0.9,
-  naCode: MissingCode.missing,
-  missing: { prediction: "MISSING", probability: 0.95 },
-};
+const MISSING: Partial<Verdict> = { kind: "missing", output: null, prob: 0.9, missing: 0.95 };
 
 function cleanOf(
   table: Table,
@@ -157,15 +149,8 @@ describe("verdicts", () => {
     const table = tableFromRows(["a"], [["ok"], ["  padded "], ["n/a"], ["03/04/2024"], [""]]);
     const clean = cleanOf(table, [], (raw) => {
       if (raw === "n/a" || raw === "") return MISSING;
-      if (raw.startsWith(" ")) return { output: "padded", msg: "Trimmed", rule: "trim", prob: 0.99 };
-      if (raw.includes("/"))
-        return {
-          isClean: false,
-          isValid: false,
-          naCode: 2,
-          prob: 0.5,
-          alternatives: [{ output: "2024-04-03", prob: 0.5 }],
-        };
+      if (raw.startsWith(" ")) return { kind: "written", output: "padded", msg: "Trimmed", rule: "trim", prob: 0.99 };
+      if (raw.includes("/")) return { kind: "invalid", prob: 0.5, alternatives: [{ output: "2024-04-03", prob: 0.5 }] };
       return {};
     });
     await writeIngest(at("v-ingest.parquet"), table);
@@ -243,7 +228,7 @@ describe("edits", () => {
   );
   const types: ValueType[] = ["integer", "number", "date"];
   const judge = (raw: string): Partial<Verdict> =>
-    raw === "n/a" ? MISSING : raw === "soon" ? { isValid: false, isClean: false, prob: 0.2 } : {};
+    raw === "n/a" ? MISSING : raw === "soon" ? { kind: "invalid", prob: 0.2 } : {};
   const paths = () => ({
     cleanPath: at("e-clean.parquet"),
     ingestPath: at("e-ingest.parquet"),
@@ -306,15 +291,15 @@ describe("edits", () => {
 
   it("are counted in the issues", async () => {
     const before = await findIssues(paths().reviewPath, NO_EDITS);
-    expect(before.counts).toEqual({ notClean: 1, invalid: 2, missing: 1 });
+    expect(before.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
     expect(before.meanProb).toBeCloseTo((7 + 0.9 + 0.2) / 9);
     expect(before.issues).toEqual([
-      { row: 1, column: 1, notClean: false, invalid: true, missing: true },
+      { row: 1, column: 1, notClean: false, invalid: false, missing: true },
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
     ]);
     const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
     const after = await findIssues(paths().reviewPath, foldEdits([output(2, 2, "2024-01-03"), unclean]));
-    expect(after.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
+    expect(after.counts).toEqual({ notClean: 1, invalid: 0, missing: 1 });
     expect(after.issues.map(({ row, column }) => [row, column])).toEqual([
       [0, 2],
       [1, 1],

@@ -58,10 +58,10 @@ export async function readReviewedCells(
 
 /** Cleaning has changed the cell, or found an issue in it. */
 export function isReviewed(alias: string, column: number): string {
-  return `(${alias}o${column} is not null or ${isIssue(alias, column)})`;
+  return `(${alias}o${column} is not null or ${hasIssue(alias, column)})`;
 }
 
-export function isIssue(alias: string, column: number): string {
+export function hasIssue(alias: string, column: number): string {
   return `${alias}v${column} >= '1'`;
 }
 

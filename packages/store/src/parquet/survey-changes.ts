@@ -4,23 +4,30 @@ import { applyEdits } from "@limpid/contract";
 import {
   type Change,
   ChangeCounter,
-  type ChangeFacts,
   type ChangeGroup,
   type ChangeKind,
   changeOf,
+  changeOfEdited,
   kindOfChange,
+  stateOf,
 } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 import { type CellPlace, type ReviewedPaths, readVerdicts } from "./read-verdicts.ts";
-import { bitsOf, ISSUE_BITS } from "./review-text.ts";
+import { bitsOf, ISSUE_BITS, kindOfBits } from "./review-text.ts";
 
 /** Cells that cleaning left alike in all that makes a change. */
 export interface AlikeCells {
   readonly column: number;
   readonly kind: ChangeKind;
-  readonly facts: ChangeFacts;
+  readonly facts: StoredFacts;
+}
+
+export interface StoredFacts {
+  readonly bits: number;
+  readonly differs: boolean;
+  readonly rule: string;
 }
 
 export interface ChangeSurvey {
@@ -42,7 +49,7 @@ export async function surveyChanges(
   const alike: AlikeCells[] = [];
   for (let column = 0; column < columns; column++) {
     for (const { facts, count } of await countFacts(connection, paths.review, column)) {
-      const kind = kindOfChange(facts);
+      const kind = kindOfStored(facts);
       if (kind === null) continue;
       alike.push({ column, kind, facts });
       counter.add({ kind, rule: facts.rule, column }, count);
@@ -71,25 +78,18 @@ async function countFacts(
   connection: DuckDBConnection,
   path: string,
   column: number,
-): Promise<{ readonly facts: ChangeFacts; readonly count: number }[]> {
+): Promise<{ readonly facts: StoredFacts; readonly count: number }[]> {
   const reader = await connection.runAndReadAll(
     `select bits, differs, rule, count(*) from (${factsOfColumn(path, column)}) group by all`,
   );
   return reader.getRows().map(([bits, differs, rule, count]) => ({
-    facts: factsOf(String(bits), differs === true, String(rule)),
+    facts: { bits: bitsOf(String(bits)), differs: differs === true, rule: String(rule) },
     count: Number(count),
   }));
 }
 
-function factsOf(digit: string, differs: boolean, rule: string): ChangeFacts {
-  const bits = bitsOf(digit);
-  return {
-    hasData: (bits & ISSUE_BITS.missing) === 0,
-    isValid: (bits & ISSUE_BITS.invalid) === 0,
-    isClean: (bits & ISSUE_BITS.notClean) === 0,
-    differs,
-    rule,
-  };
+function kindOfStored({ bits, ...facts }: StoredFacts): ChangeKind | null {
+  return kindOfChange({ ...facts, kind: kindOfBits(bits, facts), isOpen: (bits & ISSUE_BITS.notClean) !== 0 });
 }
 
 async function settleEdits(
@@ -104,7 +104,7 @@ async function settleEdits(
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
     const before = changeOf(row, column, verdict);
-    const change = changeOf(row, column, applyEdits(verdict, edits));
+    const change = changeOfEdited(row, column, applyEdits(stateOf(verdict), edits));
     if (before !== null) counter.add(before, -1);
     if (change !== null) counter.add(change);
     return [{ row, column, change }];

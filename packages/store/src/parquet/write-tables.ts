@@ -17,7 +17,7 @@ export async function writeIngest(path: string, table: Table): Promise<void> {
 export async function writeClean(path: string, clean: CleanTable): Promise<void> {
   const names = uniqueNames(clean.columns.map((column) => column.title));
   const columns = clean.columns.map((column, index): EncodedColumn => {
-    const dict = column.verdicts.map((verdict) => (verdict.hasData ? verdict.output : null));
+    const dict = column.verdicts.map(({ output }) => output);
     const sqlType = chooseSqlType(
       column.type,
       dict.filter((text) => text !== null),
@@ -33,7 +33,7 @@ export async function writeClean(path: string, clean: CleanTable): Promise<void>
  */
 export async function writeReview(path: string, clean: CleanTable, firstRow = 0): Promise<void> {
   const columns = clean.columns.flatMap((column, index): EncodedColumn[] => [
-    reencode(`o${index}`, column, (verdict) => (verdict.output === verdict.raw ? null : verdict.output)),
+    reencode(`o${index}`, column, ({ raw, output }) => ((output ?? "") === raw ? null : (output ?? ""))),
     reencode(`v${index}`, column, packReview),
   ]);
   await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow });

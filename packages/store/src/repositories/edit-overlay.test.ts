@@ -1,6 +1,6 @@
 import { applyEdits } from "@limpid/contract";
 import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
-import { MissingCode, type Verdict } from "@limpid/table";
+import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { foldColumnChoices, foldEdits } from "./edit-overlay.ts";
 
@@ -58,11 +58,11 @@ describe("foldColumnChoices", () => {
 });
 
 describe("the log of a cell's edits", () => {
-  it.each([...EDIT_CASES, ...UNDONE_CASES])("is laid over its verdict: $name", ({ before, edits, after }) => {
-    const verdict: Verdict = { ...before, alternatives: [{ output: "2024-03-04", prob: 0.5 }] };
+  it.each([...EDIT_CASES, ...UNDONE_CASES])("is laid over it: $name", ({ before, edits, after }) => {
+    const cleaned: CellState = { ...before, alternatives: [{ output: "2024-03-04", prob: 0.5 }] };
     const log = edits.map(({ field, value }) => cell(field, value));
     const [edited] = foldEdits(log).cells;
-    expect(applyEdits(verdict, edited!.edits)).toEqual({ ...after, alternatives: verdict.alternatives });
+    expect(applyEdits(cleaned, edited!.edits)).toEqual({ ...after, alternatives: cleaned.alternatives });
   });
 
   it("counts missing data with the codes of tables", () => {

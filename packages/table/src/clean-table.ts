@@ -1,52 +1,6 @@
-/** What cleaning says of one cell, and of a whole cleaned column. */
+/** What cleaning says of a whole column: its class, its evidence, and a verdict on each row. */
 import type { Decision } from "./decision.ts";
-
-/** Missing-data codes, as the specification numbers them. */
-export const MissingCode = { valid: 0, missing: 1, notValid: 2, error: 3 } as const;
-export type MissingCode = (typeof MissingCode)[keyof typeof MissingCode];
-
-export interface MissingData {
-  readonly prediction: "MISSING" | "VALID";
-  /** Probability of the prediction, 0 to 1. */
-  readonly probability: number;
-}
-
-/** Another value the cell may stand for, most likely first. */
-export interface Alternative {
-  readonly output: string;
-  readonly prob: number;
-}
-
-/** The verdict on a cell. `raw` is never changed; `output` is what the cleaned table shows. */
-export interface Verdict {
-  readonly raw: string;
-  readonly output: string;
-  readonly hasData: boolean;
-  readonly isValid: boolean;
-  readonly isClean: boolean;
-  /** Calibrated probability, 0 to 1, that `output` is what the author meant. */
-  readonly prob: number;
-  /** Why the cell was changed or flagged, in one sentence; empty when it was left as it was. */
-  readonly msg: string;
-  /** Readable id of the rule that changed or flagged the cell; empty when none did. */
-  readonly rule: string;
-  readonly missing: MissingData;
-  readonly naCode: MissingCode;
-  readonly alternatives: readonly Alternative[];
-}
-
-/** Of a cell that is fine as it was read. */
-export const FINE_VERDICT: Omit<Verdict, "raw" | "output"> = {
-  hasData: true,
-  isValid: true,
-  isClean: true,
-  prob: 1,
-  msg: "",
-  rule: "",
-  missing: { prediction: "VALID", probability: 1 },
-  naCode: MissingCode.valid,
-  alternatives: [],
-};
+import type { Verdict } from "./verdict.ts";
 
 /** How a cleaned column is stored and exported. A column is typed only when every value with data is of the type. */
 export type ValueType = "text" | "integer" | "number" | "boolean" | "date" | "datetime";

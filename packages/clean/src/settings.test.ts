@@ -176,6 +176,14 @@ describe("the form of a column's values", () => {
     expect(decisionOf(table)).toMatchObject({ inferred: "own_form", inForce: "as_written", isChosen: true });
   });
 
+  it("is offered with the keys that stand twice among those that it changes", () => {
+    const keys = Array.from({ length: 80 }, (_, row) => `10.1000/article-${row}`);
+    const table = columnOf("doi", [...keys, "10.1000/Article-X", "10.1000/Article-X"]);
+    expect(verdictsOf(table).at(-1)).toMatchObject({ rule: "keys.repeated", kind: "proposed" });
+    expect(decisionOf(table)).toMatchObject({ undecided: 2 });
+    expect(decisionOf(table)?.options.at(-1)?.preview).toBe("10.1000/Article-X → 10.1000/article-x");
+  });
+
   it("is no question where all ways of writing are the same", () => {
     expect(decisionOf(columnOf("date", ["2024-02-13", "2024-02-14"]))).toBeUndefined();
     expect(decisionOf(columnOf("category", often("Bern", "Basel")))).toBeUndefined();

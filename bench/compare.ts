@@ -33,12 +33,12 @@ function compareWithLimpid({ table }: PlantedTable): Compared {
   const columns = studyColumns(table, guesses);
   const columnSeconds = secondsSince(started);
   const studied = process.cpuUsage();
-  const { findings, columns: typos } = compareRows(table, columns, new TableCleaner(table, columns));
+  const { findings, columns: values } = compareRows(table, columns, new TableCleaner(table, columns));
   const rowSeconds = secondsSince(studied);
   const said: Compared["said"] = ({ column, row }) => {
     const { dict = [], codes = new Uint32Array() } = table.columns[column] ?? {};
     const text = dict[codes[row] ?? 0] ?? "";
-    return findings?.[column]?.get(row)?.output ?? typos[column]?.typos.get(text)?.meant;
+    return findings?.[column]?.get(row)?.output ?? values[column]?.findings.get(text)?.[0]?.output ?? undefined;
   };
   let cells = 0;
   for (let column = 0; column < table.columns.length; column++)

@@ -9,7 +9,7 @@ import {
   TableSlicer,
   type Verdict,
 } from "@limpid/table";
-import type { RowFindings } from "./detect/finding.ts";
+import type { RowFindings } from "./detector.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import { type CleaningHelpers, ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
@@ -108,7 +108,7 @@ function cleanColumn(cleaner: ValueCleaner, column: SlicedColumn, { findings, fi
     const code = plain[row - firstRow] ?? 0;
     const verdict = verdicts[code];
     if (finding === undefined || verdict === undefined) continue;
-    const repaired = cleaner.repaired(verdict, finding, counts[code] ?? 0);
+    const repaired = cleaner.remarked(verdict, finding, counts[code] ?? 0);
     if (repaired !== verdict) codes[row - firstRow] = verdicts.push(repaired) - 1;
   }
   return { verdicts, codes };

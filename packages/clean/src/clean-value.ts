@@ -8,8 +8,8 @@ import {
   type Outcome,
 } from "@limpid/entities";
 import { isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
-import { allowMending, OFFERED } from "./confidence.ts";
-import type { Typo } from "./detect/typos.ts";
+import { allowRemark, OFFERED } from "./confidence.ts";
+import type { Remark } from "./detector.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
@@ -20,13 +20,12 @@ import { mayAct } from "./rules/rule-precision.ts";
 import type { ColumnSettings, StudiedColumn } from "./studied-table.ts";
 import {
   cleanVerdict,
-  doubtedVerdict,
   errorVerdict,
   flaggedVerdict,
   invalidVerdict,
   missingVerdict,
   openVerdict,
-  repairedVerdict,
+  remarkedVerdict,
   SURE,
   suspectedMissing,
 } from "./verdict.ts";
@@ -38,7 +37,7 @@ const SAID_BY_CLASS = 0.99;
 export interface ColumnContext
   extends Pick<
     StudiedColumn,
-    "treatment" | "missing" | "typos" | "doubts" | "form" | "writing" | "isClassDoubtful" | "repeated"
+    "treatment" | "missing" | "findings" | "form" | "writing" | "isClassDoubtful" | "repeated"
   > {
   readonly settings: Pick<ColumnSettings, "repairs">;
   readonly entity: Entity;
@@ -60,10 +59,8 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
     const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
     if (verdict.kind === "missing") return verdict;
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
-    const typo = column.typos.get(normal.text);
-    const mended = typo === undefined ? verdict : mendTypo(verdict, typo, column);
-    const found = column.doubts.get(normal.text);
-    const judged = found === undefined || isOpen(mended) ? mended : doubtedVerdict(mended, found);
+    const remarks = column.findings.get(normal.text) ?? [];
+    const judged = remarks.reduce<Verdict>((so, remark) => addRemark(so, remark, column), verdict);
     return suspicion === undefined ? judged : { ...judged, missing: suspicion.probability };
   } catch (error) {
     return errorVerdict(raw, `Could not be cleaned: ${error instanceof Error ? error.message : String(error)}`);
@@ -82,16 +79,27 @@ function doubt(verdict: VerdictWithData, suspicion: MissingSuspicion, { repeated
   return suspectedMissing(verdict, suspicion);
 }
 
+/** What other values of the column say of this one. */
+function addRemark(verdict: Verdict, remark: Remark, column: ColumnContext): Verdict {
+  const { entity, settings } = column;
+  if (remark.output !== null && !mayMean(remark.output, verdict, remark, column)) return verdict;
+  const allowed = allowRemark(remark, { verdict, entity, setting: settings.repairs, cells: 1 });
+  return allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);
+}
+
 /** The class has the last word on what is meant. */
-function mendTypo(verdict: VerdictWithData, { meant, ...remark }: Typo, column: ColumnContext): Verdict {
-  const { cleaner, entity, settings } = column;
-  const outcome = cleaner.clean(meant);
-  const isKnown = remark.rule === "typo.near" && !isOpen(verdict) && knowsText(entity, verdict.output);
-  if (outcome.kind === "invalid" || outcome.kind === "missing" || isKnown) return verdict;
+function mayMean(
+  meant: string,
+  verdict: Verdict,
+  { rule }: Remark,
+  { cleaner, entity, writing }: ColumnContext,
+): boolean {
+  if (verdict.kind === "missing") return false;
+  const { kind } = cleaner.clean(meant);
+  const isKnown = rule === "typo.near" && !isOpen(verdict) && knowsText(entity, verdict.output);
+  if (kind === "invalid" || kind === "missing" || isKnown) return false;
   // Other capitals are the column's form, which nobody wants there.
-  if (column.writing === "as_written" && meant.toLowerCase() === verdict.output.toLowerCase()) return verdict;
-  const allowed = allowMending({ ...remark, output: meant }, { entity, setting: settings.repairs });
-  return allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
+  return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();
 }
 
 function decide(raw: string, normal: NormalText, outcome: Outcome, column: ColumnContext): Verdict {

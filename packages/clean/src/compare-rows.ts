@@ -1,10 +1,9 @@
 /** Compares all rows of a table with each other, and notes which of its cells the others contradict. */
 import { type Column, countCodes, isOpen, type Table, type ValueType, type Verdict } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
-import { isEverAllowed } from "./confidence.ts";
-import { proposeRepairs } from "./detect/dependencies.ts";
-import type { RowFindings } from "./detect/finding.ts";
+import type { RowFindings } from "./detector.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
+import { findInRows } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
@@ -19,12 +18,9 @@ const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
   const findings = table.columns.map(() => NONE);
-  const compared = table.columns.flatMap((column, index) => {
-    const values = cleaner.columns[index];
-    return values === undefined || !isCompared(table, index) ? [] : [{ index, ...encode(column, values) }];
-  });
-  for (const [place, found] of proposeRepairs(compared.map(({ coded }) => coded)).entries())
-    findings[compared[place]?.index ?? 0] = withoutVain(found);
+  const compared = encodeCompared(table, cleaner);
+  for (const [place, found] of findInRows(compared.map(({ coded }) => coded)).entries())
+    findings[compared[place]?.index ?? 0] = found;
   const types = new Map(compared.map(({ index, type }) => [index, type]));
   const columns = studied.columns.map((column, index): StudiedColumn => {
     const type = types.get(index);
@@ -46,12 +42,21 @@ export function withoutComparison({ columns }: Table, column: StudiedColumn, ind
 }
 
 interface Compared {
+  readonly index: number;
   readonly coded: EncodedColumn;
   /** The type of the values that were cleaned for it. */
   readonly type: ValueType;
 }
 
-function encode(column: Column, cleaner: ValueCleaner): Compared {
+/** The columns that are compared, as their classes read the values. */
+export function encodeCompared(table: Table, cleaner: TableCleaner): readonly Compared[] {
+  return table.columns.flatMap((column, index) => {
+    const values = cleaner.columns[index];
+    return values === undefined || !isCompared(table, index) ? [] : [{ index, ...encode(column, values) }];
+  });
+}
+
+function encode(column: Column, cleaner: ValueCleaner): Omit<Compared, "index"> {
   const counts = countCodes(column);
   let { type } = cleaner;
   const meaningOf = (code: number): Meaning => {
@@ -61,11 +66,6 @@ function encode(column: Column, cleaner: ValueCleaner): Compared {
   };
   const coded = encodeColumn({ column, knows: (text) => cleaner.knows(text), meaningOf });
   return { coded, type };
-}
-
-/** Those of which no cell would say anything are not kept: there may be one in every row. */
-function withoutVain(found: RowFindings): RowFindings {
-  return new Map([...found].filter(([, finding]) => isEverAllowed(finding)));
 }
 
 function isRepetitive(column: Column): boolean {

@@ -5,26 +5,18 @@
  */
 import type { Entity } from "@limpid/entities";
 import type { RepairSetting, Verdict } from "@limpid/table";
+import type { Remark } from "./detector.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { MEASURED, mayAct, type Registry } from "./rules/rule-precision.ts";
 import { SURE } from "./verdict.ts";
 
 type Consequence = "apply" | "propose" | "drop";
 
-interface Repair {
-  readonly output: string;
-  readonly prob: number;
-  readonly rule: string;
-}
-
-interface Place {
+interface Cell {
   readonly entity: Pick<Entity, "role" | "care">;
   /** What the person wants of repairs. */
   readonly setting: RepairSetting;
-}
-
-interface Cell extends Place {
-  readonly verdict: Verdict;
+  readonly verdict: Pick<Verdict, "raw" | "kind">;
   /** Cells of the column that hold the same text. */
   readonly cells: number;
 }
@@ -46,40 +38,24 @@ const ACTING = /^(?:rows\.agree|rows\.swap (?!exact$)\w+|typo\.near (?!name$)\w+
 /** Probability of an offer: less than a change needs. */
 export const OFFERED = 0.75;
 
-/** The repair with the probability that it may have; undefined where it is not even offered. */
-export function allowRepair<Found extends Repair>(
-  repair: Found,
+/** What is said of the cell, with the probability that it may have; undefined where it is not even offered. */
+export function allowRemark(
+  remark: Remark,
   { verdict, entity, setting, cells }: Cell,
   registry: Registry = MEASURED,
-): Found | undefined {
-  const family = ruleFamily(repair, { entity, cells, text: verdict.kind === "missing" ? "" : verdict.raw });
-  return limit(repair, consequenceOf(family), mayAct(family, setting, registry), setting);
-}
-
-/** The same for what the other values of the column say of one of them. */
-export function allowMending<Found extends Repair>(
-  repair: Found,
-  { entity, setting }: Place,
-  registry: Registry = MEASURED,
-): Found | undefined {
-  const family = ruleFamily(repair, { entity, cells: 1, text: repair.output });
-  return limit(repair, consequenceOf(family), mayAct(family, setting, registry), setting);
-}
-
-/** Whether there is a cell in which the repair is offered at least. */
-export function isEverAllowed({ rule }: Pick<Repair, "rule">): boolean {
-  return !DROPPED.has(rule);
-}
-
-function limit<Found extends Repair>(
-  repair: Found,
-  consequence: Consequence,
-  isAllowed: boolean,
-  setting: RepairSetting,
-): Found | undefined {
+): Remark | undefined {
+  const { output, prob, rule } = remark;
+  const text = verdict.kind === "missing" ? "" : verdict.raw;
+  const family = ruleFamily({ rule, output: output ?? text }, { entity, cells, text });
+  const consequence = consequenceOf(family);
   if (consequence === "drop") return undefined;
-  const isMade = isAllowed && (consequence === "apply" || setting === "apply");
-  return isMade || repair.prob < SURE ? repair : { ...repair, prob: OFFERED };
+  const isMade = mayAct(family, setting, registry) && (consequence === "apply" || setting === "apply");
+  return isMade || prob < SURE ? remark : { ...remark, prob: OFFERED };
+}
+
+/** Whether there is a cell in which the rule offers something at least. */
+export function isEverAllowed(rule: string): boolean {
+  return !DROPPED.has(rule);
 }
 
 function consequenceOf(family: string): Consequence {

@@ -4,6 +4,7 @@ import { type EntityGuess, isRepair, tableFromRows, type Verdict } from "@limpid
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "./clean-range.ts";
 import { study } from "./study.ts";
+import { often, QUIET_COLUMNS } from "./testing/quiet-columns.ts";
 
 function guessOf(predictedClass: string): EntityGuess {
   return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
@@ -50,40 +51,8 @@ describe("good values of a class", () => {
   });
 });
 
-const often = (...texts: readonly string[]) => texts.flatMap((text) => Array.from({ length: 12 }, () => text));
-
 describe("a column that only looks odd", () => {
-  it.each<[what: string, classId: string, texts: readonly string[]]>([
-    ["of zeros and ones", "boolean", ["0", "1", "1", "0", "1", "0", "0", "1"]],
-    ["of zeros and ones, taken for numbers", "integer", ["0", "1", "1", "0", "1", "0", "0", "1"]],
-    ["of one value", "category", often("1")],
-    ["of answers", "category", [...often("never", "sometimes", "often"), "none"]],
-    ["of yes and no in Spanish", "boolean", often("Sí", "No")],
-    ["of letters for yes and no", "boolean", often("Y", "N")],
-    ["of codes in small letters", "country_code", often("de", "fr", "ch", "it", "at", "es", "pt", "nl")],
-    ["of names in capitals", "city", ["LYON", "PARIS", "LILLE", "NANTES", "BREST", "NICE", "METZ", "TOURS"]],
-    ["of countries in another language", "country", often("Deutschland", "Frankreich", "Schweiz", "Italien")],
-    ["of codes that differ by a letter", "code", [...often("AB1", "AC1", "AD1"), "AE1"]],
-    ["of codes that differ by a digit", "identifier", [...often("K-100", "K-101"), "K-102"]],
-    ["of towns that are nearly the same", "city", [...often("Portland", "Boston"), "Cortland"]],
-    ["of persons who are nearly the same", "person_name", [...often("Anna Meier", "Jon Marti"), "Anna Maier"]],
-    ["of ideographs", "city", [...often("東京", "大阪", "京都"), "東根"]],
-    ["of Korean names", "person_name", [...often("김철수", "이영희"), "김철호"]],
-    ["of closed answers of a form", "category", often("3-4 times", "75 and older", "< 1 hour")],
-    ["of measurements with censored ones", "number", [...often("0.5", "0.7", "1.2", "3.1"), ...often("<0.1")]],
-    ["of intervals", "numeric_range", often("0-4", "5-9", "10-14")],
-    ["of lists", "list", often("red, green", "blue,red", "green; blue")],
-    ["of addresses of articles", "doi", often("https://doi.org/10.1000/182", "https://doi.org/10.1000/183")],
-    ["of texts with typographic signs", "free_text", ["l’été – enfin", "„so“ war’s", "a … b", "‘x’"]],
-    ["of ISO dates with times", "datetime", ["2024-02-13T10:11:12Z", "2024-02-14T00:00:00.123456789+02:00"]],
-    ["of numbers with trailing zeros", "number", ["1.50", "2.00", "0.10", "12.30"]],
-    [
-      "of all different words",
-      "free_text",
-      Array.from({ length: 60 }, (_, row) => `word${String.fromCharCode(97 + (row % 26))}${row}x`),
-    ],
-    ["of one row", "category", ["x"]],
-  ])("%s stays", (_, classId, texts) => {
+  it.each(QUIET_COLUMNS)("$what stays", ({ classId, texts }) => {
     expect(disturbed(cleanColumn(classId, texts))).toEqual([]);
   });
 

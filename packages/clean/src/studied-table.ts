@@ -4,8 +4,7 @@
  */
 import type { ClassFit, TextTreatment } from "@limpid/entities";
 import type { CleaningSettings, Decided, Decision, EntityGuess, ValueType } from "@limpid/table";
-import type { Doubts, RowFindings } from "./detect/finding.ts";
-import type { Typos } from "./detect/typos.ts";
+import type { RowFindings, ValueFindings } from "./detector.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
 import type { Writing } from "./forms/writing.ts";
 import type { MissingSuspicions } from "./missing/find-missing.ts";
@@ -25,8 +24,8 @@ export interface StudiedColumn {
   readonly treatment: TextTreatment;
   readonly fit: ClassFit;
   readonly missing: MissingSuspicions;
-  readonly typos: Typos;
-  readonly doubts: Doubts;
+  /** What its values say of each other. */
+  readonly findings: ValueFindings;
   /** How the column writes its values. */
   readonly form: ColumnForm;
   /** Which form its values are given. */

@@ -1,30 +1,24 @@
 /** Looks at a table as a whole, so that the first page is cleaned exactly as the last one will be. */
-import { type ColumnCleaner, normaliseText, type Outcome, type TextTreatment, treatTexts } from "@limpid/entities";
+import type { ColumnCleaner, Entity, Outcome } from "@limpid/entities";
 import {
   type CleaningSettings,
   type Column,
   type ColumnChoices,
   type CountedValue,
-  countValues,
   type EntityGuess,
   STANDARD_SETTINGS,
   type Table,
 } from "@limpid/table";
 import { TableCleaner } from "./clean-range.ts";
 import { compareRows } from "./compare-rows.ts";
-import { findAccidents } from "./detect/accidents.ts";
-import { findOddEnds } from "./detect/odd-ends.ts";
-import { findRepeatedKeys } from "./detect/repeated-keys.ts";
-import { findStrayAffixes } from "./detect/stray-affixes.ts";
-import { findTypos } from "./detect/typos.ts";
 import { entityOf } from "./entity-of.ts";
 import { AS_IT_STANDS, learnColumnForm } from "./forms/column-form.ts";
 import { formValues } from "./forms/form-values.ts";
-import { offerWriting, withoutWriting, writingOf } from "./forms/writing.ts";
-import { isBlank, suspectMissing } from "./missing/find-missing.ts";
+import { offerWriting, writingOf } from "./forms/writing.ts";
 import { countRepeated } from "./own-values.ts";
+import { readValues } from "./read-values.ts";
+import { findInValues } from "./run-detectors.ts";
 import type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
-import { SURE } from "./verdict.ts";
 
 /** All there is to know, columns first and then what their rows say of each other. */
 export function study(
@@ -58,22 +52,13 @@ export function studyColumn(
   { decided, forms, repairs }: ColumnSettings,
 ): StudiedColumn {
   const entity = entityOf(guess);
-  const counted = countValues(column);
-  const treatment = treatTexts(counted, entity.care);
-  const values = normalValues(counted, treatment);
-  const missing = suspectMissing(entity, column.title, values);
-  const present = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
-  const fit = entity.fit(present, { header: column.title, decided: withoutWriting(decided) });
-  const isNumeric = fit.type === "integer" || fit.type === "number";
-  const limits: string[] = [];
+  const { counted, values, treatment, missing, fit, present } = readValues(column, entity, decided);
   const cleaner = rememberOutcomes(entity.cleanerOf(fit));
-  const near = isNumeric ? [] : findTypos(present, (sentence) => limits.push(sentence));
+  const { findings, limits } = findInValues(present);
   // A person who chose the class wants to see what does not fit it.
-  const isClassDoubtful = guess.isChosen !== true && doubtsClass(present, cleaner);
-  if (isClassDoubtful) limits.push(`Too many values are none of "${entity.title}": none of them is called wrong.`);
-  const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present, cleaner, entity);
-  const doubts = findRepeatedKeys(present, entity, fit.type);
-  const learnt = { treatment, missing, doubts, form, isClassDoubtful, repeated: countRepeated(values) };
+  const isClassDoubtful = guess.isChosen !== true && doubtsClass(present.values, cleaner);
+  const form = entity.care === "exact" ? AS_IT_STANDS : learnColumnForm(present.values, cleaner, entity);
+  const learnt = { treatment, missing, form, isClassDoubtful, repeated: countRepeated(values) };
   const asked = { decided, forms, type: fit.type, decisions: fit.decisions };
   const formed = formValues(counted, { ...learnt, entity, cleaner });
   return {
@@ -82,15 +67,10 @@ export function studyColumn(
     guess,
     settings: { decided, forms, repairs },
     fit,
-    typos: new Map([
-      ...(entity.care === "exact" ? findAccidents(present) : []),
-      ...(entity.role === "prose" || isNumeric ? [] : findOddEnds(present)),
-      ...near,
-      ...findStrayAffixes(present, column.title),
-    ]),
+    findings,
     writing: writingOf(asked),
     decisions: [...fit.decisions, ...offerWriting(asked, formed)],
-    limits,
+    limits: isClassDoubtful ? [...limits, sayDoubtful(entity)] : limits,
     type: fit.type,
     distinct: column.dict.length,
   };
@@ -115,6 +95,10 @@ const MAX_ASKED = 2000;
 /** Fewer cells prove nothing against a class. */
 const MIN_JUDGED = 20;
 
+function sayDoubtful({ title }: Pick<Entity, "title">): string {
+  return `Too many values are none of "${title}": none of them is called wrong.`;
+}
+
 function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleaner, "clean">): boolean {
   let [cells, refused] = [0, 0];
   const step = Math.max(1, Math.floor(values.length / MAX_ASKED));
@@ -124,13 +108,4 @@ function doubtsClass(values: readonly CountedValue[], cleaner: Pick<ColumnCleane
     if (cleaner.clean(text).kind === "invalid") refused += count;
   }
   return refused > MAX_REFUSED * cells && cells >= MIN_JUDGED;
-}
-
-/** The values as their texts are repaired, each once. */
-function normalValues(values: readonly CountedValue[], treatment: TextTreatment): readonly CountedValue[] {
-  const repaired = values.map(({ text, count }) => ({ text: normaliseText(text, treatment).text, count }));
-  if (repaired.every(({ text }, index) => text === values[index]?.text)) return values;
-  const counts = new Map<string, number>();
-  for (const { text, count } of repaired) counts.set(text, (counts.get(text) ?? 0) + count);
-  return [...counts].map(([text, count]) => ({ text, count }));
 }

@@ -1,8 +1,8 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
 import { isOpen, type ValueType, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
-import { allowRepair } from "./confidence.ts";
-import type { Finding } from "./detect/finding.ts";
+import { allowRemark } from "./confidence.ts";
+import type { Remark } from "./detector.ts";
 import { entityOf } from "./entity-of.ts";
 import { knowsText } from "./misspelling/knows-text.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
@@ -10,7 +10,7 @@ import { standingOf } from "./prob/standing-of.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
-import { errorVerdict, repairedVerdict } from "./verdict.ts";
+import { errorVerdict, remarkedVerdict } from "./verdict.ts";
 
 /** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
 const MAX_REMEMBERED = 65_536;
@@ -88,11 +88,11 @@ export class ValueCleaner {
   }
 
   /** The same cell, of which other cells say something else. */
-  repaired(verdict: Verdict, finding: Finding, cells: number): Verdict {
+  remarked(verdict: Verdict, remark: Remark, cells: number): Verdict {
     const { entity, settings } = this.context;
-    const allowed = allowRepair(finding, { verdict, entity, setting: settings.repairs, cells });
-    const repaired = allowed === undefined ? verdict : repairedVerdict(verdict, allowed);
-    return repaired === verdict ? verdict : this.calibrated(repaired, cells);
+    const allowed = allowRemark(remark, { verdict, entity, setting: settings.repairs, cells });
+    const remarked = allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);
+    return remarked === verdict ? verdict : this.calibrated(remarked, cells);
   }
 
   /** Forgets what was cleaned when it is too much to remember. */

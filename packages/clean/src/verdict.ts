@@ -55,11 +55,12 @@ export function errorVerdict(raw: string, msg: string): Verdict {
 /** Less sure than this, a change is only offered. */
 export const SURE = 0.9;
 
-/** A cell of which the rest of the table says something else than the column alone. */
-export function repairedVerdict(
+/** A cell of which the rest of the table says something else than the cell alone, or that it may be wrong. */
+export function remarkedVerdict(
   verdict: Verdict,
-  { output, prob, msg, rule }: Remark & { readonly output: string },
+  { output, prob, msg, rule }: Remark & { readonly output: string | null },
 ): Verdict {
+  if (output === null) return isOpen(verdict) ? verdict : { ...asked(verdict), prob, msg, rule };
   if (output === verdict.output && !isOpen(verdict)) return verdict;
   if (prob >= SURE) return cleanVerdict(verdict.raw, output, { prob, msg, rule });
   const others = verdict.alternatives.filter((alternative) => alternative.output !== output);
@@ -76,11 +77,6 @@ export function suspectedMissing(verdict: Verdict, { probability, reason, rule }
     missing: probability,
     alternatives: [{ output: "", prob: probability }, ...verdict.alternatives],
   };
-}
-
-/** A value that may be wrong, of which nobody knows what is meant. */
-export function doubtedVerdict(verdict: Verdict, remark: Remark): Verdict {
-  return { ...asked(verdict), ...remark };
 }
 
 /** The cell shows what it did, and somebody is asked. That of a cell without data is asked by its alternative. */

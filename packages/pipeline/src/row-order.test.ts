@@ -45,7 +45,7 @@ function foundIn(table: Table, guesses: readonly EntityGuess[], order: readonly 
   return columns.map(({ verdicts, codes, type }, column) => ({
     type,
     limits: studied.columns[column]?.limits,
-    typos: [...(studied.columns[column]?.typos ?? [])].sort(([one], [other]) => (one < other ? -1 : 1)),
+    values: [...(studied.columns[column]?.findings ?? [])].sort(([one], [other]) => (one < other ? -1 : 1)),
     findings: [...(studied.findings?.[column] ?? [])]
       .map(([place, finding]) => ({ row: order[place]!, ...finding }))
       .sort((one, other) => one.row - other.row),
@@ -111,7 +111,7 @@ describe("the same rows in another order", () => {
     const table = makeTable();
     const { guesses } = inferClasses(table, {});
     const first = foundIn(table, guesses, inOrder(table));
-    expect(first.map(({ findings, typos }) => findings.length + typos.length > 0)).toEqual([
+    expect(first.map(({ findings, values }) => findings.length + values.length > 0)).toEqual([
       false,
       false,
       true,

@@ -1,23 +1,55 @@
 /**
  * Codes are taken as they stand, for each character may matter. Full-width digits, invisible characters and blanks at the
  * ends get into a few of them by accident all the same: the text without them is offered, unless the column is written so.
- * Source: Unicode TR 36, §2.2 (whole-script and invisible confusables in identifiers).
  */
 import { normaliseText, treatTexts } from "@limpid/entities";
-import type { CountedValue } from "@limpid/table";
-import type { Typo, Typos } from "./typos.ts";
+import { defineValueDetector } from "../detector.ts";
 
 /** More values that would be written otherwise, and it is how the column writes. */
 const MAX_SHARE = 0.05;
 const OFFERED = 0.75;
 
-export function findAccidents(values: readonly CountedValue[]): Typos {
-  const treatment = treatTexts(values, "repair");
-  const found = values.flatMap(({ text }): [string, Typo][] => {
-    const { text: meant, repairs } = normaliseText(text, treatment);
-    const repair = repairs.at(-1);
-    if (repair === undefined || meant === "") return [];
-    return [[text, { meant, prob: OFFERED, msg: repair.why, rule: repair.rule }]];
-  });
-  return new Map(found.length > MAX_SHARE * values.length ? [] : found);
-}
+type Feature = "share";
+
+export const accidents = defineValueDetector<Feature>({
+  name: "accidents",
+  about: "Wide digits, invisible characters and blanks that got into a few codes",
+  source: "Unicode Technical Report 36, §2.2: confusable characters in identifiers",
+  rules: [
+    "text.apostrophe",
+    "text.html-entity",
+    "text.invisible",
+    "text.mojibake",
+    "text.nfc",
+    "text.one-space",
+    "text.quotes",
+    "text.space",
+    "text.tags",
+    "text.trim",
+    "text.width",
+  ],
+  features: { share: "share of the column's values that would be written otherwise" },
+  *detect(columns) {
+    for (const [column, { care, values }] of columns.entries()) {
+      if (care !== "exact") continue;
+      const treatment = treatTexts(values, "repair");
+      const found = values.flatMap(({ text }, value) => {
+        const { text: output, repairs } = normaliseText(text, treatment);
+        const repair = repairs.at(-1);
+        return repair === undefined || output === "" ? [] : [{ value, output, repair }];
+      });
+      const share = found.length / values.length;
+      for (const { value, output, repair } of found)
+        yield {
+          kind: "value",
+          column,
+          value,
+          output,
+          rule: repair.rule,
+          features: { share },
+          explain: () => repair.why,
+        };
+    }
+  },
+  sureness: ({ share }) => (share > MAX_SHARE ? 0 : OFFERED),
+});

@@ -1,7 +1,8 @@
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type EncodedColumn, encodeColumn } from "../encoded/encoded-column.ts";
-import { findConflictingSources } from "./conflicting-sources.ts";
+import { findInRows } from "../run-detectors.ts";
+import { conflictingSources } from "./conflicting-sources.ts";
 
 const NO_ANSWER = "";
 
@@ -72,7 +73,7 @@ interface Score {
 function score(world: World): Score {
   const { columns, rows, truth } = makeWorld(world);
   let [changed, right, wrongCells, damaged] = [0, 0, 0, 0];
-  for (const [index, repairs] of findConflictingSources(columns).entries()) {
+  for (const [index, repairs] of findInRows(columns, [conflictingSources], () => true).entries()) {
     for (let row = 0; row < rows.length && index >= 2; row++) {
       const isWrong = rows[row]?.[index] !== truth[row]?.[index];
       const repair = repairs.get(row);

@@ -1,10 +1,10 @@
-/** Repairs of cells that contradict what most reliable sources say of the same thing. */
+/** Cells that contradict what most reliable sources say of the same thing. */
 
+import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from "../encoded/group-rows.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
-import type { Finding, RowFindings } from "./finding.ts";
 import { findOrigins } from "./sources/find-copies.ts";
 import { findSources, type SourcedThings } from "./sources/find-sources.ts";
 import { type Consensus, weighSources } from "./sources/weigh-sources.ts";
@@ -19,27 +19,49 @@ const MOST_SURE = 0.95;
 const LEAST_COLUMNS = 5;
 const MOST_CONTRADICTED = 0.4;
 
-export function findConflictingSources(columns: readonly EncodedColumn[]): readonly RowFindings[] {
-  const repairs = columns.map(() => new Map<number, Finding>());
-  for (const things of findSources(columns)) {
-    const found = reconcileThings(columns, things);
-    const misplaced = misplacedRows(found);
-    for (const [index, told] of found)
-      for (const { row, repair } of told) if (!misplaced.has(row)) repairs[index]?.set(row, repair);
-  }
-  return repairs;
-}
+type Feature = "posterior" | "agreeing" | "telling" | "agreeingOrigins" | "tellingOrigins";
 
-interface RowRepair {
+export const conflictingSources = defineRowDetector<Feature>({
+  name: "conflicting sources",
+  about: "A cell that contradicts what most reliable sources say of the same thing",
+  source: "Dong, Berti-Équille and Srivastava 2009, Integrating conflicting data: the role of source dependence (ACCU)",
+  rules: ["sources.agree", "sources.fill"],
+  features: {
+    posterior: "probability of the value, from the trust in its sources",
+    agreeing: "sources that say the value",
+    telling: "sources that say anything of the thing",
+    agreeingOrigins: "the first, with sources that copy from each other counted once",
+    tellingOrigins: "the second, counted so",
+  },
+  *detect(columns) {
+    for (const things of findSources(columns)) {
+      const found = reconcileThings(columns, things);
+      const misplaced = misplacedRows(found);
+      for (const [column, dissents] of found)
+        for (const { row, output, rule, consensus, explain } of dissents) {
+          if (misplaced.has(row)) continue;
+          const { prob: posterior, agreeing, telling, agreeingOrigins, tellingOrigins } = consensus;
+          const features = { posterior, agreeing, telling, agreeingOrigins, tellingOrigins };
+          yield { kind: "cell", column, row, output, rule, features, explain };
+        }
+    }
+  },
+  sureness: ({ posterior }) => Math.min(MOST_SURE, posterior),
+});
+
+interface Dissent {
   readonly row: number;
-  readonly repair: Finding;
+  readonly output: string;
+  readonly rule: "sources.agree" | "sources.fill";
+  readonly consensus: Consensus;
+  readonly explain: () => string;
 }
 
-/** Repairs by the index of their column. */
+/** By the index of their column. */
 function reconcileThings(
   columns: readonly EncodedColumn[],
   things: SourcedThings,
-): ReadonlyMap<number, readonly RowRepair[]> {
+): ReadonlyMap<number, readonly Dissent[]> {
   const source = columns[things.source];
   if (source === undefined) return new Map();
   const bySource = groupRows(source);
@@ -81,7 +103,7 @@ function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
 }
 
 /** Rows that contradict nearly everything told of their thing are of another thing: its name is wrong, not the rest. */
-function misplacedRows(found: ReadonlyMap<number, readonly RowRepair[]>): ReadonlySet<number> {
+function misplacedRows(found: ReadonlyMap<number, readonly Dissent[]>): ReadonlySet<number> {
   if (found.size < LEAST_COLUMNS) return new Set();
   const contradictions = new Map<number, number>();
   for (const { row } of [...found.values()].flat()) contradictions.set(row, (contradictions.get(row) ?? 0) + 1);
@@ -92,31 +114,25 @@ function dissentFrom(
   decided: readonly (Consensus | undefined)[],
   column: EncodedColumn,
   groups: Groups,
-): readonly RowRepair[] {
+): readonly Dissent[] {
   return decided.flatMap((consensus, group) => {
     if (consensus === undefined || consensus.tellingOrigins < LEAST_TELLING) return [];
     const dissenting = membersOf(groups, group).filter(
       (row) => column.codes[row] !== consensus.winner || column.isDoubtful(row),
     );
-    const repairs = repairsFor(column, consensus);
-    return Array.from(dissenting, (row) => ({
-      row,
-      repair: column.codes[row] === NO_DATA ? repairs.fill : repairs.agree,
-    }));
+    if (dissenting.length === 0) return [];
+    const output = column.texts[consensus.winner] ?? "";
+    const sentence = explainConsensus(output, consensus);
+    const explain = () => sentence;
+    return Array.from(dissenting, (row): Dissent => {
+      const rule = column.codes[row] === NO_DATA ? "sources.fill" : "sources.agree";
+      return { row, output, rule, consensus, explain };
+    });
   });
 }
 
-/** One for all rows of a thing. */
-function repairsFor(
-  { texts }: EncodedColumn,
-  consensus: Consensus,
-): { readonly fill: Finding; readonly agree: Finding } {
-  const output = texts[consensus.winner] ?? "";
-  const repair = { output, prob: Math.min(MOST_SURE, consensus.prob), msg: explain(output, consensus) };
-  return { fill: { ...repair, rule: "sources.fill" }, agree: { ...repair, rule: "sources.agree" } };
-}
-
-function explain(output: string, { agreeing, telling, agreeingOrigins, tellingOrigins }: Consensus): string {
+/** One sentence for all rows of a thing. */
+function explainConsensus(output: string, { agreeing, telling, agreeingOrigins, tellingOrigins }: Consensus): string {
   const copies = telling === tellingOrigins ? "" : ` (${agreeingOrigins} of ${tellingOrigins} without copies)`;
   const trust = agreeing * 2 > telling ? "" : ", the reliable ones among them";
   return `${agreeing} of ${telling} sources that tell of the same say "${output}"${copies}${trust}.`;

@@ -1,47 +1,63 @@
 /** Cells that contradict the rows they belong with, each with what the other rows say, why, and how sure that is. */
 
+import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 import { isScrawl, isShort, isTypingError } from "../misspelling/is-misspelling.ts";
-import { findConflictingSources } from "./conflicting-sources.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
-import { type Dependency, findDependencies } from "./dependencies/find-dependencies.ts";
+import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { type Vote, voteOn } from "./dependencies/vote.ts";
-import type { Finding, RowFindings } from "./finding.ts";
-import { findMisfielded } from "./misfielded.ts";
-import { findSwappedFields } from "./swapped-fields.ts";
 
-/** For each column the repairs of its cells. */
-export function proposeRepairs(columns: readonly EncodedColumn[]): readonly RowFindings[] {
-  const dependencies = findDependencies(columns);
-  const spills = findMisfielded(columns);
-  const swaps = findSwappedFields(columns);
-  const sources = findConflictingSources(columns);
-  return columns.map((column, index) => {
-    const agreed = repairColumn(column, dependencies[index] ?? [], columns);
-    return surest([swaps[index], spills[index], sources[index], agreed]);
-  });
-}
+type Feature =
+  | "share"
+  | "ownShare"
+  | "clear"
+  | "strictness"
+  | "agreeing"
+  | "others"
+  | "blank"
+  | "typed"
+  | "scrawled"
+  | "known"
+  | "short";
+type Features = Readonly<Record<Feature, number>>;
 
-/** Of several repairs of a row the surest, of equally sure ones the first. */
-function surest(proposals: readonly (RowFindings | undefined)[]): RowFindings {
-  const repairs = new Map<number, Finding>();
-  for (const [row, repair] of proposals.flatMap((of) => [...(of ?? [])]))
-    if (repair.prob > (repairs.get(row)?.prob ?? 0)) repairs.set(row, repair);
-  return repairs;
-}
-
-function repairColumn(
-  column: EncodedColumn,
-  dependencies: readonly Dependency[],
-  columns: readonly EncodedColumn[],
-): RowFindings {
-  const repairs = new Map<number, Finding>();
-  for (const vote of dropExplainedConflicts(voteOn(column, dependencies), column, columns)) {
-    const repair = repairOf(vote, column, columns);
-    if (repair !== undefined) repairs.set(vote.row, repair);
-  }
-  return repairs;
-}
+export const dependencies = defineRowDetector<Feature>({
+  name: "dependencies",
+  about: "A cell that contradicts the rows it belongs with: equal values of another column go with another value here",
+  source:
+    "Huhtala et al. 1999, TANE: approximate functional dependencies; Rekatsinas et al. 2017, HoloClean: votes as evidence",
+  rules: ["rows.agree", "rows.fill"],
+  features: {
+    share: "share of the weight of all dependencies that stands for the value",
+    ownShare: "share that stands for the value that is there",
+    clear: "dependencies whose group stands for the value, with hardly a dissent but this row",
+    strictness: "share of all rows in which the strictest of them holds",
+    agreeing: "other rows of the clearest group that have the value",
+    others: "other rows of that group",
+    blank: "1 where the cell is blank",
+    typed: "1 where the cell's rare value comes from the other one by a typing error, or by zeros that were lost",
+    scrawled: "1 where it is hard to read, but may be the other one",
+    known: "1 where it is near the other one, and its class knows it as a value of its own",
+    short: "1 where the words of such a value are too short to tell a typo from another word",
+  },
+  *detect(columns) {
+    const found = findDependencies(columns);
+    for (const [index, column] of columns.entries()) {
+      const votes = voteOn(column, found[index] ?? []);
+      for (const vote of dropExplainedConflicts(votes, column, columns)) {
+        const { row, winner, witness } = vote;
+        // That others have no data is no reason to take a value away.
+        if (winner === NO_DATA || vote.share < AGREED) continue;
+        const output = column.texts[winner] ?? "";
+        const features = featuresOf(vote, column);
+        const explain = () => explainVote(output, row, witness, columns[witness.column]);
+        const rule = features.blank === 1 ? "rows.fill" : "rows.agree";
+        yield { kind: "cell", column: index, row, output, rule, features, explain };
+      }
+    }
+  },
+  sureness,
+});
 
 /** Below this share the rows that belong together do not agree. */
 const AGREED = 0.5;
@@ -53,18 +69,30 @@ const STRICT = 0.95;
 const RARE = 5;
 const RARE_SHARE = 0.05;
 
-function repairOf(vote: Vote, column: EncodedColumn, columns: readonly EncodedColumn[]): Finding | undefined {
-  const { row, winner, share, witness } = vote;
-  // That others have no data is no reason to take a value away.
-  if (winner === NO_DATA || share < AGREED) return undefined;
-  const output = column.texts[winner] ?? "";
-  const own = column.texts[column.codes[row] ?? NO_DATA] ?? "";
-  const prob = sureness(vote, { own, output, likeness: likenessOf(vote, own, column) });
-  if (prob === 0) return undefined;
-  const from = columns[witness.column];
+function featuresOf(vote: Vote, column: EncodedColumn): Features {
+  const { share, ownShare, clear, strictness, witness } = vote;
+  const own = column.texts[column.codes[vote.row] ?? NO_DATA] ?? "";
+  const output = column.texts[vote.winner] ?? "";
+  const likeness = likenessOf(vote, own, column);
+  const is = (fact: boolean): number => (fact ? 1 : 0);
+  return {
+    share,
+    ownShare,
+    clear,
+    strictness,
+    agreeing: witness.agreeing,
+    others: witness.others,
+    blank: is(own === ""),
+    typed: is(likeness === "typed"),
+    scrawled: is(likeness === "scrawled"),
+    known: is(likeness === "known"),
+    short: is(likeness !== undefined && isShort(output)),
+  };
+}
+
+function explainVote(output: string, row: number, { agreeing, others }: Vote["witness"], from?: EncodedColumn): string {
   const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
-  const msg = `${witness.agreeing} of ${witness.others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
-  return { output, prob, msg, rule: own === "" ? "rows.fill" : "rows.agree" };
+  return `${agreeing} of ${others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
 }
 
 /** How a value may have come from the one that others stand for; undefined where it is simply another one. */
@@ -90,24 +118,19 @@ function isRare({ row, winner }: Vote, { codes, counts }: EncodedColumn): boolea
   return own <= Math.max(RARE, (counts[winner] ?? 0) * RARE_SHARE);
 }
 
-interface Change {
-  readonly own: string;
-  readonly output: string;
-  readonly likeness: Likeness | undefined;
-}
-
 /** 0: nothing worth telling. */
-function sureness({ share, ownShare, clear, strictness, witness }: Vote, { own, output, likeness }: Change): number {
+function sureness(features: Features): number {
+  const { share, ownShare, clear, strictness, agreeing, others } = features;
   const lead = share - ownShare;
-  const isAgreed = clear >= 1 && witness.others >= LEAST_OTHERS;
-  if (own === "") return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
-  if (likeness === "known") return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
-  if (likeness === "typed" && witness.agreeing >= LEAST_OTHERS && lead >= 0.5) return 0.95;
-  if (likeness !== undefined) {
-    const needed = isShort(output) ? 2 : 1;
+  const isAgreed = clear >= 1 && others >= LEAST_OTHERS;
+  if (features.blank === 1) return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
+  if (features.known === 1) return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
+  if (features.typed === 1 && agreeing >= LEAST_OTHERS && lead >= 0.5) return 0.95;
+  if (features.typed === 1 || features.scrawled === 1) {
+    const needed = features.short === 1 ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }
-  const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && witness.others >= LEAST_OTHERS;
+  const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && others >= LEAST_OTHERS;
   return isDoubtful ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;
 }
 

@@ -1,8 +1,9 @@
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { encodeColumn } from "../encoded/encoded-column.ts";
+import { findInRows } from "../run-detectors.ts";
 import { findDependencies } from "./dependencies/find-dependencies.ts";
-import { proposeRepairs } from "./dependencies.ts";
+import { ROW_DETECTORS } from "./index.ts";
 
 function encodeRows(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;
@@ -15,7 +16,7 @@ function encodeRows(rows: readonly (readonly string[])[], knows: (text: string) 
 function repairsOf(rows: readonly (readonly string[])[], knows?: (text: string) => boolean) {
   const [titles = [], ...body] = rows;
   const columns = encodeRows(rows, knows);
-  const found = proposeRepairs(columns);
+  const found = findInRows(columns, ROW_DETECTORS, () => true);
   return titles.flatMap((title, column) =>
     [...(found[column] ?? [])].map(([row, repair]) => ({ title, row, raw: body[row]?.[column], ...repair })),
   );

@@ -3,8 +3,8 @@
  * right when what is too much is a value that the blank column has elsewhere, and what is left is one of its own column.
  * Where the state says WI all the same, it is only repeated.
  */
+import { defineRowDetector } from "../detector.ts";
 import { codeOfText, type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
-import type { Finding, RowFindings } from "./finding.ts";
 
 /** Cells that must hold the spilt value elsewhere. */
 const LEAST_CELLS = 2;
@@ -16,54 +16,77 @@ const MOST_REPEATED = 0.1;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
 const LONGEST = 200;
 
-export function findMisfielded(columns: readonly EncodedColumn[]): readonly RowFindings[] {
-  const repairs = columns.map(() => new Map<number, Finding>());
-  for (const [index, column] of columns.entries()) {
-    for (const beside of [index + 1, index - 1]) {
-      const neighbour = columns[beside];
-      if (neighbour === undefined) continue;
-      const { spills, repeats } = compareNeighbours(column, neighbour);
-      for (const { row, kept, moved } of spills) {
-        repairs[index]?.set(row, kept);
-        repairs[beside]?.set(row, moved);
+type Feature = "known" | "cells" | "repeated";
+
+export const misfielded = defineRowDetector<Feature>({
+  name: "misfielded",
+  about: "A value that ran into the cell beside it, or repeats it",
+  source: "Rahm and Do 2000, Data cleaning: problems and current approaches: misfielded and embedded values",
+  rules: ["rows.spill", "rows.repeat"],
+  features: {
+    known: "1 where what is left is a value of its column",
+    cells: "cells of the column beside that hold what is too much",
+    repeated: "share of the column's rows that repeat the column beside",
+  },
+  *detect(columns) {
+    for (const [index, column] of columns.entries()) {
+      for (const beside of [index + 1, index - 1]) {
+        const neighbour = columns[beside];
+        if (neighbour === undefined) continue;
+        const { spills, repeats } = compareNeighbours(column, neighbour);
+        for (const { row, part } of spills) {
+          const features = { known: part.known, cells: part.cells, repeated: 0 };
+          const explain = () => explainSpill(part, neighbour);
+          yield { kind: "cell", column: index, row, output: part.kept, rule: "rows.spill", features, explain };
+          yield {
+            kind: "cell",
+            column: beside,
+            row,
+            output: part.moved,
+            rule: "rows.spill",
+            features,
+            explain: () => `Taken from ${column.title}: ${explain()}`,
+          };
+        }
+        for (const { row, part } of repeats) {
+          const features = { known: part.known, cells: part.cells, repeated: repeats.length / column.codes.length };
+          const explain = () => `"${part.moved}" only repeats what the row says under ${neighbour.title}.`;
+          yield { kind: "cell", column: index, row, output: part.kept, rule: "rows.repeat", features, explain };
+        }
       }
-      if (repeats.length > MOST_REPEATED * column.codes.length) continue;
-      for (const { row, kept } of repeats) repairs[index]?.set(row, kept);
     }
-  }
-  return repairs;
-}
+  },
+  sureness: ({ known, repeated }) => (repeated > MOST_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
+});
 
-interface Repeat {
+interface Misfielded {
   readonly row: number;
-  readonly kept: Finding;
-}
-
-interface Spill extends Repeat {
-  readonly moved: Finding;
+  readonly part: Parts;
 }
 
 function compareNeighbours(column: EncodedColumn, neighbour: EncodedColumn) {
-  const spills: Spill[] = [];
-  const repeats: Repeat[] = [];
+  const spills: Misfielded[] = [];
+  const repeats: Misfielded[] = [];
   const parts = splitTexts(column, neighbour);
   if (parts.size === 0) return { spills, repeats };
   for (let row = 0; row < column.codes.length; row++) {
     const part = parts.get(column.codes[row] ?? NO_DATA);
     if (part === undefined) continue;
     const beside = neighbour.codes[row] ?? NO_DATA;
-    if (beside === NO_DATA && part.spill !== undefined) spills.push({ row, ...part.spill });
-    else if (beside === part.code) repeats.push({ row, kept: part.repeat });
+    if (beside === NO_DATA && part.cells >= LEAST_CELLS) spills.push({ row, part });
+    else if (beside === part.code) repeats.push({ row, part });
   }
   return { spills, repeats };
 }
 
 /** A text that ends in a value of the column beside it. */
 interface Parts {
-  /** Of what it ends in, in the neighbour. */
+  readonly kept: string;
+  readonly moved: string;
+  /** Of what it ends in, in the neighbour, and the cells there. */
   readonly code: number;
-  readonly spill: Omit<Spill, "row"> | undefined;
-  readonly repeat: Finding;
+  readonly cells: number;
+  readonly known: 0 | 1;
 }
 
 /** By the code of the text. */
@@ -73,26 +96,12 @@ function splitTexts(column: EncodedColumn, neighbour: EncodedColumn): ReadonlyMa
     const [, kept = "", moved = ""] = text.length > LONGEST ? [] : (SEPARATED.exec(text) ?? []);
     const code = moved === "" ? NO_DATA : codeOfText(neighbour, moved);
     if (code === NO_DATA) continue;
-    const prob = codeOfText(column, kept) === NO_DATA ? UNSURE : SURE;
-    const repeated = `"${moved}" only repeats what the row says under ${neighbour.title}.`;
-    const cells = neighbour.counts[code] ?? 0;
-    const spill = cells >= LEAST_CELLS ? explainSpill({ kept, moved, prob, cells }, column, neighbour) : undefined;
-    parts.set(own, { code, spill, repeat: { output: kept, prob, msg: repeated, rule: "rows.repeat" } });
+    const known = codeOfText(column, kept) === NO_DATA ? 0 : 1;
+    parts.set(own, { kept, moved, code, cells: neighbour.counts[code] ?? 0, known });
   }
   return parts;
 }
 
-interface Spilt {
-  readonly kept: string;
-  readonly moved: string;
-  readonly prob: number;
-  readonly cells: number;
-}
-
-function explainSpill({ kept, moved, prob, cells }: Spilt, { title }: EncodedColumn, neighbour: EncodedColumn) {
-  const msg = `"${moved}" belongs to ${neighbour.title}, where ${cells} other cells have it and this row has none.`;
-  return {
-    kept: { output: kept, prob, msg, rule: "rows.spill" },
-    moved: { output: moved, prob, msg: `Taken from ${title}: ${msg}`, rule: "rows.spill" },
-  } as const;
+function explainSpill({ moved, cells }: Parts, { title }: EncodedColumn): string {
+  return `"${moved}" belongs to ${title}, where ${cells} other cells have it and this row has none.`;
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { findOddEnds } from "./odd-ends.ts";
+import { saidOfValues } from "../testing/said-of-values.ts";
+import { oddEnds } from "./odd-ends.ts";
 
 const names = (count: number, write = (name: string) => name) =>
   Array.from({ length: count }, (_, index) => ({
     text: write(`Village ${String.fromCharCode(65 + (index % 26))}${index}`),
     count: 1,
   }));
-const found = (text: string, others = names(60)) => findOddEnds([...others, { text, count: 1 }]).get(text)?.meant;
+const found = (text: string, others = names(60)) =>
+  saidOfValues(oddEnds, [...others, { text, count: 1 }]).get(text)?.output;
 
-describe("findOddEnds", () => {
+describe("odd ends", () => {
   it.each([
     ["Bern;", "Bern"],
     ["Bern,", "Bern"],

@@ -1,10 +1,9 @@
 /**
  * Signs at an end of a value that hardly any other value of the column has there: "Bern;" and "- Chur" among plain names,
  * "0238." among numbers of four digits. The value without them need not stand elsewhere, so that it is only offered.
- * Practice: leading and trailing punctuation as a cause of unmatched keys (Christen, Data Matching, 2012, §3).
  */
 import type { CountedValue } from "@limpid/table";
-import type { Typo, Typos } from "./typos.ts";
+import { defineValueDetector } from "../detector.ts";
 
 const MIN_VALUES = 20;
 const MAX_LENGTH = 200;
@@ -19,21 +18,42 @@ const DOT_BEHIND_DIGIT = /(?<=\d)\.$/;
 const ANY_BEFORE = /^[^\p{L}\p{N}]/u;
 const ANY_BEHIND = /[^\p{L}\p{M}\p{N})]$/u;
 
-export function findOddEnds(values: readonly CountedValue[]): Typos {
-  if (values.length < MIN_VALUES) return new Map();
-  const most = Math.max(1, MAX_SHARE * values.length);
-  const isOdd = (pattern: RegExp) =>
-    values.filter(({ text }) => text.length <= MAX_LENGTH && pattern.test(text)).length <= most;
-  const patterns = [...(isOdd(ANY_BEFORE) ? [BEFORE] : []), ...(isOdd(ANY_BEHIND) ? [BEHIND, DOT_BEHIND_DIGIT] : [])];
-  return new Map(
-    values.flatMap(({ text }): [string, Typo][] => {
-      if (text.length > MAX_LENGTH) return [];
-      const bare = patterns.reduce((rest, pattern) => rest.replace(pattern, ""), text);
-      if (bare === text || bare === "") return [];
-      const msg = `Hardly any other value begins or ends with a sign such as "${signOf(text, bare)}".`;
-      return [[text, { meant: bare, prob: OFFERED, msg, rule: "text.odd-end" }]];
-    }),
-  );
+type Feature = "before" | "behind";
+
+export const oddEnds = defineValueDetector<Feature>({
+  name: "odd ends",
+  about: "Signs at an end of a value that hardly any other value of its column has there",
+  source: "Christen, Data Matching, 2012, §3: leading and trailing punctuation as a cause of unmatched keys",
+  rules: ["text.odd-end"],
+  features: {
+    before: "values that begin with a sign",
+    behind: "values that end with a sign",
+  },
+  *detect(columns) {
+    for (const [column, { role, type, values }] of columns.entries()) {
+      if (role === "prose" || type === "integer" || type === "number" || values.length < MIN_VALUES) continue;
+      const [before, behind] = [countOf(values, ANY_BEFORE), countOf(values, ANY_BEHIND)];
+      const bareOf = bareWithout(before, behind, Math.max(1, MAX_SHARE * values.length));
+      for (const [value, { text }] of values.entries()) {
+        const output = bareOf(text);
+        if (output === text || output === "") continue;
+        const explain = () => `Hardly any other value begins or ends with a sign such as "${signOf(text, output)}".`;
+        yield { kind: "value", column, value, output, rule: "text.odd-end", features: { before, behind }, explain };
+      }
+    }
+  },
+  sureness: () => OFFERED,
+});
+
+function countOf(values: readonly CountedValue[], pattern: RegExp): number {
+  return values.filter(({ text }) => text.length <= MAX_LENGTH && pattern.test(text)).length;
+}
+
+/** Takes off what stands at an end at which not more values than `most` have a sign. */
+function bareWithout(before: number, behind: number, most: number): (text: string) => string {
+  const patterns = [...(before <= most ? [BEFORE] : []), ...(behind <= most ? [BEHIND, DOT_BEHIND_DIGIT] : [])];
+  return (text) =>
+    text.length > MAX_LENGTH ? text : patterns.reduce((rest, pattern) => rest.replace(pattern, ""), text);
 }
 
 function signOf(text: string, bare: string): string {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findRepeatedKeys } from "./repeated-keys.ts";
+import { saidOfValues } from "../testing/said-of-values.ts";
+import { repeatedKeys } from "./repeated-keys.ts";
 
 const CODE = { role: "code" } as const;
 const keys = (count: number) => Array.from({ length: count }, (_, index) => ({ text: `K-${1000 + index}`, count: 1 }));
 const twice = { text: "K-7", count: 2 };
 
-describe("findRepeatedKeys", () => {
+describe("repeated keys", () => {
   it("finds the key that stands in two cells", () => {
-    const found = findRepeatedKeys([...keys(98), twice], CODE, "text");
+    const found = saidOfValues(repeatedKeys, [...keys(98), twice], { ...CODE, type: "text" });
     expect([...found.keys()]).toEqual(["K-7"]);
     expect(found.get("K-7")?.msg).toBe("Stands in two cells, where 98 of 100 values stand in one.");
   });
@@ -20,6 +21,6 @@ describe("findRepeatedKeys", () => {
     ["names", [...keys(98), twice], { role: "name" }, "text"],
     ["no values", [], CODE, "text"],
   ] as const)("finds nothing in %s", (_, values, entity, type) => {
-    expect(findRepeatedKeys(values, entity, type).size).toBe(0);
+    expect(saidOfValues(repeatedKeys, values, { ...entity, type }).size).toBe(0);
   });
 });

@@ -1,11 +1,8 @@
 /**
  * Keys that stand twice in a column where nearly every value stands once. Which of the two rows is wrong the column
  * cannot tell: both are shown, and nothing is offered.
- * Practice: unique constraints of databases; Great Expectations, expect_column_values_to_be_unique.
  */
-import type { Entity } from "@limpid/entities";
-import type { CountedValue, ValueType } from "@limpid/table";
-import type { Doubts } from "./finding.ts";
+import { defineValueDetector } from "../detector.ts";
 
 /** Fewer cells do not show that all are meant to differ. */
 const MIN_CELLS = 20;
@@ -16,18 +13,38 @@ const TWICE = 2;
 /** Less than a change needs: one of the two is right. */
 const PROBABILITY = 0.5;
 
-export function findRepeatedKeys(
-  values: readonly CountedValue[],
-  { role }: Pick<Entity, "role">,
-  type: ValueType,
-): Doubts {
-  const none: Doubts = new Map();
-  if (role !== "code" || type !== "text") return none;
-  const cells = values.reduce((sum, { count }) => sum + count, 0);
-  const repeated = values.filter(({ count }) => count > 1);
-  const inRepeats = repeated.reduce((sum, { count }) => sum + count, 0);
-  if (cells < MIN_CELLS || inRepeats > MAX_REPEATED * cells) return none;
-  if (repeated.some(({ count }) => count > TWICE)) return none;
-  const msg = `Stands in two cells, where ${cells - inRepeats} of ${cells} values stand in one.`;
-  return new Map(repeated.map(({ text }) => [text, { prob: PROBABILITY, msg, rule: "keys.repeated" }]));
-}
+type Feature = "cells" | "repeats" | "most";
+
+export const repeatedKeys = defineValueDetector<Feature>({
+  name: "repeated keys",
+  about: "A key that stands twice where nearly all keys stand once",
+  source: "Unique constraints of databases; Great Expectations, expect_column_values_to_be_unique",
+  rules: ["keys.repeated"],
+  features: {
+    cells: "cells of the column that hold a key",
+    repeats: "cells whose key stands in another cell as well",
+    most: "cells of the key that is repeated most often",
+  },
+  *detect(columns) {
+    for (const [column, { role, type, values }] of columns.entries()) {
+      if (role !== "code" || type !== "text") continue;
+      const repeated = values.flatMap(({ count }, value) => (count > 1 ? [{ value, count }] : []));
+      const cells = values.reduce((sum, { count }) => sum + count, 0);
+      const repeats = repeated.reduce((sum, { count }) => sum + count, 0);
+      const most = repeated.reduce((highest, { count }) => Math.max(highest, count), 0);
+      const explain = () => `Stands in two cells, where ${cells - repeats} of ${cells} values stand in one.`;
+      for (const { value } of repeated)
+        yield {
+          kind: "value",
+          column,
+          value,
+          output: null,
+          rule: "keys.repeated",
+          features: { cells, repeats, most },
+          explain,
+        };
+    }
+  },
+  sureness: ({ cells, repeats, most }) =>
+    cells < MIN_CELLS || repeats > MAX_REPEATED * cells || most > TWICE ? 0 : PROBABILITY,
+});

@@ -1,10 +1,8 @@
 /**
  * Signs and words that got stuck to a value which the column has without them: "Bern;", "* Bern", "City: Bern",
  * "Bern (1)" from a copied file, a quote that was left open. What may mean something of its own is only offered.
- * Practice: OpenRefine's fingerprint clustering drops the same signs; here the bare value must be frequent, too.
  */
-import type { CountedValue } from "@limpid/table";
-import type { Typo } from "./typos.ts";
+import { defineValueDetector, type ValueColumn } from "../detector.ts";
 
 /** The bare value stands in so many cells, and in so many times as many as the value with the affix. */
 const MIN_CELLS = 3;
@@ -21,28 +19,61 @@ const COPY_BEHIND = / \(\d\)$/;
 /** Signs that grades, footnotes, units and questions are written with. */
 const MEANINGFUL = /[*†‡#%!?&°^~$€£'’]/u;
 
-export function findStrayAffixes(values: readonly CountedValue[], title: string): ReadonlyMap<string, Typo> {
+type Feature = "cells" | "others" | "meaningful" | "marked";
+
+export const strayAffixes = defineValueDetector<Feature>({
+  name: "stray affixes",
+  about: "A sign or word at a value that the column has without it",
+  source: "OpenRefine, fingerprint clustering: punctuation is dropped; here the bare value must be frequent, too",
+  rules: ["text.affix"],
+  features: {
+    cells: "cells that hold the value",
+    others: "cells that hold it without the affix",
+    meaningful: "1 where the affix may be a footnote, a grade or a unit",
+    marked: "1 where too many cells have the same affix: a mark with a meaning",
+  },
+  *detect(columns) {
+    for (const [column, of] of columns.entries()) {
+      const found = findAffixes(of);
+      const cells = countCellsByAffix(found);
+      const most = Math.max(3, MAX_MARKED * of.values.reduce((sum, { count }) => sum + count, 0));
+      for (const { value, output, affix, count, others } of found) {
+        const meaningful = MEANINGFUL.test(affix) ? 1 : 0;
+        const marked = (cells.get(affix) ?? 0) > most ? 1 : 0;
+        const explain = () =>
+          `"${affix.trim()}" got stuck to "${output}", which ${others} other cells have without it.`;
+        const features = { cells: count, others, meaningful, marked };
+        yield { kind: "value", column, value, output, rule: "text.affix", features, explain };
+      }
+    }
+  },
+  sureness: ({ meaningful, marked }) => (marked === 1 ? 0 : meaningful === 1 ? OFFERED : SURE),
+});
+
+interface Affixed {
+  readonly value: number;
+  readonly count: number;
+  readonly output: string;
+  readonly affix: string;
+  /** Cells that hold the bare value. */
+  readonly others: number;
+}
+
+function findAffixes({ values, title }: ValueColumn): readonly Affixed[] {
   const counts = new Map(values.map(({ text, count }) => [text, count]));
-  const found = new Map<string, Typo>();
+  return values.flatMap(({ text, count }, value) => {
+    if (text.length > MAX_LENGTH) return [];
+    const least = Math.max(MIN_CELLS, MIN_RATIO * count);
+    const output = bareOf(text, title, (candidate) => (counts.get(candidate) ?? 0) >= least);
+    if (output === undefined) return [];
+    return [{ value, count, output, affix: text.replace(output, ""), others: counts.get(output) ?? 0 }];
+  });
+}
+
+function countCellsByAffix(found: readonly Affixed[]): ReadonlyMap<string, number> {
   const cells = new Map<string, number>();
-  for (const { text, count } of values) {
-    if (text.length > MAX_LENGTH) continue;
-    const bare = bareOf(
-      text,
-      title,
-      (candidate) => (counts.get(candidate) ?? 0) >= Math.max(MIN_CELLS, MIN_RATIO * count),
-    );
-    if (bare === undefined) continue;
-    const affix = text.replace(bare, "");
-    cells.set(affix, (cells.get(affix) ?? 0) + count);
-    const prob = MEANINGFUL.test(affix) ? OFFERED : SURE;
-    const msg = `"${affix.trim()}" got stuck to "${bare}", which ${counts.get(bare)} other cells have without it.`;
-    found.set(text, { meant: bare, prob, msg, rule: "text.affix" });
-  }
-  const all = values.reduce((sum, { count }) => sum + count, 0);
-  const isMark = (text: string, bare: string) =>
-    (cells.get(text.replace(bare, "")) ?? 0) > Math.max(3, MAX_MARKED * all);
-  return new Map([...found].filter(([text, { meant }]) => !isMark(text, meant)));
+  for (const { affix, count } of found) cells.set(affix, (cells.get(affix) ?? 0) + count);
+  return cells;
 }
 
 /** The text without what is stuck to it, where that is one of the column's frequent values. */

@@ -2,8 +2,8 @@
  * Two values of a row that stand in each other's column: a country under city, and the city under country. Each is
  * nowhere else in the column it stands in, and several times in the other one.
  */
+import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
-import type { Finding, RowFindings } from "./finding.ts";
 
 /** Cells of the other column that must hold the value. */
 const LEAST_CELLS = 2;
@@ -11,25 +11,39 @@ const SURE = 0.95;
 /** Columns that have more of their values in common, such as home and away, are no strangers to each other's. */
 const MOST_SHARED = 0.1;
 
-export function findSwappedFields(columns: readonly EncodedColumn[]): readonly RowFindings[] {
-  const repairs = columns.map(() => new Map<number, Finding>());
-  for (const [index, column] of columns.entries()) {
-    const beside = columns[index + 1];
-    if (beside === undefined) continue;
-    const shared = findShared(column, beside);
-    for (const row of swappedRows(column, beside, shared)) {
-      const [left, right] = [column.codes[row] ?? NO_DATA, beside.codes[row] ?? NO_DATA];
-      repairs[index]?.set(row, swap(shared.back[right] ?? NO_DATA, column, beside));
-      repairs[index + 1]?.set(row, swap(shared.there[left] ?? NO_DATA, beside, column));
-    }
-  }
-  return repairs;
-}
+type Feature = "here" | "there";
 
-function swap(code: number, into: EncodedColumn, from: EncodedColumn): Finding {
+export const swappedFields = defineRowDetector<Feature>({
+  name: "swapped fields",
+  about: "Two values of a row that stand in each other's column",
+  source: "Practice of data entry: values typed into the neighbouring field (Rahm and Do 2000, misfielded values)",
+  rules: ["rows.swap"],
+  features: {
+    here: "other cells of the column that hold the value of the cell beside",
+    there: "other cells of the column beside that hold the value of the cell",
+  },
+  *detect(columns) {
+    for (const [index, column] of columns.entries()) {
+      const beside = columns[index + 1];
+      if (beside === undefined) continue;
+      const shared = findShared(column, beside);
+      for (const row of swappedRows(column, beside, shared)) {
+        const [left, right] = [column.codes[row] ?? NO_DATA, beside.codes[row] ?? NO_DATA];
+        const [there, back] = [shared.there[left] ?? NO_DATA, shared.back[right] ?? NO_DATA];
+        const [here, elsewhere] = [column.counts[back] ?? 0, beside.counts[there] ?? 0];
+        yield { ...swap(back, column, beside), column: index, row, features: { here, there: elsewhere } };
+        yield { ...swap(there, beside, column), column: index + 1, row, features: { here: elsewhere, there: here } };
+      }
+    }
+  },
+  sureness: () => SURE,
+});
+
+function swap(code: number, into: EncodedColumn, from: EncodedColumn) {
   const output = into.texts[code] ?? "";
-  const msg = `Swapped with ${from.title}: ${into.counts[code] ?? 0} other cells have "${output}" here, and none there.`;
-  return { output, prob: SURE, msg, rule: "rows.swap" };
+  const explain = () =>
+    `Swapped with ${from.title}: ${into.counts[code] ?? 0} other cells have "${output}" here, and none there.`;
+  return { kind: "cell", output, rule: "rows.swap", explain } as const;
 }
 
 /** Texts that two columns share: the code of each in the other one, NO_DATA for all others. */

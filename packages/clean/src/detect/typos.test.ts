@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findTypos } from "./typos.ts";
+import type { ValueColumn } from "../detector.ts";
+import { findInValues } from "../run-detectors.ts";
+import { saidOfValues } from "../testing/said-of-values.ts";
+import { typos as detector } from "./typos.ts";
+
+const findTypos = (values: ValueColumn["values"]) => saidOfValues(detector, values);
 
 const FREQUENT = [
   { text: "primary school pupils", count: 400 },
@@ -8,7 +13,7 @@ const FREQUENT = [
 
 it("finds the frequent value that a rare one nearly is", () => {
   const typo = findTypos([...FREQUENT, { text: "primary schxol pupils", count: 2 }]).get("primary schxol pupils");
-  expect(typo).toMatchObject({ meant: "primary school pupils", rule: "typo.near" });
+  expect(typo).toMatchObject({ output: "primary school pupils", rule: "typo.near" });
   expect(typo?.prob).toBeGreaterThan(0.9);
   expect(typo?.msg).toBe('Nearly the same as "primary school pupils", which 400 other cells have.');
 });
@@ -16,7 +21,7 @@ it("finds the frequent value that a rare one nearly is", () => {
 it("compares what stands around numbers, and keeps the numbers", () => {
   const counts = Array.from({ length: 50 }, (_, index) => ({ text: `${index} parcels`, count: 3 }));
   const typos = findTypos([...counts, { text: "619 paxcels", count: 1 }, { text: "3x parcels", count: 1 }]);
-  expect(typos.get("619 paxcels")).toMatchObject({ meant: "619 parcels" });
+  expect(typos.get("619 paxcels")).toMatchObject({ output: "619 parcels" });
   // The x may have been a digit.
   expect(typos.get("3x parcels")?.prob).toBeLessThan(0.9);
 });
@@ -29,8 +34,8 @@ const SIZES = [
 
 it("knows a typo against few cells where the column has few values", () => {
   const typos = findTypos([...SIZES, { text: "Doubel", count: 1 }, { text: "Famly", count: 1 }]);
-  expect(typos.get("Doubel")).toMatchObject({ meant: "Double", prob: 0.93 });
-  expect(typos.get("Famly")).toMatchObject({ meant: "Family" });
+  expect(typos.get("Doubel")).toMatchObject({ output: "Double", prob: 0.93 });
+  expect(typos.get("Famly")).toMatchObject({ output: "Family" });
 });
 
 it("writes capitals and spaces as nearly all cells do", () => {
@@ -40,7 +45,7 @@ it("writes capitals and spaces as nearly all cells do", () => {
     { text: "CO", count: 9 },
     { text: "Co", count: 1 },
   ]);
-  expect(typos.get("single  Room")).toMatchObject({ meant: "Single room", prob: 0.93 });
+  expect(typos.get("single  Room")).toMatchObject({ output: "Single room", prob: 0.93 });
   expect(typos.get("Co")?.prob).toBeLessThan(0.9);
 });
 
@@ -104,9 +109,11 @@ describe("a column of many rare values", () => {
   ];
 
   it("is compared by an index, finds the same, and says what was not looked for", () => {
-    const limits: string[] = [];
-    const found = findTypos([...frequent, ...rare, ...typos], (sentence) => limits.push(sentence));
-    expect([...found.values()].map(({ meant }) => meant)).toEqual(
+    const values = [...frequent, ...rare, ...typos];
+    const { findings, limits } = findInValues({ title: "", role: "label", care: "repair", type: "text", values }, [
+      detector,
+    ]);
+    expect([...findings.values()].map(([remark]) => remark?.output)).toEqual(
       [7, 11, 13].map((number) => `${word(number)} station`),
     );
     expect(limits).toEqual(["Only typos that make no other word were looked for: 4005 different forms are rare."]);

@@ -1,17 +1,11 @@
-/** Rare values of a column that are nearly the same as a frequent one. */
-import type { CountedValue, TableRule } from "@limpid/table";
+/**
+ * Rare values of a column that are nearly the same as a frequent one. Numbers within the values are not compared:
+ * "619 paxients" is as near to "12 patients" as to "619 patients".
+ */
+import type { CountedValue } from "@limpid/table";
+import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { bareLetters, isSlip, isTypingError } from "../misspelling/is-misspelling.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
-
-export interface Typo {
-  readonly meant: string;
-  readonly prob: number;
-  readonly msg: string;
-  readonly rule: TableRule;
-}
-
-/** Typos by the text of the value. */
-export type Typos = ReadonlyMap<string, Typo>;
 
 /** Longer texts are compared with none. */
 const LONGEST = 400;
@@ -30,36 +24,80 @@ const LONG_PHRASE = 16;
 const FEW_CELLS = 5;
 const FEW_FORMS = 25;
 const CLOSED = 0.8;
+const SURE = 0.93;
+const OFFERED = 0.75;
+
+type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "blotted";
+
+export const typos = defineValueDetector<Feature>({
+  name: "typos",
+  about: "A rare value that is nearly the same as a frequent one",
+  source: "Damerau 1964, A technique for computer detection and correction of spelling errors; Garbe 2012 (SymSpell)",
+  rules: ["typo.near"],
+  features: {
+    cells: "cells that have the form of the value, numbers apart",
+    others: "cells that have the form it is nearly the same as",
+    near: "frequent forms that it is nearly the same as; one more where not all were compared",
+    letters: "letters of the form",
+    closed: "1 where nearly all cells of the column have one of a few values",
+    respelt: "1 where only capitals, spaces or points differ",
+    blotted: "1 where a letter stands at a number and may have been a digit",
+  },
+  *detect(columns) {
+    for (const [column, of] of columns.entries()) {
+      if (of.type === "integer" || of.type === "number") continue;
+      const { typos: found, limit } = findTypos(of);
+      if (limit !== undefined) yield { kind: "limit", column, sentence: limit };
+      for (const [value, { output, features }] of found) {
+        const form = /\d/.test(output) ? "a form " : "";
+        const explain = () => `Nearly the same as "${output}", ${form}which ${features.others} other cells have.`;
+        yield { kind: "value", column, value, output, rule: "typo.near", features, explain };
+      }
+    }
+  },
+  sureness({ near, letters, closed, respelt, blotted }) {
+    const needed = closed === 0 ? LONG : respelt === 0 ? SHORTEST : SHORTEST_RESPELT;
+    return near === 1 && letters >= needed && blotted === 0 ? SURE : OFFERED;
+  },
+});
 
 interface Form {
   readonly template: string;
   count: number;
-  readonly values: CountedValue[];
+  /** Places of the values that have it. */
+  readonly values: number[];
 }
 
-/** Numbers within the values are not compared: "619 paxients" is as near to "12 patients" as to "619 patients". */
-export function findTypos(
-  values: readonly CountedValue[],
-  onLimit: (sentence: string) => void = () => undefined,
-): Typos {
-  const cells = countCells(values);
-  const forms = formsOf(values);
-  const typos = new Map<string, Typo>();
-  if (forms.length * 2 > cells) return typos;
-  if (isClosed(forms, cells)) addTypingErrors(typos, forms);
-  addSlips(typos, forms, onLimit);
-  return typos;
+interface Typo {
+  readonly output: string;
+  readonly features: Readonly<Record<Feature, number>>;
 }
 
-function addSlips(typos: Map<string, Typo>, forms: readonly Form[], onLimit: (sentence: string) => void): void {
+/** Typos by the place of the value. */
+type Typos = Map<number, Typo>;
+
+interface Found {
+  readonly typos: Typos;
+  /** What was not looked for. */
+  readonly limit?: string;
+}
+
+function findTypos(column: ValueColumn): Found {
+  const typos: Typos = new Map();
+  const cells = countCells(column.values);
+  const forms = formsOf(column.values);
+  if (forms.length * 2 > cells) return { typos };
+  if (isClosed(forms, cells)) addTypingErrors(typos, forms, column);
+  return { typos, ...addSlips(typos, forms, column) };
+}
+
+function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
   const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= LEAST_CELLS));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
     ({ count, template }) => count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= LONGEST,
   );
   const compared = nearForms(frequent, rare);
-  if (compared.areMany)
-    onLimit(`Only typos that make no other word were looked for: ${rare.length} different forms are rare.`);
   const isNear = compared.areMany ? isCertainSlip : isSlip;
   for (const form of rare) {
     const { forms: candidates, isCut } = compared.near(form.template);
@@ -68,10 +106,18 @@ function addSlips(typos: Map<string, Typo>, forms: readonly Form[], onLimit: (se
     );
     const [meant] = near;
     if (meant === undefined) continue;
-    const isOnly = near.length === 1 && !isCut;
-    const isSure = isOnly && meant.template.length >= LONG && !hasBlottedNumber(form.template, meant.template);
-    for (const { text } of form.values) if (!typos.has(text)) addTypo(typos, text, meant, isSure);
+    const blotted = hasBlottedNumber(form.template, meant.template) ? 1 : 0;
+    const shape = {
+      near: near.length + (isCut ? 1 : 0),
+      letters: meant.template.length,
+      closed: 0,
+      respelt: 0,
+      blotted,
+    };
+    addTypo(typos, { form, meant, column, shape });
   }
+  if (!compared.areMany) return {};
+  return { limit: `Only typos that make no other word were looked for: ${rare.length} different forms are rare.` };
 }
 
 /** Among many values some words are a letter apart by chance: Huntingdon and Huntington, Acoma and Tacoma. */
@@ -85,7 +131,7 @@ function isClosed(forms: readonly Form[], cells: number): boolean {
   return usual.length <= FEW_FORMS && countCells(usual) >= CLOSED * cells;
 }
 
-function addTypingErrors(typos: Map<string, Typo>, forms: readonly Form[]): void {
+function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColumn): void {
   const usual = mostFrequentFirst(forms.filter(({ count }) => count >= FEW_CELLS)).map((form) => ({
     ...form,
     bare: bareLetters(form.template),
@@ -99,8 +145,9 @@ function addTypingErrors(typos: Map<string, Typo>, forms: readonly Form[]): void
     const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
     const [meant] = near;
     if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
-    const isSure = near.length === 1 && template.length >= (respelt.length > 0 ? SHORTEST_RESPELT : SHORTEST);
-    for (const { text } of form.values) addTypo(typos, text, meant, isSure);
+    const isRespelt = respelt.length > 0 ? 1 : 0;
+    const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, blotted: 0 };
+    addTypo(typos, { form, meant, column, shape });
   }
 }
 
@@ -114,25 +161,41 @@ function hasBlottedNumber(own: string, meant: string): boolean {
   return grown.some((pair) => !meant.includes(pair));
 }
 
-function addTypo(typos: Map<string, Typo>, text: string, { template, count }: Form, isSure: boolean): void {
+interface NearForm {
+  readonly form: Form;
+  readonly meant: Form;
+  readonly column: ValueColumn;
+  readonly shape: Omit<Typo["features"], "cells" | "others">;
+}
+
+/** All values of the form that are not known to be typos. */
+function addTypo(typos: Typos, { form, meant, column, shape }: NearForm): void {
+  const features = { ...shape, cells: form.count, others: meant.count };
+  for (const value of form.values) {
+    const text = column.values[value]?.text ?? "";
+    const output = withNumbersOf(text, meant.template);
+    if (output !== undefined && output !== text && !typos.has(value)) typos.set(value, { output, features });
+  }
+}
+
+/** Undefined where the other form has room for fewer numbers, or for more. */
+function withNumbersOf(text: string, template: string): string | undefined {
   const numbers = text.match(NUMBER) ?? [];
   let place = 0;
-  const meant = template.replaceAll("#", () => numbers[place++] ?? "");
-  if (place !== numbers.length || meant === text) return;
-  const msg = `Nearly the same as "${meant}", ${place === 0 ? "" : "a form "}which ${count} other cells have.`;
-  typos.set(text, { meant, prob: isSure ? 0.93 : 0.75, msg, rule: "typo.near" });
+  const output = template.replaceAll("#", () => numbers[place++] ?? "");
+  return place === numbers.length ? output : undefined;
 }
 
 const NUMBER = /\d+/g;
 
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
-  for (const value of values) {
-    const template = value.text.replace(NUMBER, "#");
+  for (const [value, { text, count }] of values.entries()) {
+    const template = text.replace(NUMBER, "#");
     const form = forms.get(template);
-    if (form === undefined) forms.set(template, { template, count: value.count, values: [value] });
+    if (form === undefined) forms.set(template, { template, count, values: [value] });
     else {
-      form.count += value.count;
+      form.count += count;
       form.values.push(value);
     }
   }

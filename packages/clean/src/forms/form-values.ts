@@ -14,7 +14,7 @@ interface FormedValues {
 
 export function formValues(
   counted: readonly CountedValue[],
-  column: Omit<ColumnContext, "typos" | "doubts" | "writing" | "settings">,
+  column: Omit<ColumnContext, "findings" | "writing" | "settings">,
 ): FormedValues {
   const write = (text: string, writing: Writing): string => {
     const verdict = cleanValue(text, { ...column, ...FORMS_ONLY, writing });
@@ -32,4 +32,4 @@ export function formValues(
   return { values, isWhole: step <= 1 };
 }
 
-const FORMS_ONLY = { typos: new Map(), doubts: new Map(), settings: { repairs: "propose" } } as const;
+const FORMS_ONLY = { findings: new Map(), settings: { repairs: "propose" } } as const;

@@ -4,7 +4,8 @@ import { type EntityGuess, isRepair, type RepairSetting, tableFromRows } from "@
 import { describe, expect, it } from "vitest";
 import { RULE_PRECISION } from "../../data/generated/rule-precision.ts";
 import { cleanRange } from "../clean-range.ts";
-import { allowMending, allowRepair, OFFERED } from "../confidence.ts";
+import { allowRemark, OFFERED } from "../confidence.ts";
+import type { Remark } from "../detector.ts";
 import { entityOf } from "../entity-of.ts";
 import { study } from "../study.ts";
 import { cleanVerdict } from "../verdict.ts";
@@ -13,8 +14,8 @@ import { limitByPrecision, mayAct, type Precision } from "./rule-precision.ts";
 
 const LABEL = { role: "label", care: "repair" } as const;
 const NAME = { role: "name", care: "repair" } as const;
-const SLIP = { rule: "typo.near", output: "Lausanne", prob: 0.97 };
-const AGREED = { rule: "rows.agree", output: "Lausanne", prob: 0.97 };
+const SLIP: Remark = { rule: "typo.near", output: "Lausanne", prob: 0.97, msg: "" };
+const AGREED: Remark = { ...SLIP, rule: "rows.agree" };
 const VERDICT = cleanVerdict("Lausane", "Lausane", { prob: 0.99, msg: "", rule: "" });
 
 const registryOf = (family: string, share: number, owners = 9) =>
@@ -23,8 +24,8 @@ const registryOf = (family: string, share: number, owners = 9) =>
 describe("a rule without an entry", () => {
   it.each<RepairSetting>(["propose", "standard", "apply"])("can only propose: %s", (setting) => {
     const nothing = new Map<string, Precision>();
-    expect(allowMending(SLIP, { entity: LABEL, setting }, nothing)?.prob).toBe(OFFERED);
-    expect(allowRepair(AGREED, { verdict: VERDICT, entity: LABEL, setting, cells: 1 }, nothing)?.prob).toBe(OFFERED);
+    const cell = { verdict: VERDICT, entity: LABEL, setting, cells: 1 };
+    for (const remark of [SLIP, AGREED]) expect(allowRemark(remark, cell, nothing)?.prob).toBe(OFFERED);
     for (const family of ["class.iso", "text.trim", "missing.token plain", "typo.near label"])
       expect(mayAct(family, setting, nothing)).toBe(false);
   });
@@ -57,14 +58,19 @@ describe("a measured family", () => {
     ["mostly wrong is offered even then", 0.6, 9, "apply", false],
     ["that is always right is offered where a person wants to be asked", 1, 9, "propose", false],
   ])("%s", (_, share, owners, setting, acts) => {
-    const allowed = allowMending(SLIP, { entity: LABEL, setting }, registryOf("typo.near label", share, owners));
+    const allowed = allowRemark(
+      SLIP,
+      { verdict: VERDICT, entity: LABEL, setting, cells: 1 },
+      registryOf("typo.near label", share, owners),
+    );
     expect(allowed?.prob).toBe(acts ? SLIP.prob : OFFERED);
   });
 
   it("of names only proposes, however often it was right, but where a person wants likely repairs", () => {
     const registry = registryOf("typo.near name", 1);
-    expect(allowMending(SLIP, { entity: NAME, setting: "standard" }, registry)?.prob).toBe(OFFERED);
-    expect(allowMending(SLIP, { entity: NAME, setting: "apply" }, registry)?.prob).toBe(SLIP.prob);
+    const cell = { verdict: VERDICT, entity: NAME, cells: 1 };
+    expect(allowRemark(SLIP, { ...cell, setting: "standard" }, registry)?.prob).toBe(OFFERED);
+    expect(allowRemark(SLIP, { ...cell, setting: "apply" }, registry)?.prob).toBe(SLIP.prob);
   });
 
   it("is no surer than it was right", () => {

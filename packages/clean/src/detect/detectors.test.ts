@@ -1,0 +1,193 @@
+/** One suite for all detectors: what each of them must leave alone, and what it must find, in whatever order the rows come. */
+import { readdirSync } from "node:fs";
+import { isRepair, TABLE_RULES } from "@limpid/table";
+import { describe, expect, it } from "vitest";
+import { cleanRange } from "../clean-range.ts";
+import { isEverAllowed } from "../confidence.ts";
+import { study } from "../study.ts";
+import { PLANTED_ERRORS } from "../testing/planted-errors.ts";
+import { QUIET_TABLES } from "../testing/quiet-tables.ts";
+import { guessesOf, reorder, rowsSeen, type SuiteTable, tableOf, valuesSeen } from "../testing/suite-table.ts";
+import { ROW_DETECTORS, VALUE_DETECTORS } from "./index.ts";
+
+interface Said {
+  readonly column: string;
+  /** Text of the cell, of which there may be several. */
+  readonly text: string;
+  readonly output: string | null;
+  readonly rule: string;
+  readonly prob: number;
+  readonly msg: string;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+interface Listed {
+  readonly name: string;
+  readonly detector: (typeof VALUE_DETECTORS)[number] | (typeof ROW_DETECTORS)[number];
+  /** All that the detector says of a table by itself. */
+  readonly sayOf: (columns: SuiteTable) => readonly Said[];
+}
+
+const DETECTORS: readonly Listed[] = [
+  ...VALUE_DETECTORS.map((detector) => ({
+    name: detector.name,
+    detector,
+    sayOf: (columns: SuiteTable): readonly Said[] => {
+      const seen = valuesSeen(columns);
+      return [...detector.detect(seen)].flatMap((found) => {
+        if (found.kind === "limit") return [];
+        const { output, rule, features, explain } = found;
+        const { title, values } = seen[found.column]!;
+        const prob = detector.sureness(features);
+        return [{ column: title, text: values[found.value]!.text, output, rule, prob, msg: explain(), features }];
+      });
+    },
+  })),
+  ...ROW_DETECTORS.map((detector) => ({
+    name: detector.name,
+    detector,
+    sayOf: (columns: SuiteTable): readonly Said[] => {
+      const seen = rowsSeen(columns);
+      return [...detector.detect(seen.map(({ coded }) => coded))].map((found) => {
+        const { output, rule, features, explain, row } = found;
+        const { title, texts } = columns[seen[found.column]!.index]!;
+        return {
+          column: title,
+          text: texts[row]!,
+          output,
+          rule,
+          prob: detector.sureness(features),
+          msg: explain(),
+          features,
+        };
+      });
+    },
+  })),
+];
+
+const worthTelling = (said: readonly Said[]): readonly Said[] => said.filter(({ prob }) => prob > 0);
+const sorted = (said: readonly Said[]): readonly string[] => said.map((one) => JSON.stringify(one)).sort();
+
+/** Numbers between 0 and 1, always the same ones for a seed. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled(columns: SuiteTable, seed: number): SuiteTable {
+  const roll = dice(seed);
+  const places = (columns[0]?.texts ?? [])
+    .map((_, row) => ({ row, at: roll() }))
+    .sort((one, other) => one.at - other.at);
+  return reorder(
+    columns,
+    places.map(({ row }) => row),
+  );
+}
+
+const NASTY = [
+  "",
+  " ",
+  "\0",
+  "\uD800",
+  "__proto__",
+  "constructor",
+  "\u202Eabc",
+  "=1+1",
+  "a".repeat(5000),
+  "(".repeat(900),
+];
+
+describe("the list of detectors", () => {
+  it("names every file of the folder, and each has a planted error", () => {
+    const files = readdirSync(new URL(".", import.meta.url)).filter(
+      (name) => /^[^.]+\.ts$/.test(name) && name !== "index.ts",
+    );
+    const names = DETECTORS.map(({ name }) => name);
+    expect(names.map((name) => `${name.replaceAll(" ", "-")}.ts`).sort()).toEqual(files.sort());
+    expect(Object.keys(PLANTED_ERRORS).sort()).toEqual([...names].sort());
+  });
+});
+
+describe.each(DETECTORS)("$name", ({ name, detector, sayOf }) => {
+  const planted = PLANTED_ERRORS[name]!;
+
+  it("says what it looks for, by what source, by which rules and features", () => {
+    expect(detector.about).toMatch(/^\p{Lu}[^.]{10,}$/u);
+    expect(detector.source.length).toBeGreaterThan(20);
+    expect(detector.rules.length).toBeGreaterThan(0);
+    for (const rule of detector.rules) expect(TABLE_RULES).toHaveProperty([rule]);
+    expect(Object.keys(detector.features).length).toBeGreaterThan(0);
+  });
+
+  it("finds its own error, with the features that it names, and is as sure as these make it", () => {
+    const said = worthTelling(sayOf(planted.columns));
+    const wrong = planted.columns.find(({ title }) => title === planted.column)!.texts[planted.row]!;
+    const own = said.filter(({ column, text }) => column === planted.column && text === wrong);
+    expect(own.map(({ output }) => output)).toContain(planted.output);
+    for (const { rule, prob, msg, features } of said) {
+      expect(detector.rules).toContain(rule);
+      expect(Object.keys(features).sort()).toEqual(Object.keys(detector.features).sort());
+      expect(Object.values(features).every(Number.isFinite)).toBe(true);
+      expect(prob).toBeLessThanOrEqual(1);
+      expect(msg).toMatch(/\.$/);
+    }
+  });
+
+  it("changes the wrong cell or has it looked at, and leaves all others, where its rule is allowed to speak", () => {
+    const table = tableOf(planted.columns);
+    const studied = study(table, guessesOf(planted.columns));
+    const { columns } = cleanRange(studied, table, { firstRow: 0, endRow: table.rowCount });
+    const disturbed = columns.flatMap(({ title, codes, verdicts }) =>
+      [...codes].flatMap((code, row) => {
+        const { kind } = verdicts[code]!;
+        return kind === "kept" || kind === "missing" ? [] : [`${title} ${row}`];
+      }),
+    );
+    const wrong = [`${planted.column} ${planted.row}`, ...(planted.others ?? [])];
+    expect(disturbed.sort()).toEqual(detector.rules.some(isEverAllowed) ? wrong.sort() : []);
+  });
+
+  it.each(QUIET_TABLES)("says nothing of a table $what", ({ columns }) => {
+    expect(worthTelling(sayOf(columns))).toEqual([]);
+  });
+
+  it("says the same of the same rows in another order", () => {
+    for (const columns of [planted.columns, ...QUIET_TABLES.map((quiet) => quiet.columns)]) {
+      const first = sorted(sayOf(columns));
+      for (const seed of [1, 2]) expect(sorted(sayOf(shuffled(columns, seed)))).toEqual(first);
+    }
+  });
+
+  it("bears texts that break programs", () => {
+    const texts = [...NASTY, ...NASTY, ...NASTY];
+    const columns = ["category", "identifier", "free_text"].map((classId) => ({ title: "__proto__", classId, texts }));
+    expect(() => sayOf(columns)).not.toThrow();
+  });
+});
+
+describe("what all detectors say together", () => {
+  it.each(Object.entries(PLANTED_ERRORS))("of the table of %s is the same on every page", (_, { columns }) => {
+    const table = tableOf(columns);
+    const studied = study(table, guessesOf(columns));
+    const cellsOf = (firstRow: number, endRow: number) =>
+      cleanRange(studied, table, { firstRow, endRow }).columns.map(({ codes, verdicts }) =>
+        [...codes].map((code) => verdicts[code]!),
+      );
+    const all = cellsOf(0, table.rowCount);
+    for (let row = 0; row < table.rowCount; row += 7) {
+      const page = cellsOf(row, Math.min(row + 7, table.rowCount));
+      expect(page.map((cells) => cells.map(({ output, kind }) => [output, kind]))).toEqual(
+        all.map((cells) => cells.slice(row, row + 7).map(({ output, kind }) => [output, kind])),
+      );
+    }
+  });
+
+  it("repairs only by rules that are repairs or texts mended in codes", () => {
+    const rules = DETECTORS.flatMap(({ detector }) => detector.rules);
+    expect(rules.filter((rule) => !isRepair(rule) && !rule.startsWith("text."))).toEqual([]);
+  });
+});

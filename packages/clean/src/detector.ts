@@ -1,0 +1,91 @@
+/**
+ * What a detector is: it looks at a table and names cells that the rest of the table speaks against. What then becomes of
+ * a cell is for the gate to say (confidence.ts), the same for all detectors.
+ */
+import type { Entity } from "@limpid/entities";
+import type { CountedValue, TableRule, ValueType } from "@limpid/table";
+import type { EncodedColumn } from "./encoded/encoded-column.ts";
+
+/** What is said of a cell. */
+export interface Remark {
+  /** What the cell must mean; null where it may be wrong, and nobody knows what is meant. */
+  readonly output: string | null;
+  readonly prob: number;
+  readonly msg: string;
+  readonly rule: TableRule;
+}
+
+/** What is said of the values of a column, by text: one repair at most, and then doubts. */
+export type ValueFindings = ReadonlyMap<string, readonly Remark[]>;
+/** What is said of the cells of a column, by row. */
+export type RowFindings = ReadonlyMap<number, Remark>;
+
+/** The different values of a column, as their texts are repaired before the class sees them, without those for no data. */
+export interface ValueColumn extends Pick<Entity, "role" | "care"> {
+  readonly title: string;
+  /** Of the values, as its class reads them. */
+  readonly type: ValueType;
+  readonly values: readonly CountedValue[];
+}
+
+/** Something that the rest of the table speaks against. */
+interface Found<Feature extends string> {
+  /** Index of the column in the table that the detector was given. */
+  readonly column: number;
+  readonly output: string | null;
+  readonly rule: TableRule;
+  readonly features: Readonly<Record<Feature, number>>;
+  /** Why, in a sentence with the counts; asked for only where the finding is kept. */
+  readonly explain: () => string;
+}
+
+/** All cells that hold a value, by its place among the values of the column. */
+export interface FoundValue<Feature extends string = string> extends Found<Feature> {
+  readonly kind: "value";
+  readonly value: number;
+}
+
+/** What was not looked at, in a plain sentence. */
+interface Limit {
+  readonly kind: "limit";
+  readonly column: number;
+  readonly sentence: string;
+}
+
+export interface FoundCell<Feature extends string = string> extends Found<Feature> {
+  readonly kind: "cell";
+  readonly row: number;
+}
+
+interface Detector<Column, Finding, Feature extends string> {
+  readonly name: string;
+  /** What it looks for, in a sentence. */
+  readonly about: string;
+  /** The paper or the practice that it follows. */
+  readonly source: string;
+  readonly rules: readonly TableRule[];
+  /** What it sees of a cell, with what each number means. Nothing else decides how sure it is. */
+  readonly features: Readonly<Record<Feature, string>>;
+  /** What it finds depends on the order of the columns at most, never on that of the rows or values. */
+  detect(columns: readonly Column[]): Iterable<Finding>;
+  /** Probability that what is said is right; 0: not worth telling. */
+  sureness(features: Readonly<Record<Feature, number>>): number;
+}
+
+/** Looks at each column by itself, before the first page is shown. */
+export type ValueDetector<Feature extends string = string> = Detector<
+  ValueColumn,
+  FoundValue<Feature> | Limit,
+  Feature
+>;
+/** Holds the rows against each other, as their classes read them. */
+export type RowDetector<Feature extends string = string> = Detector<EncodedColumn, FoundCell<Feature>, Feature>;
+
+/** Checks the names of the features, which the list of detectors does not know. */
+export function defineValueDetector<Feature extends string>(detector: ValueDetector<Feature>): ValueDetector {
+  return detector;
+}
+
+export function defineRowDetector<Feature extends string>(detector: RowDetector<Feature>): RowDetector {
+  return detector;
+}

@@ -1,0 +1,40 @@
+/** What a column holds, before anything is said of one of its values: their texts repaired, those for no data set apart. */
+import { type ClassFit, type Entity, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
+import { type Column, type CountedValue, countValues, type Decided } from "@limpid/table";
+import type { ValueColumn } from "./detector.ts";
+import { withoutWriting } from "./forms/writing.ts";
+import { isBlank, type MissingSuspicions, suspectMissing } from "./missing/find-missing.ts";
+import { SURE } from "./verdict.ts";
+
+interface ReadColumn {
+  /** As they were read. */
+  readonly counted: readonly CountedValue[];
+  /** What may be repaired in the texts, and the values with these repairs. */
+  readonly treatment: TextTreatment;
+  readonly values: readonly CountedValue[];
+  readonly missing: MissingSuspicions;
+  /** The values that are data, and what the class has learnt from them. */
+  readonly present: ValueColumn;
+  readonly fit: ClassFit;
+}
+
+export function readValues(column: Column, entity: Entity, decided: Decided): ReadColumn {
+  const { title } = column;
+  const counted = countValues(column);
+  const treatment = treatTexts(counted, entity.care);
+  const values = normalValues(counted, treatment);
+  const missing = suspectMissing(entity, title, values);
+  const data = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
+  const fit = entity.fit(data, { header: title, decided: withoutWriting(decided) });
+  const { role, care } = entity;
+  return { counted, treatment, values, missing, fit, present: { title, role, care, type: fit.type, values: data } };
+}
+
+/** Each once. */
+function normalValues(values: readonly CountedValue[], treatment: TextTreatment): readonly CountedValue[] {
+  const repaired = values.map(({ text, count }) => ({ text: normaliseText(text, treatment).text, count }));
+  if (repaired.every(({ text }, index) => text === values[index]?.text)) return values;
+  const counts = new Map<string, number>();
+  for (const { text, count } of repaired) counts.set(text, (counts.get(text) ?? 0) + count);
+  return [...counts].map(([text, count]) => ({ text, count }));
+}

@@ -1,0 +1,50 @@
+/** Runs the detectors, and settles which one has its way where several speak of a cell. */
+import { isEverAllowed } from "./confidence.ts";
+import { ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
+import type { Remark, RowDetector, RowFindings, ValueColumn, ValueDetector, ValueFindings } from "./detector.ts";
+import type { EncodedColumn } from "./encoded/encoded-column.ts";
+
+interface Said {
+  readonly findings: ValueFindings;
+  /** What was not looked at. */
+  readonly limits: readonly string[];
+}
+
+/** Of several repairs of a value, that of the first detector in the list. */
+export function findInValues(column: ValueColumn, detectors: readonly ValueDetector[] = VALUE_DETECTORS): Said {
+  const findings = new Map<string, readonly Remark[]>();
+  const limits: string[] = [];
+  for (const detector of detectors)
+    for (const found of detector.detect([column])) {
+      if (found.kind === "limit") {
+        limits.push(found.sentence);
+        continue;
+      }
+      const { output, rule, explain } = found;
+      const text = column.values[found.value]?.text ?? "";
+      const known = findings.get(text) ?? [];
+      const prob = detector.sureness(found.features);
+      if (prob === 0 || (output !== null && known.some((remark) => remark.output !== null))) continue;
+      findings.set(text, [...known, { output, prob, msg: explain(), rule }]);
+    }
+  return { findings, limits };
+}
+
+/**
+ * By column. Of several findings on a cell the surest, and of equally sure ones that of the first detector in the list.
+ * What no cell would say only decides against what is less sure: there may be such a finding in every row.
+ */
+export function findInRows(
+  columns: readonly EncodedColumn[],
+  detectors: readonly RowDetector[] = ROW_DETECTORS,
+  isKept: (rule: string) => boolean = isEverAllowed,
+): readonly RowFindings[] {
+  const findings = columns.map(() => new Map<number, Remark>());
+  for (const detector of detectors)
+    for (const { column, row, output, rule, features, explain } of detector.detect(columns)) {
+      const prob = detector.sureness(features);
+      if (prob <= (findings[column]?.get(row)?.prob ?? 0)) continue;
+      findings[column]?.set(row, { output, prob, msg: isKept(rule) ? explain() : "", rule });
+    }
+  return findings.map((of) => new Map([...of].filter(([, { rule }]) => isKept(rule))));
+}

@@ -1,0 +1,122 @@
+/** For each detector, by its name, a table with an error that it must find. In all other cells it must find none. */
+import type { SuiteColumn, SuiteTable } from "./suite-table.ts";
+
+interface Planted {
+  readonly columns: SuiteTable;
+  /** Title of the column, the row of the wrong cell, and what it must mean: null where nobody knows. */
+  readonly column: string;
+  readonly row: number;
+  readonly output: string | null;
+  /** Column and row of other cells that it speaks of with right: the other one of two that are swapped, or the same. */
+  readonly others?: readonly string[];
+}
+
+const column = (title: string, classId: string, rows: number, textOf: (row: number) => string): SuiteColumn => ({
+  title,
+  classId,
+  texts: Array.from({ length: rows }, (_, row) => textOf(row)),
+});
+const pick = (from: readonly string[], row: number): string => from[row % from.length] ?? "";
+const DAYS = (row: number) => `2024-03-${String(10 + (row % 19))}`;
+
+const WRONG = 9;
+const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
+const ZIPS = ["3000", "8000", "4000", "1200"];
+const REGIONS = ["Bernese Land", "Upper Land", "Rhine Land", "Lake Land"];
+const SITES = 8;
+
+export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
+  "stray affixes": {
+    columns: [
+      column("city", "category", 60, (row) => (row === WRONG ? "Zürich;" : pick(CITIES, row))),
+      column("day", "date", 60, DAYS),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Zürich",
+  },
+  typos: {
+    columns: [
+      column("size", "category", 60, (row) =>
+        row === WRONG ? "Doubel room" : pick(["Single room", "Double room", "Family flat"], row),
+      ),
+      column("day", "date", 60, DAYS),
+    ],
+    column: "size",
+    row: WRONG,
+    output: "Double room",
+  },
+  "odd ends": {
+    columns: [
+      column("village", "place_name", 60, (row) =>
+        row === WRONG
+          ? "Upper Mill;"
+          : `${pick(["Old", "New", "West"], row)} Village ${String.fromCharCode(65 + (row % 26))}${row}`,
+      ),
+      column("day", "date", 60, DAYS),
+    ],
+    column: "village",
+    row: WRONG,
+    output: "Upper Mill",
+  },
+  accidents: {
+    columns: [
+      column("part", "identifier", 60, (row) => (row === WRONG ? "K-10\u200b09" : `K-${1000 + row}`)),
+      column("day", "date", 60, DAYS),
+    ],
+    column: "part",
+    row: WRONG,
+    output: "K-1009",
+  },
+  "repeated keys": {
+    columns: [
+      column("key", "identifier", 80, (row) => (row === WRONG ? "K-1033" : `K-${1000 + row}`)),
+      column("day", "date", 80, DAYS),
+    ],
+    column: "key",
+    row: WRONG,
+    output: null,
+    others: ["key 33"],
+  },
+  "swapped fields": {
+    columns: [
+      column("city", "category", 60, (row) => (row === WRONG ? "Upper Land" : pick(CITIES, row))),
+      column("region", "category", 60, (row) => (row === WRONG ? "Zürich" : pick(REGIONS, row))),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Zürich",
+    others: [`region ${WRONG}`],
+  },
+  misfielded: {
+    columns: [
+      column("city", "category", 60, (row) => (row === WRONG ? "Zürich ZH" : pick(CITIES, row))),
+      column("region", "category", 60, (row) => (row === WRONG ? "" : pick(["BE", "ZH", "BS", "GE"], row))),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Zürich",
+  },
+  "conflicting sources": {
+    columns: [
+      column("site", "category", 20 * SITES, (row) => `site ${row % SITES}`),
+      column("flight", "category", 20 * SITES, (row) => `flight ${Math.floor(row / SITES)}`),
+      column("gate", "category", 20 * SITES, (row) =>
+        row === WRONG ? "remote stand" : `gate ${Math.floor(row / SITES) % 9}`,
+      ),
+    ],
+    column: "gate",
+    row: WRONG,
+    output: "gate 1",
+  },
+  dependencies: {
+    columns: [
+      column("zip", "postal_code", 60, (row) => pick(ZIPS, row)),
+      column("city", "category", 60, (row) => (row === WRONG ? "Zuxich" : pick(CITIES, row))),
+      column("region", "category", 60, (row) => pick(REGIONS, row)),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Zürich",
+  },
+};

@@ -1,0 +1,124 @@
+/** Tables in which nothing is wrong, of which no detector may say anything. */
+import { QUIET_COLUMNS } from "./quiet-columns.ts";
+import type { SuiteColumn, SuiteTable } from "./suite-table.ts";
+
+interface QuietTable {
+  readonly what: string;
+  readonly columns: SuiteTable;
+}
+
+const rowsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, row) => row);
+const column = (title: string, classId: string, rows: number, textOf: (row: number) => string): SuiteColumn => ({
+  title,
+  classId,
+  texts: rowsOf(rows).map(textOf),
+});
+
+/** Numbers between 0 and 1, always the same ones for a seed. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? "";
+
+const ZIPS = ["3000", "8000", "4000", "1200"];
+const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
+const REGIONS = ["BE", "ZH", "BS", "GE"];
+const TEAMS = ["Lions", "Eagles", "Tigers", "Bears", "Wolves", "Hawks"];
+const WARDS = ["千代田区", "中央区", "港区", "新宿区", "文京区"];
+const KANJI = ["東京", "大阪", "京都", "東根", "大津"];
+
+/** A column beside itself in another order, and beside one that it decides. */
+function besideItself(classId: string, texts: readonly string[]): SuiteTable {
+  const roll = dice(5);
+  const mixed = texts.map((text) => ({ text, at: roll() })).sort((one, other) => one.at - other.at);
+  const values = [...new Set(texts)].sort();
+  return [
+    { title: "own", classId, texts },
+    { title: "mixed", classId, texts: mixed.map(({ text }) => text) },
+    { title: "group", classId: "category", texts: texts.map((text) => `group of ${values.indexOf(text)}`) },
+  ];
+}
+
+export const QUIET_TABLES: readonly QuietTable[] = [
+  ...QUIET_COLUMNS.map(({ what, classId, texts }) => ({ what, columns: besideItself(classId, texts) })),
+  {
+    what: "of places, one of which is rare",
+    columns: [
+      column("order", "identifier", 61, (row) => `A-${1000 + row}`),
+      column("zip", "postal_code", 61, (row) => (row === 40 ? "7000" : pick(ZIPS, row))),
+      column("city", "city", 61, (row) => (row === 40 ? "Chur" : pick(CITIES, row))),
+      column("region", "region_code", 61, (row) => (row === 40 ? "GR" : pick(REGIONS, row))),
+    ],
+  },
+  {
+    what: "of matches, whose teams play at home and away",
+    columns: [
+      column("home", "sports_team", 60, (row) => pick(TEAMS, row)),
+      column("away", "sports_team", 60, (row) => pick(TEAMS, row + 1 + (row % 5))),
+      column("goals", "integer", 60, (row) => String(row % 4)),
+    ],
+  },
+  {
+    what: "of addresses that repeat their town on purpose",
+    columns: [
+      column("address", "category", 60, (row) => `Main street, ${pick(CITIES, row)}`),
+      column("city", "city", 60, (row) => pick(CITIES, row)),
+    ],
+  },
+  {
+    what: "of answers by chance",
+    columns: [1, 2, 3, 4, 5, 6].map((seed) => {
+      const roll = dice(seed);
+      return column(`question ${seed}`, seed < 4 ? "boolean" : "integer", 80, () => (roll() < 0.5 ? "0" : "1"));
+    }),
+  },
+  {
+    what: "of answers on a scale, some of which are left out",
+    columns: [7, 8, 9, 10].map((seed) => {
+      const roll = dice(seed);
+      return column(`question ${seed}`, "rating", 90, () => (roll() < 0.1 ? "" : String(1 + Math.floor(roll() * 5))));
+    }),
+  },
+  {
+    what: "of columns of one value",
+    columns: ["x", "1", "2024-01-01", "", "Bern"].map((text, index) => column(`c${index}`, "category", 50, () => text)),
+  },
+  {
+    what: "of codes that differ by a digit, with their names",
+    columns: [
+      column("code", "code", 90, (row) => `K-10${row % 9}`),
+      column("name", "category", 90, (row) => `Section ${String.fromCharCode(65 + (row % 9))}`),
+      column("seats", "integer", 90, (row) => String(100 + (row % 9))),
+    ],
+  },
+  {
+    what: "of ideographs",
+    columns: [
+      column("市", "city", 60, (row) => pick(KANJI, row)),
+      column("区", "region", 60, (row) => pick(WARDS, row)),
+      column("番号", "integer", 60, (row) => String(row)),
+    ],
+  },
+  {
+    what: "of sources that agree",
+    columns: [
+      column("source", "category", 96, (row) => `site ${row % 8}`),
+      column("flight", "code", 96, (row) => `LX${100 + Math.floor(row / 8)}`),
+      column("departs", "time", 96, (row) => `0${Math.floor(row / 8) % 10}:15`),
+    ],
+  },
+  {
+    what: "of measurements",
+    columns: [11, 12, 13].map((seed) => {
+      const roll = dice(seed);
+      return column(`value ${seed}`, "number", 200, () => (roll() * 100).toFixed(2));
+    }),
+  },
+  { what: "of one row", columns: [column("a", "category", 1, () => "x"), column("b", "integer", 1, () => "1")] },
+  { what: "of no rows", columns: [column("a", "category", 0, () => "x"), column("b", "integer", 0, () => "1")] },
+];

@@ -1,0 +1,54 @@
+/** A table in which every column has its class, and what the detectors see of it. */
+import { type EntityGuess, type Table, tableFromRows } from "@limpid/table";
+import { TableCleaner } from "../clean-range.ts";
+import { encodeCompared } from "../compare-rows.ts";
+import type { ValueColumn } from "../detector.ts";
+import type { EncodedColumn } from "../encoded/encoded-column.ts";
+import { entityOf } from "../entity-of.ts";
+import { readValues } from "../read-values.ts";
+import { studyColumns } from "../study.ts";
+
+export interface SuiteColumn {
+  readonly title: string;
+  readonly classId: string;
+  readonly texts: readonly string[];
+}
+
+export type SuiteTable = readonly SuiteColumn[];
+
+export function tableOf(columns: SuiteTable): Table {
+  const rows = columns[0]?.texts.map((_, row) => columns.map(({ texts }) => texts[row] ?? "")) ?? [];
+  return tableFromRows(
+    columns.map(({ title }) => title),
+    rows,
+  );
+}
+
+export function guessesOf(columns: SuiteTable): readonly EntityGuess[] {
+  return columns.map(({ classId }) => ({
+    name: classId,
+    predictedClass: classId,
+    classP: 1,
+    likely: {},
+    allProbs: {},
+  }));
+}
+
+/** The same rows in the order that is given. */
+export function reorder(columns: SuiteTable, order: readonly number[]): SuiteTable {
+  return columns.map((column) => ({ ...column, texts: order.map((row) => column.texts[row] ?? "") }));
+}
+
+export function valuesSeen(columns: SuiteTable): readonly ValueColumn[] {
+  const guesses = guessesOf(columns);
+  return tableOf(columns).columns.flatMap((column, index) => {
+    const guess = guesses[index];
+    return guess === undefined ? [] : [readValues(column, entityOf(guess), {}).present];
+  });
+}
+
+/** Columns whose values hardly repeat are not among them: `index` is that in the table. */
+export function rowsSeen(columns: SuiteTable): readonly { readonly index: number; readonly coded: EncodedColumn }[] {
+  const table = tableOf(columns);
+  return encodeCompared(table, new TableCleaner(table, studyColumns(table, guessesOf(columns))));
+}

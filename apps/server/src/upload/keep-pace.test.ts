@@ -1,10 +1,16 @@
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPace } from "./keep-pace.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
+
+async function passPeriod(): Promise<void> {
+  vi.advanceTimersByTime(1000);
+  await setImmediate();
+}
 
 describe("keepPace", () => {
   it("hands on what comes fast enough, however long it takes", async () => {
@@ -13,7 +19,7 @@ describe("keepPace", () => {
     for (let period = 0; period < 20; period++) {
       body.write(Buffer.alloc(1000));
       expect((await chunks.next()).value).toHaveLength(1000);
-      vi.advanceTimersByTime(1000);
+      await passPeriod();
     }
     body.end();
     expect((await chunks.next()).done).toBe(true);
@@ -26,10 +32,22 @@ describe("keepPace", () => {
     body.write("a");
     await chunks.next();
     const next = expect(chunks.next()).rejects.toMatchObject({ code: "upload_too_slow" });
-    vi.advanceTimersByTime(1000);
+    await passPeriod();
     await next;
     expect(body.destroyed).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("counts what came while the process was busy", async () => {
+    const body = new PassThrough();
+    const chunks = keepPace(body, 1000);
+    const first = chunks.next();
+    vi.advanceTimersByTime(1000);
+    body.write(Buffer.alloc(1000));
+    await setImmediate();
+    expect((await first).value).toHaveLength(1000);
+    body.end();
+    expect((await chunks.next()).done).toBe(true);
   });
 
   it("fails as the body does", async () => {

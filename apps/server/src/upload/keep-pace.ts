@@ -13,10 +13,12 @@ export async function* keepPace(body: Readable, periodMs: number): AsyncGenerato
   });
   // It may fail between two chunks, when nobody waits for it.
   tooSlow.catch(() => undefined);
-  const timer = setInterval(() => {
+  const judge = (): void => {
     if (bytes < LEAST_BYTES) stop();
     bytes = 0;
-  }, periodMs);
+  };
+  // What came while this process was busy lies with the system still; it is read before the judgement.
+  const timer = setInterval(() => setImmediate(judge), periodMs);
   const chunks = body.iterator({ destroyOnReturn: false });
   try {
     for (;;) {

@@ -18,6 +18,9 @@ class Diary<T> {
   }
 }
 
+/** No test lives to see a tick: what is done in one is done because of an event. */
+const NO_TICK_MS = 2 ** 31 - 1;
+
 describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ open }) => {
   let test: TestDatabase;
   let jobs: Jobs;
@@ -28,7 +31,7 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
 
   beforeAll(async () => {
     test = await open();
-    jobs = await openJobs(test.database, silentLog);
+    jobs = await openJobs(test.database, silentLog, NO_TICK_MS);
     await jobs.work({
       concurrency: 2,
       clean: async (job) => {
@@ -46,12 +49,10 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
 
   const runsOf = (tableId: string) => cleaned.entries.filter((job) => job.tableId === tableId);
 
-  it("hands a table to a worker at once", async () => {
+  it("hands a table to a worker without waiting for a tick", async () => {
     const tableId = randomUUID();
-    const before = performance.now();
     await jobs.enqueue(tableId);
     await cleaned.until(() => runsOf(tableId).length === 1);
-    expect(performance.now() - before).toBeLessThan(450); // the poll comes every 500 ms
     expect(runsOf(tableId)).toEqual([{ tableId, attempt: 0 }]);
   });
 

@@ -40,11 +40,12 @@ const MAX_CRASHES = 12;
 const TICK_MS = 1000;
 const LOST = "the worker ended unexpectedly";
 
-export async function openJobs(database: Database, log: StoreLog): Promise<Jobs> {
+/** `tickMs` is for tests of what must not wait for a tick. */
+export async function openJobs(database: Database, log: StoreLog, tickMs = TICK_MS): Promise<Jobs> {
   const queue = await openQueue(database, log);
   // Tables whose jobs were in the queue of an earlier version, or of the database this one was made from.
   for (const tableId of await unfinishedTables(database.db)) await queue.add(tableId);
-  return new LeasedJobs(queue, database.hub, log);
+  return new LeasedJobs(queue, database.hub, log, tickMs);
 }
 
 async function openQueue(database: Database, log: StoreLog): Promise<JobQueue> {
@@ -65,6 +66,7 @@ class LeasedJobs implements Jobs {
     private readonly queue: JobQueue,
     private readonly hub: EventHub,
     private readonly log: StoreLog,
+    private readonly tickMs: number,
   ) {
     this.unsubscribe = hub.subscribe(WAKE_STREAM, () => this.rouse());
   }
@@ -135,7 +137,7 @@ class LeasedJobs implements Jobs {
   }
 
   private scheduleTick(): void {
-    this.timer = setTimeout(() => void this.tick().finally(() => this.isStopped || this.scheduleTick()), TICK_MS);
+    this.timer = setTimeout(() => void this.tick().finally(() => this.isStopped || this.scheduleTick()), this.tickMs);
     this.timer.unref();
   }
 

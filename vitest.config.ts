@@ -61,6 +61,7 @@ export default defineConfig({
         test: {
           name: "processes",
           include: WITH_PROCESSES,
+          isolate: false,
           exclude: NOT_UNIT,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -84,6 +85,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          isolate: false,
         },
       },
       {
@@ -96,6 +98,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
           globalSetup: "e2e/shared-product.ts",
+          isolate: false,
           // The stories wait more than they work.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,5 +1,5 @@
 /** The real Chromium. */
-import { type Browser, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "../tools/testing/chromium.mjs";
 
 const FLAGS = [
@@ -14,11 +14,7 @@ const FLAGS = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch(browserOptions());
-}
-
-export function browserOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("No Chromium was found; name one with CHROMIUM_PATH");
-  return { executablePath, args: FLAGS };
+  return chromium.launch({ executablePath, args: FLAGS });
 }

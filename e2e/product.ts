@@ -1,7 +1,8 @@
-/** The built product as a visitor meets it: a clean visitor for each visit, on a server and a browser that all files share. */
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+/** The built product as a visitor meets it: a clean visitor for each visit, on a server that all files share. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { startServer, type TestServer } from "../tools/testing/start-server.ts";
+import { launchBrowser } from "./browser.ts";
 import { type PageFaults, watchFaults } from "./page-faults.ts";
 import { sharedProduct } from "./shared-product.ts";
 import { shootAlways } from "./shots.ts";
@@ -40,6 +41,9 @@ const WIDE = { width: 1440, height: 900 } as const;
 /** Long enough for a slow machine under load; a test that passes never waits for it. */
 const PATIENCE_MS = 30_000;
 
+/** Of all files that this process runs, one after the other; it ends with the process, whose pipe it reads. */
+let launched: Promise<Browser> | undefined;
+
 /** For the top of a spec file: what is opened there is closed after it, and a fault of a page fails its test. */
 export function openProduct(): Product {
   return productAt(() => sharedProduct().serverUrl);
@@ -70,9 +74,9 @@ function productAt(serverUrl: () => string): Product {
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(sharedProduct().browserEndpoint);
+    launched ??= launchBrowser();
+    browser = await launched;
   });
-  afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
     const ended = visits;
     visits = [];

@@ -6,12 +6,18 @@ import { startProgram } from "./run-program.mjs";
 /** The projects of vitest.config.ts that need no build. */
 export const UNIT_PROJECTS = ["unit", "components", "zone", "processes"];
 
+/** Several would each check again what all files share: twice the work, and other programs need the cores. */
+const ONE_CHECKER = ["--checkers", "1"];
+const TYPE_AWARE_LINT = ["oxlint", "--type-aware", "--deny-warnings"];
+/** The same for the lint, which is written in Go and has no option for it. */
+const ONE_CORE = { GOMAXPROCS: "1" };
+
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
   { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
-  { name: "types of the server", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json"] },
-  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json"] },
+  { name: "types of the server", command: ["tsc", "-p", "tsconfig.json", ...ONE_CHECKER] },
+  { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json", ...ONE_CHECKER] },
+  { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json", ...ONE_CHECKER] },
   { name: "unused code", command: ["knip"] },
   {
     name: "boundaries",
@@ -21,8 +27,17 @@ export const CHECKS = [
   { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },
   { name: "data in step", command: ["tsx", "tools/write-data.ts", "--check"] },
   { name: "docs in step", command: ["tsx", "tools/generate-docs.ts", "--check"] },
-  { name: "type-aware lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "type-aware lint", command: TYPE_AWARE_LINT, environment: ONE_CORE },
 ];
+
+/** The type-aware lint of these files only. */
+export function lintOf(files) {
+  return {
+    name: "type-aware lint of what changed",
+    command: [...TYPE_AWARE_LINT, ...files],
+    environment: ONE_CORE,
+  };
+}
 
 /** One after the other; says of each whether it passes, and of those that fail what they print. */
 export async function runChecks(checks = CHECKS) {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CHECKS } from "../check.mjs";
+import { CHECKS, lintOf } from "../check.mjs";
 import { ROOT } from "../ensure-built.mjs";
 
 const SLOW = ["unused code", "boundaries", "docs in step", "type-aware lint"];
@@ -11,10 +11,7 @@ export function changedChecks(commit) {
   const sources = changedFiles(commit).filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
   const quick = CHECKS.filter(({ name }) => !SLOW.includes(name));
   if (sources.length === 0) return quick;
-  return [
-    ...quick,
-    { name: "type-aware lint of what changed", command: ["oxlint", "--type-aware", "--deny-warnings", ...sources] },
-  ];
+  return [...quick, lintOf(sources)];
 }
 
 function changedFiles(commit) {

@@ -2,7 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell is the same Chromium without windows: a new visitor costs it less than half the time. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -14,7 +22,11 @@ export function provideChromium() {
   if (found !== undefined || process.getuid?.() !== 0 || !hasProgram("apt-get")) return found;
   console.log("Installing Chromium …");
   spawnSync("apt-get", ["update", "-q"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+  return installPackage("chromium-headless-shell") ?? installPackage("chromium");
+}
+
+function installPackage(name) {
+  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });

@@ -20,8 +20,9 @@ const BENCHES = {
   compare:
     "all rows of a long table held against each other, beside a majority vote in SQL [--rows 1000000] [--seed 1]",
   restudy: "a decision turned in a long table, beside studying the file again [--rows 1000000]",
+  review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
   golden:
-    "what the engine makes of every cell, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN]",
+    "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",
   infer: "how long it takes to say what a column of 100 values is",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",

@@ -1,9 +1,5 @@
 /** The verdicts on a cell. Every one is made here, so that all have the same fields in the same order. */
-import { type Alternative, isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
-
-const NO_ALTERNATIVES: readonly Alternative[] = [];
-/** Probability that a value stands for missing data which nothing speaks for. */
-const HARDLY_MISSING = 0.01;
+import { type Alternative, FINE_VERDICT, isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
 
 interface Remark {
   readonly prob: number;
@@ -15,7 +11,8 @@ interface Remark {
 export function cleanVerdict(raw: string, output: string, remark: Remark): Verdict {
   const { prob, msg, rule } = remark;
   const kind = output === raw ? "kept" : isRepair(rule) ? "repaired" : "written";
-  return { kind, raw, output, prob, msg, rule, missing: HARDLY_MISSING, alternatives: NO_ALTERNATIVES };
+  const { missing, alternatives } = FINE_VERDICT;
+  return { kind, raw, output, prob, msg, rule, missing, alternatives };
 }
 
 /** The cell keeps its text; the likeliest meanings are offered. */

@@ -42,13 +42,13 @@ type Failed = Judged<"failed", string>;
 export type Verdict = Kept | Written | Repaired | Proposed | Invalid | Missing | Failed;
 export type VerdictKind = Verdict["kind"];
 
-/** Of a cell that is fine as it was read. */
+/** Of a cell that is fine as it was read, and that nothing speaks for its missing. */
 export const FINE_VERDICT: Omit<Kept, "raw" | "output"> = {
   kind: "kept",
   prob: 1,
   msg: "",
   rule: "",
-  missing: 0,
+  missing: 0.01,
   alternatives: [],
 };
 

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { tablePaths } from "../tables/table-paths.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
 
 const MEDIA_TYPES: Readonly<Record<ChangeReportFormat, string>> = {
   csv: "text/csv; charset=utf-8; header=present",
@@ -41,14 +41,13 @@ async function provideReport(
   const files = new TableFiles(context.blobs, table.id);
   const name = `exports/v${table.version}-changes.${format}`;
   if (!(await files.has(name))) {
-    const { ingest, review } = tablePaths(context.blobs, table);
     await context.workers.call("reportChanges", {
       format,
       name: table.name ?? table.fileName ?? table.id,
       settings: table.settings,
       titles: table.columns.map(({ title }) => title),
       rowCount: table.cleanedRows,
-      paths: { ingest, review },
+      paths: reviewPaths(context.blobs, table),
       overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
       reportPath: files.path(name),
     });

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { tablePaths } from "../tables/table-paths.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
 import { changesToWire } from "../wire.ts";
 
 const PAGE = 50;
@@ -13,9 +13,8 @@ export const changes = defineCall(
   async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
     const table = await requireCleanTable(context, params.job_uuid);
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const { ingest, review } = tablePaths(context.blobs, table);
     const found = await context.workers.call("findChanges", {
-      paths: { ingest, review },
+      paths: reviewPaths(context.blobs, table),
       overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
       query: { offset: 0, limit: PAGE, ...query },
     });

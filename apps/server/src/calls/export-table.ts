@@ -52,12 +52,12 @@ interface Wanted {
 
 async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
-  const { ingest, clean, review } = tablePaths(context.blobs, table);
+  const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
   const name = exportName(table.version, form);
   if (!(await files.has(name))) {
     const input: ExportInput = {
       ...form,
-      paths: { ingest, clean, review },
+      paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
       overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),

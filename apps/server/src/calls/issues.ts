@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { tablePaths } from "../tables/table-paths.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
 import { issuesToWire } from "../wire.ts";
 
 export const issues = defineCall(
@@ -14,7 +14,7 @@ export const issues = defineCall(
     if (table.status !== "done") throw new Problem("not_cleaned_yet");
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
     const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
-    const { review } = tablePaths(context.blobs, table);
-    return issuesToWire(await context.workers.call("findIssues", { path: review, overlay }));
+    const paths = reviewPaths(context.blobs, table);
+    return issuesToWire(await context.workers.call("findIssues", { paths, overlay }));
   },
 );

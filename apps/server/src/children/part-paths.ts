@@ -1,5 +1,6 @@
 /** Where the ranges of a table lie that are cleaned but not joined yet. */
 import { join } from "node:path";
+import type { CleanedPaths } from "@limpid/store";
 import type { RowsRange } from "@limpid/table";
 
 /** A part is there when its summary is. */
@@ -7,6 +8,7 @@ export function summaryPath(folder: string, { firstRow }: RowsRange): string {
   return join(folder, `part-${firstRow}.json`);
 }
 
-export function reviewPath(folder: string, { firstRow }: RowsRange): string {
-  return join(folder, `part-${firstRow}.parquet`);
+export function partPaths(folder: string, { firstRow }: RowsRange): CleanedPaths {
+  const path = (name: string): string => join(folder, `part-${firstRow}-${name}.parquet`);
+  return { clean: path("clean"), review: path("review"), plain: path("plain") };
 }

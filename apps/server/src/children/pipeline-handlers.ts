@@ -10,10 +10,10 @@ import {
   type LanguageModel,
   type PipelineEvent,
 } from "@limpid/pipeline";
-import { writeClean, writeIngest, writeReview } from "@limpid/store";
+import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
 import { keepStudy, openKept } from "./kept-study.ts";
-import type { CleanedPaths, CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
+import type { CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import type { Handlers } from "./protocol.ts";
 import { openStudy, readSlice, shareStudy } from "./shared-study.ts";
 import { joinRanges, writePart } from "./table-parts.ts";
@@ -106,7 +106,7 @@ async function writeFirstRange(
   if (first !== undefined && second !== undefined) return await writePart(partsFolder, first, clean);
   if (unwritten !== undefined && ingestPath !== null) await writeIngest(ingestPath, unwritten);
   await writeClean(paths.clean, clean);
-  await writeReview(paths.review, clean);
+  await writeReview(paths, clean);
 }
 
 function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJobEvent {

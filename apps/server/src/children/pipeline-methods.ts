@@ -9,6 +9,7 @@ import type {
   PipelineEvent,
   SaidOfColumns,
 } from "@limpid/pipeline";
+import type { CleanedPaths } from "@limpid/store";
 import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
 import type { KeptPaths } from "./kept-study.ts";
@@ -29,16 +30,10 @@ export interface FileInput {
   readonly care: Care;
 }
 
-/** Where the table's Parquet files go, each written whole or not at all. */
-export interface CleanedPaths {
-  readonly clean: string;
-  readonly review: string;
-}
-
 export interface CleanFileInput extends FileInput {
   /** Null where the original is written already. */
   readonly ingestPath: string | null;
-  /** For a table of one range. */
+  /** For a table of one range; each file is written whole or not at all. */
   readonly paths: CleanedPaths;
   readonly rangeCells: number;
   /** For the first range of several. */
@@ -58,7 +53,6 @@ export interface CleanRangeInput {
 export interface JoinRangesInput {
   readonly ranges: readonly RowsRange[];
   readonly partsFolder: string;
-  readonly ingestPath: string;
   readonly paths: CleanedPaths;
   readonly titles: readonly string[];
   readonly rowsOfTable: number;

@@ -1,6 +1,6 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
 import { access } from "node:fs/promises";
-import { findChanges, findIssues, isDiskFull, materialise, PageReader } from "@limpid/store";
+import { findChanges, findIssues, isDiskFull, materialise, PageReader, withReview } from "@limpid/store";
 import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -17,15 +17,17 @@ export function openReader(): Promise<PageReader> {
 export const tablesHandlers: Handlers<TablesMethods> = {
   readIngestRows: async ({ path, firstRow, rowCount }) =>
     (await openReader()).readIngestPage(path, { firstRow, rowCount }),
-  readCleanRows: async ({ paths, firstRow, rowCount }) =>
-    (await openReader()).readCleanPage(paths.ingest, paths.review, { firstRow, rowCount }),
-  findIssues: ({ path, overlay }) => findIssues(path, overlay),
-  findChanges: ({ paths, overlay, query }) => findChanges(paths, overlay, query),
-  reportChanges,
+  readCleanRows: ({ paths, firstRow, rowCount }) =>
+    withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
+  findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
+  findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
+  reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
   exportTable: async (input) => {
     try {
-      await provideVersion(input);
-      await writeExport(input);
+      await withReview(input.paths, async () => {
+        await provideVersion(input);
+        await writeExport(input);
+      });
     } catch (error) {
       // DuckDB has no code for it.
       throw isDiskFull(error)
@@ -39,14 +41,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
 /** The version's Parquet file is both an export and what the other exports are made from. */
 async function provideVersion({ paths, titles, overlay, versionPath }: ExportInput): Promise<void> {
   if (await isThere(versionPath)) return;
-  await materialise({
-    cleanPath: paths.clean,
-    ingestPath: paths.ingest,
-    reviewPath: paths.review,
-    titles,
-    overlay,
-    outPath: versionPath,
-  });
+  await materialise({ paths, titles, overlay, outPath: versionPath });
 }
 
 async function isThere(path: string): Promise<boolean> {

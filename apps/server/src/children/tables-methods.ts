@@ -1,21 +1,15 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
-import type { ChangeQuery, Changes, EditOverlay, Issues, RowRange } from "@limpid/store";
+import type { ChangeQuery, Changes, EditOverlay, Issues, ReviewedPaths, RowRange } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
-
-export interface CleanPaths {
-  readonly ingest: string;
-  readonly clean: string;
-  readonly review: string;
-}
 
 export interface ExportInput {
   readonly format: ExportFormat;
   readonly escaping: "none" | "excel";
   /** What cells do to their column in Parquet that are not of its type. */
   readonly badCells: "raw_column" | "text_column";
-  readonly paths: CleanPaths;
+  readonly paths: ReviewedPaths & { readonly clean: string };
   /** The titles before any edit. */
   readonly titles: readonly string[];
   /** The type that the class of each column gives its values. */
@@ -26,12 +20,12 @@ export interface ExportInput {
   readonly exportPath: string;
 }
 
-export interface ChangesInput {
-  readonly paths: Pick<CleanPaths, "ingest" | "review">;
+export interface ReviewInput {
+  readonly paths: ReviewedPaths;
   readonly overlay: EditOverlay;
 }
 
-export interface ChangeReportInput extends ChangesInput {
+export interface ChangeReportInput extends ReviewInput {
   readonly format: ChangeReportFormat;
   readonly name: string;
   readonly settings: CleaningSettings;
@@ -43,9 +37,9 @@ export interface ChangeReportInput extends ChangesInput {
 
 export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
-  readonly readCleanRows: Method<RowRange & { readonly paths: CleanPaths }, never, readonly (readonly Verdict[])[]>;
-  readonly findIssues: Method<{ readonly path: string; readonly overlay: EditOverlay }, never, Issues>;
-  readonly findChanges: Method<ChangesInput & { readonly query: ChangeQuery }, never, Changes>;
+  readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
+  readonly findIssues: Method<ReviewInput, never, Issues>;
+  readonly findChanges: Method<ReviewInput & { readonly query: ChangeQuery }, never, Changes>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;
 }

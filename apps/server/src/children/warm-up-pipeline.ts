@@ -19,7 +19,7 @@ async function writeExample({ table, clean }: CleanedExample): Promise<void> {
   try {
     await writeIngest(join(folder, "ingest"), table);
     await writeClean(join(folder, "clean"), clean);
-    await writeReview(join(folder, "review"), clean);
+    await writeReview({ review: join(folder, "review"), plain: join(folder, "plain") }, clean);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -103,7 +103,7 @@ async function keep(name: string, titles: readonly string[], columns: readonly M
   };
   await writeIngest(join(folder, "ingest.parquet"), table);
   await writeClean(join(folder, "clean.parquet"), clean);
-  await writeReview(join(folder, "review.parquet"), clean);
+  await writeReview({ review: join(folder, "review.parquet"), plain: join(folder, "plain.parquet") }, clean);
   return { folder, clean };
 }
 
@@ -129,7 +129,12 @@ async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
       exportPath,
       titles: clean.columns.map(({ title }) => title),
       classTypes: clean.columns.map(({ classType }) => classType),
-      paths: { ingest: at("ingest.parquet"), clean: at("clean.parquet"), review: at("review.parquet") },
+      paths: {
+        ingest: at("ingest.parquet"),
+        clean: at("clean.parquet"),
+        review: at("review.parquet"),
+        plain: at("plain.parquet"),
+      },
     },
     async () => undefined,
   );

@@ -29,8 +29,7 @@ export async function writeExport(input: ExportInput): Promise<void> {
 async function writeWorkbook(input: ExportInput, titles: readonly string[]): Promise<void> {
   const { versionPath, exportPath, paths, overlay, classTypes } = input;
   const rows = await sheetRowsFromParquet(versionPath, titles, classTypes);
-  const size = { rows: rows.rowCount, columns: rows.columns.length };
-  const issues = await streamIssues(paths, overlay, size);
+  const issues = await streamIssues(paths, overlay, rows.rowCount);
   const workbook = await exportExcel({ ...rows, issues });
   await writeDurably(exportPath, (file) => file.writeFile(workbook));
 }

@@ -19,7 +19,7 @@ function inputFor(name: string): ExportInput {
     format: "csv",
     escaping: "none",
     badCells: "raw_column",
-    paths: { ingest: "i", clean: "c", review: "r" },
+    paths: { ingest: "i", clean: "c", review: "r", plain: "p" },
     titles: [],
     classTypes: [],
     overlay: NO_EDITS,

@@ -166,14 +166,13 @@ export class CleaningJob {
     );
   }
 
-  private async join({ paths: { ingest, ...paths } }: CleaningTask): Promise<void> {
+  private async join({ paths }: CleaningTask): Promise<void> {
     const { ingested, studied, metadata } = this;
     if (ingested === undefined || studied === undefined || metadata === undefined) throw unfinished();
     this.timer.enter("join");
     const input = {
       ranges: studied.ranges,
       partsFolder: this.folder,
-      ingestPath: ingest,
       paths,
       titles: ingested.titles.map(({ title }) => title),
       rowsOfTable: ingested.rowCount,

@@ -11,7 +11,7 @@ import {
 import type { Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { readCleanPage, readIngestHead } from "./live-pages.ts";
-import { tablePaths } from "./table-paths.ts";
+import { reviewPaths, tablePaths } from "./table-paths.ts";
 
 /** Original rows; undefined when they are not there yet. */
 export async function readIngestRows(
@@ -35,8 +35,7 @@ export async function readCleanRows(
   range: RowRange,
 ): Promise<readonly (readonly Verdict[])[] | undefined> {
   if (table.status === "done") {
-    const { ingest, clean, review } = tablePaths(context.blobs, table);
-    return context.workers.call("readCleanRows", { paths: { ingest, clean, review }, ...range });
+    return context.workers.call("readCleanRows", { paths: reviewPaths(context.blobs, table), ...range });
   }
   const isOwnPage = range.rowCount === table.pageSize && range.firstRow % table.pageSize === 0;
   return isOwnPage ? readCleanPage(context.blobs, table.id, range.firstRow / table.pageSize) : undefined;

@@ -1,9 +1,11 @@
 /** The tables of the database held against the files beside it. */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
 import { TABLE_FILES, tableKey } from "../files/table-files.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
-import { checkFormat, UnknownFormat } from "../parquet/format-version.ts";
+import { checkFormat, SINCE, UnknownFormat } from "../parquet/format-version.ts";
+import { isFormer } from "../parquet/former-review.ts";
 import { listTableFolders, sizeOf } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
@@ -57,12 +59,27 @@ async function unreadableFiles(paths: readonly string[]): Promise<string[]> {
   const whole = paths.filter((path) => !cut(path));
   if (whole.length === 0) return faults;
   return await withDuckDb(async (connection) => {
-    for (const path of whole)
-      await checkFormat(connection, path).catch((error: unknown) => {
-        faults.push(error instanceof UnknownFormat ? error.message : `The file "${path}" is damaged.`);
-      });
+    for (const path of whole) faults.push(...(await faultsOf(connection, path)));
     return faults;
   });
+}
+
+async function faultsOf(connection: DuckDBConnection, path: string): Promise<string[]> {
+  const plain = plainBeside(path);
+  try {
+    await checkFormat(connection, plain === undefined ? SINCE.texts : SINCE.review, path);
+  } catch (error) {
+    // A review of the format before is written anew when somebody asks for it.
+    if (plain !== undefined && isFormer(error)) return [];
+    return [error instanceof UnknownFormat ? error.message : `The file "${path}" is damaged.`];
+  }
+  return plain === undefined || existsSync(plain) ? [] : [`The file "${path}" lacks "${basename(plain)}" beside it.`];
+}
+
+/** Where the plain cells of a review are; undefined for other files. */
+function plainBeside(path: string): string | undefined {
+  const name = basename(path);
+  return name.startsWith("review") ? join(dirname(path), name.replace("review", "plain")) : undefined;
 }
 
 function lastLetters(path: string): string {

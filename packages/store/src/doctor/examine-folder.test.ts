@@ -11,6 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -23,6 +24,7 @@ import { makeDataDir, silentLog } from "../testing/test-databases.ts";
 import { examineFolder } from "./examine-folder.ts";
 
 const TABLE = tableFromRows(["a"], [["x"]]);
+const FORMER_REVIEW = fileURLToPath(new URL("../../../../fixtures/stored/format-1/review.parquet", import.meta.url));
 const DONE = randomUUID();
 const QUEUED = randomUUID();
 
@@ -45,7 +47,7 @@ async function writeFolder(): Promise<void> {
     writeFileSync(join(folderOf(id), "upload.bin"), "a,b\n1,2\n");
   }
   await updateTable(db, DONE, { status: "done", generation: 2 });
-  for (const name of ["ingest.parquet", "clean-g2.parquet", "review-g2.parquet"])
+  for (const name of ["ingest.parquet", "clean-g2.parquet", "plain-g2.parquet", "review-g2.parquet"])
     await writeIngest(join(folderOf(DONE), name), TABLE);
   const filling = Array.from({ length: 300 }, (_, index) => ({ index, text: "x".repeat(2000) }));
   await appendEvents(db, "filling", 0, filling);
@@ -162,6 +164,11 @@ describe("the doctor", () => {
       /ingest\.parquet" is of format 9/,
     ],
     [
+      "a review without its plain cells",
+      () => rmSync(join(folderOf(DONE), "plain-g2.parquet")),
+      /review-g2\.parquet" lacks "plain-g2\.parquet" beside it/,
+    ],
+    [
       "a file of a table with another content",
       () => writeFileSync(join(folderOf(DONE), "ingest.parquet"), "PAR1 and nothing PAR1"),
       /ingest\.parquet" is damaged/,
@@ -171,6 +178,13 @@ describe("the doctor", () => {
     await damage();
     const wrong = (await examineFolder(dataDir)).filter(({ kind }) => kind === "wrong");
     expect(wrong.map(({ text }) => text)).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it("takes a review of the format before, which is written anew when it is asked for", async () => {
+    await writeFolder();
+    rmSync(join(folderOf(DONE), "plain-g2.parquet"));
+    copyFileSync(FORMER_REVIEW, join(folderOf(DONE), "review-g2.parquet"));
+    expect((await examineFolder(dataDir)).filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
   it("leaves alone what is none of ours", async () => {

@@ -7,6 +7,7 @@ export const TABLE_FILES = {
   ingest: "ingest.parquet",
   clean: "clean.parquet",
   review: "review.parquet",
+  plain: "plain.parquet",
 } as const;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,10 +51,12 @@ export class TableFiles {
     return version <= 1 ? TABLE_FILES.clean : `clean-v${version}.parquet`;
   }
 
-  /** The two files that cleaning writes; a table that was cleaned anew has others than before. */
-  cleanedNames(generation: number): { readonly clean: string; readonly review: string } {
-    if (generation === 0) return { clean: TABLE_FILES.clean, review: TABLE_FILES.review };
-    return { clean: `clean-g${generation}.parquet`, review: `review-g${generation}.parquet` };
+  /** The files that cleaning writes; a table that was cleaned anew has others than before. */
+  cleanedNames(generation: number): Readonly<Record<"clean" | "review" | "plain", string>> {
+    const { clean, review, plain } = TABLE_FILES;
+    if (generation === 0) return { clean, review, plain };
+    const suffix = `-g${generation}.parquet`;
+    return { clean: `clean${suffix}`, review: `review${suffix}`, plain: `plain${suffix}` };
   }
 
   /** Cleaned files that no reader can still be at: those before the generation that was in force until now. */

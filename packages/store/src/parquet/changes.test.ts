@@ -5,14 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { findChanges } from "./find-changes.ts";
+import type { ReviewedPaths } from "./review-row.ts";
 import { streamChanges } from "./stream-changes.ts";
-import { writeIngest, writeReview } from "./write-tables.ts";
+import { writeReview } from "./write-review.ts";
+import { writeIngest } from "./write-tables.ts";
 
 const ROWS = 12_000;
 const ALL = { offset: 0, limit: 100_000 };
 
 /** What messages quote is anybody's text. */
-const NASTY = 'says "a, b","x.y" \\ and \uD800 and \u0000';
+const NASTY = 'says "a, b","x.y" \\ and \u{1F600} and \u0000';
 
 /** Not quite sure of anything, so that every verdict is kept whole. */
 function verdictOn(raw: string, changes: Partial<Verdict>): Verdict {
@@ -29,6 +31,12 @@ const VERDICTS: readonly Verdict[] = [
   verdictOn("1,5", { kind: "written", output: "1.5", rule: "number.comma", msg: NASTY }),
   verdictOn("it's", { kind: "proposed", rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
   verdictOn("31/02", { kind: "invalid", prob: 0.1, rule: "date.day" }),
+  verdictOn("-", { ...MISSING, rule: "rows.agree", alternatives: [{ output: "its", prob: 0.4 }] }),
+  verdictOn("open", { msg: NASTY, prob: 0.5, alternatives: [{ output: "its", prob: 0.4 }] }),
+  verdictOn("perhaps missing", { missing: 0.3 }),
+  verdictOn("3,5", { kind: "proposed", output: "3.5", rule: "keys.repeated" }),
+  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near", prob: 0.1 + 0.2 }),
+  verdictOn("boom", { kind: "failed", rule: "error", prob: 0 }),
 ];
 
 const clean: CleanTable = {
@@ -41,20 +49,21 @@ const clean: CleanTable = {
     evidence: [],
     decisions: [],
     verdicts: VERDICTS,
-    codes: Uint32Array.from({ length: ROWS }, (_, row) => (column === 1 ? 0 : (row * (column + 1)) % 7)),
+    codes: Uint32Array.from({ length: ROWS }, (_, row) => (column === 1 ? 0 : (row * (column + 1)) % VERDICTS.length)),
   })),
 };
 
 let folder: string;
-let paths: { readonly ingest: string; readonly review: string };
+let paths: ReviewedPaths;
 
 beforeAll(async () => {
   folder = makeDataDir();
-  paths = { ingest: join(folder, "ingest.parquet"), review: join(folder, "review.parquet") };
+  const at = (name: string) => join(folder, `${name}.parquet`);
+  paths = { ingest: at("ingest"), review: at("review"), plain: at("plain") };
   const dict = VERDICTS.map(({ raw }) => raw);
   const columns = clean.columns.map(({ title, codes }) => ({ title, dict, codes }));
   await writeIngest(paths.ingest, { columns, rowCount: ROWS });
-  await writeReview(paths.review, clean);
+  await writeReview(paths, clean);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,13 +8,15 @@ import { gatherTypeFacts } from "./column-types.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
 import { findIssues } from "./find-issues.ts";
-import { checkFormat, UnknownFormat } from "./format-version.ts";
+import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
 import { joinParts } from "./join-parts.ts";
 import { materialise } from "./materialise.ts";
 import { PageReader } from "./page-reader.ts";
 import { sourceFromParquet } from "./row-source.ts";
 import { streamChanges } from "./stream-changes.ts";
-import { writeClean, writeIngest, writeReview } from "./write-tables.ts";
+import { streamIssues } from "./stream-issues.ts";
+import { writeReview } from "./write-review.ts";
+import { writeClean, writeCleanPart, writeIngest } from "./write-tables.ts";
 
 const TABLE = tableFromRows(["a"], [["x"], ["y"]]);
 const ENTITY = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
@@ -36,14 +38,15 @@ const CHANGE_QUERY = { offset: 0, limit: 10 };
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** The three files as they are, as if written before formats had numbers, and as if written by a later version. */
+/** The files as they are, as if written before formats had numbers, and as if written by a later version. */
 beforeAll(async () => {
   folder = makeDataDir();
   await writeIngest(at("ingest.parquet"), TABLE);
   await writeClean(at("clean.parquet"), CLEAN);
-  await writeReview(at("review.parquet"), CLEAN);
+  await writeReview(pathsOf(""), CLEAN);
+  await writeCleanPart(at("part.parquet"), CLEAN);
   await withDuckDb(async (connection) => {
-    for (const name of ["ingest", "clean", "review"])
+    for (const name of ["ingest", "clean", "review", "plain", "part"])
       for (const [kind, option] of [
         ["old", ""],
         ["new", ", kv_metadata {limpid_format: '9'}"],
@@ -60,13 +63,24 @@ const pathsOf = (kind: string) => ({
   ingest: at(`${kind}ingest.parquet`),
   clean: at(`${kind}clean.parquet`),
   review: at(`${kind}review.parquet`),
+  plain: at(`${kind}plain.parquet`),
+  part: at(`${kind}part.parquet`),
 });
 type Paths = ReturnType<typeof pathsOf>;
 
-async function readPages({ ingest, review }: Paths): Promise<void> {
+async function readPages(paths: Paths): Promise<void> {
   const reader = await PageReader.open();
   try {
-    await reader.readCleanPage(ingest, review, { firstRow: 0, rowCount: 2 });
+    await reader.readCleanPage(paths, { firstRow: 0, rowCount: 2 });
+  } finally {
+    await reader.close();
+  }
+}
+
+async function readOriginals({ ingest }: Paths): Promise<void> {
+  const reader = await PageReader.open();
+  try {
+    await reader.readIngestPage(ingest, { firstRow: 0, rowCount: 2 });
   } finally {
     await reader.close();
   }
@@ -78,53 +92,51 @@ async function drain(batches: AsyncIterable<unknown>): Promise<void> {
 
 const READERS: readonly [string, (paths: Paths) => Promise<unknown>][] = [
   ["pages", readPages],
-  ["issues", ({ review }) => findIssues(review, NO_EDITS)],
+  ["issues", (paths) => findIssues(paths, NO_EDITS)],
   ["changes", (paths) => findChanges(paths, NO_EDITS, CHANGE_QUERY)],
   ["all changes", async (paths) => drain((await streamChanges(paths, NO_EDITS, 2)).batches)],
-  ["exports", async ({ clean }) => drain((await sourceFromParquet(clean)).batches)],
-  [
-    "versions",
-    ({ clean, ingest, review }) =>
-      materialise({
-        cleanPath: clean,
-        ingestPath: ingest,
-        reviewPath: review,
-        titles: ["a"],
-        overlay: NO_EDITS,
-        outPath: at("v2.parquet"),
-      }),
-  ],
+  ["all issues", async (paths) => drain((await streamIssues(paths, NO_EDITS, 2)).batches)],
+  ["versions", (paths) => materialise({ paths, titles: ["a"], overlay: NO_EDITS, outPath: at("v2.parquet") })],
   [
     "joined parts",
-    ({ ingest, review }) => {
-      const parts = [{ reviewPath: review, facts: [gatherTypeFacts("text", ["x"])] }];
-      const out = { clean: at("j-clean.parquet"), review: at("j-review.parquet") };
-      return joinParts({ ingestPath: ingest, parts, titles: ["a"], rowCount: 2 }, out);
+    ({ part, ...paths }) => {
+      const parts = [{ paths: { ...paths, clean: part }, facts: [gatherTypeFacts("text", ["x"])] }];
+      return joinParts(parts, ["a"], pathsOf("joined-"));
     },
   ],
 ];
+/** Files of texts have the same layout in all formats. */
+const TEXT_READERS: typeof READERS = [
+  ["exports", async ({ clean }) => drain((await sourceFromParquet(clean)).batches)],
+  ["originals", readOriginals],
+];
 
-describe.each(READERS)("reading %s", (_, read) => {
-  it.each([
-    ["of this version", ""],
-    ["from before there were numbers", "old-"],
-  ])("takes files %s", async (_kind, prefix) => {
-    await read(pathsOf(prefix));
+describe.each([...READERS, ...TEXT_READERS])("reading %s", (_, read) => {
+  it("takes files of this version", async () => {
+    await read(pathsOf(""));
   });
 
   it("refuses files of a format that it does not know, and names file and format", async () => {
     const reading = read(pathsOf("new-"));
     await expect(reading).rejects.toThrow(UnknownFormat);
-    await expect(reading).rejects.toThrow(/"\S+new-\w+\.parquet" is of format 9, .* knows 1 only/);
+    await expect(reading).rejects.toThrow(/"\S+new-\w+\.parquet" is of format 9, .* knows (?:1 to )?2 only/);
   });
+});
+
+it.each(TEXT_READERS)("reading %s takes files from before there were numbers", async (_, read) => {
+  await read(pathsOf("old-"));
+});
+
+it.each(READERS)("reading %s refuses a review from before there were numbers", async (_, read) => {
+  await expect(read({ ...pathsOf(""), review: at("old-review.parquet") })).rejects.toThrow(UnknownFormat);
 });
 
 it("is written into every file", async () => {
   await withDuckDb(async (connection) => {
     for (const path of Object.values(pathsOf(""))) {
       const reader = await connection.runAndReadAll(`select decode(value) from parquet_kv_metadata(${literal(path)})`);
-      expect(reader.getRows()).toEqual([["1"]]);
-      await checkFormat(connection, path);
+      expect(reader.getRows()).toEqual([["2"]]);
+      await checkFormat(connection, SINCE.review, path);
     }
   });
 });

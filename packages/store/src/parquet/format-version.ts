@@ -3,10 +3,18 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "./duckdb.ts";
 
 /** Raise it with every change of columns or of what their texts mean. */
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
 /** Files written before there were numbers have the layout of the first. */
 const UNNUMBERED = "1";
 const KEY = "limpid_format";
+
+/** The first format in which a kind of file has the layout that it has now. */
+export const SINCE = {
+  /** The original, and cleaned tables. */
+  texts: 1,
+  /** The review, and the probabilities of plain cells. */
+  review: 2,
+} as const;
 
 /** What every `copy … to` of a table's file must say. */
 export const FORMAT_OPTION = `kv_metadata {${KEY}: '${FORMAT_VERSION}'}`;
@@ -15,21 +23,36 @@ export const FORMAT_OPTION = `kv_metadata {${KEY}: '${FORMAT_VERSION}'}`;
 export class UnknownFormat extends Error {
   override readonly name = "UnknownFormat";
 
-  constructor(path: string, version: string) {
+  constructor(
+    path: string,
+    readonly version: string,
+    since: number,
+  ) {
+    const known = since === FORMAT_VERSION ? `${since}` : `${since} to ${FORMAT_VERSION}`;
     super(
-      `The table file "${path}" is of format ${version}, and this version of Limpid knows ${FORMAT_VERSION} only. ` +
+      `The table file "${path}" is of format ${version}, and this version of Limpid knows ${known} only. ` +
         "Use the version that wrote it.",
     );
   }
 }
 
 /** Rejects with `UnknownFormat`. */
-export async function checkFormat(connection: DuckDBConnection, ...paths: readonly string[]): Promise<void> {
+export async function checkFormat(
+  connection: DuckDBConnection,
+  since: number,
+  ...paths: readonly string[]
+): Promise<void> {
   for (const path of paths) {
-    const reader = await connection.runAndReadAll(
-      `select decode(value) from parquet_kv_metadata(${literal(path)}) where decode(key) = '${KEY}'`,
-    );
-    const version = String(reader.getRows()[0]?.[0] ?? UNNUMBERED);
-    if (version !== String(FORMAT_VERSION)) throw new UnknownFormat(path, version);
+    const version = await readFormat(connection, path);
+    const number = Number(version);
+    if (!Number.isInteger(number) || number < since || number > FORMAT_VERSION)
+      throw new UnknownFormat(path, version, since);
   }
+}
+
+async function readFormat(connection: DuckDBConnection, path: string): Promise<string> {
+  const reader = await connection.runAndReadAll(
+    `select decode(value) from parquet_kv_metadata(${literal(path)}) where decode(key) = '${KEY}'`,
+  );
+  return String(reader.getRows()[0]?.[0] ?? UNNUMBERED);
 }

@@ -7,7 +7,8 @@ import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf } from "./column-types.ts";
 import { gatherPartFacts, joinParts } from "./join-parts.ts";
 import { PageReader } from "./page-reader.ts";
 import { sourceFromParquet } from "./row-source.ts";
-import { writeIngest, writeReview } from "./write-tables.ts";
+import { writeReview } from "./write-review.ts";
+import { writeCleanPart, writeIngest } from "./write-tables.ts";
 
 let folder: string;
 
@@ -17,6 +18,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (name: string) => join(folder, name);
+const pathsAt = (name: string) => ({
+  clean: at(`clean-${name}.parquet`),
+  review: at(`review-${name}.parquet`),
+  plain: at(`plain-${name}.parquet`),
+});
 const entity = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
 
 /** "n/a" is missing, and whatever is padded is trimmed. */
@@ -60,15 +66,13 @@ describe("a table that was cleaned in parts", () => {
         ...types.slice(0, 2),
         endRow > 7_000 ? "number" : "integer",
       ]);
-      const reviewPath = at(`review-${firstRow}.parquet`);
-      await writeReview(reviewPath, clean, firstRow);
-      parts.push({ reviewPath, facts: gatherPartFacts(clean) });
+      const own = pathsAt(`${firstRow}`);
+      await writeCleanPart(own.clean, clean);
+      await writeReview(own, clean, firstRow);
+      parts.push({ paths: own, facts: gatherPartFacts(clean) });
     }
-    const paths = { clean: at("clean.parquet"), review: at("review.parquet") };
-    await joinParts(
-      { ingestPath: at("ingest.parquet"), parts, titles: ["id", "id", "price"], rowCount: 11_000 },
-      paths,
-    );
+    const paths = pathsAt("whole");
+    await joinParts(parts, ["id", "id", "price"], paths);
 
     const source = await sourceFromParquet(paths.clean);
     expect(source.columns).toEqual([
@@ -86,7 +90,10 @@ describe("a table that was cleaned in parts", () => {
       }
     expect(row).toBe(11_000);
     const reader = await PageReader.open();
-    const page = await reader.readCleanPage(at("ingest.parquet"), paths.review, { firstRow: 9_999, rowCount: 2 });
+    const page = await reader.readCleanPage(
+      { ...paths, ingest: at("ingest.parquet") },
+      { firstRow: 9_999, rowCount: 2 },
+    );
     await reader.close();
     expect(page.map((cells) => cells[1])).toEqual([judge(" text 9999"), judge(" text 10000")]);
   });

@@ -1,26 +1,22 @@
-/** Joins what was cleaned of a table in parts: one file of reviews, and from it the cleaned table, typed as a whole. */
+/** Joins what was cleaned of a table in parts: the reviews, the plain cells, and the cleaned table, typed as a whole. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import { uniqueNames } from "./column-names.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
-import { checkFormat } from "./format-version.ts";
-import { ISSUE_BITS } from "./review-text.ts";
+import { checkFormat, SINCE } from "./format-version.ts";
+import type { ReviewPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
 /** Rows that were cleaned by themselves. */
 export interface TablePart {
-  readonly reviewPath: string;
+  readonly paths: CleanedPaths;
   readonly facts: readonly TypeFacts[];
 }
 
-export interface PartedTable {
-  readonly ingestPath: string;
-  /** In the order of their rows, which follow each other without a gap from the first row on. */
-  readonly parts: readonly TablePart[];
-  readonly titles: readonly string[];
-  readonly rowCount: number;
+export interface CleanedPaths extends ReviewPaths {
+  readonly clean: string;
 }
 
 /** What must be known of a part, beside its reviews, to type the whole table. */
@@ -33,15 +29,19 @@ export function gatherPartFacts(clean: CleanTable): readonly TypeFacts[] {
   );
 }
 
+/** The parts are in the order of their rows, which follow each other without a gap from the first row on. */
 export async function joinParts(
-  table: PartedTable,
-  paths: { readonly clean: string; readonly review: string },
+  parts: readonly TablePart[],
+  titles: readonly string[],
+  paths: CleanedPaths,
 ): Promise<void> {
   await withDuckDb(async (connection) => {
-    await checkFormat(connection, table.ingestPath, ...table.parts.map(({ reviewPath }) => reviewPath));
-    const reviews = table.parts.map(({ reviewPath }) => literal(reviewPath)).join(", ");
-    await copy(connection, `select * from read_parquet([${reviews}])`, paths.review);
-    await copy(connection, selectClean(table, paths.review), paths.clean);
+    const pathsOf = (name: keyof CleanedPaths): string[] => parts.map((part) => part.paths[name]);
+    await checkFormat(connection, SINCE.review, ...pathsOf("clean"), ...pathsOf("plain"), ...pathsOf("review"));
+    const rows = (name: keyof CleanedPaths): string => `read_parquet([${pathsOf(name).map(literal).join(", ")}])`;
+    await copy(connection, `select * from ${rows("plain")}`, paths.plain);
+    await copy(connection, `select * from ${rows("review")}`, paths.review);
+    await copy(connection, `select ${typedFields(parts, titles)} from ${rows("clean")}`, paths.clean);
   });
 }
 
@@ -49,16 +49,12 @@ async function copy(connection: DuckDBConnection, select: string, path: string):
   await produceDurably(path, (temporary) => copyToParquet(connection, select, temporary));
 }
 
-/** Both files hold the rows in the same order. */
-function selectClean({ ingestPath, parts, titles, rowCount }: PartedTable, reviewPath: string): string {
-  const names = uniqueNames(titles);
-  const fields = names.map((name, column) => {
-    const text = `case when r.v${column} >= '${ISSUE_BITS.missing}' then null else coalesce(r.o${column}, i.c${column}) end`;
+function typedFields(parts: readonly TablePart[], titles: readonly string[]): string {
+  const fields = uniqueNames(titles).map((name, column) => {
     const sqlType = sqlTypeOf(factsOfColumn(parts, column));
-    return `${sqlType === "VARCHAR" ? text : `cast(${text} as ${sqlType})`} as ${identifier(name)}`;
+    return `${sqlType === "VARCHAR" ? `o${column}` : `cast(o${column} as ${sqlType})`} as ${identifier(name)}`;
   });
-  return `select ${fields.join(", ")} from (select * from read_parquet(${literal(ingestPath)}) limit ${rowCount}) as i
-    positional join read_parquet(${literal(reviewPath)}) as r`;
+  return fields.join(", ");
 }
 
 function factsOfColumn(parts: readonly TablePart[], column: number): TypeFacts {

@@ -7,15 +7,14 @@ import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { uniqueNames } from "./column-names.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
-import { checkFormat } from "./format-version.ts";
+import { checkFormat, SINCE } from "./format-version.ts";
 import { readVerdicts } from "./read-verdicts.ts";
+import type { ReviewedPaths } from "./review-row.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
 export interface Materialisation {
-  readonly cleanPath: string;
-  readonly ingestPath: string;
-  readonly reviewPath: string;
+  readonly paths: ReviewedPaths & { readonly clean: string };
   /** The titles before the edits. */
   readonly titles: readonly string[];
   readonly overlay: EditOverlay;
@@ -31,9 +30,11 @@ interface ValueEdit {
 
 export async function materialise(task: Materialisation): Promise<void> {
   await withDuckDb(async (connection) => {
-    await checkFormat(connection, task.ingestPath, task.reviewPath);
-    const stored = await describeParquet(connection, task.cleanPath);
-    const size = { columns: stored.length, rows: await countRows(connection, task.cleanPath) };
+    const { clean, ingest, review, plain } = task.paths;
+    await checkFormat(connection, SINCE.review, review, plain);
+    await checkFormat(connection, SINCE.texts, ingest);
+    const stored = await describeParquet(connection, clean);
+    const size = { columns: stored.length, rows: await countRows(connection, clean) };
     const edits = await resolveEdits(connection, task, size);
     await createEdits(connection, edits);
     const names = uniqueNames(stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? ""));
@@ -42,7 +43,7 @@ export async function materialise(task: Materialisation): Promise<void> {
       (index) =>
         `left join (select * from edits where col = ${index}) as e${index} on e${index}.row = f.file_row_number`,
     );
-    const rows = `read_parquet(${literal(task.cleanPath)}, file_row_number = true) as f`;
+    const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f`;
     const select = `select ${fields.join(", ")} from ${rows} ${joins.join(" ")} order by f.file_row_number`;
     await produceDurably(task.outPath, (temporary) => copyToParquet(connection, select, temporary));
   });
@@ -51,7 +52,7 @@ export async function materialise(task: Materialisation): Promise<void> {
 /** What edits make of the values; those that set flags only make nothing of them. */
 async function resolveEdits(
   connection: DuckDBConnection,
-  { overlay, ingestPath: ingest, reviewPath: review }: Materialisation,
+  { overlay, paths }: Materialisation,
   size: { readonly columns: number; readonly rows: number },
 ): Promise<ValueEdit[]> {
   const cells = overlay.cells.filter(
@@ -59,7 +60,7 @@ async function resolveEdits(
       column < size.columns && row < size.rows && edits.some(({ field }) => field === "output" || field === "hasData"),
   );
   const asCleaned = cells.filter(bringsBack);
-  const verdicts = await readVerdicts(connection, { ingest, review }, asCleaned);
+  const verdicts = await readVerdicts(connection, paths, asCleaned);
   const cleaned = new Map(
     asCleaned.map((cell, index) => {
       const verdict = verdicts[index];

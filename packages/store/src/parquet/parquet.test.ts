@@ -18,7 +18,8 @@ import { materialise } from "./materialise.ts";
 import { PageReader } from "./page-reader.ts";
 import { type RowSource, sourceFromParquet } from "./row-source.ts";
 import { writeEncoded } from "./write-encoded.ts";
-import { writeClean, writeIngest, writeReview } from "./write-tables.ts";
+import { writeReview } from "./write-review.ts";
+import { writeClean, writeIngest } from "./write-tables.ts";
 
 const NASTY = [
   "",
@@ -46,6 +47,11 @@ afterAll(async () => {
 });
 
 const at = (name: string) => join(folder, name);
+const reviewAt = (name: string) => ({
+  ingest: at(`${name}-ingest.parquet`),
+  review: at(`${name}-review.parquet`),
+  plain: at(`${name}-plain.parquet`),
+});
 
 function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
   return { ...FINE_VERDICT, raw, output: raw, ...changes } as Verdict;
@@ -154,8 +160,8 @@ describe("verdicts", () => {
       return {};
     });
     await writeIngest(at("v-ingest.parquet"), table);
-    await writeReview(at("v-review.parquet"), clean);
-    const page = await reader.readCleanPage(at("v-ingest.parquet"), at("v-review.parquet"), {
+    await writeReview(reviewAt("v"), clean);
+    const page = await reader.readCleanPage(reviewAt("v"), {
       firstRow: 0,
       rowCount: 20,
     });
@@ -229,17 +235,13 @@ describe("edits", () => {
   const types: ValueType[] = ["integer", "number", "date"];
   const judge = (raw: string): Partial<Verdict> =>
     raw === "n/a" ? MISSING : raw === "soon" ? { kind: "invalid", prob: 0.2 } : {};
-  const paths = () => ({
-    cleanPath: at("e-clean.parquet"),
-    ingestPath: at("e-ingest.parquet"),
-    reviewPath: at("e-review.parquet"),
-  });
+  const paths = () => ({ ...reviewAt("e"), clean: at("e-clean.parquet") });
 
   beforeAll(async () => {
     const clean = cleanOf(table, types, judge);
-    await writeIngest(paths().ingestPath, table);
-    await writeClean(paths().cleanPath, clean);
-    await writeReview(paths().reviewPath, clean);
+    await writeIngest(paths().ingest, table);
+    await writeClean(paths().clean, clean);
+    await writeReview(paths(), clean);
   });
 
   const output = (rowIndex: number, columnIndex: number, value: string | null) =>
@@ -248,7 +250,7 @@ describe("edits", () => {
   async function version(edits: Parameters<typeof foldEdits>[0]): Promise<[string[], (string | null)[][]]> {
     const outPath = at("e-out.parquet");
     await materialise({
-      ...paths(),
+      paths: paths(),
       titles: table.columns.map(({ title }) => title),
       overlay: foldEdits(edits),
       outPath,
@@ -290,7 +292,7 @@ describe("edits", () => {
   });
 
   it("are counted in the issues", async () => {
-    const before = await findIssues(paths().reviewPath, NO_EDITS);
+    const before = await findIssues(paths(), NO_EDITS);
     expect(before.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
     expect(before.meanProb).toBeCloseTo((7 + 0.9 + 0.2) / 9);
     expect(before.issues).toEqual([
@@ -298,7 +300,7 @@ describe("edits", () => {
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
     ]);
     const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
-    const after = await findIssues(paths().reviewPath, foldEdits([output(2, 2, "2024-01-03"), unclean]));
+    const after = await findIssues(paths(), foldEdits([output(2, 2, "2024-01-03"), unclean]));
     expect(after.counts).toEqual({ notClean: 1, invalid: 0, missing: 1 });
     expect(after.issues.map(({ row, column }) => [row, column])).toEqual([
       [0, 2],
@@ -307,14 +309,15 @@ describe("edits", () => {
   });
 
   it("of a table with a single column are found as well", async () => {
-    const clean = cleanOf(tableFromRows(["price"], [["1"], ["n/a"]]), ["number"], judge);
-    await writeReview(at("single-review.parquet"), clean);
-    const found = await findIssues(at("single-review.parquet"), NO_EDITS);
+    const single = tableFromRows(["price"], [["1"], ["n/a"]]);
+    await writeIngest(reviewAt("single").ingest, single);
+    await writeReview(reviewAt("single"), cleanOf(single, ["number"], judge));
+    const found = await findIssues(reviewAt("single"), NO_EDITS);
     expect(found.issues.map(({ row, column }) => [row, column])).toEqual([[1, 0]]);
   });
 
   it("are found up to a limit in reading order", async () => {
-    const cut = await findIssues(paths().reviewPath, NO_EDITS, 1);
+    const cut = await findIssues(paths(), NO_EDITS, 1);
     expect(cut.issues.map(({ row }) => row)).toEqual([1]);
     expect(cut.truncated).toBe(true);
   });

@@ -1,5 +1,5 @@
 /** Reads rows of Parquet files by their number. Keeps the latest files open: planning a query takes longer than it. */
-import type { DuckDBPreparedStatement } from "@duckdb/node-api";
+import type { DuckDBPreparedStatement, DuckDBValue } from "@duckdb/node-api";
 import { literal, type OpenDuckDb, openDuckDb } from "./duckdb.ts";
 import { checkFormat } from "./format-version.ts";
 
@@ -8,28 +8,38 @@ export interface RowRange {
   readonly rowCount: number;
 }
 
+/** What the files of a reader have in common. */
+interface Layout {
+  readonly since: number;
+  /** In SQL. */
+  readonly fields: string;
+}
+
 const MAX_OPEN_FILES = 64;
 
 export class RowReader {
   private readonly statements = new Map<string, Promise<DuckDBPreparedStatement>>();
   private last: Promise<unknown> = Promise.resolve();
 
-  private constructor(private readonly duckDb: OpenDuckDb) {}
+  private constructor(
+    private readonly duckDb: OpenDuckDb,
+    private readonly layout: Layout,
+  ) {}
 
-  static async open(): Promise<RowReader> {
+  static async open(layout: Layout): Promise<RowReader> {
     const duckDb = await openDuckDb({ threads: 1, memoryLimitMb: 250 });
     await duckDb.connection.run("set parquet_metadata_cache = true");
-    return new RowReader(duckDb);
+    return new RowReader(duckDb, layout);
   }
 
-  /** The rows that there are in the range, without their numbers. */
-  async read(path: string, { firstRow, rowCount }: RowRange): Promise<(string | null)[][]> {
+  /** The rows that there are in the range. */
+  async read(path: string, { firstRow, rowCount }: RowRange): Promise<DuckDBValue[][]> {
     return await this.inTurn(async () => {
       const statement = await this.statementOf(path);
       statement.bindBigInt(1, BigInt(firstRow));
       statement.bindBigInt(2, BigInt(firstRow + rowCount));
       const reader = await statement.runAndReadAll();
-      return reader.getRows() as (string | null)[][];
+      return reader.getRows();
     });
   }
 
@@ -71,9 +81,10 @@ export class RowReader {
   }
 
   private async prepare(path: string): Promise<DuckDBPreparedStatement> {
-    await checkFormat(this.duckDb.connection, path);
+    const { since, fields } = this.layout;
+    await checkFormat(this.duckDb.connection, since, path);
     return await this.duckDb.connection.prepare(
-      `select * exclude (row) from read_parquet(${literal(path)}) where row >= $1 and row < $2 order by row`,
+      `select ${fields} from read_parquet(${literal(path)}) where row >= $1 and row < $2 order by row`,
     );
   }
 

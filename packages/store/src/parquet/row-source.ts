@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { textExpression, valueTypeOf } from "./column-types.ts";
 import { identifier, literal, openDuckDb } from "./duckdb.ts";
-import { checkFormat } from "./format-version.ts";
+import { checkFormat, SINCE } from "./format-version.ts";
 
 export interface SourceColumn {
   readonly title: string;
@@ -39,7 +39,7 @@ export async function sourceFromParquet(path: string, titles?: readonly string[]
 }
 
 export async function describeParquet(connection: DuckDBConnection, path: string): Promise<StoredColumn[]> {
-  await checkFormat(connection, path);
+  await checkFormat(connection, SINCE.texts, path);
   const reader = await connection.runAndReadAll(`describe select * from read_parquet(${literal(path)})`);
   return reader.getRows().map(([name, sqlType]) => ({ name: String(name), sqlType: String(sqlType) }));
 }

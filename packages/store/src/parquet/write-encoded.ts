@@ -26,7 +26,7 @@ export interface EncodedRows {
 /** Measured best for reading pages of 20 rows. */
 export const ROW_GROUP_SIZE = 20_480;
 const SLICE_ROWS = 10 * ROW_GROUP_SIZE;
-const CHUNK_ROWS = 2048;
+export const CHUNK_ROWS = 2048;
 /** Below this, and for very wide tables, joins cost more than they save. */
 const MIN_ROWS_TO_JOIN = 8_192;
 const MAX_JOINS = 64;
@@ -146,7 +146,7 @@ async function appendDictionary(
   });
 }
 
-async function append(
+export async function append(
   connection: DuckDBConnection,
   table: string,
   fill: (appender: DuckDBAppender) => void,
@@ -156,13 +156,13 @@ async function append(
   appender.closeSync();
 }
 
-function fillTexts(vector: DuckDBVector, count: number, textAt: (offset: number) => string | null): void {
+export function fillTexts(vector: DuckDBVector, count: number, textAt: (offset: number) => string | null): void {
   for (let offset = 0; offset < count; offset++) vector.setItem(offset, textAt(offset));
   vector.flush();
 }
 
 /** The vector's own array takes all codes at once; `setItem` checks each one, which doubles the time of a large table. */
-function fillCodes(vector: DuckDBVector, codes: Uint32Array): void {
+export function fillCodes(vector: DuckDBVector, codes: Uint32Array): void {
   const items: unknown = Reflect.get(vector, "items");
   if (items instanceof Uint32Array) items.set(codes);
   else for (const [offset, code] of codes.entries()) vector.setItem(offset, code);

@@ -1,8 +1,7 @@
-/** The three Parquet files of a table: what was read, what cleaning made of it, and why. */
-import type { CleanColumn, CleanTable, Table } from "@limpid/table";
+/** The Parquet files of a table that hold its cells: what was read, and what cleaning made of it. */
+import type { CleanColumn, CleanTable, Table, Verdict } from "@limpid/table";
 import { uniqueNames } from "./column-names.ts";
 import { chooseSqlType } from "./column-types.ts";
-import { packReview } from "./review-text.ts";
 import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
 
 /** The texts of all cells: columns `row`, `c0`, `c1`, …; the titles are kept in the database. */
@@ -27,23 +26,20 @@ export async function writeClean(path: string, clean: CleanTable): Promise<void>
   await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow: null });
 }
 
-/**
- * Per cell the output where it is not the raw text (`o0`, …) and the packed rest of the verdict (`v0`, …). `firstRow` is
- * the number of the first row where `clean` is a part of a table.
- */
-export async function writeReview(path: string, clean: CleanTable, firstRow = 0): Promise<void> {
-  const columns = clean.columns.flatMap((column, index): EncodedColumn[] => [
-    reencode(`o${index}`, column, ({ raw, output }) => ((output ?? "") === raw ? null : (output ?? ""))),
-    reencode(`v${index}`, column, packReview),
-  ]);
-  await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow });
+/** What was cleaned of some rows, as texts: the type of a whole column is known once all its parts are there. */
+export async function writeCleanPart(path: string, clean: CleanTable): Promise<void> {
+  const columns = clean.columns.map((column, index) =>
+    reencode(`o${index}`, "VARCHAR", column, ({ output }) => output),
+  );
+  await writeEncoded(path, { columns, rowCount: clean.rowCount, firstRow: null });
 }
 
 /** Few of the derived texts differ, so that a dictionary of their own is much smaller than the column's. */
-function reencode(
+export function reencode(
   name: string,
+  sqlType: string,
   column: CleanColumn,
-  derive: (verdict: CleanColumn["verdicts"][number]) => string | null,
+  derive: (verdict: Verdict) => string | null,
 ): EncodedColumn {
   const codeOf = new Map<string | null, number>();
   const recode = Uint32Array.from(column.verdicts, (verdict) => {
@@ -53,5 +49,5 @@ function reencode(
     return code;
   });
   const codes = column.codes.map((code) => recode[code] ?? 0);
-  return { name, sqlType: "VARCHAR", dict: [...codeOf.keys()], codes };
+  return { name, sqlType, dict: [...codeOf.keys()], codes };
 }

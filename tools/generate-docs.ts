@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { entities } from "@limpid/entities";
 import { SETTINGS } from "../apps/server/src/config.ts";
 import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
+import { ROW_DETECTORS, VALUE_DETECTORS } from "../packages/clean/src/detect/index.ts";
 import { aboutModel } from "./docs/about-model.ts";
 import { aboutRules } from "./docs/about-rules.ts";
 import { apiPage } from "./docs/api-page.ts";
@@ -15,6 +16,7 @@ import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
 import { datesPage } from "./docs/dates-page.ts";
 import { demoCells } from "./docs/demo-cells.ts";
+import { detectorsPage } from "./docs/detectors-page.ts";
 import { entitiesPage } from "./docs/entities-page.ts";
 import { envExample } from "./docs/env-example.ts";
 import { errorsPage } from "./docs/errors-page.ts";
@@ -35,6 +37,7 @@ interface Manifest {
 const PAGES: Readonly<Record<string, () => string>> = {
   "docs/api.md": apiPage,
   "docs/dates.md": () => datesPage(readPage("docs/dates.md")),
+  "docs/detectors.md": () => detectorsPage({ values: VALUE_DETECTORS, rows: ROW_DETECTORS }),
   "docs/errors.md": errorsPage,
   "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),

@@ -1,10 +1,8 @@
 /** What kind of statement a verdict is. Statements of one kind are right about as often as each other. */
 import type { Statement } from "@limpid/models";
-import { isOpen, type Verdict } from "@limpid/table";
+import { isOpen, TABLE_RULES, type Verdict } from "@limpid/table";
 import type { Standing } from "./standing-of.ts";
 
-/** Rules of no class; a class's own are taken together over all classes. */
-const SHARED = /^(?:error|(?:missing|rows|sources|text|typo)\..+)$/;
 /** Rules that look at nothing but the value, so that its standing in the column adds to what they say. */
 const BY_STANDING = /^(?:|class\.invalid)$/;
 /** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
@@ -30,7 +28,8 @@ function kindOf(verdict: Verdict): Statement["kind"] {
   return "changed";
 }
 
+/** A class's own rules are taken together over all classes. */
 function ruleOf(rule: string): string {
-  if (rule === "" || SHARED.test(rule)) return rule;
+  if (rule === "" || Object.hasOwn(TABLE_RULES, rule)) return rule;
   return `class${rule.slice(rule.indexOf("."))}`;
 }

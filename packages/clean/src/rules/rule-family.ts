@@ -3,6 +3,7 @@
  * The same is asked when cells are cleaned and when a bench counts what became of them.
  */
 import type { Entity } from "@limpid/entities";
+import { TABLE_RULES } from "@limpid/table";
 import { missingTokenOf } from "@limpid/text";
 
 export interface Suggestion {
@@ -42,9 +43,7 @@ const KINDS: Readonly<Record<string, KindOf | undefined>> = {
   "text.affix": (_, { entity: { role, care } }) => (care === "exact" ? care : role === "prose" ? role : ""),
 };
 
-const SHARED = /^(?:error|edit|keys|missing|rows|sources|text|typo)(?:\.|$)/;
-
 /** A class that writes a value in another way does so as all others of that name do. */
 function sharedName(rule: string): string {
-  return rule === "" || SHARED.test(rule) ? rule : `class${rule.slice(rule.indexOf("."))}`;
+  return rule === "" || Object.hasOwn(TABLE_RULES, rule) ? rule : `class${rule.slice(rule.indexOf("."))}`;
 }

@@ -32,7 +32,7 @@ export class TableCleaner {
     this.columns = openColumns(studied, helpers);
   }
 
-  /** `studied` may know more of the rows than was known at the start; of the columns' own values it says the same. */
+  /** Cuts the rows out of the table. `studied` may know more of the rows than was known at the start; of the columns' own values it says the same. */
   clean(range: RowsRange, studied = this.studied): CleanTable {
     return cleanWith(this.columns, this.slicer.slice(range), studied);
   }
@@ -60,7 +60,7 @@ export class SliceCleaner {
     let values = 0;
     for (const [index, { dict, sourceCodes, counts }] of columns.entries())
       for (const [code, raw] of dict.entries()) {
-        this.columns[index]?.verdictOf(sourceCodes[code] ?? 0, raw, counts[code] ?? 0);
+        this.columns[index]?.verdictOf({ code: sourceCodes[code] ?? 0, raw, cells: counts[code] ?? 0 });
         if (++values % valuesAtATime === 0) yield;
       }
   }
@@ -74,6 +74,7 @@ function openColumns({ columns, rowCount }: StudiedTable, helpers: CleaningHelpe
   return columns.map((column, index) => new ValueCleaner(column, { rowCount, index, ...helpers }));
 }
 
+/** Cleans column by column. */
 function cleanWith(
   cleaners: readonly ValueCleaner[],
   slice: TableSlice,
@@ -84,24 +85,24 @@ function cleanWith(
     columns: cleaners.map((cleaner, index) => {
       const [studied, sliced] = [columns[index], slice.columns[index]];
       if (studied === undefined || sliced === undefined) throw new Error(`Column ${index} is not in the slice`);
-      const { verdicts, codes } = cleanColumn(cleaner, sliced, {
-        findings: findings?.[index],
-        firstRow: slice.firstRow,
-      });
-      return describe(studied, verdicts, codes);
+      return cleanColumn(cleaner, sliced, { studied, findings: findings?.[index], firstRow: slice.firstRow });
     }),
   };
 }
 
-interface Found {
+interface Known {
+  readonly studied: StudiedColumn;
   readonly findings: RowFindings | undefined;
   readonly firstRow: number;
 }
 
-function cleanColumn(cleaner: ValueCleaner, column: SlicedColumn, { findings, firstRow }: Found) {
+/** Each value of the column, and then those cells of which other rows say something. */
+function cleanColumn(cleaner: ValueCleaner, column: SlicedColumn, { studied, findings, firstRow }: Known): CleanColumn {
   const { dict, codes: plain, sourceCodes, counts } = column;
-  const verdicts = dict.map((raw, code) => cleaner.verdictOf(sourceCodes[code] ?? 0, raw, counts[code] ?? 0));
-  if (findings === undefined || findings.size === 0) return { verdicts, codes: plain };
+  const verdicts = dict.map((raw, code) =>
+    cleaner.verdictOf({ code: sourceCodes[code] ?? 0, raw, cells: counts[code] ?? 0 }),
+  );
+  if (findings === undefined || findings.size === 0) return describe(studied, verdicts, plain);
   const codes = plain.slice();
   for (const row of rowsBetween(findings, firstRow, firstRow + codes.length)) {
     const finding = findings.get(row);
@@ -111,7 +112,7 @@ function cleanColumn(cleaner: ValueCleaner, column: SlicedColumn, { findings, fi
     const repaired = cleaner.remarked(verdict, finding, counts[code] ?? 0);
     if (repaired !== verdict) codes[row - firstRow] = verdicts.push(repaired) - 1;
   }
-  return { verdicts, codes };
+  return describe(studied, verdicts, codes);
 }
 
 function rowsBetween(findings: RowFindings, firstRow: number, endRow: number): number[] {

@@ -47,17 +47,21 @@ export interface ColumnContext
 /** A value of the column that the class does not know. */
 const USUAL = { kind: "ok", why: "", rule: "", prob: SURE, components: {} } as const;
 
-type VerdictWithData = Exclude<Verdict, { readonly kind: "missing" }>;
+type OutcomeWithData = Exclude<Outcome, { readonly kind: "missing" }>;
 
-/** Never throws: a cell that cannot be cleaned is flagged, and the page goes on. */
+/**
+ * Repairs the text, sees whether it stands for missing data, lets its class and then the other values say what it means.
+ * Never throws: a cell that cannot be cleaned is flagged, and the page goes on.
+ */
 export function cleanValue(raw: string, column: ColumnContext): Verdict {
   try {
     const normal = normaliseText(raw, column.treatment);
     if (isBlank(normal.text)) return missingVerdict(raw);
     const suspicion = column.missing.get(normal.text);
     if (suspicion !== undefined && suspicion.probability >= SURE) return takeForMissing(raw, suspicion, column);
-    const verdict = decide(raw, normal, column.cleaner.clean(normal.text), column);
-    if (verdict.kind === "missing") return verdict;
+    const outcome = column.cleaner.clean(normal.text);
+    if (outcome.kind === "missing") return takeForMissing(raw, saidByClass(outcome.reason), column);
+    const verdict = decide(raw, normal, outcome, column);
     if (suspicion !== undefined && suspicion.probability >= SUSPICIOUS) return doubt(verdict, suspicion, column);
     const remarks = column.findings.get(normal.text) ?? [];
     const judged = remarks.reduce<Verdict>((so, remark) => addRemark(so, remark, column), verdict);
@@ -73,9 +77,13 @@ function takeForMissing(raw: string, suspicion: MissingSuspicion, column: Column
   return suspectedMissing(cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" }), suspicion);
 }
 
+function saidByClass(reason: string): MissingSuspicion {
+  return { probability: SAID_BY_CLASS, reason, rule: "missing.token" };
+}
+
 /** What stands often stays clean; the doubt is only said. */
-function doubt(verdict: VerdictWithData, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
-  if (repeated.has(verdict.output)) return { ...verdict, missing: suspicion.probability };
+function doubt(verdict: Verdict, suspicion: MissingSuspicion, { repeated }: ColumnContext): Verdict {
+  if (verdict.output !== null && repeated.has(verdict.output)) return { ...verdict, missing: suspicion.probability };
   return suspectedMissing(verdict, suspicion);
 }
 
@@ -102,21 +110,20 @@ function mayMean(
   return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();
 }
 
-function decide(raw: string, normal: NormalText, outcome: Outcome, column: ColumnContext): Verdict {
+/** What the class says of the text, as far as the rest of the column lets it. */
+function decide(raw: string, normal: NormalText, outcome: OutcomeWithData, column: ColumnContext): Verdict {
   const { cleaner, entity } = column;
   switch (outcome.kind) {
-    case "missing":
-      return takeForMissing(raw, { probability: SAID_BY_CLASS, reason: outcome.reason, rule: "missing.token" }, column);
     case "invalid":
       return column.isClassDoubtful || mayBeRight(normal.text, column)
-        ? accept(raw, normal, { ...USUAL, output: normal.text }, column)
+        ? written(raw, normal, formOf(raw, normal, { ...USUAL, output: normal.text }, column), column)
         : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":
       return cleaner.decisions.some(({ inForce }) => inForce === null)
         ? openVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings)
         : flaggedVerdict(raw, { prob: 0.5, msg: outcome.reason, rule: `${entity.id}.ambiguous` }, outcome.readings);
     case "ok":
-      return accept(raw, normal, outcome, column);
+      return written(raw, normal, formOf(raw, normal, outcome, column), column);
   }
 }
 
@@ -133,17 +140,24 @@ function mayBeRight(text: string, { cleaner, entity, repeated }: ColumnContext):
 /** Rules of classes that write a value in other words: nothing is wrong with those that stand there. */
 const OTHER_WORDS = new Set<string>(["first-name-first", "one-name", "proper-case", "unit-added", "two-units"]);
 
-function accept(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Verdict {
-  const { entity } = column;
+interface Form {
+  readonly output: string;
+  readonly prob: number;
+  readonly why: string;
+  readonly rule: Rule;
+  /** Whether somebody is asked first. */
+  readonly isOffered: boolean;
+}
+
+/** The form that a value of the class is given. */
+function formOf(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Form {
   const { output, prob, why, rule } = cleaned;
-  const ruleId: Rule = rule === "" ? "" : `${entity.id}.${rule}`;
-  if (output === normal.text) return writeAs(raw, normal, { output, prob }, column);
-  if (prob < SURE) return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule: ruleId }, [{ output, prob }]);
-  const form = { output, prob, why, rule: ruleId };
-  if (isRepair(ruleId))
-    return mayUse(raw, form, column) ? written(raw, normal, form, column) : offered(raw, { ...form, prob: OFFERED });
-  if (takesClassForm(normal.text, form, column)) return written(raw, normal, form, column);
-  return writeAs(raw, normal, { output: OTHER_WORDS.has(rule) ? null : output, prob }, column);
+  const form: Form = { output, prob, why, rule: rule === "" ? "" : `${column.entity.id}.${rule}`, isOffered: false };
+  if (output === normal.text) return ownForm(normal, { output, prob }, column);
+  if (prob < SURE) return { ...form, isOffered: true };
+  if (isRepair(form.rule)) return mayUse(raw, form, column) ? form : { ...form, prob: OFFERED, isOffered: true };
+  if (takesClassForm(normal.text, form, column)) return form;
+  return ownForm(normal, { output: OTHER_WORDS.has(rule) ? null : output, prob }, column);
 }
 
 /** Whether a rule was measured to be right, and the person lets it act. */
@@ -152,7 +166,7 @@ function mayUse(text: string, suggestion: Suggestion, { entity, settings }: Colu
 }
 
 /** Whether the column writes the value as its class does. What a person has chosen needs no other proof. */
-function takesClassForm(text: string, form: Writing, column: ColumnContext): boolean {
+function takesClassForm(text: string, form: Suggestion, column: ColumnContext): boolean {
   const { writing, cleaner, entity } = column;
   if (writing === "as_written") return false;
   if (writing === "class_form" || isFormChosen(cleaner) || form.rule.endsWith(".chosen-spelling")) return true;
@@ -164,40 +178,35 @@ function isFormChosen({ decisions }: ColumnCleaner): boolean {
   return decisions.some(({ id, isChosen }) => isChosen && !id.startsWith("spelling:"));
 }
 
-interface OwnForm {
+interface Known {
   /** As the class writes it; null where it has other words for it. */
   readonly output: string | null;
   readonly prob: number;
 }
 
 /** In the column's own form, which most values have already. */
-function writeAs(raw: string, normal: NormalText, { output, prob }: OwnForm, column: ColumnContext): Verdict {
+function ownForm(normal: NormalText, { output, prob }: Known, column: ColumnContext): Form {
   const isKept = output === null || column.writing === "as_written";
   const own = isKept ? normal.text : writeInForm(normal.text, output, column);
-  if (own === normal.text) return written(raw, normal, { output: own, prob, why: "", rule: "" }, column);
+  if (own === normal.text) return { output: own, prob, why: "", rule: "", isOffered: false };
   const why = `Written as the rest of the column: ${own}.`;
-  return written(raw, normal, { output: own, prob, why, rule: `${column.entity.id}.one-form` }, column);
+  return { output: own, prob, why, rule: `${column.entity.id}.one-form`, isOffered: false };
 }
 
-interface Writing {
-  readonly output: string;
-  readonly prob: number;
-  readonly why: string;
-  readonly rule: Rule;
-}
-
-function offered(raw: string, { output, prob, why, rule }: Writing): Verdict {
-  return flaggedVerdict(raw, { prob: 1 - prob, msg: why, rule }, [{ output, prob }]);
-}
-
-function written(raw: string, normal: NormalText, form: Writing, column: ColumnContext): Verdict {
+/** The cell in its form, with what was repaired in its text before. */
+function written(raw: string, normal: NormalText, form: Form, column: ColumnContext): Verdict {
   const { output, prob } = form;
+  if (form.isOffered)
+    return flaggedVerdict(raw, { prob: 1 - prob, msg: form.why, rule: form.rule }, [{ output, prob }]);
   const mended = normal.repairs.filter((repair) => isRepair(repair.rule));
   const isAsWritten = output === normal.text && column.writing === "as_written" && mended.length === 0;
   if (output === raw || isAsWritten) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
   const why = [...normal.repairs.map((repair) => repair.why), form.why].filter((sentence) => sentence !== "").join(" ");
   const rule = form.rule === "" ? ((mended.at(-1) ?? normal.repairs.at(-1))?.rule ?? "") : form.rule;
   const unproven = mended.findLast((repair) => !mayUse(raw, { rule: repair.rule, output }, column));
-  if (unproven !== undefined) return offered(raw, { output, prob: OFFERED, why, rule: unproven.rule });
+  if (unproven !== undefined) {
+    const alternatives = [{ output, prob: OFFERED }];
+    return flaggedVerdict(raw, { prob: 1 - OFFERED, msg: why, rule: unproven.rule }, alternatives);
+  }
   return cleanVerdict(raw, output, { prob, msg: why, rule });
 }

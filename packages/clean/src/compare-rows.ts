@@ -60,7 +60,7 @@ function encode(column: Column, cleaner: ValueCleaner): Omit<Compared, "index"> 
   const counts = countCodes(column);
   let { type } = cleaner;
   const meaningOf = (code: number): Meaning => {
-    const verdict = cleaner.glanceAt(code, column.dict[code] ?? "", counts[code] ?? 0);
+    const verdict = cleaner.glanceAt({ code, raw: column.dict[code] ?? "", cells: counts[code] ?? 0 });
     if (verdict.output !== null) type = widenType(type, verdict.output);
     return { text: textOf(verdict), isDoubtful: isDoubtful(verdict) };
   };

@@ -126,6 +126,13 @@ describe("likely repairs", () => {
   });
 });
 
+it("offers once that a date stands for none, though it also lies far from all others", () => {
+  const days = Array.from({ length: 60 }, (_, row) => `${10 + (row % 19)}/12/${2023 + (row % 2)}`);
+  const verdict = verdictsOf(columnOf("date", [...days, "00/00/0000"])).at(-1);
+  expect(verdict).toMatchObject({ kind: "proposed", output: "00/00/0000", rule: "missing.token" });
+  expect(verdict?.alternatives.map(({ output }) => output)).toEqual([""]);
+});
+
 describe("the form of a column's values", () => {
   const dates = ["13/02/2024", "14/02/2024", "15/02/2024"];
   const answers = ["Y", ...often("Yes", "No")];

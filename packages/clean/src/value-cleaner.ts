@@ -40,6 +40,13 @@ interface Place extends CleaningHelpers {
   readonly rowCount: number;
 }
 
+/** A value by its code in the whole column, its text and the number of its cells. */
+interface CodedValue {
+  readonly code: number;
+  readonly raw: string;
+  readonly cells: number;
+}
+
 export class ValueCleaner {
   private readonly context: ColumnContext;
   /** By the code of the value. */
@@ -61,20 +68,24 @@ export class ValueCleaner {
     this.verdicts = new Array<Verdict | undefined>(column.distinct);
   }
 
-  /** The verdict on a value by its code in the whole column, its text and the number of its cells. */
-  verdictOf(code: number, raw: string, cells: number): Verdict {
+  /** The verdict on a value, which is cleaned once as long as it is remembered. */
+  verdictOf({ code, raw, cells }: CodedValue, isRemembered = true): Verdict {
     const known = this.verdicts[code];
     if (known !== undefined) return known;
-    const verdict = this.calibrated(this.judge(code, raw), cells);
+    const isDeadly = this.watch.isDeadly(code);
+    if (!isDeadly) this.watch.before(code);
+    const judged = isDeadly ? errorVerdict(raw, DEADLY) : cleanValue(raw, this.context);
+    if (!isDeadly) this.watch.after();
+    const verdict = this.calibrated(judged, cells);
+    if (!isRemembered) return verdict;
     this.verdicts[code] = verdict;
     this.remembered++;
     return verdict;
   }
 
   /** The same for one value after the other of a whole column: it is remembered only while there is room. */
-  glanceAt(code: number, raw: string, cells: number): Verdict {
-    if (this.remembered < MAX_REMEMBERED) return this.verdictOf(code, raw, cells);
-    return this.verdicts[code] ?? this.calibrated(this.judge(code, raw), cells);
+  glanceAt(value: CodedValue): Verdict {
+    return this.verdictOf(value, this.remembered < MAX_REMEMBERED);
   }
 
   /** The type of the values, as long as none contradicts. */
@@ -110,13 +121,5 @@ export class ValueCleaner {
     const family = ruleFamily({ rule, output: output ?? "" }, { entity: this.context.entity, cells, text: raw });
     const limited = limitByPrecision(prob, family);
     return limited === prob ? fitted : { ...fitted, prob: limited };
-  }
-
-  private judge(code: number, raw: string): Verdict {
-    if (this.watch.isDeadly(code)) return errorVerdict(raw, DEADLY);
-    this.watch.before(code);
-    const verdict = cleanValue(raw, this.context);
-    this.watch.after();
-    return verdict;
   }
 }

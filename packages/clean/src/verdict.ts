@@ -17,17 +17,20 @@ export function cleanVerdict(raw: string, output: string, remark: Remark): Verdi
 
 /** The cell keeps its text; the likeliest meanings are offered. */
 export function flaggedVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  return { ...cleanVerdict(raw, raw, remark), kind: "proposed", output: raw, alternatives };
+  const { prob, msg, rule } = remark;
+  return { kind: "proposed", raw, output: raw, prob, msg, rule, missing: FINE_VERDICT.missing, alternatives };
 }
 
 /** One question of the whole column, which no cell answers: the cell keeps its text and is not asked about by itself. */
 export function openVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  return { ...cleanVerdict(raw, raw, remark), kind: "kept", output: raw, alternatives };
+  const { prob, msg, rule } = remark;
+  return { kind: "kept", raw, output: raw, prob, msg, rule, missing: FINE_VERDICT.missing, alternatives };
 }
 
 export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions: readonly string[]): Verdict {
   const alternatives = suggestions.map((output) => ({ output, prob: SUGGESTED }));
-  return { ...cleanVerdict(raw, raw, { prob: INVALID, msg, rule }), kind: "invalid", output: raw, alternatives };
+  const { missing } = FINE_VERDICT;
+  return { kind: "invalid", raw, output: raw, prob: INVALID, msg, rule, missing, alternatives };
 }
 
 interface Suspicion {
@@ -41,12 +44,22 @@ const BLANK: Suspicion = { probability: 1, reason: "", rule: "" };
 
 /** The blank cell needs no reason. */
 export function missingVerdict(raw: string, { probability, reason, rule }: Suspicion = BLANK): Verdict {
-  const remark = { prob: probability, msg: reason, rule };
-  return { ...cleanVerdict(raw, raw, remark), kind: "missing", output: null, missing: probability };
+  const { alternatives } = FINE_VERDICT;
+  return {
+    kind: "missing",
+    raw,
+    output: null,
+    prob: probability,
+    msg: reason,
+    rule,
+    missing: probability,
+    alternatives,
+  };
 }
 
 export function errorVerdict(raw: string, msg: string): Verdict {
-  return { ...cleanVerdict(raw, raw, { prob: 0, msg, rule: "error" }), kind: "failed", output: raw };
+  const { missing, alternatives } = FINE_VERDICT;
+  return { kind: "failed", raw, output: raw, prob: 0, msg, rule: "error", missing, alternatives };
 }
 
 /** Less sure than this, a change is only offered. */

@@ -35,6 +35,7 @@ export interface CleanFileOptions {
   readonly languageModel?: LanguageModel | undefined;
 }
 
+/** Reads the file, and hands its table on. */
 export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): AsyncGenerator<PipelineEvent> {
   const { fileName, limits = DEFAULT_LIMITS, choices = {} } = options;
   const ingested = await ingestAsChosen(bytes, { fileName, limits, choices });
@@ -42,7 +43,10 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
   yield* cleanTable({ ...ingested, kind: "ingested" }, options);
 }
 
-/** The same for a table that was read before; `known` is what was known of it, whatever was chosen then. */
+/**
+ * Infers the classes of a table that is read, studies its columns, cleans the first pages, compares the rows, and cleans
+ * the rest. `known` is what was known of the table, whatever was chosen then.
+ */
 export async function* cleanTable(
   ingested: IngestedEvent,
   options: CleanFileOptions,

@@ -12,6 +12,7 @@ import { ROW_DETECTORS, VALUE_DETECTORS } from "../packages/clean/src/detect/ind
 import { aboutModel } from "./docs/about-model.ts";
 import { aboutRules } from "./docs/about-rules.ts";
 import { apiPage } from "./docs/api-page.ts";
+import { architecturePage } from "./docs/architecture-page.ts";
 import { classHeaders } from "./docs/class-headers.ts";
 import { configurationPage } from "./docs/configuration-page.ts";
 import { datesPage } from "./docs/dates-page.ts";
@@ -23,6 +24,7 @@ import { errorsPage } from "./docs/errors-page.ts";
 import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
+import type { SourceFile } from "./docs/value-way.ts";
 import { readCard } from "./model/model-card.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -36,6 +38,7 @@ interface Manifest {
 
 const PAGES: Readonly<Record<string, () => string>> = {
   "docs/api.md": apiPage,
+  "docs/architecture.md": () => architecturePage(readPage("docs/architecture.md"), readSources()),
   "docs/dates.md": () => datesPage(readPage("docs/dates.md")),
   "docs/detectors.md": () => detectorsPage({ values: VALUE_DETECTORS, rows: ROW_DETECTORS }),
   "docs/errors.md": errorsPage,
@@ -79,6 +82,29 @@ function readFixtureNames(): ReadonlyMap<string, readonly string[]> {
   const folder = join(ROOT, "fixtures/files");
   const formats = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return new Map(formats.map(({ name }) => [name, readdirSync(join(folder, name)).sort()]));
+}
+
+/** What the diagram and the way of a value in docs/architecture.md are drawn from. */
+function readSources() {
+  const folders = ["packages", "apps"].flatMap((group) =>
+    readdirSync(join(ROOT, group)).map((name) => ({
+      folder: `${group}/${name}`,
+      files: readSourceFiles(`${group}/${name}/src`),
+    })),
+  );
+  const isEngine = (folder: string): boolean => folder === "packages/pipeline" || folder === "packages/clean";
+  return {
+    folders: folders.map(({ folder, files }) => ({ folder, sources: files.map(({ text }) => text) })),
+    engine: folders.flatMap(({ folder, files }) => (isEngine(folder) ? files : [])),
+  };
+}
+
+/** Without what only tests use. */
+function readSourceFiles(folder: string): readonly SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|bench)\.|(?:^|\/)testing\//.test(name.replaceAll("\\", "/")))
+    .sort()
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(ROOT, folder, name), "utf8") }));
 }
 
 function readModules(folder: string): readonly string[] {

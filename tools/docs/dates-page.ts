@@ -1,6 +1,6 @@
 /** The parts of docs/dates.md that only running the reasoner can tell; the prose around them is written by hand. */
 import { type DateReading, formatReading, type LineReasoning, reasonLine, reasonLines } from "@limpid/dates";
-import { code, markdownTable } from "./markdown.ts";
+import { code, markdownTable, replacePart } from "./markdown.ts";
 
 const untimed = { now: () => 0 };
 /** Full-width digits, a weekday that decides, a half day and a zone. */
@@ -19,15 +19,6 @@ const PARTS: Readonly<Record<string, () => string>> = { trace: tracePart, column
 /** The page with its generated parts made anew. */
 export function datesPage(page: string): string {
   return Object.entries(PARTS).reduce((text, [name, render]) => replacePart(text, name, render()), page);
-}
-
-function replacePart(page: string, name: string, made: string): string {
-  const begin = `<!-- Made by "npm run docs": ${name} -->`;
-  const end = `<!-- End of ${name} -->`;
-  const first = page.indexOf(begin);
-  const last = page.indexOf(end);
-  if (first === -1 || last === -1) throw new Error(`docs/dates.md has no place for "${name}"`);
-  return `${page.slice(0, first)}${begin}\n\n${made}\n\n${page.slice(last)}`;
 }
 
 function tracePart(): string {

@@ -28,6 +28,16 @@ export function page(...parts: readonly string[]): string {
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
+/** A page that people write, with a part of it that the code makes. */
+export function replacePart(page: string, name: string, made: string): string {
+  const begin = `<!-- Made by "npm run docs": ${name} -->`;
+  const end = `<!-- End of ${name} -->`;
+  const first = page.indexOf(begin);
+  const last = page.indexOf(end);
+  if (first === -1 || last === -1) throw new Error(`The page has no place for "${name}"`);
+  return `${page.slice(0, first)}${begin}\n\n${made}\n\n${page.slice(last)}`;
+}
+
 function escapeCell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ");
 }

@@ -54,6 +54,7 @@ Data in packages that are installed
 - Structures of account numbers from SWIFT's IBAN registry, in ibantools. MIT or Mozilla Public License 2.0; used under MIT
 - Ranges of the International ISBN Agency, in isbn3. MIT
 - Structures and check digits of VAT numbers, in jsvat-next. MIT
+- Structures and check digits of national numbers, in stdnum. MIT
 - Ranges of payment cards, in card-validator. MIT
 - Names of CSS colours, in colord. MIT
 - Names of browsers and systems, in bowser. MIT

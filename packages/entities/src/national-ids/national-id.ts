@@ -89,6 +89,8 @@ const NAMES: readonly (readonly [country: string, name: RegExp])[] = [
   ["IN", /\baadhaar\b/i],
   ["SG", /\bnric\b/i],
   ["HK", /\bhkid\b/i],
+  ["NZ", /\bird (?:no|nr|number)\b/i],
+  ["KE", /\bkra pin\b/i],
 ];
 
 /** The country that the header names, where at least every second number is one of it. */

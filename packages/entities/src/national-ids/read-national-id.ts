@@ -1,6 +1,6 @@
 /** Reads a number of a person by the scheme of a country. */
 import type { NationalIdScheme } from "./scheme.ts";
-import { NATIONAL_IDS } from "./schemes.ts";
+import { ALL_NATIONAL_IDS, NATIONAL_IDS } from "./schemes.ts";
 
 export interface NationalId {
   readonly scheme: NationalIdScheme;
@@ -12,7 +12,9 @@ export interface NationalId {
 
 const SEPARATED = /^[A-Z0-9]+(?:(?:[./]|, | ?- ?| )[A-Z0-9]+)*$/;
 const SEPARATORS = /[\s./-]/g;
-const schemes: ReadonlyMap<string, NationalIdScheme> = new Map(NATIONAL_IDS.map((scheme) => [scheme.country, scheme]));
+const schemes: ReadonlyMap<string, NationalIdScheme> = new Map(
+  ALL_NATIONAL_IDS.map((scheme) => [scheme.country, scheme]),
+);
 
 export function schemeOf(country: string): NationalIdScheme | undefined {
   return schemes.get(country);

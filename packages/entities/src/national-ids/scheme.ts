@@ -2,7 +2,7 @@
 export interface NationalIdScheme {
   readonly country: string;
   readonly name: string;
-  /** The whole number in capitals without separators. */
+  /** The whole number in capitals without separators; what it refuses costs nothing, the check does. */
   readonly shape: RegExp;
   /** Undefined where any number of the shape may be given out. */
   readonly check: ((code: string) => boolean) | undefined;

@@ -1,29 +1,25 @@
 /**
  * How countries number their people. Of several that read a number equally well, the first counts.
- * Sources: OECD, Tax identification numbers (by country); the schemes as checked by python-stdnum and Wikipedia's
- * list of national identification numbers.
+ * Sources: OECD, Tax identification numbers (by country); the schemes as checked by stdnum and Wikipedia's list of
+ * national identification numbers.
  */
-import { passesLuhn } from "../codes/check-digits.ts";
-import { isOneDigit } from "./checks.ts";
+import { AMERICAN_IDS } from "./american-ids.ts";
 import { EASTERN_IDS } from "./eastern-ids.ts";
 import { EUROPEAN_IDS } from "./european-ids.ts";
-import { LATIN_AMERICAN_IDS } from "./latin-american-ids.ts";
+import { FURTHER_IDS } from "./further-ids.ts";
 import type { NationalIdLine, NationalIdScheme } from "./scheme.ts";
 
-const NORTH_AMERICAN_IDS: readonly NationalIdLine[] = [
-  [
-    "US",
-    "Social Security number",
-    /^(?!000|666|9)\d{3}(?!00)\d\d(?!0000)\d{4}$/,
-    "###-##-####",
-    (code) => !isOneDigit(code),
-  ],
-  ["CA", "Social Insurance Number", /^\d{9}$/, "### ### ###", (code) => !isOneDigit(code) && passesLuhn(code)],
-];
+/** Schemes that any number may be tried by. */
+export const NATIONAL_IDS = schemesOf([...AMERICAN_IDS, ...EUROPEAN_IDS, ...EASTERN_IDS]);
+/** With those that a country or a title has to name. */
+export const ALL_NATIONAL_IDS = [...NATIONAL_IDS, ...schemesOf(FURTHER_IDS)];
 
-export const NATIONAL_IDS: readonly NationalIdScheme[] = [
-  ...NORTH_AMERICAN_IDS,
-  ...EUROPEAN_IDS,
-  ...LATIN_AMERICAN_IDS,
-  ...EASTERN_IDS,
-].map(([country, name, shape, forms, check]) => ({ country, name, shape, check, forms: forms.split("|") }));
+function schemesOf(lines: readonly NationalIdLine[]): readonly NationalIdScheme[] {
+  return lines.map(([country, name, shape, forms, check]) => ({
+    country,
+    name,
+    shape,
+    check,
+    forms: forms.split("|"),
+  }));
+}

@@ -1,0 +1,11 @@
+/**
+ * Personal identification number of Hungary, which the library lacks; the weights turned round in 1997.
+ * Source: https://hu.wikipedia.org/wiki/Személyi_szám
+ */
+import { isDay, weighLeading } from "../checks.ts";
+
+export function isHungarian(code: string): boolean {
+  const up = weighLeading(code, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) % 11;
+  const down = weighLeading(code, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
+  return isDay(code.slice(3, 5), code.slice(5, 7)) && [up, down].includes(Number(code[10]));
+}

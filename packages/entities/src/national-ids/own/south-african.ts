@@ -1,0 +1,10 @@
+/**
+ * Identity number of South Africa. The library refuses those of refugees, whose eleventh digit is a 2.
+ * Source: https://en.wikipedia.org/wiki/South_African_identity_card
+ */
+import { passesLuhn } from "../../codes/check-digits.ts";
+import { isDatedYymmdd } from "../checks.ts";
+
+export function isSouthAfrican(code: string): boolean {
+  return isDatedYymmdd(code) && passesLuhn(code);
+}

@@ -61,7 +61,7 @@ async function rewrite(connection: DuckDBConnection, { review, plain }: ReviewPa
     ] as const) {
       const files = parts.map((part) => literal(part[name])).join(", ");
       await produceDurably(path, (temporary) =>
-        copyToParquet(connection, `select * from read_parquet([${files}])`, temporary),
+        copyToParquet(connection, { select: `select * from read_parquet([${files}])`, path: temporary, columns }),
       );
     }
   } finally {

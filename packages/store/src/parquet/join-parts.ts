@@ -7,7 +7,7 @@ import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./co
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
 import type { ReviewPaths } from "./review-row.ts";
-import { copyToParquet } from "./write-encoded.ts";
+import { copyToParquet, type ParquetCopy } from "./write-encoded.ts";
 
 /** Rows that were cleaned by themselves. */
 export interface TablePart {
@@ -39,14 +39,19 @@ export async function joinParts(
     const pathsOf = (name: keyof CleanedPaths): string[] => parts.map((part) => part.paths[name]);
     await checkFormat(connection, SINCE.review, ...pathsOf("clean"), ...pathsOf("plain"), ...pathsOf("review"));
     const rows = (name: keyof CleanedPaths): string => `read_parquet([${pathsOf(name).map(literal).join(", ")}])`;
-    await copy(connection, `select * from ${rows("plain")}`, paths.plain);
-    await copy(connection, `select * from ${rows("review")}`, paths.review);
-    await copy(connection, `select ${typedFields(parts, titles)} from ${rows("clean")}`, paths.clean);
+    for (const name of ["plain", "review", "clean"] as const) {
+      const fields = name === "clean" ? typedFields(parts, titles) : "*";
+      await copy(connection, {
+        select: `select ${fields} from ${rows(name)}`,
+        path: paths[name],
+        columns: titles.length,
+      });
+    }
   });
 }
 
-async function copy(connection: DuckDBConnection, select: string, path: string): Promise<void> {
-  await produceDurably(path, (temporary) => copyToParquet(connection, select, temporary));
+async function copy(connection: DuckDBConnection, { select, path, columns }: ParquetCopy): Promise<void> {
+  await produceDurably(path, (temporary) => copyToParquet(connection, { select, path: temporary, columns }));
 }
 
 function typedFields(parts: readonly TablePart[], titles: readonly string[]): string {

@@ -45,7 +45,9 @@ export async function materialise(task: Materialisation): Promise<void> {
     );
     const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f`;
     const select = `select ${fields.join(", ")} from ${rows} ${joins.join(" ")} order by f.file_row_number`;
-    await produceDurably(task.outPath, (temporary) => copyToParquet(connection, select, temporary));
+    await produceDurably(task.outPath, (temporary) =>
+      copyToParquet(connection, { select, path: temporary, columns: stored.length }),
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { toPlacedRow } from "./read-verdicts.ts";
 import { fromReviewRow, plainVerdict, REVIEW_FIELDS, type ReviewedPaths, type ReviewRow } from "./review-row.ts";
 import { type RowRange, RowReader } from "./row-reader.ts";
 
-const CELLS = "* exclude (row)";
+const CELLS = "row, * exclude (row)";
 const REVIEW = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
 
 export class PageReader {
@@ -27,7 +27,7 @@ export class PageReader {
   /** The texts of the rows that there are in the range, as they were read. */
   async readIngestPage(ingestPath: string, range: RowRange): Promise<string[][]> {
     const rows = await this.originals.read(ingestPath, range);
-    return rows.map((row) => row.map((text) => (text === null ? "" : String(text))));
+    return rows.map(([, ...texts]) => texts.map((text) => (text === null ? "" : String(text))));
   }
 
   /** The verdicts on the cells of the rows that there are in the range, before any edit. */
@@ -43,7 +43,7 @@ export class PageReader {
       reviewed,
     ]);
     const rows = indexRows(reviews);
-    return probs.map((own, index) => {
+    return probs.map(([, ...own], index) => {
       const said = rows.get(range.firstRow + index);
       return own.map((prob, column) => {
         const raw = texts[index]?.[column] ?? "";

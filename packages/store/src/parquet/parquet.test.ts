@@ -151,6 +151,17 @@ describe("the texts that were read", () => {
 });
 
 describe("verdicts", () => {
+  it("come back from a table of thousands of columns", async () => {
+    const titles = Array.from({ length: 2000 }, (_, index) => `c${index}`);
+    const rows = Array.from({ length: 6 }, (_, row) => titles.map((_title, column) => (column === row ? "n/a" : "x")));
+    const table = tableFromRows(titles, rows);
+    const clean = cleanOf(table, [], (raw) => (raw === "n/a" ? MISSING : {}));
+    await writeIngest(reviewAt("wide").ingest, table);
+    await writeReview(reviewAt("wide"), clean);
+    const page = await reader.readCleanPage(reviewAt("wide"), { firstRow: 2, rowCount: 3 });
+    expect(page.map((cells) => cells.map(({ output }) => output ?? "n/a"))).toEqual(rows.slice(2, 5));
+  });
+
   it("come back as they were", async () => {
     const table = tableFromRows(["a"], [["ok"], ["  padded "], ["n/a"], ["03/04/2024"], [""]]);
     const clean = cleanOf(table, [], (raw) => {

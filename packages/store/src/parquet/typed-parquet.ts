@@ -15,7 +15,12 @@ export async function writeTypedParquet(
     const columns = await chooseTypes(connection, path, classTypes);
     await produceDurably(outPath, async (temporary) => {
       if (columns.every(({ sqlType, typed }) => sqlType === typed)) await share(path, temporary);
-      else await copyToParquet(connection, selectTyped(path, columns), temporary);
+      else
+        await copyToParquet(connection, {
+          select: selectTyped(path, columns),
+          path: temporary,
+          columns: columns.length,
+        });
     });
   });
 }

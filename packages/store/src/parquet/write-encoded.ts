@@ -27,6 +27,9 @@ export interface EncodedRows {
 export const ROW_GROUP_SIZE = 20_480;
 const SLICE_ROWS = 10 * ROW_GROUP_SIZE;
 export const CHUNK_ROWS = 2048;
+/** DuckDB takes this much for the texts of each column, however few they are: thousands of columns must do with less. */
+const MAX_DICTIONARY_BYTES = 2 ** 20;
+const DICTIONARIES_BYTES = 256 * 2 ** 20;
 /** Below this, and for very wide tables, joins cost more than they save. */
 const MIN_ROWS_TO_JOIN = 8_192;
 const MAX_JOINS = 64;
@@ -48,7 +51,11 @@ async function writeInSlices(path: string, rows: EncodedRows, sliceRows: number)
       await writeSlice(slice, sliceOf(rows, first, Math.min(sliceRows, rows.rowCount - first)));
     }
     await withDuckDb((connection) =>
-      copyToParquet(connection, `select * from read_parquet([${slices.map(literal).join(", ")}])`, path),
+      copyToParquet(connection, {
+        select: `select * from read_parquet([${slices.map(literal).join(", ")}])`,
+        path,
+        columns: rows.columns.length,
+      }),
     );
   } finally {
     for (const slice of slices) await rm(slice, { force: true });
@@ -60,12 +67,23 @@ async function writeSlice(path: string, rows: EncodedRows): Promise<void> {
   await withDuckDb(async (connection) => {
     await appendRows(connection, rows, joined);
     for (const index of joined) await appendDictionary(connection, index, rows.columns[index]?.dict ?? []);
-    await copyToParquet(connection, buildSelect(rows, joined), path);
+    await copyToParquet(connection, { select: buildSelect(rows, joined), path, columns: rows.columns.length });
   });
 }
 
-export async function copyToParquet(connection: DuckDBConnection, select: string, path: string): Promise<void> {
-  const options = `format parquet, row_group_size ${ROW_GROUP_SIZE}, ${FORMAT_OPTION}`;
+export interface ParquetCopy {
+  readonly select: string;
+  readonly path: string;
+  /** How many it has, about. */
+  readonly columns: number;
+}
+
+export async function copyToParquet(
+  connection: DuckDBConnection,
+  { select, path, columns }: ParquetCopy,
+): Promise<void> {
+  const dictionary = Math.min(MAX_DICTIONARY_BYTES, Math.ceil(DICTIONARIES_BYTES / Math.max(1, columns)));
+  const options = `format parquet, row_group_size ${ROW_GROUP_SIZE}, string_dictionary_page_size_limit ${dictionary}, ${FORMAT_OPTION}`;
   await connection.run(`copy (${select}) to ${literal(path)} (${options})`);
 }
 

@@ -55,12 +55,12 @@ async function writeCells(path: string, cells: Cells): Promise<void> {
   await withDuckDb(async (connection) => {
     await appendPlaces(connection, cells);
     await appendFacts(connection, cells.facts);
-    await copyToParquet(
-      connection,
-      `select cast(row as bigint) as row, cast("column" as integer) as "column", ${REVIEW_FIELDS.join(", ")}
+    await copyToParquet(connection, {
+      select: `select cast(row as bigint) as row, cast("column" as integer) as "column", ${REVIEW_FIELDS.join(", ")}
        from places join facts using (code) order by places.rowid`,
       path,
-    );
+      columns: REVIEW_FIELDS.length,
+    });
   });
 }
 

@@ -14,7 +14,9 @@ import { copyToParquet } from "./write-encoded.ts";
 import { writeReview } from "./write-review.ts";
 
 const FORMER = "1";
-const ROWS_AT_A_TIME = 50_000;
+const CELLS_AT_A_TIME = 1_000_000;
+const MOST_ROWS = 50_000;
+const LEAST_ROWS = 50;
 const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 const FAILED = 3;
 
@@ -45,24 +47,20 @@ async function rewriteReview(paths: ReviewPaths): Promise<void> {
   });
 }
 
-async function rewrite(connection: DuckDBConnection, { review, plain }: ReviewPaths): Promise<void> {
+async function rewrite(connection: DuckDBConnection, paths: ReviewPaths): Promise<void> {
   const parts: ReviewPaths[] = [];
-  const [rows, columns] = await measure(connection, review);
+  const [rows, columns] = await measure(connection, paths.review);
+  const step = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
   try {
-    for (let firstRow = 0; firstRow === 0 || firstRow < rows; firstRow += ROWS_AT_A_TIME) {
-      const part = { review: temporaryName(review), plain: temporaryName(plain) };
+    for (let firstRow = 0; firstRow === 0 || firstRow < rows; firstRow += step) {
+      const part = { review: temporaryName(paths.review), plain: temporaryName(paths.plain) };
       parts.push(part);
-      await writeReview(part, await readPart(connection, review, { firstRow, columns }), firstRow);
+      await writeReview(part, await readPart(connection, paths.review, { firstRow, step, columns }), firstRow);
     }
     // The review comes last: where it is of the new format, all is there.
-    for (const [name, path] of [
-      ["plain", plain],
-      ["review", review],
-    ] as const) {
-      const files = parts.map((part) => literal(part[name])).join(", ");
-      await produceDurably(path, (temporary) =>
-        copyToParquet(connection, { select: `select * from read_parquet([${files}])`, path: temporary, columns }),
-      );
+    for (const name of ["plain", "review"] as const) {
+      const select = `select * from read_parquet([${parts.map((part) => literal(part[name])).join(", ")}])`;
+      await produceDurably(paths[name], (path) => copyToParquet(connection, { select, path, columns }));
     }
   } finally {
     for (const path of parts.flatMap(Object.values)) await rm(path, { force: true });
@@ -78,12 +76,12 @@ async function measure(connection: DuckDBConnection, review: string): Promise<[r
 async function readPart(
   connection: DuckDBConnection,
   review: string,
-  { firstRow, columns }: { readonly firstRow: number; readonly columns: number },
+  { firstRow, step, columns }: { readonly firstRow: number; readonly step: number; readonly columns: number },
 ): Promise<CleanTable> {
   const fields = Array.from({ length: columns }, (_, column) => `o${column}, v${column}`);
   const reader = await connection.runAndReadAll(
     `select cast(to_json([${fields.join(", ")}]) as varchar) from read_parquet(${literal(review)})
-     where row >= ${firstRow} and row < ${firstRow + ROWS_AT_A_TIME} order by row`,
+     where row >= ${firstRow} and row < ${firstRow + step} order by row`,
   );
   const rows = reader.getRows().map(([json]) => JSON.parse(String(json)) as (string | null)[]);
   const made = Array.from({ length: columns }, (_, column) => encode(rows, column));
@@ -95,7 +93,8 @@ function encode(rows: readonly (readonly (string | null)[])[], column: number): 
   const verdicts: Verdict[] = [];
   const codes = Uint32Array.from(rows, (row) => {
     const [output, text] = [row[column * 2] ?? null, row[column * 2 + 1] ?? ""];
-    const key = JSON.stringify([output, text]);
+    // Most outputs are as they were read; the rest of the verdict is JSON, and begins with a digit.
+    const key = output === null ? text : `"${text}${output}`;
     const code = codeOf.get(key) ?? verdicts.push(unpack(output, text)) - 1;
     codeOf.set(key, code);
     return code;

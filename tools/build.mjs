@@ -25,7 +25,7 @@ const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "ai", "@ai-sdk/openai-compa
 /** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
 const WORKER_FLAGS = ["--max-old-space-size=2048"];
 
-/** Our own packages go into the bundle; those of npm stay outside. */
+/** Our own packages are bundled from their sources. */
 const findOwnPackages = {
   name: "find-own-packages",
   setup(builder) {
@@ -35,14 +35,21 @@ const findOwnPackages = {
     });
   },
 };
-const leaveOthersOutside = {
-  name: "leave-others-outside",
-  setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === "entry-point" ? undefined : { path, external: true },
-    );
-  },
-};
+/** The others as well, in few files: to find and read hundreds took longer than all else that a start does. */
+const OUTSIDE = [
+  // Native code, and what starts threads from files of its own.
+  ...["@duckdb/*", "libsql", "@libsql/*", "pino"],
+  // What few installations ever load.
+  ...["pg-boss", "pg-native", "ai", "@ai-sdk/openai-compatible"],
+];
+/** What a module of CommonJS finds around it. */
+const AROUND_COMMONJS = [
+  'import { createRequire as $requireFrom } from "node:module";',
+  'import { dirname as $folderOf } from "node:path";',
+  'import { fileURLToPath as $pathOf } from "node:url";',
+  "const require = $requireFrom(import.meta.url);",
+  "const __filename = $pathOf(import.meta.url), __dirname = $folderOf(__filename);",
+].join("\n");
 
 export async function buildServer() {
   for (const folder of ["server", "cli", "chunks", "models"])
@@ -79,7 +86,9 @@ export async function buildServer() {
     format: "esm",
     sourcemap: true,
     define: { ...common.define, BUILD_FINGERPRINT: JSON.stringify(fingerprintOfWorker()) },
-    plugins: [findOwnPackages, leaveOthersOutside],
+    plugins: [findOwnPackages],
+    external: OUTSIDE,
+    banner: { js: AROUND_COMMONJS },
   });
   await compileWorker();
 }

@@ -8,13 +8,14 @@ export const UNIT_PROJECTS = ["unit", "components", "zone", "processes"];
 
 /** Several would each check again what all files share: twice the work, and other programs need the cores. */
 const ONE_CHECKER = ["--checkers", "1"];
+const FORMAT = ["biome", "ci", "--colors=off", "--error-on-warnings"];
 const TYPE_AWARE_LINT = ["oxlint", "--type-aware", "--deny-warnings"];
 /** The same for the lint, which is written in Go and has no option for it. */
 const ONE_CORE = { GOMAXPROCS: "1" };
 
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
-  { name: "format and lint", command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
+  { name: "format and lint", command: [...FORMAT, "."] },
   { name: "types of the server", command: ["tsc", "-p", "tsconfig.json", ...ONE_CHECKER] },
   { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json", ...ONE_CHECKER] },
   { name: "types of the web app", command: ["tsc", "-p", "apps/web/tsconfig.json", ...ONE_CHECKER] },
@@ -30,14 +31,15 @@ export const CHECKS = [
   { name: "type-aware lint", command: TYPE_AWARE_LINT, environment: ONE_CORE },
 ];
 
-/** The type-aware lint of these files only. */
-export function lintOf(files) {
-  return {
-    name: "type-aware lint of what changed",
-    command: [...TYPE_AWARE_LINT, ...files],
-    environment: ONE_CORE,
-  };
-}
+/** What can be asked of a few files alone. */
+export const CHECKS_OF_FILES = [
+  {
+    name: "format and lint",
+    files: /\.(?:[cm]?[jt]s|tsx|json|css|html)$/,
+    command: [...FORMAT, "--files-ignore-unknown=true", "--no-errors-on-unmatched"],
+  },
+  { name: "type-aware lint", files: /\.(?:[cm]?[jt]s|tsx)$/, command: TYPE_AWARE_LINT, environment: ONE_CORE },
+];
 
 /** One after the other; says of each whether it passes, and of those that fail what they print. */
 export async function runChecks(checks = CHECKS) {

@@ -13,19 +13,20 @@ export function runProgram([program, ...args], options = {}) {
 }
 
 /**
- * The same beside others; what it prints is kept unless `stdio` says otherwise.
+ * The same beside others; what it prints is kept unless `stdio` says otherwise, and told as it comes to `onOutput`.
  * @param {readonly string[]} command
- * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {import("node:child_process").SpawnOptions & { onOutput?: (text: string) => void }} [options]
  * @returns {Promise<{ status: number | null, output: string }>}
  */
-export function startProgram([program, ...args], options = {}) {
+export function startProgram([program, ...args], { onOutput, ...options } = {}) {
   const { path, shell } = findProgram(program);
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { cwd: ROOT, shell, stdio: ["ignore", "pipe", "pipe"], ...options });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
-        output += chunk;
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+        onOutput?.(text);
       });
     child.once("error", reject);
     child.once("close", (status) => resolve({ status, output }));

@@ -30,22 +30,36 @@ const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
+/** Two lines of work, for a test waits about as long as it computes: what needs the built product, and what does not. */
 async function testAll() {
-  await ensureBuilt();
-  const postgres = await startPostgres();
+  ensureInstalled(false);
   const chromium = provideChromium();
+  const postgres = await startPostgres();
+  if (postgres === undefined) console.log("No PostgreSQL server was found: nothing was tested on it.");
   const databases = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url };
   try {
-    await Promise.all([countChecks(), runTests("unit", UNIT_PROJECTS, databases)]);
-    if (!needsModelTests()) console.log("\nModels and patterns are as they were when their tests passed.");
-    else await runModelTests();
-    await runTests("service", ["service"], databases);
-    if (postgres === undefined) console.log("No PostgreSQL server was found: nothing was tested on it.");
-    if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium });
-    else fail("browser", "No Chromium was found and none could be installed");
+    await Promise.all([testSources(databases), testBuilt(databases, chromium)]);
   } finally {
     postgres?.stop();
   }
+}
+
+async function testSources(databases) {
+  await countChecks();
+  await runTests("unit", UNIT_PROJECTS, databases);
+  if (needsModelTests()) await runModelTests();
+  else console.log("\nModels and patterns are as they were when their tests passed.");
+}
+
+async function testBuilt(databases, chromium) {
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    return fail("build", error instanceof Error ? error.message : String(error));
+  }
+  await runTests("service", ["service"], databases);
+  if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium });
+  else fail("browser", "No Chromium was found and none could be installed");
 }
 
 async function testChanged() {
@@ -72,8 +86,9 @@ async function runTests(title, projects, environment, options = []) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((name) => ["--project", name]);
   const { status } = await startProgram(["vitest", "run", ...chosen, ...options, ...reporters], {
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
+    // Two runs at a time would draw over each other on a terminal; what goes through a pipe is lines.
+    onOutput: (text) => process.stdout.write(text),
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0", ...environment },
   });
   if (!existsSync(report)) fail(title, "Vitest left no report");
   else countTests(title, status, JSON.parse(readFileSync(report, "utf8")));

@@ -2,16 +2,25 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CHECKS, lintOf } from "../check.mjs";
+import { CHECKS, CHECKS_OF_FILES } from "../check.mjs";
 import { ROOT } from "../ensure-built.mjs";
 
-const SLOW = ["unused code", "boundaries", "docs in step", "type-aware lint"];
+const SLOW = ["unused code", "boundaries", "docs in step"];
+/** What these say holds for every file. */
+const SETTINGS = ["biome.json", ".oxlintrc.json", "tsconfig.base.json"];
 
 export function changedChecks(commit) {
-  const sources = changedFiles(commit).filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file));
+  const changed = changedFiles(commit);
   const quick = CHECKS.filter(({ name }) => !SLOW.includes(name));
-  if (sources.length === 0) return quick;
-  return [...quick, lintOf(sources)];
+  if (changed.some((file) => SETTINGS.includes(file))) return quick;
+  const whole = quick.filter(({ name }) => !CHECKS_OF_FILES.some((check) => check.name === name));
+  return [...whole, ...CHECKS_OF_FILES.flatMap((check) => ofFiles(check, changed))];
+}
+
+function ofFiles({ name, files, command, ...check }, changed) {
+  const checked = changed.filter((file) => files.test(file));
+  if (checked.length === 0) return [];
+  return [{ ...check, name: `${name} of what changed`, command: [...command, ...checked] }];
 }
 
 function changedFiles(commit) {

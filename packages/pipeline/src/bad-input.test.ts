@@ -92,17 +92,17 @@ describe("a column", () => {
 });
 
 describe("a table", () => {
-  it("of five thousand columns is cleaned column by column, and says which of them were not compared", async () => {
-    const titles = numbers(5000).map((index) => `c${index}`);
+  it("of 1,500 columns is cleaned column by column, and says which of them were not compared", async () => {
+    const titles = numbers(1500).map((index) => `c${index}`);
     const rows = numbers(3).map((row) => titles.map((_, index) => String((row * index) % 10)));
     const cleaned = await clean(titles, rows);
-    expect(cleaned.clean.columns).toHaveLength(5000);
+    expect(cleaned.clean.columns).toHaveLength(1500);
     const notCompared = cleaned.clean.columns.filter(({ evidence }) =>
       evidence.some((one) => /not compared/.test(one)),
     );
     expect(notCompared).toEqual(cleaned.clean.columns.slice(1000));
-    expect(cleaned.values).toBeLessThanOrEqual(5000 * 3);
-    expect(outputs(column(cleaned, 4999))).toEqual(rows.map((row) => row[4999]));
+    expect(cleaned.values).toBeLessThanOrEqual(1500 * 3);
+    expect(outputs(column(cleaned, 1499))).toEqual(rows.map((row) => row[1499]));
   }, 120_000);
 
   it("of many rows compares all of them, each different value of a column once", async () => {

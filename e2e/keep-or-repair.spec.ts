@@ -1,6 +1,6 @@
 /** How far cleaning goes: of the whole table, with the upload or later, and of a column. */
 import { LABELS } from "@limpid/contract";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
@@ -45,6 +45,7 @@ it("cleans the whole table as chosen, by keyboard, takes it back by undo, and sh
   await table.shows(1, "Person", "Gerges Lemaire");
   await seen.shows(1, "Person", "Gerges Lemaire");
 
+  await isSettled(menu);
   await menu.getByRole("button", { name: keep }).click();
   await table.shows(1, "Day", "13/02/2024");
   await seen.shows(1, "Day", "13/02/2024");
@@ -85,6 +86,7 @@ it("offers a column the form of most cells and that of its class", async () => {
   await form.getByRole("button", { name: /^One form/ }).click();
   await table.shows(1, "Paid", "true");
   await table.shows(2, "Paid", "false");
+  await isSettled(form);
   await form.getByRole("button", { name: /^As written/ }).click();
   await table.shows(1, "Paid", "Y");
 });
@@ -102,6 +104,15 @@ it("counts other forms and repairs apart, on a phone too", async () => {
   await shoot(page, "what-settings-changed");
   expect(await findGraveViolations(page)).toEqual([]);
 });
+
+/** The cells are there a moment before the next choice is taken. */
+async function isSettled(choices: Locator): Promise<void> {
+  await choices
+    .page()
+    .locator("fieldset[aria-busy=false]")
+    .and(choices.or(choices.locator("fieldset")))
+    .waitFor();
+}
 
 async function openTable(options: VisitOptions = {}, cleaning?: string): Promise<{ page: Page; table: TablePage }> {
   const { page } = await product.visit("/upload", options);

@@ -134,7 +134,7 @@ describe("time", () => {
 
 describe("under load", () => {
   it("turns away what it cannot take, says when to come back, and goes on", async () => {
-    const inputs = Array.from({ length: 8000 }, (_, line) => `${(line % 12) + 1}/${(line % 11) + 1}/2024`);
+    const inputs = Array.from({ length: 2000 }, (_, line) => `${(line % 12) + 1}/${(line % 11) + 1}/2024`);
     const body = JSON.stringify({ ...OPTIONS, inputs, cache: false });
     const asked = Array.from({ length: 2 * REASONER_LIMITS.waitingRequests }, () => own.post(MULTI, body));
     const answers = await Promise.all(asked);

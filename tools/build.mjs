@@ -138,7 +138,16 @@ function listModels() {
 
 export async function buildWeb() {
   const vite = await import("vite");
-  await vite.build({ root: join(ROOT, "apps/web"), logLevel: "warn" });
+  // Where tests have it built, Vite would take over their "test", and React would be the one for development; it leaves
+  // its own behind for whatever is started next.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    await vite.build({ root: join(ROOT, "apps/web"), logLevel: "warn" });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** The date of the built commit, YYYY-MM-DD; outside a repository the day of the build. */

@@ -7,7 +7,7 @@ import { produceDurably } from "../files/write-durably.ts";
 import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { jsonCell } from "./json-cells.ts";
-import { describeParquet } from "./row-source.ts";
+import { describeParquet, type StoredColumn } from "./row-source.ts";
 
 export interface CsvForm {
   readonly titles: readonly string[];
@@ -27,6 +27,13 @@ interface Copy {
   readonly empty: string;
 }
 
+/** An expression that gives the text of a cell. */
+interface CsvCell {
+  readonly text: string;
+  /** Whether it may be any text, or only what is printed of a typed value. */
+  readonly isText: boolean;
+}
+
 const BOM = "\uFEFF";
 const NEWLINE = "\r\n";
 /** What JavaScript's `\s` stands for. */
@@ -38,19 +45,20 @@ const NUMBER = `^[+-]?\\d[\\d.,${SPACE}]*([eE][+-]?\\d+)?%?$`;
 const PHONE = `^\\+[\\d${SPACE}().\\-/]+$`;
 
 /** Signs before numbers and telephone numbers are theirs; everything else might be a formula. */
-const DISARMED = `case when regexp_matches(text, '${FORMULA_START}')
-  and not (regexp_matches(text, '${NUMBER}') or regexp_matches(text, '${PHONE}')) then '''' || text else text end`;
-const FIELD = `coalesce(case when text = '' or regexp_matches(text, '${NEEDS_QUOTES}')
-  then '"' || replace(text, '"', '""') || '"' else text end, '')`;
+const disarmed = (text: string): string => `case when regexp_matches(${text}, '${FORMULA_START}')
+  and not (regexp_matches(${text}, '${NUMBER}') or regexp_matches(${text}, '${PHONE}')) then '''' || ${text} else ${text} end`;
+const field = (text: string): string => `coalesce(case when ${text} = '' or regexp_matches(${text}, '${NEEDS_QUOTES}')
+  then '"' || replace(${text}, '"', '""') || '"' else ${text} end, '')`;
+/** DuckDB prepares each expression by itself, which takes seconds for thousands; it computes them faster than a list. */
+const MAX_EXPRESSIONS = 200;
 
 /** As `exportCsv` writes it. */
 export async function copyToCsv(path: string, outPath: string, { titles, escape: escaping }: CsvForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, path);
-    const texts = stored.map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
-    const titleTexts = titles.map((title) => literal(title.replaceAll("\0", "\uFFFD")));
-    const header = (escaping === "excel" ? BOM : "") + (await readText(connection, csvRow(titleTexts, escaping)));
-    const row = csvRow(texts, escaping);
+    const names = titles.map((title) => ({ text: literal(title.replaceAll("\0", "\uFFFD")), isText: true }));
+    const header = (escaping === "excel" ? BOM : "") + (await readText(connection, csvRow(names, escaping)));
+    const row = csvRow(stored.map(cellOf), escaping);
     const empty = header + NEWLINE;
     await copyRows(connection, { path, outPath, row, before: empty, between: NEWLINE, after: NEWLINE, empty });
   });
@@ -67,6 +75,10 @@ export async function copyToJson(path: string, outPath: string, keys: readonly s
     const row = `concat(${[...members, "'}'"].join(", ")})`;
     await copyRows(connection, { path, outPath, row, before: "[\n", between: ",\n", after: "\n]\n", empty: "[]\n" });
   });
+}
+
+function cellOf({ name, sqlType }: StoredColumn): CsvCell {
+  return { text: textExpression(identifier(name), sqlType), isText: sqlType === "VARCHAR" };
 }
 
 /** A field without quotes or escapes takes the row as it is; nothing can be taken for its delimiter, for there is but one. */
@@ -88,11 +100,24 @@ async function readText(connection: DuckDBConnection, expression: string, from?:
   return String(reader.getRows()[0]?.[0]);
 }
 
-/** One expression for the fields of all columns: DuckDB prepares each by itself, which takes seconds for thousands. */
-function csvRow(texts: readonly string[], escaping: CsvForm["escape"]): string {
-  const list = `[${texts.join(", ")}]`;
-  const safe = escaping === "excel" ? `list_transform(${list}, lambda text: ${DISARMED})` : list;
-  const row = `array_to_string(list_transform(${safe}, lambda text: ${FIELD}), ',')`;
+/** An expression for the fields of all columns. */
+function csvRow(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
+  const row = cells.length > MAX_EXPRESSIONS ? rowOfList(cells, escaping) : rowOfFields(cells, escaping);
   // A line without any character would be skipped by readers as no row at all.
-  return texts.length === 1 ? `coalesce(nullif(${row}, ''), '""')` : row;
+  return cells.length === 1 ? `coalesce(nullif(${row}, ''), '""')` : row;
+}
+
+/** What is printed of a number, day or answer needs no quotes, and a sign before it is its own. */
+function rowOfFields(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
+  const fields = cells.map(({ text, isText }) => {
+    if (!isText) return `coalesce(${text}, '')`;
+    return field(escaping === "excel" ? `(${disarmed(text)})` : text);
+  });
+  return `concat_ws(',', ${fields.join(", ")})`;
+}
+
+function rowOfList(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
+  const list = `[${cells.map(({ text }) => text).join(", ")}]`;
+  const safe = escaping === "excel" ? `list_transform(${list}, lambda text: ${disarmed("text")})` : list;
+  return `array_to_string(list_transform(${safe}, lambda text: ${field("text")}), ',')`;
 }

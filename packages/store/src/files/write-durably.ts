@@ -41,7 +41,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /** A new folder is only there after a power cut if the one above it was synced. */
-async function makeFolderDurably(folder: string): Promise<void> {
+export async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));

@@ -1,8 +1,9 @@
 /** What lies where in a data folder, and whether a database may be opened or made there. */
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { isTableId } from "../files/table-files.ts";
+import { makeFolderDurably } from "../files/write-durably.ts";
 
 const DATABASE_FILE = "limpid.db";
 /** Where the version before SQLite had its database. */
@@ -19,9 +20,9 @@ export function dataFolder(path: string): DataFolder {
   return { path, databasePath: join(path, DATABASE_FILE), lockPath: join(path, LOCK_FILE) };
 }
 
-/** Makes the folder where there is none. Throws where the database is missing that its tables belong to. */
-export function prepareFolder({ path, databasePath }: DataFolder): void {
-  makeFolder(path);
+/** Makes the folder where there is none. Rejects where the database is missing that its tables belong to. */
+export async function prepareFolder({ path, databasePath }: DataFolder): Promise<void> {
+  await makeFolder(path);
   if (sizeOf(databasePath) > 0) return;
   if (existsSync(join(path, FORMER_FOLDER)))
     throw new CannotOpenDatabase(
@@ -52,9 +53,9 @@ export function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function makeFolder(path: string): void {
+async function makeFolder(path: string): Promise<void> {
   try {
-    mkdirSync(path, { recursive: true });
+    await makeFolderDurably(path);
   } catch (error) {
     throw new CannotOpenDatabase(`Cannot make the data folder "${path}": ${reasonOf(error)}`, { cause: error });
   }

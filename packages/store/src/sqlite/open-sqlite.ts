@@ -17,7 +17,7 @@ export async function openSqlite(
   diskType: ReadDiskType = readDiskType,
 ): Promise<SqliteDatabase> {
   const folder = dataFolder(dataDir);
-  prepareFolder(folder);
+  await prepareFolder(folder);
   const network = networkKindOf(dataDir, diskType);
   if (network !== undefined) log.warn({ dataDir }, networkWarning(network));
   const lock = takeLock(folder);

@@ -14,7 +14,9 @@ const BENCHES = {
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",
   ordinary:
     "harm, flags and repairs on ordinary tables of many owners [--eval ../shared/eval] [--seed 1] [--tables 40] [--rules, writes how often each rule is right]",
-  crash: "kill -9 in the middle of cleaning and editing [--rounds 10] [--victims server,worker,database]",
+  uploads: "many tables one after the other, and what memory they leave [--uploads 200] [--rows 2000]",
+  crash:
+    "power cuts and kills in the middle of cleaning and editing [--moments 100] [--rounds 10] [--victims server,worker,machine]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
   compare:

@@ -21,7 +21,7 @@ export class Editor {
 
   constructor(
     private readonly client: ApiClient,
-    private readonly job: string,
+    readonly job: string,
     /** Rows that may be edited; each cell is edited once. */
     private readonly rows: number,
   ) {}

@@ -1,6 +1,7 @@
 /** Mounts the disk that forgets what was not synced, cuts its power, and mounts what is left. Linux with FUSE only. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,7 +11,8 @@ import { pythonWith } from "../support/python.ts";
 const PROGRAM = fileURLToPath(new URL("forgetful_disk.py", import.meta.url));
 const PACKAGES = ["mfusepy==3.1.1"];
 const MOUNT_MS = 10_000;
-const POLL_MS = 20;
+const COPY_MS = 10_000;
+const POLL_MS = 10;
 
 export class ForgetfulDisk {
   private mounts = 0;
@@ -39,6 +41,20 @@ export class ForgetfulDisk {
     this.program?.kill("SIGUSR1");
     await ended;
     execFileSync("umount", ["--lazy", this.folder]);
+  }
+
+  /** A new folder with what the disk would hold if the power went now; the disk goes on. */
+  async copyAsIfCut(): Promise<string> {
+    const copy = join(this.scratch, "image.cut");
+    this.program?.kill("SIGUSR2");
+    const deadline = Date.now() + COPY_MS;
+    while (!existsSync(copy)) {
+      if (Date.now() > deadline) throw new Error(`The disk gave no copy within ${COPY_MS} ms`);
+      await sleep(POLL_MS);
+    }
+    const taken = await mkdtemp(join(this.scratch, "cut-"));
+    await rename(copy, taken);
+    return taken;
   }
 
   async mount(): Promise<void> {

@@ -1,6 +1,7 @@
 """
 A disk that forgets, in memory, mounted by FUSE: `python forgetful_disk.py MOUNT IMAGE SEED`. It starts with what IMAGE
-holds. SIGUSR1 cuts the power: IMAGE then holds what a disk would hold, and the program ends.
+holds. SIGUSR1 cuts the power: IMAGE then holds what a disk would hold, and the program ends. SIGUSR2 goes on, and leaves
+in the folder IMAGE.cut what the disk would hold if the power had gone at that moment.
 
 What was written is durable after an fsync of its file, what was named (created, renamed, removed) after an fsync of its
 folder, as POSIX promises and no more. Of the rest each page survives by chance, and of the names the first few: a file may be
@@ -59,21 +60,27 @@ class Node:
         if len(self.durable) > len(self.live):
             del self.durable[len(self.live) :]
         for page in self.dirty:
-            self._keep(page)
+            self._copy_page(page, self.durable)
         self.dirty.clear()
 
-    def lose(self, chance: random.Random) -> None:
+    def after_cut(self, chance: random.Random) -> bytearray:
+        """What is left of the file."""
+        left = bytearray(self.durable)
         for page in sorted(self.dirty):
             if chance.random() < SURVIVES:
-                self._keep(page)
+                self._copy_page(page, left)
+        return left
+
+    def lose(self, chance: random.Random) -> None:
+        self.durable = self.after_cut(chance)
         self.live = bytearray(self.durable)
         self.dirty = set()
 
-    def _keep(self, page: int) -> None:
+    def _copy_page(self, page: int, disk: bytearray) -> None:
         data = self.live[page * PAGE : (page + 1) * PAGE]
-        if len(self.durable) < page * PAGE:
-            self.durable.extend(bytes(page * PAGE - len(self.durable)))
-        self.durable[page * PAGE : page * PAGE + len(data)] = data
+        if len(disk) < page * PAGE:
+            disk.extend(bytes(page * PAGE - len(disk)))
+        disk[page * PAGE : page * PAGE + len(data)] = data
 
 
 class Disk(fuse.Operations):
@@ -92,18 +99,33 @@ class Disk(fuse.Operations):
 
     def cut_power(self) -> None:
         with self.guard:
-            kept = self.chance.randint(0, len(self.pending))
-            for _, old, new, node in self.pending[:kept]:
-                _rename(self.durable, old, new, node)
-            for node in {id(node): node for node in self.durable.values()}.values():
+            names = self._names_after_cut()
+            for node in {id(node): node for node in names.values()}.values():
                 node.lose(self.chance)
-            # A name whose folder was lost leads nowhere.
-            names = {path: node for path, node in self.durable.items() if self._is_reachable(path)}
             self.image.write_bytes(pickle.dumps(names))
             os._exit(0)
 
-    def _is_reachable(self, path: str) -> bool:
-        return path == "/" or (_folder(path) in self.durable and self._is_reachable(_folder(path)))
+    def copy_as_if_cut(self) -> None:
+        with self.guard:
+            names = self._names_after_cut()
+            nodes = {id(node): node for node in names.values()}
+            left = {key: node.after_cut(self.chance) for key, node in nodes.items()}
+        whole = Path(f"{self.image}.cut")
+        copy = Path(f"{whole}.part")
+        for path, node in sorted(names.items()):
+            place = copy / path[1:]
+            if stat.S_ISDIR(node.mode):
+                place.mkdir(exist_ok=True)
+            else:
+                place.write_bytes(left[id(node)])
+        copy.rename(whole)
+
+    def _names_after_cut(self) -> dict[str, Node]:
+        names = dict(self.durable)
+        for _, old, new, node in self.pending[: self.chance.randint(0, len(self.pending))]:
+            _rename(names, old, new, node)
+        # A name whose folder was lost leads nowhere.
+        return {path: node for path, node in names.items() if _is_reachable(names, path)}
 
     def _node(self, path: str) -> Node:
         with self.guard:
@@ -200,6 +222,10 @@ def _folder(path: str) -> str:
     return path.rsplit("/", 1)[0] or "/"
 
 
+def _is_reachable(names: dict[str, Node], path: str) -> bool:
+    return path == "/" or (_folder(path) in names and _is_reachable(names, _folder(path)))
+
+
 def _rename(names: dict[str, Node], old: str | None, new: str | None, node: Node) -> None:
     inside = [] if old is None else [path for path in names if path.startswith(f"{old}/")]
     if old is not None and names.get(old) is node:
@@ -215,13 +241,15 @@ def main() -> None:
     mount, image, seed = sys.argv[1:]
     disk = Disk(Path(image), random.Random(int(seed)))
     # The main thread waits in C for requests, so that another one listens for the signal.
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+    signals = {signal.SIGUSR1, signal.SIGUSR2}
+    signal.pthread_sigmask(signal.SIG_BLOCK, signals)
 
-    def wait_for_cut() -> None:
-        signal.sigwait({signal.SIGUSR1})
+    def wait_for_signals() -> None:
+        while signal.sigwait(signals) == signal.SIGUSR2:
+            disk.copy_as_if_cut()
         disk.cut_power()
 
-    threading.Thread(target=wait_for_cut, daemon=True).start()
+    threading.Thread(target=wait_for_signals, daemon=True).start()
     fuse.FUSE(disk, mount, foreground=True, nothreads=True, attr_timeout=0, entry_timeout=0, big_writes=False)
 
 

@@ -12,6 +12,15 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
+/** Of the straight line that the points [x, y] are nearest to, by least squares. */
+export function slopeOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const mean = (at: 0 | 1): number => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const spread = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  if (spread === 0) throw new Error("A line needs points that differ in x");
+  return points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / spread;
+}
+
 /** To so many digits that matter, for tables that people read. */
 export function rounded(value: number, digits = 3): number {
   return Number(value.toPrecision(digits));

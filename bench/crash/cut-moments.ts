@@ -1,0 +1,128 @@
+/**
+ * What a power cut would leave at many moments of one run: the disk copies what it would hold, and goes on. So there are a
+ * thousand moments in the time of a few starts; `victims.ts` has the kills after which the service itself goes on.
+ */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { editsUpTo, examineFolder, openDatabase } from "@limpid/store";
+import { ApiClient } from "../../tools/testing/client.ts";
+import { startServer } from "../../tools/testing/start-server.ts";
+import { generateCsv } from "../generate-table.ts";
+import { seededRandom } from "../support/random.ts";
+import { Editor } from "./editor.ts";
+import { ForgetfulDisk } from "./forgetful-disk.ts";
+
+export interface Cuts {
+  readonly disk: "honest" | "lying";
+  readonly moments: number;
+  /** Edits that were acknowledged before the last moment. */
+  readonly edits: number;
+  /** Tables whose cleaning had ended before the last moment. */
+  readonly tables: number;
+  readonly faults: readonly string[];
+}
+
+const EDITED_TABLES = 3;
+const EDITED_ROWS = 2000;
+/** Small, so that tables are made, written and told of all the time. */
+const PASSING_ROWS = 300;
+/** Between two moments at most; a page of the log is written about every ten milliseconds. */
+const MAX_PAUSE_MS = 200;
+const SILENT = { info() {}, warn() {} };
+
+export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<Cuts> {
+  const media = await ForgetfulDisk.create({ lies: disk === "lying" });
+  const server = await startServer({
+    DATA_DIR: join(media.folder, "data"),
+    WORKERS: "1",
+    RATE_LIMIT_PER_MINUTE: "100000000",
+  });
+  try {
+    const client = await ApiClient.connect(server.url);
+    const editors = await Promise.all(Array.from({ length: EDITED_TABLES }, () => prepareEditor(client)));
+    const upload = new PassingTables(client);
+    for (const each of [...editors, upload]) each.start();
+    const faults = await takeMoments(count, media, editors);
+    await Promise.all([...editors, upload].map((each) => each.stop()));
+    const edits = editors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    return { disk, moments: count, edits, tables: upload.done, faults };
+  } finally {
+    await server.kill();
+    await media.remove();
+    await server.remove();
+  }
+}
+
+async function takeMoments(count: number, media: ForgetfulDisk, editors: readonly Editor[]): Promise<string[]> {
+  const random = seededRandom(1);
+  const faults: string[] = [];
+  for (let moment = 0; moment < count; moment++) {
+    await sleep(random() * MAX_PAUSE_MS);
+    const acknowledged = editors.map((editor) => ({ job: editor.job, count: editor.acknowledged.length }));
+    const left = await media.copyAsIfCut();
+    const found = await findFaults(join(left, "data"), editors, acknowledged);
+    faults.push(...found.map((fault) => `moment ${moment + 1}: ${fault}`));
+    await rm(left, { recursive: true });
+  }
+  return faults;
+}
+
+/** Opens the folder as a start does, which takes up the log of the database. */
+async function findFaults(
+  dataDir: string,
+  editors: readonly Editor[],
+  acknowledged: readonly { readonly job: string; readonly count: number }[],
+): Promise<string[]> {
+  // It names the process that had the folder, which is still alive here.
+  await rm(join(dataDir, "host.lock"), { force: true });
+  const wrong = (await examineFolder(dataDir)).filter(({ kind }) => kind === "wrong").map(({ text }) => text);
+  try {
+    const database = await openDatabase({ dataDir, log: SILENT });
+    try {
+      const lost = acknowledged.map(async ({ job, count }, place) => {
+        const kept = await editsUpTo(database.db, job, Number.MAX_SAFE_INTEGER);
+        const values = new Set(kept.map(({ value }) => value));
+        const missing = (editors[place]?.acknowledged ?? []).slice(0, count).filter(({ value }) => !values.has(value));
+        return missing.map(({ row, column }) => `The edit of cell ${row}, ${column} of table ${place + 1} is lost`);
+      });
+      return [...wrong, ...(await Promise.all(lost)).flat()];
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return [...wrong, String(error)];
+  }
+}
+
+async function prepareEditor(client: ApiClient): Promise<Editor> {
+  const job = await client.upload(generateCsv(EDITED_ROWS), { filename: "edited.csv" });
+  await client.finish(job);
+  return new Editor(client, job, EDITED_ROWS);
+}
+
+/** One table after the other. */
+class PassingTables {
+  done = 0;
+  private stopping = false;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly client: ApiClient) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const bytes = generateCsv(PASSING_ROWS);
+    while (!this.stopping) {
+      await this.client.finish(await this.client.upload(bytes, { filename: `passing ${this.done}.csv` }));
+      this.done++;
+    }
+  }
+}

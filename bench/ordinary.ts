@@ -6,7 +6,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { judgeCells } from "../tools/rules/judge-cells.ts";
+import { type Judged, judgeCells } from "../tools/rules/judge-cells.ts";
+import { type Gated, leaveOwnersOut } from "../tools/rules/leave-owners-out.ts";
 import { formatRules, measureRules } from "../tools/rules/measure-rules.ts";
 import { runProgram } from "./accuracy/scorer.ts";
 import { describeMachine } from "./support/describe-machine.ts";
@@ -95,10 +96,14 @@ function measure(): void {
     runProgram(process.execPath, [...scorer, ...choice]);
     const scored = JSON.parse(readFileSync(file, "utf8")) as Scored;
     const interval = intervalOf(scored.per_table, ownersByTable());
-    const figures = { seed: options.seed, interval, ...withoutContent(scored) };
     const machine = describeMachine();
-    writeResults({ name: "ordinary", title: "Ordinary tables", machine, figures, text: pageOf(scored, interval) });
-    if (options.rules) writeRules(scratch, scored.per_table, machine);
+    const judged = judgeScored(scratch, scored.per_table);
+    const gate = leaveOwnersOut(judged, ownersOfSources());
+    const figures = { seed: options.seed, interval, gate, ...withoutContent(scored) };
+    const name = options.seed === "1" ? "ordinary" : `ordinary-seed${options.seed}`;
+    const text = pageOf(scored, interval) + gatePage(gate);
+    writeResults({ name, title: "Ordinary tables", machine, figures, text });
+    if (options.rules) writeRules(judged, scored.per_table.length, machine);
   } finally {
     rmSync(scratch, { recursive: true });
   }
@@ -106,21 +111,28 @@ function measure(): void {
 
 /** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
 function writeRules(
-  work: string,
-  scored: readonly TableScore[],
+  judged: readonly Judged[],
+  tables: number,
   { date, commit }: { readonly date: string; readonly commit: string },
 ): void {
+  writeFileSync(RULES, formatRules(measureRules(judged, ownersOfSources()), { date, commit, tables }));
+}
+
+function judgeScored(work: string, scored: readonly TableScore[]): readonly Judged[] {
   const keys = (path: string, keyOf: (line: ListedChange) => string): ReadonlySet<string> =>
     new Set(readLines<ListedChange>(path).map(keyOf));
-  const judged = judgeCells({
+  const cells = judgeCells({
     work,
     tables: scored.map(({ table }) => table),
     harm: keys(join(work, "changes.jsonl"), ({ table, row, col }) => `${table}|${row}|${col}`),
     allowed: keys(join(folder, "allowed.jsonl"), ({ table, col, raw, out }) => `${table}|${col}|${raw}|${out}`),
   });
+  return [...cells];
+}
+
+function ownersOfSources(): ReadonlyMap<string, string> {
   const sources = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
-  const owners = new Map(sources.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
-  writeFileSync(RULES, formatRules(measureRules(judged, owners), { date, commit, tables: scored.length }));
+  return new Map(sources.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
 }
 
 interface ListedChange {
@@ -211,6 +223,16 @@ function pageOf({ summary, kinds, harm, flags }: Scored, [lowest, highest]: read
     "| flags on right cells by rule and class | cells | tables |",
     "|---|---|---|",
     ...rows(flags),
+    "",
+  ].join("\n");
+}
+
+function gatePage({ owners, fitted, leftOut, turned }: Gated): string {
+  const others = turned.map((one) => `${one.family} (${one.owners})`).join(", ");
+  return [
+    `Rules act by how often they were right on these tables. With the figures of all ${owners} owners they change ${fitted.right} cells rightly and ${fitted.wrong} wrongly;`,
+    `with those of the other owners only, each owner's tables in turn, ${leftOut.right} and ${leftOut.wrong}.`,
+    others === "" ? "No family acts for one and not for the other." : `Families that turn, with the owners: ${others}.`,
     "",
   ].join("\n");
 }

@@ -64,6 +64,7 @@ async function takeMoments(count: number, media: ForgetfulDisk, editors: readonl
     const found = await findFaults(join(left, "data"), editors, acknowledged);
     faults.push(...found.map((fault) => `moment ${moment + 1}: ${fault}`));
     await rm(left, { recursive: true });
+    if ((moment + 1) % 100 === 0) console.log(`  ${moment + 1} moments, ${faults.length} faults`);
   }
   return faults;
 }
@@ -111,6 +112,8 @@ class PassingTables {
 
   start(): void {
     this.running = this.run();
+    // Where the moments fail, the server is gone, and nobody asks for this.
+    this.running.catch(() => undefined);
   }
 
   async stop(): Promise<void> {

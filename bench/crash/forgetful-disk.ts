@@ -11,7 +11,7 @@ import { pythonWith } from "../support/python.ts";
 const PROGRAM = fileURLToPath(new URL("forgetful_disk.py", import.meta.url));
 const PACKAGES = ["mfusepy==3.1.1"];
 const MOUNT_MS = 10_000;
-const COPY_MS = 10_000;
+const COPY_MS = 120_000;
 const POLL_MS = 10;
 
 export class ForgetfulDisk {

@@ -35,6 +35,9 @@ const DROPPED: ReadonlySet<string> = new Set([
  */
 const ACTING = /^(?:rows\.agree|rows\.swap (?!exact$)\w+|typo\.near (?!name$)\w+|text\.affix)$/;
 
+/** What the rest of a table says. A class's own rules, forms and missing data are held by their figures alone. */
+const HELD_HERE = /^(?:rows|sources|typo|text\.(?:affix|odd-end))\b/;
+
 /** Probability of an offer: less than a change needs. */
 export const OFFERED = 0.75;
 
@@ -51,6 +54,12 @@ export function allowRemark(
   if (consequence === "drop") return undefined;
   const isMade = mayAct(family, setting, registry) && (consequence === "apply" || setting === "apply");
   return isMade || prob < SURE ? remark : { ...remark, prob: OFFERED };
+}
+
+/** Whether a family changes cells without being asked to. */
+export function actsByItself(family: string, registry: Registry = MEASURED): boolean {
+  const isHeldHere = HELD_HERE.test(family);
+  return mayAct(family, "standard", registry) && (!isHeldHere || consequenceOf(family) === "apply");
 }
 
 /** Whether there is a cell in which the rule offers something at least. */

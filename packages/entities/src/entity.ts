@@ -98,14 +98,17 @@ export interface Entity {
   readonly allowedTokens: ReadonlySet<string>;
   /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
   readonly hasOpenList: boolean;
-  /** True: its values look like those of commoner classes, so that a column with a title that says nothing of it is none. */
-  readonly needsTitle: boolean;
+  /** Its values look like those of commoner classes, so that a column under a title that says nothing of it is none. */
+  readonly needsTitle: NeedsTitle;
   /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
   readonly isClosed: boolean;
   /** True: the clean form is the one that most cells of the column have, and not one of the class. */
   readonly followsColumn: boolean;
   readonly examples: EntityExamples;
 }
+
+/** `bare`: where all values are bare numbers, without the sign, blank or letter that would tell them apart. */
+export type NeedsTitle = "never" | "bare" | "always";
 
 /** `Evidence` is what the class learns from the whole column, such as the order of day and month. */
 interface Learning<Evidence> {
@@ -130,7 +133,7 @@ interface Description<Evidence> {
   readonly prefilter?: Prefilter;
   readonly allowedTokens?: readonly string[];
   readonly hasOpenList?: boolean;
-  readonly needsTitle?: boolean;
+  readonly needsTitle?: NeedsTitle;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
   readonly recognise: (text: string) => number;
@@ -148,7 +151,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
   const {
     recognise,
     hasOpenList = false,
-    needsTitle = false,
+    needsTitle = "never",
     isClosed = false,
     followsColumn = false,
     examples,

@@ -1,19 +1,25 @@
 /**
- * Days of birth look like any days, passport numbers like any keys: under a title that says nothing of them a column is
- * none of these. A column without a title is left to the model.
+ * Days of birth look like any days, passport numbers like any keys, and bare digits like any others, be they of a telephone,
+ * a place or an amount: under a title that says nothing of them a column is none of these. A column without a title is
+ * left to the model.
  */
 import { entities } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { penalise } from "./penalise.ts";
 
+const BARE_NUMBER = /^[-+]?\d+(?:[.,]\d+)*$/;
+
 export function penaliseUntitledClasses(
   ranked: readonly ClassProbability[],
-  { header }: Pick<ColumnSample, "header">,
+  { header, values }: Pick<ColumnSample, "header" | "values">,
 ): readonly ClassProbability[] {
   if (header === "") return ranked;
+  const isBare = values.every(({ text }) => BARE_NUMBER.test(text));
   const titles = [header, wordsOf(header)];
   const untitled = entities.filter(
-    ({ needsTitle, headers }) => needsTitle && !headers.some((each) => titles.some((title) => each.test(title))),
+    ({ needsTitle, headers }) =>
+      (needsTitle === "always" || (needsTitle === "bare" && isBare)) &&
+      !headers.some((each) => titles.some((title) => each.test(title))),
   );
   return penalise(ranked, new Set(untitled.map(({ id }) => id)));
 }

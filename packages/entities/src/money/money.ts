@@ -40,9 +40,11 @@ export const money = defineEntity<MoneyEvidence>({
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
   maxLength: MAX_LENGTH,
   headers: [
-    /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp)\b/i,
+    /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp|euros?|dollars?)\b/i,
+    /\b(incomes?|wages?|earnings|profits?|losses|loans?|debts?|grants?|funding|donations?|expenses|spending|spent|rent|cash|money)\b/i,
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
   ],
+  needsTitle: "bare",
   recognise: (text) => {
     if (!mayHaveDigit(text, MAX_LENGTH)) return 0;
     const { currency, amount } = splitCurrency(text);

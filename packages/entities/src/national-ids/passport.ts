@@ -15,7 +15,7 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
   id: "passport",
   title: "Passport number",
   group: "person",
-  needsTitle: true,
+  needsTitle: "always",
   prefilter: { minLength: 6, maxLength: 9, all: ["digit"], only: ["digit", "capital"] },
   type: "text",
   maxLength: 20,

@@ -18,7 +18,7 @@ export const birthDate = defineEntity<FormedDates>({
   id: "birth_date",
   title: "Date of birth",
   group: "person",
-  needsTitle: true,
+  needsTitle: "always",
   prefilter: { minLength: 6, all: ["digit"] },
   type: "date",
   maxLength: 60,

@@ -39,6 +39,7 @@ export const postalCode = defineEntity<PostalEvidence>({
     /(?:zip|post(?:al)?)_?(?:code|cd)?$/i,
     /\b(plz|postleitzahl|npa|code postal|cp|código postal|codigo postal|cep|cap|c\.a\.p\.|codice postale)\b/i,
   ],
+  needsTitle: "bare",
   recognise: (text) => {
     if (text.length < 3 || text.length > 10 || !SHAPE.test(text)) return 0;
     if (/^\d+$/.test(text)) return DIGITS_ALONE[text.length] ?? 0;

@@ -51,6 +51,7 @@ export const phone = defineEntity<PhoneEvidence>({
     /\b(phone|telephone|tel|mobile|cell|fax|phone ?number|contact ?number)\b/i,
     /\b(telefon|telefonnummer|handy|natel|téléphone|portable|teléfono|móvil|telefone|telemóvel|telefono|cellulare|telefoon|gsm)\b/i,
   ],
+  needsTitle: "bare",
   recognise: (text) => {
     if (!SHAPE.test(text)) return 0;
     const digits = text.replace(/\D/g, "").length;

@@ -1,4 +1,5 @@
 /** `npm run bench -- uploads`: many tables one after the other; the memory of all processes may not grow with them. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ApiClient } from "../tools/testing/client.ts";
 import { listChildren, readMemory } from "../tools/testing/processes.ts";
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
 const WARM_UP = 0.25;
 const EVERY = 20;
 const PAGE = 100;
+/** The service takes 120 uploads a minute of one session. */
+const PACE_MS = 600;
 
 const machine = describeMachine();
 const samples = await uploadMany(Number(options.uploads), Number(options.rows));
@@ -52,6 +55,7 @@ async function uploadMany(count: number, rows: number): Promise<Sample[]> {
     const client = await ApiClient.connect(server.url);
     const started = performance.now();
     while (samples.length < count) {
+      const pause = sleep(PACE_MS);
       const job = await client.upload(bytes, { filename: `table ${samples.length}.csv` });
       await client.finish(job);
       checkCleanPage((await client.cleanPage(job, 0, PAGE)).body, 0, PAGE);
@@ -61,6 +65,7 @@ async function uploadMany(count: number, rows: number): Promise<Sample[]> {
         hostMb: readMemory(server.pid).rssMb,
         workersMb: workers.reduce((sum, megabytes) => sum + megabytes, 0),
       });
+      await pause;
     }
   } finally {
     await server.remove();

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import { openTestPool, type TestPool, type TestPoolOptions } from "./testing/test-pool.ts";
@@ -45,6 +46,17 @@ describe("WorkerPool", () => {
     await expect(dying).rejects.toThrow(WorkerDied);
     await expect(waiting).resolves.toBe("after");
   });
+
+  it.each(["echo", "fail", "die"] as const)(
+    "keeps nothing of a call to %j that has ended, though its signal lives on",
+    async (name) => {
+      const { signal } = new AbortController();
+      const call = openPool().call(name, name === "echo" ? "x" : (null as never), { signal });
+      expect(getEventListeners(signal, "abort")).toHaveLength(1);
+      await call.catch(() => undefined);
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    },
+  );
 
   it("takes a call back, waiting or at work, and answers the next one", async () => {
     const pool = openPool({ retries: 1 });

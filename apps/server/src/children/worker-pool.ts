@@ -91,8 +91,23 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
         spareSlots,
         maxMs,
       };
-      const call: PoolCall = { ...work, resolve, reject, retriesLeft: retries, queuedAt: performance.now() };
-      signal?.addEventListener("abort", () => this.cancel(call), { once: true });
+      // Node keeps a joined signal for good, and all that its listeners know, as long as there is one.
+      const forget = (): void => signal?.removeEventListener("abort", cancel);
+      const call: PoolCall = {
+        ...work,
+        resolve: (reply) => {
+          forget();
+          resolve(reply as M[Name]["reply"]);
+        },
+        reject: (error) => {
+          forget();
+          reject(error);
+        },
+        retriesLeft: retries,
+        queuedAt: performance.now(),
+      };
+      const cancel = (): void => this.cancel(call);
+      signal?.addEventListener("abort", cancel, { once: true });
       this.waiting.push(call);
       this.dispatch();
     });

@@ -1,12 +1,12 @@
 /** Makes one file of a bench and all it imports, as the product is built: a loader of TypeScript takes memory and time. */
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 
 /** What esbuild makes of packages that still use `require`. */
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 const MODELS = new URL("../../packages/models/src/", import.meta.url);
 
-export async function bundleBench(entry: string, outfile: string): Promise<void> {
+export async function bundleBench(entry: string, outfile: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     entryPoints: [entry],
     outfile,
@@ -17,6 +17,7 @@ export async function bundleBench(entry: string, outfile: string): Promise<void>
     loader: { ".tsv": "text" },
     define: { MODELS_FOLDER: JSON.stringify(MODELS.href) },
     banner: { js: REQUIRE },
+    plugins,
     logLevel: "warning",
   });
 }

@@ -61,9 +61,9 @@ export const dependencies = defineRowDetector<Feature>({
 
 /** Below this share the rows that belong together do not agree. */
 const AGREED = 0.5;
-/** Other rows that must agree before a blank cell is filled, or an unlike value doubted. */
+/** Other rows that must agree before a blank cell is filled, or an unlike value doubted. At twice of it as much is found. */
 const LEAST_OTHERS = 3;
-/** Where more rows than these go their own way, one more that does is no wonder. */
+/** Where more rows than these go their own way, one more that does is no wonder: at .9 half as many right values again are doubted. */
 const STRICT = 0.95;
 /** A value that stands in more cells than this, or in so large a share of the cells of the other, is no typo. */
 const RARE = 5;

@@ -5,6 +5,7 @@
  */
 import { defineRowDetector } from "../detector.ts";
 import { codeOfText, type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
+import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 
 /** Cells that must hold the spilt value elsewhere. */
 const LEAST_CELLS = 2;
@@ -14,7 +15,6 @@ const UNSURE = 0.5;
 /** A column that repeats its neighbour in a larger share of its rows does so on purpose. */
 const MOST_REPEATED = 0.1;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
-const LONGEST = 200;
 
 type Feature = "known" | "cells" | "repeated";
 
@@ -93,7 +93,7 @@ interface Parts {
 function splitTexts(column: EncodedColumn, neighbour: EncodedColumn): ReadonlyMap<number, Parts> {
   const parts = new Map<number, Parts>();
   for (const [own, text] of column.texts.entries()) {
-    const [, kept = "", moved = ""] = text.length > LONGEST ? [] : (SEPARATED.exec(text) ?? []);
+    const [, kept = "", moved = ""] = text.length > MAX_COMPARED ? [] : (SEPARATED.exec(text) ?? []);
     const code = moved === "" ? NO_DATA : codeOfText(neighbour, moved);
     if (code === NO_DATA) continue;
     const known = codeOfText(column, kept) === NO_DATA ? 0 : 1;

@@ -3,13 +3,14 @@
  * "0238." among numbers of four digits. The value without them need not stand elsewhere, so that it is only offered.
  */
 import type { CountedValue } from "@limpid/table";
+import { OFFERED } from "../confidence.ts";
 import { defineValueDetector } from "../detector.ts";
+import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 
+/** Measured (bench constants): of half as many, or twice, the same is found but for a few values. */
 const MIN_VALUES = 20;
-const MAX_LENGTH = 200;
-/** More values with a sign at that end, and it is how the column writes. */
+/** More values with a sign at that end, and it is how the column writes. At half of it a quarter is not found. */
 const MAX_SHARE = 0.02;
-const OFFERED = 0.75;
 /** No value is written with these at its end: footnotes, grades, questions and abbreviations have other signs. */
 const BEFORE = /^(?:[-–—*•·:;,|_]+ +|[:;,|]+)(?=[\p{L}\p{N}])/u;
 const BEHIND = /(?<=[\p{L}\p{M}\p{N})])(?: *[;,|_]+| +[-–—]+|-\*) *$/u;
@@ -46,14 +47,14 @@ export const oddEnds = defineValueDetector<Feature>({
 });
 
 function countOf(values: readonly CountedValue[], pattern: RegExp): number {
-  return values.filter(({ text }) => text.length <= MAX_LENGTH && pattern.test(text)).length;
+  return values.filter(({ text }) => text.length <= MAX_COMPARED && pattern.test(text)).length;
 }
 
 /** Takes off what stands at an end at which not more values than `most` have a sign. */
 function bareWithout(before: number, behind: number, most: number): (text: string) => string {
   const patterns = [...(before <= most ? [BEFORE] : []), ...(behind <= most ? [BEHIND, DOT_BEHIND_DIGIT] : [])];
   return (text) =>
-    text.length > MAX_LENGTH ? text : patterns.reduce((rest, pattern) => rest.replace(pattern, ""), text);
+    text.length > MAX_COMPARED ? text : patterns.reduce((rest, pattern) => rest.replace(pattern, ""), text);
 }
 
 function signOf(text: string, bare: string): string {

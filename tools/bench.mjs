@@ -27,6 +27,8 @@ const BENCHES = {
   review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
   golden:
     "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",
+  peers:
+    "dates, dialects, types, damage and speed beside eight tools that people use [--eval ../shared/eval] [--lines 1000] [--rows 100000] [--runs 3] [--parts dates,speed, the others stay as they were]",
   infer: "how long it takes to say what a column of 100 values is",
   dates: "lines of dates beside chrono-node and Date.parse [lines]",
   "ingest-csv": "reading CSV beside papaparse and udsv [rows …]",
@@ -34,7 +36,7 @@ const BENCHES = {
 };
 
 /** These make their columns as trainers do, or measure beside a package that nothing else needs. */
-const WITH_TRAINERS = ["clean", "infer", "dates"];
+const WITH_TRAINERS = ["clean", "infer", "dates", "peers"];
 
 const [name = "", ...options] = process.argv.slice(2);
 if (!Object.hasOwn(BENCHES, name)) {

@@ -10,6 +10,7 @@ import { SETTINGS } from "../apps/server/src/config.ts";
 import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
 import { ROW_DETECTORS, VALUE_DETECTORS } from "../packages/clean/src/detect/index.ts";
 import { aboutModel } from "./docs/about-model.ts";
+import { aboutPeers, readmeWithPeers } from "./docs/about-peers.ts";
 import { aboutRules } from "./docs/about-rules.ts";
 import { apiPage } from "./docs/api-page.ts";
 import { architecturePage } from "./docs/architecture-page.ts";
@@ -24,6 +25,7 @@ import { errorsPage } from "./docs/errors-page.ts";
 import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
+import { type PeersTable, peersTable } from "./docs/peers-table.ts";
 import type { SourceFile } from "./docs/value-way.ts";
 import { readCard } from "./model/model-card.ts";
 
@@ -51,6 +53,8 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "apps/web/src/features/about/column-model.json": () => aboutModel(readCard()),
   "apps/web/src/features/about/rule-precision.json": () =>
     aboutRules(RULE_PRECISION, readPage("packages/clean/data/rule-precision.tsv")),
+  "apps/web/src/features/about/peers.json": () => aboutPeers(readPeers().table),
+  "README.md": () => readmeWithPeers(readPage("README.md"), readPeers().table, readPeers().source),
   NOTICE: () => notice(readShippedPackages()),
 };
 
@@ -105,6 +109,15 @@ function readSourceFiles(folder: string): readonly SourceFile[] {
     .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|bench)\.|(?:^|\/)testing\//.test(name.replaceAll("\\", "/")))
     .sort()
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(ROOT, folder, name), "utf8") }));
+}
+
+/** The newest comparison with other tools, and the page that tells all of it. */
+function readPeers(): { readonly table: PeersTable; readonly source: string } {
+  const names = readdirSync(join(ROOT, "bench/results")).filter((name) => name.endsWith("-peers.json"));
+  const newest = names.toSorted().at(-1);
+  if (newest === undefined) throw new Error('There are no results of the peers: run "npm run bench -- peers"');
+  const results = JSON.parse(readPage(join("bench/results", newest))) as Parameters<typeof peersTable>[0];
+  return { table: peersTable(results), source: newest.replace(/json$/, "md") };
 }
 
 function readModules(folder: string): readonly string[] {

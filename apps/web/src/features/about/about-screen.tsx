@@ -5,6 +5,8 @@ import { columnModel } from "./column-model.ts";
 import { ModelAccuracy } from "./model-accuracy.tsx";
 import { List, ModelDescription } from "./model-description.tsx";
 import { Part } from "./part.tsx";
+import { peersTable } from "./peers.ts";
+import { PeersPart } from "./peers-part.tsx";
 import { rulePrecision } from "./rule-precision.ts";
 import { RuleReliability } from "./rule-reliability.tsx";
 
@@ -30,6 +32,7 @@ export function AboutScreen() {
       <ModelDescription {...columnModel} />
       <ModelAccuracy {...columnModel} />
       <RuleReliability {...rulePrecision} />
+      <PeersPart {...peersTable} />
       <Limits />
       <Part title="Where the data goes">
         <p>

@@ -1,0 +1,32 @@
+/** Limpid beside the tools that people use for the same, also where they are better. */
+import { useId } from "react";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import { FactTable } from "./fact-table.tsx";
+import { longDate } from "./long-date.ts";
+import { Part } from "./part.tsx";
+import type { PeersTable } from "./peers.ts";
+import classes from "./rule-reliability.module.css";
+
+export function PeersPart({ measuredOn, machine, versions, peers, rows }: PeersTable) {
+  const id = useId();
+  return (
+    <Part title="Beside other tools">
+      <p>
+        All read the same lines and files, each called with the options that its documentation names for the purpose and
+        asked only for what it claims to do. Measured on {longDate(measuredOn)} with {versions.join(", ")} ({machine}).
+        The tables that were typed and cleaned were made for this project, and the real lines and files are what Limpid
+        was developed against; the others were not.
+      </p>
+      <details>
+        <summary id={id}>Dates, dialects, types, damage and speed</summary>
+        <ScrollRegion className={classes.rules} aria-labelledby={id}>
+          <FactTable
+            caption="“–”: makes no such claim"
+            head={["", ...peers]}
+            rows={rows.map(({ title, cells }) => [title, ...cells.map((cell) => cell ?? "–")])}
+          />
+        </ScrollRegion>
+      </details>
+    </Part>
+  );
+}

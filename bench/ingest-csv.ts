@@ -15,6 +15,7 @@ import papaparse from "papaparse";
 import { inferSchema, initParser } from "udsv";
 import { bundleBench } from "./support/bundle-bench.ts";
 import { describeMachine } from "./support/describe-machine.ts";
+import { seededRandom } from "./support/random.ts";
 import { median, rounded } from "./support/statistics.ts";
 import { markdownTable, writeResults } from "./support/write-results.ts";
 
@@ -23,17 +24,8 @@ const BUNDLE = "bench.mjs";
 const UDSV = "udsv (rows)";
 const CITIES = ["Zurich", "Geneva", "Bern", "Basel", "Lugano", "St. Gallen"];
 
-/** A linear congruential generator: the same file in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function makeCsv(rows: number): string {
-  const random = randomNumbers(42);
+  const random = seededRandom(42);
   const below = (limit: number): number => Math.floor(random() * limit);
   const two = (value: number): string => String(value).padStart(2, "0");
   const lines = ["id,name,city,country,date,amount,email,active,score,note"];

@@ -1,4 +1,5 @@
 /** Columns of dates whose days are known: one format each, and one of many languages. */
+import { seededRandom } from "../support/random.ts";
 
 const DAY_MS = 86_400_000;
 const LOCALES =
@@ -14,17 +15,8 @@ export interface Column {
   readonly days: readonly string[];
 }
 
-/** A linear congruential generator: the same lines in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function makeColumn(name: string, count: number, write: (time: number, index: number) => string): Column {
-  const random = randomNumbers(42);
+  const random = seededRandom(42);
   const times = Array.from({ length: count }, () => Math.floor(random() * 12_000 + 7305) * DAY_MS);
   return { name, lines: times.map(write), days: times.map((time) => new Date(time).toISOString().slice(0, 10)) };
 }

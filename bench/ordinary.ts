@@ -70,6 +70,7 @@ const FIGURES = {
   detection_recall: "planted errors found at all",
 } as const;
 const REDRAWS = 2000;
+/** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
 const RULES = "packages/clean/data/rule-precision.tsv";
 
 if (existsSync(folder)) measure();
@@ -95,27 +96,20 @@ function measure(): void {
     ];
     runProgram(process.execPath, [...scorer, ...choice]);
     const scored = JSON.parse(readFileSync(file, "utf8")) as Scored;
-    const interval = intervalOf(scored.per_table, ownersByTable());
+    const owners = ownersByTable();
+    const interval = intervalOf(scored.per_table, owners);
     const machine = describeMachine();
     const judged = judgeScored(scratch, scored.per_table);
-    const gate = leaveOwnersOut(judged, ownersOfSources());
+    const gate = leaveOwnersOut(judged, owners);
     const figures = { seed: options.seed, interval, gate, ...withoutContent(scored) };
     const name = options.seed === "1" ? "ordinary" : `ordinary-seed${options.seed}`;
     const text = pageOf(scored, interval) + gatePage(gate);
     writeResults({ name, title: "Ordinary tables", machine, figures, text });
-    if (options.rules) writeRules(judged, scored.per_table.length, machine);
+    if (options.rules)
+      writeFileSync(RULES, formatRules(measureRules(judged, owners), { ...machine, tables: scored.per_table.length }));
   } finally {
     rmSync(scratch, { recursive: true });
   }
-}
-
-/** By these figures rules may act: run "npm run data" afterwards, and look at what has changed before it is committed. */
-function writeRules(
-  judged: readonly Judged[],
-  tables: number,
-  { date, commit }: { readonly date: string; readonly commit: string },
-): void {
-  writeFileSync(RULES, formatRules(measureRules(judged, ownersOfSources()), { date, commit, tables }));
 }
 
 function judgeScored(work: string, scored: readonly TableScore[]): readonly Judged[] {
@@ -128,11 +122,6 @@ function judgeScored(work: string, scored: readonly TableScore[]): readonly Judg
     allowed: keys(join(folder, "allowed.jsonl"), ({ table, col, raw, out }) => `${table}|${col}|${raw}|${out}`),
   });
   return [...cells];
-}
-
-function ownersOfSources(): ReadonlyMap<string, string> {
-  const sources = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
-  return new Map(sources.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
 }
 
 interface ListedChange {
@@ -170,7 +159,7 @@ function withoutContent({ summary, kinds, harm, flags }: Scored) {
 
 function ownersByTable(): ReadonlyMap<string, string> {
   const tables = readLines<{ table: string; source: string }>(join(folder, "index.jsonl"));
-  return new Map(tables.map(({ table, source }) => [table, source.split("@")[0] ?? source]));
+  return new Map(tables.map(({ table, source }) => [table, source.split("/")[0] ?? source]));
 }
 
 /** 95 % of the redrawn figures of harm per 10,000 lie between the two. */

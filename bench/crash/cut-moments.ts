@@ -23,18 +23,39 @@ export interface Cuts {
   readonly faults: readonly string[];
 }
 
+const MOMENTS_A_RUN = 50;
 const EDITED_TABLES = 3;
-const EDITED_ROWS = 2000;
+const EDITED_ROWS = 1000;
 /** Small, so that tables are made, written and told of all the time. */
-const PASSING_ROWS = 300;
+const PASSING_ROWS = 200;
 /** The service takes 120 uploads a minute of one session. */
-const PACE_MS = 400;
+const PACE_MS = 500;
 /** Between two moments at most; a page of the log is written about every ten milliseconds. */
 const MAX_PAUSE_MS = 200;
 const SILENT = { info() {}, warn() {} };
 
+/** In runs of their own, for a copy holds all that its run has made so far. */
 export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<Cuts> {
-  const media = await ForgetfulDisk.create({ lies: disk === "lying" });
+  const runs: Cuts[] = [];
+  for (let done = 0; done < count; done += MOMENTS_A_RUN) {
+    runs.push(await cutOneRun(Math.min(MOMENTS_A_RUN, count - done), disk, runs.length + 1));
+    console.log(`  ${sum(runs, (run) => run.moments)} moments, ${sum(runs, (run) => run.faults.length)} faults`);
+  }
+  return {
+    disk,
+    moments: count,
+    edits: sum(runs, (run) => run.edits),
+    tables: sum(runs, (run) => run.tables),
+    faults: runs.flatMap(({ faults }, run) => faults.map((fault) => `run ${run + 1}, ${fault}`)),
+  };
+}
+
+function sum(runs: readonly Cuts[], figure: (run: Cuts) => number): number {
+  return runs.reduce((total, run) => total + figure(run), 0);
+}
+
+async function cutOneRun(count: number, disk: Cuts["disk"], seed: number): Promise<Cuts> {
+  const media = await ForgetfulDisk.create({ lies: disk === "lying", seed });
   const server = await startServer({
     DATA_DIR: join(media.folder, "data"),
     WORKERS: "1",
@@ -45,7 +66,7 @@ export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<C
     const editors = await Promise.all(Array.from({ length: EDITED_TABLES }, () => prepareEditor(client)));
     const upload = new PassingTables(client);
     for (const each of [...editors, upload]) each.start();
-    const faults = await takeMoments(count, media, editors);
+    const faults = await takeMoments(count, media, { editors, random: seededRandom(seed) });
     await Promise.all([...editors, upload].map((each) => each.stop()));
     const edits = editors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     return { disk, moments: count, edits, tables: upload.done, faults };
@@ -56,8 +77,12 @@ export async function cutAtMoments(count: number, disk: Cuts["disk"]): Promise<C
   }
 }
 
-async function takeMoments(count: number, media: ForgetfulDisk, editors: readonly Editor[]): Promise<string[]> {
-  const random = seededRandom(1);
+interface Watched {
+  readonly editors: readonly Editor[];
+  readonly random: () => number;
+}
+
+async function takeMoments(count: number, media: ForgetfulDisk, { editors, random }: Watched): Promise<string[]> {
   const faults: string[] = [];
   for (let moment = 0; moment < count; moment++) {
     await sleep(random() * MAX_PAUSE_MS);
@@ -66,7 +91,6 @@ async function takeMoments(count: number, media: ForgetfulDisk, editors: readonl
     const found = await findFaults(join(left, "data"), editors, acknowledged);
     faults.push(...found.map((fault) => `moment ${moment + 1}: ${fault}`));
     await rm(left, { recursive: true });
-    if ((moment + 1) % 100 === 0) console.log(`  ${moment + 1} moments, ${faults.length} faults`);
   }
   return faults;
 }

@@ -22,10 +22,12 @@ export class ForgetfulDisk {
     private readonly scratch: string,
     /** Whether it only says that it wrote what was to be synced. */
     private readonly lies: boolean,
+    private readonly seed: number,
   ) {}
 
-  static async create(options: { readonly lies: boolean }): Promise<ForgetfulDisk> {
-    const disk = new ForgetfulDisk(await mkdtemp(join(tmpdir(), "limpid-disk-")), options.lies);
+  /** The seed decides what survives. */
+  static async create({ lies, seed = 0 }: { readonly lies: boolean; readonly seed?: number }): Promise<ForgetfulDisk> {
+    const disk = new ForgetfulDisk(await mkdtemp(join(tmpdir(), "limpid-disk-")), lies, seed);
     await mkdir(disk.folder);
     await disk.mount();
     return disk;
@@ -59,7 +61,7 @@ export class ForgetfulDisk {
 
   async mount(): Promise<void> {
     this.mounts++;
-    const options = [PROGRAM, this.folder, join(this.scratch, "image"), String(this.mounts)];
+    const options = [PROGRAM, this.folder, join(this.scratch, "image"), String(this.seed + this.mounts)];
     const env = { ...process.env, DISK_LIES: this.lies ? "1" : "0" };
     this.program = spawn(pythonWith(PACKAGES), options, { env, stdio: ["ignore", "inherit", "inherit"] });
     const deadline = Date.now() + MOUNT_MS;

@@ -3,8 +3,8 @@
  * constants is halved and doubled. The folder is made by the planting script of the evaluation data: `dirty` holds the
  * tables, `truth` a line of JSON for each planted cell.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { bundleVaried } from "./constants/bundle-varied.ts";
@@ -24,6 +24,7 @@ const planted = options.planted;
 
 const { file, constants } = await bundleVaried();
 const { openTables } = (await import(pathToFileURL(file).href)) as { readonly openTables: FindErrors };
+rmSync(dirname(file), { recursive: true });
 const names = readdirSync(join(planted, "dirty")).sort();
 const tables = names
   .filter((_, index) => index % Number(options.every) === 0)

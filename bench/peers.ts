@@ -2,7 +2,7 @@
  * `npm run bench -- peers`: Limpid beside the tools that people use for the same: dates, dialects, types, damage and speed on
  * the same lines and files. What each reads is checked before its time counts; how each is called stands in bench/peers.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { type PeerFigures, peersPage } from "./peers/peers-page.ts";
 import { hasEvaluation, scoreFiles, scoreLines } from "./peers/score-evaluation.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
-import { writeResults } from "./support/write-results.ts";
+import { readNewestResults, writeResults } from "./support/write-results.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +28,6 @@ const { values: options } = parseArgs({
   },
 });
 const SEED = 14;
-const RESULTS = "bench/results";
 const asked = new Set(options.parts.split(","));
 
 function measure(scratch: string): PeerFigures {
@@ -56,18 +55,9 @@ function measure(scratch: string): PeerFigures {
 }
 
 function part<Name extends keyof PeerFigures>(name: Name, compare: () => PeerFigures[Name]): PeerFigures[Name] {
-  if (!asked.has(name)) return newestFigures()[name];
+  if (!asked.has(name)) return readNewestResults<PeerFigures>("peers").figures[name];
   console.log(`${name} …`);
   return compare();
-}
-
-function newestFigures(): PeerFigures {
-  const name = readdirSync(RESULTS)
-    .filter((file) => file.endsWith("-peers.json"))
-    .toSorted()
-    .at(-1);
-  if (name === undefined) throw new Error("There are no results yet: measure all parts");
-  return (JSON.parse(readFileSync(join(RESULTS, name), "utf8")) as { readonly figures: PeerFigures }).figures;
 }
 
 const machine = describeMachine();

@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { entities } from "@limpid/entities";
 import { SETTINGS } from "../apps/server/src/config.ts";
+import type { PeerFigures } from "../bench/peers/peers-page.ts";
+import { readNewestResults } from "../bench/support/write-results.ts";
 import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
 import { ROW_DETECTORS, VALUE_DETECTORS } from "../packages/clean/src/detect/index.ts";
 import { aboutModel } from "./docs/about-model.ts";
@@ -113,11 +115,8 @@ function readSourceFiles(folder: string): readonly SourceFile[] {
 
 /** The newest comparison with other tools, and the page that tells all of it. */
 function readPeers(): { readonly table: PeersTable; readonly source: string } {
-  const names = readdirSync(join(ROOT, "bench/results")).filter((name) => name.endsWith("-peers.json"));
-  const newest = names.toSorted().at(-1);
-  if (newest === undefined) throw new Error('There are no results of the peers: run "npm run bench -- peers"');
-  const results = JSON.parse(readPage(join("bench/results", newest))) as Parameters<typeof peersTable>[0];
-  return { table: peersTable(results), source: newest.replace(/json$/, "md") };
+  const { page, ...results } = readNewestResults<PeerFigures>("peers");
+  return { table: peersTable(results), source: page };
 }
 
 function readModules(folder: string): readonly string[] {

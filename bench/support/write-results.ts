@@ -1,5 +1,5 @@
 /** Keeps what a bench found: figures as JSON for comparing, and a page for reading. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Machine, machineLine } from "./describe-machine.ts";
@@ -22,6 +22,23 @@ export function writeResults({ name, title, machine, figures, text }: BenchPage)
   writeFileSync(`${stem}.json`, `${JSON.stringify({ machine, figures }, null, 1)}\n`);
   writeFileSync(`${stem}.md`, `# ${title}\n\n${machineLine(machine)}\n\n${text.trim()}\n`);
   console.log(`\n${text.trim()}\n\nWritten to bench/results/${machine.date}-${name}.{json,md}`);
+}
+
+/** What a bench found last, and the name of its page. */
+export function readNewestResults<Figures>(name: string): {
+  readonly machine: Machine;
+  readonly figures: Figures;
+  readonly page: string;
+} {
+  const files = readdirSync(RESULTS).filter((file) => file.endsWith(`-${name}.json`));
+  const newest = files.toSorted().at(-1);
+  if (newest === undefined)
+    throw new Error(`There are no results of "npm run bench -- ${name}" yet: measure all of it`);
+  const results = JSON.parse(readFileSync(join(RESULTS, newest), "utf8")) as {
+    readonly machine: Machine;
+    readonly figures: Figures;
+  };
+  return { ...results, page: newest.replace(/json$/, "md") };
 }
 
 type Cell = string | number;

@@ -57,8 +57,7 @@ it("says which is best, be it another, and nothing of what a tool was not asked"
 });
 
 it("takes its place in the README", () => {
-  const end = "<!-- The end of what is made. -->";
-  const page = `before\n<!-- Made by "npm run docs" from the newest bench/results/*-peers.json. -->\nof last year\n${end}\nafter\n`;
+  const page = `before\n<!-- Made by "npm run docs": peers -->\nof last year\n<!-- End of peers -->\nafter\n`;
   const made = readmeWithPeers(page, TABLE, "2026-01-02-peers.md");
   expect(made).toMatch(/^before\n<!-- Made/);
   expect(made).toContain("| Dates of numbers, read right | 90.0 % | – | – | – | **100.0 %** |");

@@ -1,29 +1,7 @@
 import { LIMITS } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeEventSource, fakeEventSource, lastOpened as last } from "../testing/fake-event-source.ts";
 import { openEvents } from "./events.ts";
-
-const CLOSED = 2;
-
-class FakeSource extends EventTarget {
-  static readonly CLOSED = CLOSED;
-  static opened: FakeSource[] = [];
-  readyState = 1;
-  onmessage: (event: object) => void = () => {};
-  onerror: () => void = () => {};
-
-  constructor(readonly url: string) {
-    super();
-    FakeSource.opened.push(this);
-  }
-
-  close(): void {
-    this.readyState = CLOSED;
-  }
-
-  tell(id: string, data: object): void {
-    this.onmessage({ lastEventId: id, data: JSON.stringify(data) });
-  }
-}
 
 let isHidden = false;
 
@@ -32,8 +10,7 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-const opened = (): string[] => FakeSource.opened.map(({ url }) => url);
-const last = (): FakeSource => FakeSource.opened.at(-1)!;
+const opened = (): string[] => FakeEventSource.opened.map(({ url }) => url);
 let close: () => void = () => {};
 
 function follow(afterId = "") {
@@ -43,10 +20,9 @@ function follow(afterId = "") {
 }
 
 beforeEach(() => {
-  FakeSource.opened = [];
   isHidden = false;
   vi.useFakeTimers();
-  vi.stubGlobal("EventSource", FakeSource);
+  fakeEventSource();
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
 });
 afterEach(() => {
@@ -74,7 +50,7 @@ describe("a stream of events", () => {
     follow();
     last().tell("41", { msg: "Started" });
     hide(true);
-    expect(last().readyState).toBe(CLOSED);
+    expect(last().readyState).toBe(FakeEventSource.CLOSED);
     hide(false);
     hide(false);
     expect(opened().slice(1)).toEqual(["/api/v1/job_status/a%2Fb?last_event_id=41"]);
@@ -93,7 +69,7 @@ describe("a stream of events", () => {
     last().onerror();
     vi.advanceTimersByTime(LIMITS.maintenanceRetryMs);
     expect(opened()).toHaveLength(1);
-    last().readyState = CLOSED;
+    last().readyState = FakeEventSource.CLOSED;
     last().onerror();
     vi.advanceTimersByTime(LIMITS.maintenanceRetryMs);
     expect(opened()).toHaveLength(2);
@@ -104,7 +80,7 @@ describe("a stream of events", () => {
     const { onEnd } = follow();
     last().dispatchEvent(new Event("end"));
     expect(onEnd).toHaveBeenCalledOnce();
-    expect(last().readyState).toBe(CLOSED);
+    expect(last().readyState).toBe(FakeEventSource.CLOSED);
     hide(true);
     hide(false);
     expect(opened()).toHaveLength(1);
@@ -112,7 +88,7 @@ describe("a stream of events", () => {
 
   it("does not come back when it is left while it waits to be opened again", () => {
     follow();
-    last().readyState = CLOSED;
+    last().readyState = FakeEventSource.CLOSED;
     last().onerror();
     close();
     vi.advanceTimersByTime(LIMITS.maintenanceRetryMs);

@@ -13,40 +13,64 @@ import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
 
+/** Where to look again. */
+interface Places {
+  readonly pages: ReadonlySet<number>;
+  readonly hasTitles: boolean;
+  readonly isCleanedAnew: boolean;
+}
+
+const NOWHERE: Places = { pages: new Set(), hasTitles: false, isCleanedAnew: false };
+
 export function followEdits(job: Job, signal: AbortSignal): void {
-  const pages = new Set<number>();
-  let hasTitles = false;
-  let isCleanedAnew = false;
+  let places = NOWHERE;
+  let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const lookSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), GATHER_MS);
+  };
+  // One look at a time: the reply to an earlier one must not come last.
   const look = async (): Promise<void> => {
-    const wanted = [...pages];
-    pages.clear();
-    if (isCleanedAnew) await refreshCleaned(job, signal);
-    else if (hasTitles) await refreshColumns(job, signal);
-    hasTitles = isCleanedAnew = false;
-    let changed = 0;
-    for (const page of wanted) changed += await refreshPage(job, page, signal);
-    if (changed > 0)
-      postMessage(
-        changed === 1 ? "A cell was changed by somebody else" : `${changed} cells were changed by somebody else`,
-      );
+    if (isLooking) return;
+    isLooking = true;
+    const wanted = places;
+    places = NOWHERE;
+    await lookAgain(job, wanted, signal).catch(reportProblem);
+    isLooking = false;
+    if (places !== NOWHERE && !signal.aborted) lookSoon();
   };
   const onMessage = ({ event, data }: TableMessage): void => {
     if (event !== "pr" || isOwn(job, data.edit_uuid)) return;
     const row = rowOf(job, data.row_uuid);
     if (row === undefined) return;
-    if (cleansAnew(data.action)) isCleanedAnew = true;
-    else if (row === null) hasTitles = true;
-    else pages.add(Math.floor(row / job.data.get().pageSize));
-    clearTimeout(timer);
-    timer = setTimeout(() => void look().catch(reportProblem), GATHER_MS);
+    places = withEdit(places, data.action, row === null ? null : Math.floor(row / job.data.get().pageSize));
+    lookSoon();
   };
   const close = openEvents("tableEvents", { job_uuid: job.uuid }, { onMessage });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
     close();
   });
+}
+
+/** `page`: null for an edit of a column or of the whole table. */
+function withEdit(places: Places, action: string, page: number | null): Places {
+  if (cleansAnew(action)) return { ...places, isCleanedAnew: true };
+  if (page === null) return { ...places, hasTitles: true };
+  return { ...places, pages: new Set([...places.pages, page]) };
+}
+
+async function lookAgain(job: Job, { pages, hasTitles, isCleanedAnew }: Places, signal: AbortSignal): Promise<void> {
+  if (isCleanedAnew) await refreshCleaned(job, signal);
+  else if (hasTitles) await refreshColumns(job, signal);
+  let changed = 0;
+  for (const page of pages) changed += await refreshPage(job, page, signal);
+  if (changed > 0)
+    postMessage(
+      changed === 1 ? "A cell was changed by somebody else" : `${changed} cells were changed by somebody else`,
+    );
 }
 
 function isOwn(job: Job, editUuid: string): boolean {

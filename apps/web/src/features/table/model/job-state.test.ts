@@ -1,5 +1,6 @@
-import type { JobMessage, TableReply } from "@limpid/contract";
+import type { JobMessage } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
+import { makeTableReply } from "../testing/make-table-reply.ts";
 import { type JobState, mergeTable, NEW_JOB, stepJob, withVersion } from "./job-state.ts";
 import type { Notice } from "./notice.ts";
 
@@ -80,34 +81,8 @@ describe("stepJob", () => {
 });
 
 describe("mergeTable", () => {
-  const table: TableReply = {
-    job_uuid: "job",
-    status: "done",
-    error: null,
-    name: "Orders",
-    description: null,
-    tags: [],
-    basics: { created_at: "", updated_at: null, dl_version: 1, username: null, num_rows: 52, num_columns: 5 },
-    page_size: 20,
-    num_pages: 3,
-    cleaned_rows: 52,
-    clean_all: { state: "none", after_event_id: "" },
-    clean_row_limit: 100,
-    settings: { forms: "keep", repairs: "propose" },
-    clean_data_available: true,
-    allow_edits: false,
-    parameters: { encoding: "utf-8" },
-    warnings: [],
-    clutter: [],
-    asked_choices: {},
-    choices: { encoding: "utf-8", header_rows: 1 },
-    selectable: { entries: [], sheets: [], record_paths: [] },
-    previous_uuid: null,
-    next_uuid: null,
-  };
-
   it("knows at once what a finished table is", () => {
-    expect(mergeTable(NEW_JOB, table)).toMatchObject({
+    expect(mergeTable(NEW_JOB, makeTableReply())).toMatchObject({
       settings: { forms: "keep", repairs: "propose" },
       isIngested: true,
       isCleaning: true,
@@ -121,13 +96,13 @@ describe("mergeTable", () => {
 
   it("does not take back what the stream has told already", () => {
     const ahead = play(STORY).state;
-    const late: TableReply = { ...table, status: "running", name: null, num_pages: 0, clean_data_available: false };
+    const late = makeTableReply({ status: "running", name: null, num_pages: 0, clean_data_available: false });
     expect(mergeTable(ahead, late)).toMatchObject({ isFinished: true, isCleaning: true, numPages: 3, pagesCleaned: 3 });
     expect(mergeTable(ahead, late).info.name).toBe("Orders");
   });
 
   it("says why a table failed", () => {
-    const failed: TableReply = { ...table, status: "failed", error: "No table in it" };
+    const failed = makeTableReply({ status: "failed", error: "No table in it" });
     expect(mergeTable(NEW_JOB, failed).error).toBe("No table in it");
   });
 });

@@ -1,0 +1,89 @@
+import type { CleaningSettings, CleanPageReply } from "@limpid/contract";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
+import { fakeService } from "../../../testing/fake-service.ts";
+import { cellAt } from "../model/table-data.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { makeTableReply } from "../testing/make-table-reply.ts";
+import { followEdits } from "./follow-edits.ts";
+import type { Job } from "./job.ts";
+
+const GATHERED_MS = 200;
+const KEEP: CleaningSettings = { forms: "keep", repairs: "propose" };
+const THOROUGH: CleaningSettings = { forms: "standard", repairs: "apply" };
+
+let job: Job;
+let stop: AbortController;
+
+/** `settings`: of the table, as each call for it is answered. */
+function follow(settings: Promise<CleaningSettings>[] = []) {
+  job = makeJob(["Day"], [["13/02/2024"]]);
+  const [cells] = job.data.get().cleanPages.get(0)!;
+  const service = fakeService({
+    table: async () => makeTableReply({ settings: (await settings.shift()) ?? KEEP }),
+    cleanColumns: () => [...job.data.get().columns],
+    issues: () => ({
+      counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
+      mean_prob: 1,
+      issues: [],
+      truncated: false,
+    }),
+    cleanPage: (): CleanPageReply => ({
+      page_found: true,
+      last_page: true,
+      data: [{ id: "row-0", idx: 0, cells: cells!.map((cell) => ({ ...cell, output: "2024-02-13" })) }],
+    }),
+  });
+  followEdits(job, stop.signal);
+  return service;
+}
+
+function tell(action: string, row: string | null = null): void {
+  lastOpened().tell("1", { event: "pr", data: { action, row_uuid: row, edit_uuid: "of somebody else" } });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeEventSource();
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  vi.useRealTimers();
+});
+
+describe("an edit by somebody else", () => {
+  it("of a cell fetches its page, once for a burst", async () => {
+    const service = follow();
+    for (let edit = 0; edit < 3; edit += 1) tell("edit_cell_value", "row-0");
+    tell("edit_cell_value", "a row that is not here");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(service.asked("cleanPage")).toHaveLength(1);
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
+  });
+
+  it("that comes while an earlier one is looked at, is looked at next, and shown last", async () => {
+    let reply: ((settings: CleaningSettings) => void) | undefined;
+    const first = new Promise<CleaningSettings>((resolve) => {
+      reply = resolve;
+    });
+    const service = follow([first, Promise.resolve(KEEP)]);
+    tell("edit_table_settings");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    tell("edit_table_settings");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(service.asked("table")).toHaveLength(1);
+    reply?.(THOROUGH);
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(service.asked("table")).toHaveLength(2);
+    expect(job.state.get().settings).toEqual(KEEP);
+  });
+
+  it("is not looked at once the screen has gone", async () => {
+    const service = follow();
+    tell("edit_cell_value", "row-0");
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(service.asked("cleanPage")).toEqual([]);
+  });
+});

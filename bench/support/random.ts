@@ -1,10 +1,7 @@
-/** Mulberry32: numbers from 0 to 1 by a seed, the same in every run. */
+import { Random } from "../../packages/models/src/learner/random.ts";
+
+/** Numbers from 0 to 1 by a seed, the same in every run. */
 export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const random = new Random(seed);
+  return () => random.next();
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cleanRange, study } from "@limpid/clean";
 import { DEFAULT_LIMITS, ingest } from "@limpid/ingest";
+import { Random } from "@limpid/models/testing";
 import { type EntityGuess, type Table, tableFromRows, textAt } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanFile } from "./clean-file.ts";
@@ -12,23 +13,6 @@ const FIXTURES = new URL("../../../fixtures/cleaning/", import.meta.url);
 const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
-
-/** Numbers between 0 and 1, always the same ones for a seed. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Which row comes at each place. */
-function shuffle(rowCount: number, seed: number): readonly number[] {
-  const roll = dice(seed);
-  return Array.from({ length: rowCount }, (_, row) => ({ row, at: roll() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ row }) => row);
-}
 
 function reorder(table: Table, order: readonly number[]): Table {
   return tableFromRows(
@@ -78,11 +62,11 @@ const nameOf = (number: number): string =>
 
 /** Several sources that tell of the same things, which belong to towns; some cells of each column are wrong. */
 function makeTable(): Table {
-  const roll = dice(7);
+  const random = new Random(7);
   const rows = Array.from({ length: 6000 }, (_, row) => {
     const thing = Math.floor(row / SITES);
     const town = thing % 150;
-    const price = roll() < 0.05 ? `${900 + Math.floor(roll() * 9)}.5` : `${thing % 97}.5`;
+    const price = random.next() < 0.05 ? `${900 + random.below(9)}.5` : `${thing % 97}.5`;
     const name = row % 6 === 5 ? nameOf(town).replace(/.$/, LETTERS[row % 16] ?? "") : nameOf(town);
     const isSwapped = row % 2003 === 2000;
     const [country, capital] = [`Land ${LETTERS[town % 9]}`, `Burg ${LETTERS[town % 9]}`];
@@ -104,7 +88,8 @@ describe("the same rows in another order", () => {
     const table = await read(name);
     const { guesses } = inferClasses(table, {});
     const first = foundIn(table, guesses, inOrder(table));
-    for (const seed of [1, 2, 3]) expect(foundIn(table, guesses, shuffle(table.rowCount, seed))).toEqual(first);
+    for (const seed of [1, 2, 3])
+      expect(foundIn(table, guesses, new Random(seed).shuffled(inOrder(table)))).toEqual(first);
   });
 
   it("of a long table, of which a sample is learnt from, say the same", () => {
@@ -120,7 +105,8 @@ describe("the same rows in another order", () => {
       true,
       true,
     ]);
-    for (const seed of [4, 5]) expect(foundIn(table, guesses, shuffle(table.rowCount, seed))).toEqual(first);
+    for (const seed of [4, 5])
+      expect(foundIn(table, guesses, new Random(seed).shuffled(inOrder(table)))).toEqual(first);
   }, 60_000);
 });
 

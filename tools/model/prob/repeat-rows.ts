@@ -12,7 +12,7 @@ export function repeatThings(table: RealTable, random: Random): RealTable {
   const rows = things.flatMap((row, index) =>
     Array.from({ length: 1 + random.below(most) }, () => [`K${1000 + index}`, ...row]),
   );
-  return limit({ ...table, titles: ["key", ...table.titles], rows: shuffle(rows, random) });
+  return limit({ ...table, titles: ["key", ...table.titles], rows: random.shuffled(rows) });
 }
 
 /** Each row once from every source, or from most of them. */
@@ -30,9 +30,4 @@ export function tellBySources(table: RealTable, random: Random): RealTable {
 function limit(table: RealTable): RealTable {
   const most = Math.floor(MAX_CELLS / table.titles.length);
   return { ...table, rows: table.rows.slice(0, most), hasRows: true };
-}
-
-function shuffle<T>(items: readonly T[], random: Random): readonly T[] {
-  const keyed = items.map((item) => ({ item, key: random.next() }));
-  return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
 }

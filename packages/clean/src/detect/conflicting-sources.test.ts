@@ -1,3 +1,4 @@
+import { Random } from "@limpid/models/testing";
 import { tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type EncodedColumn, encodeColumn } from "../encoded/encoded-column.ts";
@@ -14,15 +15,6 @@ function columnsOf(titles: readonly string[], rows: readonly (readonly string[])
       meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }),
     }),
   );
-}
-
-/** Numbers between 0 and 1, always the same ones for a seed. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 interface World {
@@ -42,16 +34,16 @@ const WRONG_VALUES = 12;
 
 /** A table of several sources, and what is true in each of its cells. */
 function makeWorld({ seed, things, accuracies, copies, otherMeaning = 0 }: World) {
-  const roll = dice(seed);
+  const random = new Random(seed);
   const rows: string[][] = [];
   const truth: string[][] = [];
   for (let thing = 0; thing < things; thing++) {
     const facts = FACTS.map((_, fact) => `v${thing}.${fact}`);
     const own = accuracies.map((accuracy, source) =>
       facts.map((fact, at) => {
-        if (roll() < BLANK) return NO_ANSWER;
+        if (random.next() < BLANK) return NO_ANSWER;
         if (at === 0 && source < otherMeaning) return `${fact} net`;
-        return roll() < accuracy ? fact : `${fact}?${Math.floor(roll() * WRONG_VALUES)}`;
+        return random.next() < accuracy ? fact : `${fact}?${random.below(WRONG_VALUES)}`;
       }),
     );
     const all = [...own, ...copies.map((of) => own[of] ?? [])];

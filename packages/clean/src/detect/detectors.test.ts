@@ -1,5 +1,6 @@
 /** One suite for all detectors: what each of them must leave alone, and what it must find, in whatever order the rows come. */
 import { readdirSync } from "node:fs";
+import { Random } from "@limpid/models/testing";
 import { isRepair, TABLE_RULES } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "../clean-range.ts";
@@ -68,24 +69,9 @@ const DETECTORS: readonly Listed[] = [
 const worthTelling = (said: readonly Said[]): readonly Said[] => said.filter(({ prob }) => prob > 0);
 const sorted = (said: readonly Said[]): readonly string[] => said.map((one) => JSON.stringify(one)).sort();
 
-/** Numbers between 0 and 1, always the same ones for a seed. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function shuffled(columns: SuiteTable, seed: number): SuiteTable {
-  const roll = dice(seed);
-  const places = (columns[0]?.texts ?? [])
-    .map((_, row) => ({ row, at: roll() }))
-    .sort((one, other) => one.at - other.at);
-  return reorder(
-    columns,
-    places.map(({ row }) => row),
-  );
+  const rows = (columns[0]?.texts ?? []).map((_, row) => row);
+  return reorder(columns, new Random(seed).shuffled(rows));
 }
 
 const NASTY = [

@@ -1,3 +1,4 @@
+import { Random } from "@limpid/models/testing";
 import { describe, expect, it } from "vitest";
 import type { ValueColumn } from "../detector.ts";
 import { findInValues } from "../run-detectors.ts";
@@ -88,11 +89,8 @@ it.each([
 
 describe("a column of many rare values", () => {
   /** Words of eight letters that have little in common. */
-  let state = 1;
-  const letter = () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return "abcdefghijklmnop"[state >>> 28];
-  };
+  const random = new Random(1);
+  const letter = () => random.pick([..."abcdefghijklmnop"]);
   const words = Array.from({ length: 4400 }, () => Array.from({ length: 8 }, letter).join(""));
   const word = (number: number): string => words[number] ?? "";
   const frequent = Array.from({ length: 400 }, (_, index) => ({ text: `${word(index)} station`, count: 200 })).concat({

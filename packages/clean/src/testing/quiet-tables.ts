@@ -1,4 +1,5 @@
 /** Tables in which nothing is wrong, of which no detector may say anything. */
+import { Random } from "@limpid/models/testing";
 import { QUIET_COLUMNS } from "./quiet-columns.ts";
 import type { SuiteColumn, SuiteTable } from "./suite-table.ts";
 
@@ -14,15 +15,6 @@ const column = (title: string, classId: string, rows: number, textOf: (row: numb
   texts: rowsOf(rows).map(textOf),
 });
 
-/** Numbers between 0 and 1, always the same ones for a seed. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? "";
 
 const ZIPS = ["3000", "8000", "4000", "1200"];
@@ -34,12 +26,10 @@ const KANJI = ["東京", "大阪", "京都", "東根", "大津"];
 
 /** A column beside itself in another order, and beside one that it decides. */
 function besideItself(classId: string, texts: readonly string[]): SuiteTable {
-  const roll = dice(5);
-  const mixed = texts.map((text) => ({ text, at: roll() })).sort((one, other) => one.at - other.at);
   const values = [...new Set(texts)].sort();
   return [
     { title: "own", classId, texts },
-    { title: "mixed", classId, texts: mixed.map(({ text }) => text) },
+    { title: "mixed", classId, texts: new Random(5).shuffled(texts) },
     { title: "group", classId: "category", texts: texts.map((text) => `group of ${values.indexOf(text)}`) },
   ];
 }
@@ -73,15 +63,15 @@ export const QUIET_TABLES: readonly QuietTable[] = [
   {
     what: "of answers by chance",
     columns: [1, 2, 3, 4, 5, 6].map((seed) => {
-      const roll = dice(seed);
-      return column(`question ${seed}`, seed < 4 ? "boolean" : "integer", 80, () => (roll() < 0.5 ? "0" : "1"));
+      const random = new Random(seed);
+      return column(`question ${seed}`, seed < 4 ? "boolean" : "integer", 80, () => (random.next() < 0.5 ? "0" : "1"));
     }),
   },
   {
     what: "of answers on a scale, some of which are left out",
     columns: [7, 8, 9, 10].map((seed) => {
-      const roll = dice(seed);
-      return column(`question ${seed}`, "rating", 90, () => (roll() < 0.1 ? "" : String(1 + Math.floor(roll() * 5))));
+      const random = new Random(seed);
+      return column(`question ${seed}`, "rating", 90, () => (random.next() < 0.1 ? "" : String(1 + random.below(5))));
     }),
   },
   {
@@ -115,8 +105,8 @@ export const QUIET_TABLES: readonly QuietTable[] = [
   {
     what: "of measurements",
     columns: [11, 12, 13].map((seed) => {
-      const roll = dice(seed);
-      return column(`value ${seed}`, "number", 200, () => (roll() * 100).toFixed(2));
+      const random = new Random(seed);
+      return column(`value ${seed}`, "number", 200, () => (random.next() * 100).toFixed(2));
     }),
   },
   { what: "of one row", columns: [column("a", "category", 1, () => "x"), column("b", "integer", 1, () => "1")] },

@@ -1,4 +1,4 @@
-/** Random numbers from a seed (mulberry32): the same run makes the same model. */
+/** Random numbers from a seed (mulberry32): the same run makes the same model, or the same table of a test. */
 export class Random {
   private state: number;
 
@@ -22,5 +22,13 @@ export class Random {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error("There is nothing to pick from");
     return item;
+  }
+
+  /** The same items in another order. */
+  shuffled<T>(items: readonly T[]): T[] {
+    return items
+      .map((item) => ({ item, at: this.next() }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ item }) => item);
   }
 }

@@ -1,0 +1,2 @@
+/** The door of tests. */
+export { Random } from "../learner/random.ts";

@@ -20,7 +20,7 @@ export const AMERICAN_IDS: readonly NationalIdLine[] = [
   [
     "AR",
     "DNI or CUIT",
-    /^(?:[1-9]\d{6,7}|(?:20|2[3-7]|3[034])\d{9})$/,
+    /^(?:[1-9]\d{6,7}|(?:20|2[3-7]|3[034]|5[015])\d{9})$/,
     "##-########-#|##.###.###|#.###.###",
     (code) => code.length < 11 || isArgentineCuit(code),
   ],

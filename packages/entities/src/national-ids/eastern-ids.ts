@@ -21,7 +21,7 @@ import type { NationalIdLine } from "./scheme.ts";
 export const EASTERN_IDS: readonly NationalIdLine[] = [
   ["CN", "Resident identity number", /^[1-9]\d{16}[\dX]$/, "##################", byStdnum(chineseRic)],
   ["TW", "National ID", /^[A-Z][1289]\d{8}$/, "##########", byStdnum(taiwaneseNatid, taiwaneseUi)],
-  ["HK", "Identity card number", /^[A-Z]{1,2}\d{6}[\dA]$/, "#########|########", isHongKong],
+  ["HK", "Identity card number", /^[A-Z]{1,2}\d{6}[\dA]$/, "########(#)|#######(#)", isHongKong],
   ["SG", "NRIC or FIN", /^[STFGM]\d{7}[A-Z]$/, "#########", isSingaporean],
   ["JP", "My Number", /^\d{12}$/, "#### #### ####", isJapanese],
   ["KR", "Resident registration number", /^\d{6}[0-9]\d{6}$/, "######-#######", isKorean],

@@ -27,6 +27,7 @@ import { validate as turkishKimlik } from "stdnum/lib/cjs/tr/tckimlik.js";
 import { validate as ukrainianRntrc } from "stdnum/lib/cjs/ua/rntrc.js";
 import { byStdnum } from "./by-stdnum.ts";
 import { isAustrianInsurance } from "./own/austrian-insurance.ts";
+import { isBelgianWithoutDay } from "./own/belgian-without-day.ts";
 import { isGermanInsurance } from "./own/german-insurance.ts";
 import { isHungarian } from "./own/hungarian.ts";
 import { isIcelandic } from "./own/icelandic.ts";
@@ -38,6 +39,7 @@ import { isRomanian } from "./own/romanian.ts";
 import { isRussianSnils } from "./own/russian-snils.ts";
 import type { NationalIdLine } from "./scheme.ts";
 
+const isBelgian = byStdnum(belgianInsz);
 const isGermanTaxNumber = byStdnum(germanTaxNumber);
 const isRussianInn = byStdnum(russianInn);
 const isSwedish = byStdnum(swedishPersonnummer);
@@ -51,7 +53,7 @@ const DDMMYYY = /^[0-3]\d[01]\d{10}$/;
 
 export const EUROPEAN_IDS: readonly NationalIdLine[] = [
   ["GB", "National Insurance number", /^[A-Z]{2}\d{6}[A-D]?$/, "## ## ## ## #|## ## ## ##", byStdnum(britishNino)],
-  ["IE", "PPS number", /^\d{7}[A-W][A-IW]?$/, "#########|########", isIrishPps],
+  ["IE", "PPS number", /^\d{7}[A-W][A-IWTX]?$/, "#########|########", isIrishPps],
   ["CH", "AHV number", /^756\d{10}$/, "###.####.####.##", isSwiss],
   ["LI", "AHV number", /^756\d{10}$/, "###.####.####.##", isSwiss],
   [
@@ -79,7 +81,13 @@ export const EUROPEAN_IDS: readonly NationalIdLine[] = [
     byStdnum(portugueseNif, portugueseCc),
   ],
   ["NL", "BSN", /^(?!(\d)\1+$)\d{9}$/, "#########", byStdnum(dutchBsn)],
-  ["BE", "National number", /^\d\d[0-5]\d[0-3]\d{6}$/, "##.##.##-###.##", byStdnum(belgianInsz)],
+  [
+    "BE",
+    "National number",
+    /^\d\d[0-5]\d[0-3]\d{6}$/,
+    "##.##.##-###.##",
+    (code) => isBelgian(code) || isBelgianWithoutDay(code),
+  ],
   ["LU", "National identification number", /^(?:18|19|20)\d{11}$/, "#############", isLuxembourgian],
   [
     "SE",
@@ -113,7 +121,7 @@ export const EUROPEAN_IDS: readonly NationalIdLine[] = [
   [
     "RU",
     "SNILS or INN",
-    /^\d{11,12}$/,
+    /^(?!0+$)\d{11,12}$/,
     "############|###-###-### ##",
     (code) => (code.length === 12 ? isRussianInn(code) : isRussianSnils(code)),
   ],

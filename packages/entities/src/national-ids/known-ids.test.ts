@@ -8,7 +8,7 @@ interface KnownId {
   readonly verdict: string;
 }
 
-/** Made numbers: six that pass in each scheme, each once more with a digit changed so that it does not; and 000…, 111…, 999…. */
+/** Made numbers of each scheme: some that are right, some with a digit changed so that they are wrong, and 000…, 111…, 999…. */
 const known: readonly KnownId[] = readFileSync(new URL("known-ids.tsv", import.meta.url), "utf8")
   .trim()
   .split("\n")

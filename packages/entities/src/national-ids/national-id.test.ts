@@ -53,20 +53,33 @@ const EXAMPLES = [
   ["es-CU", "91021027775", "91221027775"],
   ["es-CR", "3-0455-0175", "30-1234-12345"],
   ["en-KE", "A051365947M", "A05136594M7"],
+  ["zh-HK", "E364912(5)", "E364912(6)"],
+  ["en-HK", "AB987654(3)", "AB987654(4)"],
+  ["en-IE", "6433435FT", "6433435ET"],
+  ["is-IS", "120174-3399", "120174-3391"],
+  ["es-AR", "55-00000012-3", "55-00000012-4"],
 ] as const;
 
-/** Made numbers that stdnum refuses though they are given out: why these schemes have checks of their own. */
-const REFUSED_BY_STDNUM = [
+/** Made numbers that stdnum refuses, or has no check for, though they are given out: why these schemes have checks of their own. */
+const OF_OWN_CHECKS = [
   ["en-US", "457-55-5462", "printed in advertisements"],
   ["de-AT", "1235 011390", "a 13th month"],
   ["de-DE", "65410190M006", "a day above 31"],
+  ["nl-BE", "85.07.00-033.55", "an unknown day"],
+  ["fr-BE", "17.07.00-033.14", "an unknown day since 2000"],
+  ["nl-BE", "70.45.00-001.38", "an unknown day of a foreigner"],
   ["nb-NO", "014690 00016", "an H number"],
-  ["is-IS", "810100-0010", "a number of the system"],
+  ["nb-NO", "812345 67802", "an FH number"],
+  ["is-IS", "892350-1739", "a number of the system"],
+  ["is-IS", "120126-2040", "of a person since February 2026"],
   ["ro-RO", "2230101700001", "the county 70"],
   ["en-IE", "1234567AC", "a second letter C"],
   ["lv-LV", "321234-56789", "no date"],
   ["es-AR", "25-12345678-8", "a beginning of 25"],
-  ["zh-HK", "O1234677", "a letter O"],
+  ["zh-HK", "O123467(7)", "a letter O"],
+  ["ru-RU", "000-123-456 00", "an early one without check digits"],
+  ["lb-LU", "1950000012380", "an unknown month and day"],
+  ["lb-LU", "1950030012350", "an unknown day"],
   ["ko-KR", "210101-3000000", "of after October 2020"],
   ["en-ZA", "9001015006280", "of a refugee"],
 ] as const;
@@ -79,7 +92,7 @@ describe("a national number", () => {
     expect(clean([wrong], locale)).toMatchObject([{ kind: "invalid" }]);
   });
 
-  it.each(REFUSED_BY_STDNUM)("of %s is right: %s, %s", (locale, right) => {
+  it.each(OF_OWN_CHECKS)("of %s is right: %s, %s", (locale, right) => {
     expect(clean([right], locale)).toMatchObject([{ kind: "ok", output: right }]);
   });
 

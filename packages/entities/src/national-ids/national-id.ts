@@ -23,11 +23,11 @@ interface IdEvidence {
 const MAJORITY = 0.8;
 /** Different numbers that are read to learn the country: each is tried by all schemes. */
 const STUDIED = 300;
-const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}[A-Z0-9]$/i;
+const SHAPE = /^[A-Z0-9][A-Z0-9./ +-]{5,18}(?:[A-Z0-9]|\([A-Z0-9]\))$/i;
 /** Lengths that hardly any other number has. */
 const DIGITS = /^(?:\d{11}|\d{13})$/;
 const SURE_FORM =
-  /^(?:\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{3}\.\d{3}\.\d{3}-\d\d|\d{6}-\d{4}|\d{6}\/\d{3,4}|\d{6}[-+A]\d{3}[0-9A-Y]|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|[XYZ\d]\d{7}[A-Z]|[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]|\d{5}-\d{7}-\d|\d\d\.\d{3}\.\d{3}-[\dK])$/;
+  /^(?:\d{3}-\d\d-\d{4}|756\.\d{4}\.\d{4}\.\d\d|\d{3}\.\d{3}\.\d{3}-\d\d|\d{6}-\d{4}|\d{6}\/\d{3,4}|\d{6}[-+A]\d{3}[0-9A-Y]|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z]|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d|[XYZ\d]\d{7}[A-Z]|[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D]|\d{5}-\d{7}-\d|\d\d\.\d{3}\.\d{3}-[\dK]|[A-Z]{1,2}\d{6}\([\dA]\))$/;
 
 export const nationalId = defineEntity<IdEvidence>({
   id: "national_id",
@@ -37,7 +37,7 @@ export const nationalId = defineEntity<IdEvidence>({
     minLength: 8,
     maxLength: 19,
     all: ["digit"],
-    only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen"],
+    only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen", "round"],
   },
   type: "text",
   maxLength: 30,

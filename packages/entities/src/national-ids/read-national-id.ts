@@ -10,8 +10,9 @@ export interface NationalId {
   readonly standard: string;
 }
 
-const SEPARATED = /^[A-Z0-9]+(?:(?:[./]|, | ?- ?| )[A-Z0-9]+)*$/;
-const SEPARATORS = /[\s./-]/g;
+/** In Hong Kong the check digit stands in brackets. */
+const SEPARATED = /^[A-Z0-9]+(?:(?:[./]|, | ?- ?| )[A-Z0-9]+)*(?: ?\([A-Z0-9]\))?$/;
+const SEPARATORS = /[\s./()-]/g;
 const schemes: ReadonlyMap<string, NationalIdScheme> = new Map(
   ALL_NATIONAL_IDS.map((scheme) => [scheme.country, scheme]),
 );

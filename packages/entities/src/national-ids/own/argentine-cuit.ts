@@ -1,6 +1,6 @@
 /**
- * CUIT of Argentina. The library refuses the beginnings 25 and 26.
- * Source: https://es.wikipedia.org/wiki/Clave_Única_de_Identificación_Tributaria
+ * CUIT of Argentina. The library refuses the beginnings 25 and 26, which python-stdnum lets pass.
+ * Source: python-stdnum, stdnum/ar/cuit.py; https://es.wikipedia.org/wiki/Clave_Única_de_Identificación_Tributaria
  */
 import { weighLeading } from "../checks.ts";
 

@@ -1,7 +1,8 @@
 /**
  * Number of the Austrian social insurance; its check digit is the fourth. The library refuses the months 13 to 15, which
- * are given out where a day has used up its serial numbers.
- * Source: https://de.wikipedia.org/wiki/Sozialversicherungsnummer#Österreich
+ * are given out where a day has used up its serial numbers, or the day of birth is not known.
+ * Source: python-stdnum, stdnum/at/vnr.py; answer 4690/AB of the minister to the Nationalrat, 2008:
+ * https://www.parlament.gv.at/PAKT/VHG/XXIII/AB/AB_04690/fnameorig_136871.html
  */
 import { weighLeading } from "../checks.ts";
 

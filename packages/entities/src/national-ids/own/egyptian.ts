@@ -1,6 +1,6 @@
 /**
  * National ID of Egypt, which the library lacks: the digit of a century, then a date.
- * Source: https://en.wikipedia.org/wiki/National_identification_number#Egypt
+ * Source: https://en.wikipedia.org/wiki/Egyptian_National_Identity_Card
  */
 import { isDay } from "../checks.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Number of the German pension insurance: its check digit alone. The library refuses a day of birth above 31, which is
  * given out where a day has used up its serial numbers.
- * Source: https://de.wikipedia.org/wiki/Versicherungsnummer
+ * Source: § 2 VKVV, https://www.gesetze-im-internet.de/vkvv/__2.html; http://pruefziffernberechnung.de/V/VSNR-DE.shtml
  */
 const WEIGHTS = [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1];
 

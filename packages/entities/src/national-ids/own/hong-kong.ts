@@ -1,6 +1,7 @@
 /**
- * Number of the identity card of Hong Kong. The library refuses the letter O in front.
- * Source: https://en.wikipedia.org/wiki/Hong_Kong_identity_card
+ * Number of the identity card of Hong Kong, of one letter or two. The library refuses the letter O, of which no source says
+ * that it is not given out.
+ * Source: https://en.wikipedia.org/wiki/Hong_Kong_identity_card; https://mrszeto.net/home/javascript/idcard.htm
  */
 export function isHongKong(code: string): boolean {
   const padded = code.padStart(9, " ");

@@ -1,6 +1,7 @@
 /**
- * Personal identification number of Hungary, which the library lacks; the weights turned round in 1997.
- * Source: https://hu.wikipedia.org/wiki/Személyi_szám
+ * Personal identification number of Hungary, which the library lacks; for those born since 1997 the weights are turned round.
+ * Source: Act XX of 1996, annex 3, http://mkogy.jogtar.hu/jogszabaly?docid=99600020.TV;
+ * https://hu.wikipedia.org/wiki/Személyi_azonosító
  */
 import { isDay, weighLeading } from "../checks.ts";
 

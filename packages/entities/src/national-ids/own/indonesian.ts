@@ -1,6 +1,6 @@
 /**
  * NIK of Indonesia, which the library lacks: a district, then a date; of women the day + 40.
- * Source: https://en.wikipedia.org/wiki/Indonesian_identity_card
+ * Source: python-stdnum, stdnum/id/nik.py; https://id.wikipedia.org/wiki/Nomor_Induk_Kependudukan
  */
 import { isDay } from "../checks.ts";
 

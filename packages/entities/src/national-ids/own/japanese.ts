@@ -1,6 +1,6 @@
 /**
  * My Number of Japan, which the library lacks: it knows that of a company only.
- * Source: https://en.wikipedia.org/wiki/Individual_Number
+ * Source: article 5 of ordinance 85 of the Ministry of Internal Affairs, 2014; python-stdnum, stdnum/jp/in_.py
  */
 import { weighLeading } from "../checks.ts";
 

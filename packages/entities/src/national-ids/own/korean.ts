@@ -1,7 +1,7 @@
 /**
  * Resident registration number of South Korea. The last digits of those given out since October 2020 are random; the
  * library refuses these.
- * Source: https://en.wikipedia.org/wiki/Resident_registration_number
+ * Source: python-stdnum, stdnum/kr/rrn.py; https://en.wikipedia.org/wiki/Resident_registration_number
  */
 import { isDatedYymmdd, weighLeading } from "../checks.ts";
 

@@ -1,7 +1,7 @@
 /**
- * Personas kods of Latvia. Those given out since July 2017 begin with 32 to 39 and tell no date; the library reads one
+ * Personas kods of Latvia. Those given out since July 2017 begin with 32 to 39 and are random; the library reads a date
  * into them and refuses them.
- * Source: https://en.wikipedia.org/wiki/National_identification_number#Latvia
+ * Source: python-stdnum, stdnum/lv/pvn.py; https://eng.lsm.lv/article/society/society/latvia-to-ditch-id-numbers-containing-birthdates.a160080/
  */
 import { isDay, weighLeading } from "../checks.ts";
 

@@ -1,7 +1,8 @@
 /**
- * Birth number of Norway, D number (day + 40), H number of the health service (month + 40) and number of made persons
- * (month + 80). The library refuses the latter two.
- * Source: https://en.wikipedia.org/wiki/National_identity_number_(Norway)
+ * Birth number of Norway, D number (day + 40), H number of the health service (month + 40), number of made persons
+ * (month + 80), and FH number of the health service, which begins with 8 or 9 and tells no date. The library refuses the
+ * latter three.
+ * Source: python-stdnum, stdnum/no/fodselsnummer.py; navikt/fnrvalidator; http://www.fnrinfo.no/Leksikon/H.aspx
  */
 import { isDay, isMultiple } from "../checks.ts";
 
@@ -9,7 +10,7 @@ export function isNorwegian(code: string): boolean {
   const day = Number(code.slice(0, 2));
   const month = Number(code.slice(2, 4)) % 40;
   return (
-    isDay(String(month), String(day > 40 ? day - 40 : day)) &&
+    (/^[89]/.test(code) || isDay(String(month), String(day > 40 ? day - 40 : day))) &&
     isMultiple(code.slice(0, 10), [3, 7, 6, 1, 8, 9, 4, 5, 2, 1], 11) &&
     isMultiple(code, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], 11)
   );

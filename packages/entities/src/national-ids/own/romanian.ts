@@ -1,6 +1,6 @@
 /**
- * CNP of Romania. The library refuses the county 70, under which births are registered electronically.
- * Source: https://ro.wikipedia.org/wiki/Cod_numeric_personal_(România)
+ * CNP of Romania. The library refuses the county 70, which all numbers have that were given out since May 2024.
+ * Source: python-stdnum, stdnum/ro/cnp.py; https://github.com/vimishor/cnp-spec/wiki/FAQ
  */
 import { isDay, weighLeading } from "../checks.ts";
 

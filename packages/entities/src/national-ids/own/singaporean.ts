@@ -1,6 +1,6 @@
 /**
  * NRIC and FIN of Singapore, which the library lacks.
- * Source: https://en.wikipedia.org/wiki/National_Registration_Identity_Card
+ * Source: https://garden.melvinzhang.net/posts/nric_checksum; http://www.ngiam.net/NRIC/NRIC_numbers.pdf
  */
 import { weighLeading } from "../checks.ts";
 

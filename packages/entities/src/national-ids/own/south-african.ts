@@ -1,6 +1,6 @@
 /**
  * Identity number of South Africa. The library refuses those of refugees, whose eleventh digit is a 2.
- * Source: https://en.wikipedia.org/wiki/South_African_identity_card
+ * Source: python-stdnum, stdnum/za/idnr.py; https://github.com/vandll/rsaid
  */
 import { passesLuhn } from "../../codes/check-digits.ts";
 import { isDatedYymmdd } from "../checks.ts";

@@ -41,6 +41,8 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
     memory_limit: `${memoryLimitMb}MB`,
     autoinstall_known_extensions: "false",
     autoload_known_extensions: "false",
+    // It would hold what it has read of every file for as long as it lives; the system's own cache is as fast.
+    enable_external_file_cache: "false",
   });
   const connection = await instance.connect();
   const close = (): void => {

@@ -53,11 +53,6 @@ export class PageReader {
     });
   }
 
-  /** Lets go of a file, before it is removed or replaced. */
-  async forget(path: string): Promise<void> {
-    await Promise.all([this.originals, this.plain, this.reviews].map((reader) => reader.forget(path)));
-  }
-
   async close(): Promise<void> {
     await Promise.all([this.originals, this.plain, this.reviews].map((reader) => reader.close()));
   }

@@ -15,7 +15,8 @@ interface Layout {
   readonly fields: string;
 }
 
-const MAX_OPEN_FILES = 64;
+/** An open file of thousands of columns takes tens of MB; to open it anew costs less than to read a page of it. */
+const MAX_OPEN_FILES = 8;
 
 export class RowReader {
   private readonly statements = new Map<string, Promise<DuckDBPreparedStatement>>();
@@ -27,9 +28,7 @@ export class RowReader {
   ) {}
 
   static async open(layout: Layout): Promise<RowReader> {
-    const duckDb = await openDuckDb({ threads: 1 });
-    await duckDb.connection.run("set parquet_metadata_cache = true");
-    return new RowReader(duckDb, layout);
+    return new RowReader(await openDuckDb({ threads: 1 }), layout);
   }
 
   /**
@@ -46,13 +45,10 @@ export class RowReader {
     });
   }
 
-  /** Lets go of a file, before it is removed or replaced. */
-  async forget(path: string): Promise<void> {
-    await this.inTurn(() => this.drop(path));
-  }
-
   async close(): Promise<void> {
-    for (const path of [...this.statements.keys()]) await this.forget(path);
+    await this.inTurn(async () => {
+      for (const path of [...this.statements.keys()]) await this.drop(path);
+    });
     this.duckDb.close();
   }
 

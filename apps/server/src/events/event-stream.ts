@@ -89,12 +89,16 @@ class EventStreamWriter {
     this.reply.raw.end("event: end\ndata: {}\n\n");
   }
 
+  /** Waits until the client has taken enough to go on, or is gone. */
   private write(text: string): Promise<void> {
     const { raw } = this.reply;
     if (raw.write(text) || !this.isOpen) return Promise.resolve();
     return new Promise((resolve) => {
-      raw.once("drain", resolve);
-      raw.once("close", resolve);
+      const goOn = (): void => {
+        raw.off("drain", goOn).off("close", goOn);
+        resolve();
+      };
+      raw.on("drain", goOn).on("close", goOn);
     });
   }
 

@@ -5,7 +5,7 @@ interface DescribedDetector {
   readonly name: string;
   readonly about: string;
   readonly source: string;
-  readonly rules: readonly string[];
+  readonly rules: object;
   readonly features: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,9 @@ export function detectorsPage({ values, rows }: Listed): string {
 function describe({ name, about, source, rules, features }: DescribedDetector): readonly string[] {
   return [
     `### ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    `${about}. Rules: ${rules.map((rule) => `\`${rule}\``).join(", ")}. Source: ${source}.`,
+    `${about}. Rules: ${Object.keys(rules)
+      .map((rule) => `\`${rule}\``)
+      .join(", ")}. Source: ${source}.`,
     markdownTable(
       ["Feature", "What it is"],
       Object.entries(features).map(([feature, meaning]) => [`\`${feature}\``, meaning]),

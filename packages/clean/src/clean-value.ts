@@ -8,7 +8,7 @@ import {
   type Outcome,
 } from "@limpid/entities";
 import { isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
-import { allowRemark, OFFERED } from "./confidence.ts";
+import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
@@ -24,6 +24,7 @@ import {
   flaggedVerdict,
   invalidVerdict,
   missingVerdict,
+  OFFERED,
   openVerdict,
   remarkedVerdict,
   SURE,

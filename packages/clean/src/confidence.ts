@@ -1,16 +1,15 @@
 /**
- * What a repair that the rest of the table speaks for may do. It changes a cell by itself only where its kind may, and its
- * family was measured right at least 99 times in 100 on ordinary tables of other owners (rules/rule-precision.ts); else it
- * is offered, or dropped where even the offer was mostly wrong.
+ * What a repair that the rest of the table speaks for may do. It changes a cell by itself only where its detector
+ * lets it, and its family was measured right at least 99 times in 100 on ordinary tables of other owners
+ * (rules/rule-precision.ts); else it is offered, or dropped.
  */
 import type { Entity } from "@limpid/entities";
 import type { RepairSetting, Verdict } from "@limpid/table";
-import type { Remark } from "./detector.ts";
+import { ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
+import type { Consequence, ConsequenceOf, Remark } from "./detector.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { MEASURED, mayAct, type Registry } from "./rules/rule-precision.ts";
-import { SURE } from "./verdict.ts";
-
-type Consequence = "apply" | "propose" | "drop";
+import { OFFERED, SURE } from "./verdict.ts";
 
 interface Cell {
   readonly entity: Pick<Entity, "role" | "care">;
@@ -21,25 +20,9 @@ interface Cell {
   readonly cells: number;
 }
 
-/** Rules and families whose offers even were mostly wrong. */
-const DROPPED: ReadonlySet<string> = new Set([
-  "rows.fill",
-  "rows.repeat",
-  "rows.spill",
-  "sources.fill",
-  "typo.near prose",
-]);
-/**
- * Families that may act without being asked to. A name that differs by a letter is another name, numbers differ by their
- * digits, what stands in several cells was meant, and a blank is not filled because other rows agree.
- */
-const ACTING = /^(?:rows\.agree|rows\.swap (?!exact$)\w+|typo\.near (?!name$)\w+|text\.affix)$/;
-
-/** What the rest of a table says. A class's own rules, forms and missing data are held by their figures alone. */
-const HELD_HERE = /^(?:rows|sources|typo|text\.(?:affix|odd-end))\b/;
-
-/** Probability of an offer: less than a change needs. */
-export const OFFERED = 0.75;
+const CONSEQUENCES: ReadonlyMap<string, ConsequenceOf> = new Map(
+  [...VALUE_DETECTORS, ...ROW_DETECTORS].flatMap(({ rules }) => Object.entries(rules)),
+);
 
 /** What is said of the cell, with the probability that it may have; undefined where it is not even offered. */
 export function allowRemark(
@@ -58,16 +41,17 @@ export function allowRemark(
 
 /** Whether a family changes cells without being asked to. */
 export function actsByItself(family: string, registry: Registry = MEASURED): boolean {
-  const isHeldHere = HELD_HERE.test(family);
-  return mayAct(family, "standard", registry) && (!isHeldHere || consequenceOf(family) === "apply");
+  return mayAct(family, "standard", registry) && consequenceOf(family) === "apply";
 }
 
 /** Whether there is a cell in which the rule offers something at least. */
 export function isEverAllowed(rule: string): boolean {
-  return !DROPPED.has(rule);
+  return CONSEQUENCES.get(rule) !== "drop";
 }
 
+/** A class's own rules, forms and missing data are held by their figures alone. */
 function consequenceOf(family: string): Consequence {
-  if (DROPPED.has(family)) return "drop";
-  return ACTING.test(family) ? "apply" : "propose";
+  const [rule = "", kind = ""] = family.split(" ");
+  const declared = CONSEQUENCES.get(rule) ?? "apply";
+  return typeof declared === "function" ? declared(kind) : declared;
 }

@@ -57,13 +57,22 @@ export interface FoundCell<Feature extends string = string> extends Found<Featur
   readonly row: number;
 }
 
+/**
+ * What may become of a finding where its family was measured to be right: it changes the cell by itself, is offered, or is
+ * dropped, because even what was offered was mostly wrong.
+ */
+export type Consequence = "apply" | "propose" | "drop";
+/** By the kind of the rule's family (rules/rule-family.ts) where these differ. */
+export type ConsequenceOf = Consequence | ((kind: string) => Consequence);
+
 interface Detector<Column, Finding, Feature extends string> {
   readonly name: string;
   /** What it looks for, in a sentence. */
   readonly about: string;
   /** The paper or the practice that it follows. */
   readonly source: string;
-  readonly rules: readonly TableRule[];
+  /** What it finds by, and what may become of it. */
+  readonly rules: Readonly<Partial<Record<TableRule, ConsequenceOf>>>;
   /** What it sees of a cell, with what each number means. Nothing else decides how sure it is. */
   readonly features: Readonly<Record<Feature, string>>;
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */

@@ -64,6 +64,8 @@ export function errorVerdict(raw: string, msg: string): Verdict {
 
 /** Less sure than this, a change is only offered. */
 export const SURE = 0.9;
+/** Probability of an offer. */
+export const OFFERED = 0.75;
 
 /** A cell of which the rest of the table says something else than the cell alone, or that it may be wrong. */
 export function remarkedVerdict(

@@ -3,8 +3,8 @@
  * ends get into a few of them by accident all the same: the text without them is offered, unless the column is written so.
  */
 import { normaliseText, treatTexts } from "@limpid/entities";
-import { OFFERED } from "../confidence.ts";
 import { defineValueDetector } from "../detector.ts";
+import { OFFERED } from "../verdict.ts";
 
 /** More values that would be written otherwise, and it is how the column writes. At half of it an eighth is not found. */
 const MAX_SHARE = 0.05;
@@ -15,19 +15,20 @@ export const accidents = defineValueDetector<Feature>({
   name: "accidents",
   about: "Wide digits, invisible characters and blanks that got into a few codes",
   source: "Unicode Technical Report 36, §2.2: confusable characters in identifiers",
-  rules: [
-    "text.apostrophe",
-    "text.html-entity",
-    "text.invisible",
-    "text.mojibake",
-    "text.nfc",
-    "text.one-space",
-    "text.quotes",
-    "text.space",
-    "text.tags",
-    "text.trim",
-    "text.width",
-  ],
+  // What texts of other classes are mended by. Here they are no surer than an offer.
+  rules: {
+    "text.apostrophe": "apply",
+    "text.html-entity": "apply",
+    "text.invisible": "apply",
+    "text.mojibake": "apply",
+    "text.nfc": "apply",
+    "text.one-space": "apply",
+    "text.quotes": "apply",
+    "text.space": "apply",
+    "text.tags": "apply",
+    "text.trim": "apply",
+    "text.width": "apply",
+  },
   features: { share: "share of the column's values that would be written otherwise" },
   *detect(columns) {
     for (const [column, { care, values }] of columns.entries()) {

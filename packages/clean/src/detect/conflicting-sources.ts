@@ -25,7 +25,7 @@ export const conflictingSources = defineRowDetector<Feature>({
   name: "conflicting sources",
   about: "A cell that contradicts what most reliable sources say of the same thing",
   source: "Dong, Berti-Équille and Srivastava 2009, Integrating conflicting data: the role of source dependence (ACCU)",
-  rules: ["sources.agree", "sources.fill"],
+  rules: { "sources.agree": "propose", "sources.fill": "drop" },
   features: {
     posterior: "probability of the value, from the trust in its sources",
     agreeing: "sources that say the value",

@@ -26,7 +26,8 @@ export const dependencies = defineRowDetector<Feature>({
   about: "A cell that contradicts the rows it belongs with: equal values of another column go with another value here",
   source:
     "Huhtala et al. 1999, TANE: approximate functional dependencies; Rekatsinas et al. 2017, HoloClean: votes as evidence",
-  rules: ["rows.agree", "rows.fill"],
+  // Names and numbers differ by a sign, what stands in several cells was meant, and a blank may be one.
+  rules: { "rows.agree": (kind) => (kind === "" ? "apply" : "propose"), "rows.fill": "drop" },
   features: {
     share: "share of the weight of all dependencies that stands for the value",
     ownShare: "share that stands for the value that is there",

@@ -22,7 +22,7 @@ export const misfielded = defineRowDetector<Feature>({
   name: "misfielded",
   about: "A value that ran into the cell beside it, or repeats it",
   source: "Rahm and Do 2000, Data cleaning: problems and current approaches: misfielded and embedded values",
-  rules: ["rows.spill", "rows.repeat"],
+  rules: { "rows.spill": "drop", "rows.repeat": "drop" },
   features: {
     known: "1 where what is left is a value of its column",
     cells: "cells of the column beside that hold what is too much",

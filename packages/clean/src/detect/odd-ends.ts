@@ -3,9 +3,9 @@
  * "0238." among numbers of four digits. The value without them need not stand elsewhere, so that it is only offered.
  */
 import type { CountedValue } from "@limpid/table";
-import { OFFERED } from "../confidence.ts";
 import { defineValueDetector } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
+import { OFFERED } from "../verdict.ts";
 
 /** Measured (bench constants): of half as many, or twice, the same is found but for a few values. */
 const MIN_VALUES = 20;
@@ -25,7 +25,7 @@ export const oddEnds = defineValueDetector<Feature>({
   name: "odd ends",
   about: "Signs at an end of a value that hardly any other value of its column has there",
   source: "Christen, Data Matching, 2012, §3: leading and trailing punctuation as a cause of unmatched keys",
-  rules: ["text.odd-end"],
+  rules: { "text.odd-end": "propose" },
   features: {
     before: "values that begin with a sign",
     behind: "values that end with a sign",

@@ -19,7 +19,7 @@ export const repeatedKeys = defineValueDetector<Feature>({
   name: "repeated keys",
   about: "A key that stands twice where nearly all keys stand once",
   source: "Unique constraints of databases; Great Expectations, expect_column_values_to_be_unique",
-  rules: ["keys.repeated"],
+  rules: { "keys.repeated": "propose" },
   features: {
     cells: "cells of the column that hold a key",
     repeats: "cells whose key stands in another cell as well",

@@ -3,9 +3,9 @@
  * "Bern (1)" from a copied file, a quote that was left open. What may mean something of its own is only offered.
  */
 
-import { OFFERED } from "../confidence.ts";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
+import { OFFERED } from "../verdict.ts";
 
 /**
  * The bare value stands in so many times as many cells as the value with the affix. Measured (bench constants): at half of
@@ -28,7 +28,8 @@ export const strayAffixes = defineValueDetector<Feature>({
   name: "stray affixes",
   about: "A sign or word at a value that the column has without it",
   source: "OpenRefine, fingerprint clustering: punctuation is dropped; here the bare value must be frequent, too",
-  rules: ["text.affix"],
+  // At a code or in prose a sign may belong to the value.
+  rules: { "text.affix": (kind) => (kind === "" ? "apply" : "propose") },
   features: {
     cells: "cells that hold the value",
     others: "cells that hold it without the affix",

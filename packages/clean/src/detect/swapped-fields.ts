@@ -17,7 +17,8 @@ export const swappedFields = defineRowDetector<Feature>({
   name: "swapped fields",
   about: "Two values of a row that stand in each other's column",
   source: "Practice of data entry: values typed into the neighbouring field (Rahm and Do 2000, misfielded values)",
-  rules: ["rows.swap"],
+  // Numbers and codes differ by their digits, and any of them may stand in either column.
+  rules: { "rows.swap": (kind) => (kind === "exact" ? "propose" : "apply") },
   features: {
     here: "other cells of the column that hold the value of the cell beside",
     there: "other cells of the column beside that hold the value of the cell",

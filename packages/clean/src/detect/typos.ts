@@ -3,11 +3,11 @@
  * "619 paxients" is as near to "12 patients" as to "619 patients".
  */
 import type { CountedValue } from "@limpid/table";
-import { OFFERED } from "../confidence.ts";
-import { defineValueDetector, type ValueColumn } from "../detector.ts";
+import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
 import { bareLetters, isSlip, isTypingError } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
+import { OFFERED } from "../verdict.ts";
 
 /**
  * A form is frequent that stands in so many times as many cells as the rare one. Measured (bench constants): at half of it
@@ -38,7 +38,7 @@ export const typos = defineValueDetector<Feature>({
   name: "typos",
   about: "A rare value that is nearly the same as a frequent one",
   source: "Damerau 1964, A technique for computer detection and correction of spelling errors; Garbe 2012 (SymSpell)",
-  rules: ["typo.near"],
+  rules: { "typo.near": consequenceIn },
   features: {
     cells: "cells that have the form of the value, numbers apart",
     others: "cells that have the form it is nearly the same as",
@@ -65,6 +65,12 @@ export const typos = defineValueDetector<Feature>({
     return near === 1 && letters >= needed && blotted === 0 ? SURE : OFFERED;
   },
 });
+
+/** A name that differs by a letter is another name, and prose has many words that differ by one. */
+function consequenceIn(role: string): Consequence {
+  if (role === "prose") return "drop";
+  return role === "name" ? "propose" : "apply";
+}
 
 interface Form {
   readonly template: string;

@@ -4,11 +4,11 @@ import { type EntityGuess, isRepair, type RepairSetting, tableFromRows } from "@
 import { describe, expect, it } from "vitest";
 import { RULE_PRECISION } from "../../data/generated/rule-precision.ts";
 import { cleanRange } from "../clean-range.ts";
-import { allowRemark, OFFERED } from "../confidence.ts";
+import { allowRemark } from "../confidence.ts";
 import type { Remark } from "../detector.ts";
 import { entityOf } from "../entity-of.ts";
 import { study } from "../study.ts";
-import { cleanVerdict } from "../verdict.ts";
+import { cleanVerdict, OFFERED } from "../verdict.ts";
 import { ruleFamily } from "./rule-family.ts";
 import { limitByPrecision, mayAct, type Precision } from "./rule-precision.ts";
 

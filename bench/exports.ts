@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
   options: { rows: { type: "string", default: "1000000" }, runs: { type: "string", default: "3" } },
 });
 const rows = Number(options.rows);
-const MOST_MS = 30 * 60_000;
+const MAX_MS = 30 * 60_000;
 
 /** The cleaned table stays in the folder of the first server; each export is asked of a new one on that folder. */
 async function measure(format: (typeof EXPORT_FORMATS)[number], job: string, dataDir: string): Promise<ExportFigures> {
@@ -46,7 +46,7 @@ const runs: ExportFigures[][] = [];
 try {
   const client = await ApiClient.connect(first.server.url);
   const job = await client.upload(generateCsv(rows), { filename: "table.csv" });
-  for await (const _ of followJob(client, job, MOST_MS));
+  for await (const _ of followJob(client, job, MAX_MS));
   await first.server.stop();
   for (let run = 0; run < Number(options.runs); run++) {
     const figures: ExportFigures[] = [];

@@ -35,7 +35,7 @@ export interface FilePreview {
 }
 
 /** Warnings and clutter lines that a glance has room for. */
-const MOST_NOTES = 100;
+const MAX_NOTES = 100;
 
 export async function previewFile(
   bytes: Uint8Array,
@@ -63,8 +63,8 @@ function toPreview(
     rows: Array.from({ length: Math.min(extent.rows, table.rowCount) }, (_, row) =>
       columns.map((column) => cut(textAt(column, row))),
     ),
-    warnings: warnings.slice(0, MOST_NOTES),
-    clutter: clutter.slice(0, MOST_NOTES).map(({ line, text }) => ({ line, text: cut(text) })),
+    warnings: warnings.slice(0, MAX_NOTES),
+    clutter: clutter.slice(0, MAX_NOTES).map(({ line, text }) => ({ line, text: cut(text) })),
   };
 }
 

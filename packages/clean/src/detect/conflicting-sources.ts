@@ -11,13 +11,13 @@ import { type Consensus, weighSources } from "./sources/weigh-sources.ts";
 
 /** Sources that are with the others in fewer of their cells tell of things of their own. */
 const AGREEING = 0.4;
-const LEAST_TELLING = 3;
+const MIN_TELLING = 3;
 /** A column that goes with the source as much as with the thing is about the source. */
 const ABOUT_THING = 0.2;
 /** However sure the sources are, they may all have it from one that is wrong. */
-const MOST_SURE = 0.95;
-const LEAST_COLUMNS = 5;
-const MOST_CONTRADICTED = 0.4;
+const MAX_PROB = 0.95;
+const MIN_COLUMNS = 5;
+const MAX_CONTRADICTED = 0.4;
 
 type Feature = "posterior" | "agreeing" | "telling" | "agreeingOrigins" | "tellingOrigins";
 
@@ -46,7 +46,7 @@ export const conflictingSources = defineRowDetector<Feature>({
         }
     }
   },
-  sureness: ({ posterior }) => Math.min(MOST_SURE, posterior),
+  sureness: ({ posterior }) => Math.min(MAX_PROB, posterior),
 });
 
 interface Dissent {
@@ -104,10 +104,10 @@ function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
 
 /** Rows that contradict nearly everything told of their thing are of another thing: its name is wrong, not the rest. */
 function misplacedRows(found: ReadonlyMap<number, readonly Dissent[]>): ReadonlySet<number> {
-  if (found.size < LEAST_COLUMNS) return new Set();
+  if (found.size < MIN_COLUMNS) return new Set();
   const contradictions = new Map<number, number>();
   for (const { row } of [...found.values()].flat()) contradictions.set(row, (contradictions.get(row) ?? 0) + 1);
-  return new Set([...contradictions].filter(([, count]) => count > MOST_CONTRADICTED * found.size).map(([row]) => row));
+  return new Set([...contradictions].filter(([, count]) => count > MAX_CONTRADICTED * found.size).map(([row]) => row));
 }
 
 function dissentFrom(
@@ -116,7 +116,7 @@ function dissentFrom(
   groups: Groups,
 ): readonly Dissent[] {
   return decided.flatMap((consensus, group) => {
-    if (consensus === undefined || consensus.tellingOrigins < LEAST_TELLING) return [];
+    if (consensus === undefined || consensus.tellingOrigins < MIN_TELLING) return [];
     const dissenting = membersOf(groups, group).filter(
       (row) => column.codes[row] !== consensus.winner || column.isDoubtful(row),
     );

@@ -63,7 +63,7 @@ export const dependencies = defineRowDetector<Feature>({
 /** Below this share the rows that belong together do not agree. */
 const AGREED = 0.5;
 /** Other rows that must agree before a blank cell is filled, or an unlike value doubted. At twice of it as much is found. */
-const LEAST_OTHERS = 3;
+const MIN_OTHERS = 3;
 /** Where more rows than these go their own way, one more that does is no wonder: at .9 half as many right values again are doubted. */
 const STRICT = 0.95;
 /** A value that stands in more cells than this, or in so large a share of the cells of the other, is no typo. */
@@ -123,15 +123,15 @@ function isRare({ row, winner }: Vote, { codes, counts }: EncodedColumn): boolea
 function sureness(features: Features): number {
   const { share, ownShare, clear, strictness, agreeing, others } = features;
   const lead = share - ownShare;
-  const isAgreed = clear >= 1 && others >= LEAST_OTHERS;
+  const isAgreed = clear >= 1 && others >= MIN_OTHERS;
   if (features.blank === 1) return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
   if (features.known === 1) return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
-  if (features.typed === 1 && agreeing >= LEAST_OTHERS && lead >= 0.5) return 0.95;
+  if (features.typed === 1 && agreeing >= MIN_OTHERS && lead >= 0.5) return 0.95;
   if (features.typed === 1 || features.scrawled === 1) {
     const needed = features.short === 1 ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }
-  const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && others >= LEAST_OTHERS;
+  const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && others >= MIN_OTHERS;
   return isDoubtful ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;
 }
 

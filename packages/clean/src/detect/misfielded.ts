@@ -8,12 +8,12 @@ import { codeOfText, type EncodedColumn, NO_DATA } from "../encoded/encoded-colu
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 
 /** Cells that must hold the spilt value elsewhere. */
-const LEAST_CELLS = 2;
+const MIN_CELLS = 2;
 const SURE = 0.96;
 /** What is left may as well be no value of its column. */
 const UNSURE = 0.5;
 /** A column that repeats its neighbour in a larger share of its rows does so on purpose. */
-const MOST_REPEATED = 0.1;
+const MAX_REPEATED = 0.1;
 const SEPARATED = /^(.*[^\s,;/|-])[\s,;/|-]+([^\s,;/|-]+)$/su;
 
 type Feature = "known" | "cells" | "repeated";
@@ -56,7 +56,7 @@ export const misfielded = defineRowDetector<Feature>({
       }
     }
   },
-  sureness: ({ known, repeated }) => (repeated > MOST_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
+  sureness: ({ known, repeated }) => (repeated > MAX_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
 });
 
 interface Misfielded {
@@ -73,7 +73,7 @@ function compareNeighbours(column: EncodedColumn, neighbour: EncodedColumn) {
     const part = parts.get(column.codes[row] ?? NO_DATA);
     if (part === undefined) continue;
     const beside = neighbour.codes[row] ?? NO_DATA;
-    if (beside === NO_DATA && part.cells >= LEAST_CELLS) spills.push({ row, part });
+    if (beside === NO_DATA && part.cells >= MIN_CELLS) spills.push({ row, part });
     else if (beside === part.code) repeats.push({ row, part });
   }
   return { spills, repeats };

@@ -6,10 +6,10 @@ import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
 
 /** Cells of the other column that must hold the value. Measured (bench constants): with one, 53 right values are found wrong. */
-const LEAST_CELLS = 2;
+const MIN_CELLS = 2;
 const SURE = 0.95;
 /** Columns that have more of their values in common, such as home and away, are no strangers to each other's. */
-const MOST_SHARED = 0.1;
+const MAX_SHARED = 0.1;
 
 type Feature = "here" | "there";
 
@@ -75,7 +75,7 @@ function swappedRows(column: EncodedColumn, beside: EncodedColumn, { count, ther
   const rows: number[] = [];
   if (count === 0) return rows;
   const isStranger = (code: number, own: EncodedColumn, other: EncodedColumn, otherCode: number): boolean =>
-    own.counts[code] === 1 && otherCode !== NO_DATA && (other.counts[otherCode] ?? 0) >= LEAST_CELLS;
+    own.counts[code] === 1 && otherCode !== NO_DATA && (other.counts[otherCode] ?? 0) >= MIN_CELLS;
   for (let row = 0; row < column.codes.length; row++) {
     const [left, right] = [column.codes[row] ?? NO_DATA, beside.codes[row] ?? NO_DATA];
     const [leftThere, rightBack] = [there[left] ?? NO_DATA, back[right] ?? NO_DATA];
@@ -83,5 +83,5 @@ function swappedRows(column: EncodedColumn, beside: EncodedColumn, { count, ther
     if (isStranger(left, column, beside, leftThere) && isStranger(right, beside, column, rightBack)) rows.push(row);
   }
   const smaller = Math.min(column.texts.length, beside.texts.length) - 1;
-  return count - 2 * rows.length <= MOST_SHARED * smaller ? rows : [];
+  return count - 2 * rows.length <= MAX_SHARED * smaller ? rows : [];
 }

@@ -13,7 +13,7 @@ import { OFFERED } from "../verdict.ts";
  * A form is frequent that stands in so many times as many cells as the rare one. Measured (bench constants): at half of it
  * half as many right values again are found wrong, at twice a fifth fewer typos are offered.
  */
-const LEAST_RATIO = 20;
+const MIN_RATIO = 20;
 /** At twice of it, most offers and a quarter of the repairs are lost. */
 const SHORTEST = 5;
 /** Shorter, capitals may be the meaning: CO is no Co. */
@@ -103,18 +103,18 @@ function findTypos(column: ValueColumn): Found {
 }
 
 function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
-  const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= LEAST_RATIO));
+  const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= MIN_RATIO));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
     ({ count, template }) =>
-      count * LEAST_RATIO <= most && template.length >= SHORTEST && template.length <= MAX_COMPARED,
+      count * MIN_RATIO <= most && template.length >= SHORTEST && template.length <= MAX_COMPARED,
   );
   const compared = nearForms(frequent, rare);
   const isNear = compared.areMany ? isCertainSlip : isSlip;
   for (const form of rare) {
     const { forms: candidates, isCut } = compared.near(form.template);
     const near = candidates.filter(
-      (other) => other.count >= form.count * LEAST_RATIO && isNear(form.template, other.template),
+      (other) => other.count >= form.count * MIN_RATIO && isNear(form.template, other.template),
     );
     const [meant] = near;
     if (meant === undefined) continue;

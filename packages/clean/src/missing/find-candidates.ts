@@ -19,7 +19,7 @@ import {
 
 /** A longer text is a remark, not a token. */
 const LONGEST = 40;
-const MOST_CANDIDATES = 1000;
+const MAX_CANDIDATES = 1000;
 const GLANCED = 60;
 /** Share of a glance from which a column is one of numbers or dates. */
 const DOMINANT = 0.7;
@@ -37,7 +37,7 @@ export function findCandidates(entity: Entity, header: string, values: readonly 
   const profile = new ColumnProfile(entity, values, isToken);
   const odd =
     glance.distinct > FEW_VALUES ? [] : values.filter((value) => !suspects.includes(value) && isOdd(value, profile));
-  return [...suspects, ...odd].slice(0, MOST_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens }));
+  return [...suspects, ...odd].slice(0, MAX_CANDIDATES).map((value) => ({ value, profile, entity, headerTokens }));
 }
 
 interface Glance {

@@ -8,7 +8,7 @@ import { MAX_COMPARED } from "./max-compared.ts";
  */
 const SLIP = 0.2;
 const SCRAWL = 0.34;
-const MOST_BLOTTED = 0.6;
+const MAX_BLOTTED = 0.6;
 
 /** A typo that needs no other evidence than a frequent value it is nearly the same as. */
 export function isSlip(own: string, meant: string): boolean {
@@ -22,7 +22,7 @@ export function isScrawl(own: string, meant: string): boolean {
 
 /** Whether so much of a text is one letter that its words are too short to tell a typo from another word. */
 export function isShort(text: string): boolean {
-  return (text.match(WORD) ?? []).every((word) => word.length < LEAST_LETTERS);
+  return (text.match(WORD) ?? []).every((word) => word.length < MIN_LETTERS);
 }
 
 /** Character for character the same, but for one character that stands in place of some others: "25x47x7xx0". */
@@ -36,7 +36,7 @@ function isBlotted(own: string, meant: string): boolean {
     blotted++;
   }
   const [blot = ""] = blots;
-  return blots.size === 1 && !/\d/.test(blot) && blotted <= own.length * MOST_BLOTTED;
+  return blots.size === 1 && !/\d/.test(blot) && blotted <= own.length * MAX_BLOTTED;
 }
 
 function isNear(own: string, meant: string, share: number): boolean {
@@ -92,7 +92,7 @@ const DIGIT = /\d/;
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const ROMAN = /^[ivxlcdm]+$/i;
 /** Letters of the shortest word that a typo can be told from another word in. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * Whether the texts differ in a word that is right by itself: "Imperial Pilsner" and "Imperial IPA", "type A" and
@@ -104,7 +104,7 @@ function hasOtherWord(own: string, meant: string): boolean {
   return mine.some((word, index) => {
     const other = theirs[index] ?? "";
     if (word === other || /\d/.test(word + other)) return false;
-    const areShort = Math.max(word.length, other.length) < LEAST_LETTERS;
+    const areShort = Math.max(word.length, other.length) < MIN_LETTERS;
     return (
       !isNear(word, other, SCRAWL) ||
       areShort ||

@@ -4,11 +4,11 @@ import type { TableMetadata } from "../events.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { profileColumn } from "./profile-column.ts";
 
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const LONGEST_NAME = 120;
 const LONGEST_DESCRIPTION = 600;
 const LONGEST_TAG = 40;
-const MOST_TAGS = 8;
+const MAX_TAGS = 8;
 
 export async function askForWords(
   table: Table,
@@ -16,7 +16,7 @@ export async function askForWords(
   { languageModel, fileName }: { languageModel: LanguageModel | undefined; fileName: string },
 ): Promise<Partial<TableMetadata> | undefined> {
   if (languageModel === undefined) return undefined;
-  const columns = table.columns.slice(0, MOST_COLUMNS).flatMap((column, index) => {
+  const columns = table.columns.slice(0, MAX_COLUMNS).flatMap((column, index) => {
     const guess = guesses[index];
     return guess === undefined ? [] : [profileColumn(column, guess)];
   });
@@ -24,7 +24,7 @@ export async function askForWords(
   if (words === undefined) return undefined;
   const name = plain(words.name, LONGEST_NAME);
   const description = plain(words.description, LONGEST_DESCRIPTION);
-  const tags = [...new Set(words.tags.map((tag) => plain(tag, LONGEST_TAG)))].filter(Boolean).slice(0, MOST_TAGS);
+  const tags = [...new Set(words.tags.map((tag) => plain(tag, LONGEST_TAG)))].filter(Boolean).slice(0, MAX_TAGS);
   return { ...(name && { name }), ...(description && { description }), ...(tags.length > 0 && { tags }) };
 }
 

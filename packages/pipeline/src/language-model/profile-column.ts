@@ -2,11 +2,11 @@
 import { type Column, countValues, type EntityGuess } from "@limpid/table";
 import type { ColumnProfile } from "./language-model.ts";
 
-const MOST_SHAPES = 5;
+const MAX_SHAPES = 5;
 const LONGEST_SHAPE = 40;
 const LONGEST_TITLE = 100;
 /** Values that are looked at; the most frequent ones of a longer column would look the same. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 export function profileColumn(column: Column, { name }: EntityGuess): ColumnProfile {
   return {
@@ -19,13 +19,13 @@ export function profileColumn(column: Column, { name }: EntityGuess): ColumnProf
 
 function frequentShapes(column: Column): string[] {
   const counts = new Map<string, number>();
-  for (const { text, count } of countValues(column).slice(0, MOST_VALUES)) {
+  for (const { text, count } of countValues(column).slice(0, MAX_VALUES)) {
     const shape = concealingShapeOf(text);
     if (shape !== "") counts.set(shape, (counts.get(shape) ?? 0) + count);
   }
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_SHAPES)
+    .slice(0, MAX_SHAPES)
     .map(([shape]) => shape);
 }
 

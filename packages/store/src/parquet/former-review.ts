@@ -15,8 +15,8 @@ import { writeReview } from "./write-review.ts";
 
 const FORMER = "1";
 const CELLS_AT_A_TIME = 1_000_000;
-const MOST_ROWS = 50_000;
-const LEAST_ROWS = 50;
+const MAX_ROWS = 50_000;
+const MIN_ROWS = 50;
 const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 const FAILED = 3;
 
@@ -50,7 +50,7 @@ async function rewriteReview(paths: ReviewPaths): Promise<void> {
 async function rewrite(connection: DuckDBConnection, paths: ReviewPaths): Promise<void> {
   const parts: ReviewPaths[] = [];
   const [rows, columns] = await measure(connection, paths.review);
-  const step = Math.min(MOST_ROWS, Math.max(LEAST_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
+  const step = Math.min(MAX_ROWS, Math.max(MIN_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
   try {
     for (let firstRow = 0; firstRow === 0 || firstRow < rows; firstRow += step) {
       const part = { review: temporaryName(paths.review), plain: temporaryName(paths.plain) };

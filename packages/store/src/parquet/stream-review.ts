@@ -30,7 +30,7 @@ interface Part {
 }
 
 const CELLS_AT_A_TIME = 500_000;
-const LEAST_ROWS = 50;
+const MIN_ROWS = 50;
 
 export async function* streamReview(
   connection: DuckDBConnection,
@@ -48,7 +48,7 @@ export async function* streamReview(
 
 /** Whole row groups, for they are read as a whole; fewer rows of wide tables. */
 function rowsAtATime(columns: number): number {
-  return Math.min(ROW_GROUP_SIZE, Math.max(LEAST_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
+  return Math.min(ROW_GROUP_SIZE, Math.max(MIN_ROWS, Math.floor(CELLS_AT_A_TIME / Math.max(1, columns))));
 }
 
 async function findColumns(connection: DuckDBConnection, where: string): Promise<number[]> {

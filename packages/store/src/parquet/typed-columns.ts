@@ -18,7 +18,7 @@ export interface TypedColumn extends StoredColumn {
 const NUMBER = "-?(0|[1-9]\\d*)(\\.\\d+)?";
 const DATETIME = "\\d{4}-\\d{2}-\\d{2}[ T]([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,6})?)?";
 /** So many of the cells with data must be of the type. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** `classTypes` says what the class of each column stands for; a column without one stays as it is stored. */
 export async function chooseTypes(
@@ -34,7 +34,7 @@ export async function chooseTypes(
   return columns.map((column, index) => {
     const found = figures.get(column.name);
     const { typed, fitting } = found === undefined ? NOT_TYPED : typeFor(classTypes[index] ?? "text", found);
-    const isTyped = found !== undefined && fitting > 0 && fitting >= found.count * LEAST_SHARE;
+    const isTyped = found !== undefined && fitting > 0 && fitting >= found.count * MIN_SHARE;
     return isTyped
       ? { ...column, typed, misfits: found.count - fitting }
       : { ...column, typed: column.sqlType, misfits: 0 };

@@ -4,8 +4,8 @@
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
 
-const LEAST_ROWS = 3;
-const MOST_EXPLAINED = 0.5;
+const MIN_ROWS = 3;
+const MAX_EXPLAINED = 0.5;
 
 interface Dissent {
   readonly row: number;
@@ -34,6 +34,6 @@ function withoutReason<One extends Dissent>(
   return votes.filter(({ row }) => {
     const code = reason.codes[row] ?? NO_DATA;
     const rows = reason.counts[code] ?? 0;
-    return code === NO_DATA || rows < LEAST_ROWS || (dissenting[code] ?? 0) < MOST_EXPLAINED * rows;
+    return code === NO_DATA || rows < MIN_ROWS || (dissenting[code] ?? 0) < MAX_EXPLAINED * rows;
   });
 }

@@ -16,9 +16,9 @@ export const STRONG = 0.85;
 /** Of what is left to know beyond the column's most frequent value, a dependency tells at least this share. */
 const TELLING = 0.6;
 /** Groups of at least two rows, and rows in them, without which nothing is proved. */
-const LEAST_GROUPS = 3;
-const LEAST_ROWS = 10;
-const LEAST_SHARE = 0.1;
+const MIN_GROUPS = 3;
+const MIN_ROWS = 10;
+const MIN_SHARE = 0.1;
 
 /** Up to so many rows are compared at once; of more a sample says which dependencies there may be. */
 const MAX_UNSAMPLED = 2000;
@@ -62,7 +62,7 @@ function isGrouping({ starts }: Groups, rowCount: number): boolean {
     groups++;
     rows += size;
   }
-  return groups >= LEAST_GROUPS && rows >= Math.max(LEAST_ROWS, LEAST_SHARE * rowCount);
+  return groups >= MIN_GROUPS && rows >= Math.max(MIN_ROWS, MIN_SHARE * rowCount);
 }
 
 /** Share of rows that are foretold by the others of their group; none by itself. */

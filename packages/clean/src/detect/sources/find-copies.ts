@@ -10,8 +10,8 @@ import { type Groups, membersOf, spreadGroups } from "../../encoded/group-rows.t
 const ODD = 0.2;
 const USUAL = 0.5;
 /** Odd answers that two sources must share, and the share of all answers in which copies may still differ. */
-const LEAST_ODD = 5;
-const MOST_DIFFERENT = 0.02;
+const MIN_ODD = 5;
+const MAX_DIFFERENT = 0.02;
 
 /** Code of the source that each source has its answers from, by the code of the source: mostly its own. */
 export function findOrigins(columns: readonly EncodedColumn[], source: EncodedColumn, groups: Groups): Int32Array {
@@ -50,7 +50,7 @@ class PairCounts {
   areCopies(one: number, other: number): boolean {
     const pair = this.pairOf(one, other);
     const different = this.different[pair] ?? 0;
-    return (this.odd[pair] ?? 0) >= LEAST_ODD && different <= MOST_DIFFERENT * (this.all[pair] ?? 0);
+    return (this.odd[pair] ?? 0) >= MIN_ODD && different <= MAX_DIFFERENT * (this.all[pair] ?? 0);
   }
 
   private pairOf(one: number, other: number): number {

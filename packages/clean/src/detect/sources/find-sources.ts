@@ -14,20 +14,20 @@ export interface SourcedThings {
 }
 
 /** Rows of an ordinary thing; shares of rows that are of another source than the rest of their thing. */
-const LEAST_ROWS = 4;
-const LEAST_THINGS = 10;
+const MIN_ROWS = 4;
+const MIN_THINGS = 10;
 const DISTINCT = 0.97;
 const DISTINCT_IN_GROUP = 0.9;
 /** Of the pairs of a thing and a source that there could be, so many there are. */
 const FILLED = 0.3;
-const LEAST_SOURCES = 5;
-const MOST_SOURCES = 200;
+const MIN_SOURCES = 5;
+const MAX_SOURCES = 200;
 
 export function findSources(columns: readonly EncodedColumn[]): readonly SourcedThings[] {
   if (!columns.some(isSourceLike)) return [];
   return columns.flatMap((thing, index) => {
     const things = thing.texts.length - 1;
-    if (things < LEAST_THINGS || thing.codes.length / things < LEAST_ROWS) return [];
+    if (things < MIN_THINGS || thing.codes.length / things < MIN_ROWS) return [];
     const groups = groupRows(thing);
     const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, things));
     const column = columns[source];
@@ -62,7 +62,7 @@ const SOURCE_TITLE =
 
 function isSourceLike({ title, texts }: EncodedColumn): boolean {
   const sources = texts.length - 1;
-  return SOURCE_TITLE.test(title) && sources >= LEAST_SOURCES && sources <= MOST_SOURCES;
+  return SOURCE_TITLE.test(title) && sources >= MIN_SOURCES && sources <= MAX_SOURCES;
 }
 
 function areSources(column: EncodedColumn, groups: Groups, things: number): boolean {

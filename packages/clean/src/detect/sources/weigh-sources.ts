@@ -27,8 +27,8 @@ const ROUNDS = 6;
 const FIRST_TRUST = 0.7;
 /** How many answers in a column weigh as much as all that is known of the source from the other columns. */
 const ELSEWHERE = 20;
-const LEAST_TRUST = 0.02;
-const MOST_TRUST = 0.99;
+const MIN_TRUST = 0.02;
+const MAX_TRUST = 0.99;
 /** Values that a source that is wrong could as well have told. */
 const WRONG_VALUES = 10;
 const UNCONFIRMED = 0.5;
@@ -164,7 +164,7 @@ function measureTrust(
 }
 
 function bound(trust: number): number {
-  return Math.min(MOST_TRUST, Math.max(LEAST_TRUST, trust));
+  return Math.min(MAX_TRUST, Math.max(MIN_TRUST, trust));
 }
 
 function sumTallies(tallies: readonly Tally[], size: number): Tally {

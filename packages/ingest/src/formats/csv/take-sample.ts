@@ -2,20 +2,20 @@
 
 const FIRST_BYTES = 128 * 1024;
 /** A row of more is wider than any table should be. */
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 /** Fewer line ends mean long cells, and the sample is made longer. */
 const MIN_LINES = 20;
 const LF = 10;
 const CR = 13;
 
 export function takeSample(bytes: Uint8Array): Uint8Array {
-  for (let length = FIRST_BYTES; length < bytes.length && length <= MOST_BYTES; length *= 4) {
+  for (let length = FIRST_BYTES; length < bytes.length && length <= MAX_BYTES; length *= 4) {
     const sample = bytes.subarray(0, length);
     if (countLines(sample) >= MIN_LINES) return sample.subarray(0, lastLineEnd(sample));
   }
-  if (bytes.length <= MOST_BYTES) return bytes;
-  const sample = bytes.subarray(0, MOST_BYTES);
-  return sample.subarray(0, lastLineEnd(sample) || MOST_BYTES);
+  if (bytes.length <= MAX_BYTES) return bytes;
+  const sample = bytes.subarray(0, MAX_BYTES);
+  return sample.subarray(0, lastLineEnd(sample) || MAX_BYTES);
 }
 
 function countLines(bytes: Uint8Array): number {

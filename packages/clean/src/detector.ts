@@ -78,7 +78,7 @@ interface Detector<Column, Finding, Feature extends string> {
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */
   detect(columns: readonly Column[]): Iterable<Finding>;
   /** Probability that what is said is right; 0: not worth telling. */
-  sureness(features: Readonly<Record<Feature, number>>): number;
+  probability(features: Readonly<Record<Feature, number>>): number;
 }
 
 /** Looks at each column by itself, before the first page is shown. */

@@ -23,7 +23,7 @@ export function findInValues(column: ValueColumn, detectors: readonly ValueDetec
       const { output, rule, explain } = found;
       const text = column.values[found.value]?.text ?? "";
       const known = findings.get(text) ?? [];
-      const prob = detector.sureness(found.features);
+      const prob = detector.probability(found.features);
       if (prob === 0 || (output !== null && known.some((remark) => remark.output !== null))) continue;
       findings.set(text, [...known, { output, prob, msg: explain(), rule }]);
     }
@@ -42,7 +42,7 @@ export function findInRows(
   const findings = columns.map(() => new Map<number, Remark>());
   for (const detector of detectors)
     for (const { column, row, output, rule, features, explain } of detector.detect(columns)) {
-      const prob = detector.sureness(features);
+      const prob = detector.probability(features);
       if (prob <= (findings[column]?.get(row)?.prob ?? 0)) continue;
       findings[column]?.set(row, { output, prob, msg: isKept(rule) ? explain() : "", rule });
     }

@@ -52,5 +52,5 @@ export const accidents = defineValueDetector<Feature>({
         };
     }
   },
-  sureness: ({ share }) => (share > MAX_SHARE ? 0 : OFFERED),
+  probability: ({ share }) => (share > MAX_SHARE ? 0 : OFFERED),
 });

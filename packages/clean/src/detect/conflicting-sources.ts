@@ -46,7 +46,7 @@ export const conflictingSources = defineRowDetector<Feature>({
         }
     }
   },
-  sureness: ({ posterior }) => Math.min(MAX_PROB, posterior),
+  probability: ({ posterior }) => Math.min(MAX_PROB, posterior),
 });
 
 interface Dissent {

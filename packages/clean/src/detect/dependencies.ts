@@ -57,7 +57,7 @@ export const dependencies = defineRowDetector<Feature>({
       }
     }
   },
-  sureness,
+  probability,
 });
 
 /** Below this share the rows that belong together do not agree. */
@@ -120,7 +120,7 @@ function isRare({ row, winner }: Vote, { codes, counts }: EncodedColumn): boolea
 }
 
 /** 0: nothing worth telling. */
-function sureness(features: Features): number {
+function probability(features: Features): number {
   const { share, ownShare, clear, strictness, agreeing, others } = features;
   const lead = share - ownShare;
   const isAgreed = clear >= 1 && others >= MIN_OTHERS;

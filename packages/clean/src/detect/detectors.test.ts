@@ -39,7 +39,7 @@ const DETECTORS: readonly Listed[] = [
         if (found.kind === "limit") return [];
         const { output, rule, features, explain } = found;
         const { title, values } = seen[found.column]!;
-        const prob = detector.sureness(features);
+        const prob = detector.probability(features);
         return [{ column: title, text: values[found.value]!.text, output, rule, prob, msg: explain(), features }];
       });
     },
@@ -57,7 +57,7 @@ const DETECTORS: readonly Listed[] = [
           text: texts[row]!,
           output,
           rule,
-          prob: detector.sureness(features),
+          prob: detector.probability(features),
           msg: explain(),
           features,
         };

@@ -56,7 +56,7 @@ export const misfielded = defineRowDetector<Feature>({
       }
     }
   },
-  sureness: ({ known, repeated }) => (repeated > MAX_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
+  probability: ({ known, repeated }) => (repeated > MAX_REPEATED ? 0 : known === 1 ? SURE : UNSURE),
 });
 
 interface Misfielded {

@@ -43,7 +43,7 @@ export const oddEnds = defineValueDetector<Feature>({
       }
     }
   },
-  sureness: () => OFFERED,
+  probability: () => OFFERED,
 });
 
 function countOf(values: readonly CountedValue[], pattern: RegExp): number {

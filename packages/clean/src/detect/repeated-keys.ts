@@ -45,6 +45,6 @@ export const repeatedKeys = defineValueDetector<Feature>({
         };
     }
   },
-  sureness: ({ cells, repeats, most }) =>
+  probability: ({ cells, repeats, most }) =>
     cells < MIN_CELLS || repeats > MAX_REPEATED * cells || most > TWICE ? 0 : PROBABILITY,
 });

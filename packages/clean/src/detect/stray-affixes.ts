@@ -51,7 +51,7 @@ export const strayAffixes = defineValueDetector<Feature>({
       }
     }
   },
-  sureness: ({ meaningful, marked }) => (marked === 1 ? 0 : meaningful === 1 ? OFFERED : SURE),
+  probability: ({ meaningful, marked }) => (marked === 1 ? 0 : meaningful === 1 ? OFFERED : SURE),
 });
 
 interface Affixed {

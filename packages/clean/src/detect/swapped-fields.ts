@@ -37,7 +37,7 @@ export const swappedFields = defineRowDetector<Feature>({
       }
     }
   },
-  sureness: () => SURE,
+  probability: () => SURE,
 });
 
 function swap(code: number, into: EncodedColumn, from: EncodedColumn) {

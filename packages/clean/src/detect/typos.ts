@@ -60,7 +60,7 @@ export const typos = defineValueDetector<Feature>({
       }
     }
   },
-  sureness({ near, letters, closed, respelt, blotted }) {
+  probability({ near, letters, closed, respelt, blotted }) {
     const needed = closed === 0 ? LONG : respelt === 0 ? SHORTEST : SHORTEST_RESPELT;
     return near === 1 && letters >= needed && blotted === 0 ? SURE : OFFERED;
   },

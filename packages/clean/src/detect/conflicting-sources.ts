@@ -1,4 +1,4 @@
-/** Cells that contradict what most reliable sources say of the same thing. */
+/** Cells that contradict what most reliable sources claim of the same object. */
 
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
@@ -6,42 +6,42 @@ import { countMostFrequent, type Groups, groupCount, groupRows, membersOf } from
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { measureStrength, STRONG } from "./dependencies/find-dependencies.ts";
 import { findOrigins } from "./sources/find-copies.ts";
-import { findSources, type SourcedThings } from "./sources/find-sources.ts";
+import { findSources, type SourcedObjects } from "./sources/find-sources.ts";
 import { type Consensus, weighSources } from "./sources/weigh-sources.ts";
 
-/** Sources that are with the others in fewer of their cells tell of things of their own. */
+/** Sources that are with the others in fewer of their cells make claims about objects of their own. */
 const AGREEING = 0.4;
-const MIN_TELLING = 3;
-/** A column that goes with the source as much as with the thing is about the source. */
-const ABOUT_THING = 0.2;
+const MIN_CLAIMING = 3;
+/** A column that goes with the source as much as with the object is about the source. */
+const ABOUT_OBJECT = 0.2;
 /** However sure the sources are, they may all have it from one that is wrong. */
 const MAX_PROB = 0.95;
 const MIN_COLUMNS = 5;
 const MAX_CONTRADICTED = 0.4;
 
-type Feature = "posterior" | "agreeing" | "telling" | "agreeingOrigins" | "tellingOrigins";
+type Feature = "posterior" | "agreeing" | "claiming" | "agreeingOrigins" | "claimingOrigins";
 
 export const conflictingSources = defineRowDetector<Feature>({
   name: "conflicting sources",
-  about: "A cell that contradicts what most reliable sources say of the same thing",
+  about: "A cell that contradicts what most reliable sources claim of the same object",
   source: "Dong, Berti-Équille and Srivastava 2009, Integrating conflicting data: the role of source dependence (ACCU)",
   rules: { "sources.agree": "propose", "sources.fill": "drop" },
   features: {
     posterior: "probability of the value, from the trust in its sources",
-    agreeing: "sources that say the value",
-    telling: "sources that say anything of the thing",
+    agreeing: "sources that claim the value",
+    claiming: "sources that claim anything of the object",
     agreeingOrigins: "the first, with sources that copy from each other counted once",
-    tellingOrigins: "the second, counted so",
+    claimingOrigins: "the second, counted so",
   },
   *detect(columns) {
-    for (const things of findSources(columns)) {
-      const found = reconcileThings(columns, things);
+    for (const sourced of findSources(columns)) {
+      const found = findConflicts(columns, sourced);
       const misplaced = misplacedRows(found);
-      for (const [column, dissents] of found)
-        for (const { row, output, rule, consensus, explain } of dissents) {
+      for (const [column, conflicts] of found)
+        for (const { row, output, rule, consensus, explain } of conflicts) {
           if (misplaced.has(row)) continue;
-          const { prob: posterior, agreeing, telling, agreeingOrigins, tellingOrigins } = consensus;
-          const features = { posterior, agreeing, telling, agreeingOrigins, tellingOrigins };
+          const { prob: posterior, agreeing, claiming, agreeingOrigins, claimingOrigins } = consensus;
+          const features = { posterior, agreeing, claiming, agreeingOrigins, claimingOrigins };
           yield { kind: "cell", column, row, output, rule, features, explain };
         }
     }
@@ -49,7 +49,7 @@ export const conflictingSources = defineRowDetector<Feature>({
   probability: ({ posterior }) => Math.min(MAX_PROB, posterior),
 });
 
-interface Dissent {
+interface Conflict {
   readonly row: number;
   readonly output: string;
   readonly rule: "sources.agree" | "sources.fill";
@@ -58,82 +58,83 @@ interface Dissent {
 }
 
 /** By the index of their column. */
-function reconcileThings(
+function findConflicts(
   columns: readonly EncodedColumn[],
-  things: SourcedThings,
-): ReadonlyMap<number, readonly Dissent[]> {
-  const source = columns[things.source];
+  sourced: SourcedObjects,
+): ReadonlyMap<number, readonly Conflict[]> {
+  const source = columns[sourced.source];
   if (source === undefined) return new Map();
   const bySource = groupRows(source);
-  const told = columns.filter(
-    (column, index) => index !== things.source && index !== things.thing && isTold(column, bySource, things.groups),
+  const claimed = columns.filter(
+    (column, index) =>
+      index !== sourced.source && index !== sourced.object && isClaimed(column, bySource, sourced.groups),
   );
-  // What is known of a source, such as its country, may say why it tells of other things than the rest.
+  // What is known of a source, such as its country, may say why it makes claims about other objects than the rest.
   const reasons = columns.filter((one) => one !== source && measureStrength(bySource, one) >= STRONG);
-  const origins = findOrigins(told, source, things.groups);
-  const decided = weighSources(told, { source, groups: things.groups, origins });
+  const origins = findOrigins(claimed, source, sourced.groups);
+  const decided = weighSources(claimed, { source, groups: sourced.groups, origins });
   return new Map(
-    told.flatMap((column, index) => {
-      const dissenting = dropExplainedConflicts(
-        dissentFrom(decided[index] ?? [], column, things.groups),
+    claimed.flatMap((column, index) => {
+      const conflicting = dropExplainedConflicts(
+        conflictsWith(decided[index] ?? [], column, sourced.groups),
         column,
         reasons,
       );
-      return dissenting.length === 0 ? [] : [[columns.indexOf(column), dissenting] as const];
+      return conflicting.length === 0 ? [] : [[columns.indexOf(column), conflicting] as const];
     }),
   );
 }
 
-/** Whether the sources tell the same thing in the column, each of every thing, and not of themselves. */
-function isTold(column: EncodedColumn, bySource: Groups, byThing: Groups): boolean {
-  const agreement = measureAgreement(byThing, column);
-  return agreement >= AGREEING && agreement - measureStrength(bySource, column) >= ABOUT_THING;
+/** Whether the column holds what the sources claim of the objects, and not what is known of a source. */
+function isClaimed(column: EncodedColumn, bySource: Groups, byObject: Groups): boolean {
+  const agreement = measureAgreement(byObject, column);
+  return agreement >= AGREEING && agreement - measureStrength(bySource, column) >= ABOUT_OBJECT;
 }
 
-/** Share of the answers that are the most frequent one of their thing. */
+/** Share of the claims that are the most frequent one of their object. */
 function measureAgreement(groups: Groups, { codes }: EncodedColumn): number {
-  let [agreeing, telling] = [0, 0];
+  let [agreeing, claiming] = [0, 0];
   for (let group = 0; group < groupCount(groups); group++) {
-    const answers = membersOf(groups, group).filter((row) => codes[row] !== NO_DATA);
-    if (answers.length < 2) continue;
-    agreeing += countMostFrequent(answers, codes);
-    telling += answers.length;
+    const claims = membersOf(groups, group).filter((row) => codes[row] !== NO_DATA);
+    if (claims.length < 2) continue;
+    agreeing += countMostFrequent(claims, codes);
+    claiming += claims.length;
   }
-  return telling === 0 ? 0 : agreeing / telling;
+  return claiming === 0 ? 0 : agreeing / claiming;
 }
 
-/** Rows that contradict nearly everything told of their thing are of another thing: its name is wrong, not the rest. */
-function misplacedRows(found: ReadonlyMap<number, readonly Dissent[]>): ReadonlySet<number> {
+/** Rows that contradict nearly everything claimed of their object are of another object: its name is wrong, not the rest. */
+function misplacedRows(found: ReadonlyMap<number, readonly Conflict[]>): ReadonlySet<number> {
   if (found.size < MIN_COLUMNS) return new Set();
   const contradictions = new Map<number, number>();
   for (const { row } of [...found.values()].flat()) contradictions.set(row, (contradictions.get(row) ?? 0) + 1);
   return new Set([...contradictions].filter(([, count]) => count > MAX_CONTRADICTED * found.size).map(([row]) => row));
 }
 
-function dissentFrom(
+function conflictsWith(
   decided: readonly (Consensus | undefined)[],
   column: EncodedColumn,
   groups: Groups,
-): readonly Dissent[] {
+): readonly Conflict[] {
   return decided.flatMap((consensus, group) => {
-    if (consensus === undefined || consensus.tellingOrigins < MIN_TELLING) return [];
-    const dissenting = membersOf(groups, group).filter(
+    if (consensus === undefined || consensus.claimingOrigins < MIN_CLAIMING) return [];
+    const conflicting = membersOf(groups, group).filter(
       (row) => column.codes[row] !== consensus.winner || column.isDoubtful(row),
     );
-    if (dissenting.length === 0) return [];
+    if (conflicting.length === 0) return [];
     const output = column.texts[consensus.winner] ?? "";
     const sentence = explainConsensus(output, consensus);
     const explain = () => sentence;
-    return Array.from(dissenting, (row): Dissent => {
+    return Array.from(conflicting, (row): Conflict => {
       const rule = column.codes[row] === NO_DATA ? "sources.fill" : "sources.agree";
       return { row, output, rule, consensus, explain };
     });
   });
 }
 
-/** One sentence for all rows of a thing. */
-function explainConsensus(output: string, { agreeing, telling, agreeingOrigins, tellingOrigins }: Consensus): string {
-  const copies = telling === tellingOrigins ? "" : ` (${agreeingOrigins} of ${tellingOrigins} without copies)`;
-  const trust = agreeing * 2 > telling ? "" : ", the reliable ones among them";
-  return `${agreeing} of ${telling} sources that tell of the same say "${output}"${copies}${trust}.`;
+/** One sentence for all rows of an object. */
+function explainConsensus(output: string, { agreeing, claiming, agreeingOrigins, claimingOrigins }: Consensus): string {
+  const copies = claiming === claimingOrigins ? "" : ` (${agreeingOrigins} of ${claimingOrigins} without copies)`;
+  const trust = agreeing * 2 > claiming ? "" : ", the reliable ones among them";
+  return `${agreeing} of ${claiming} sources that tell of the same say "${output}"${copies}${trust}.`;
 }

@@ -46,12 +46,12 @@ export const dependencies = defineRowDetector<Feature>({
     for (const [index, column] of columns.entries()) {
       const votes = voteOn(column, found[index] ?? []);
       for (const vote of dropExplainedConflicts(votes, column, columns)) {
-        const { row, winner, witness } = vote;
+        const { row, winner, support } = vote;
         // That others have no data is no reason to take a value away.
         if (winner === NO_DATA || vote.share < AGREED) continue;
         const output = column.texts[winner] ?? "";
         const features = featuresOf(vote, column);
-        const explain = () => explainVote(output, row, witness, columns[witness.column]);
+        const explain = () => explainVote(output, row, support, columns[support.column]);
         const rule = features.blank === 1 ? "rows.fill" : "rows.agree";
         yield { kind: "cell", column: index, row, output, rule, features, explain };
       }
@@ -71,7 +71,7 @@ const RARE = 5;
 const RARE_SHARE = 0.05;
 
 function featuresOf(vote: Vote, column: EncodedColumn): Features {
-  const { share, ownShare, clear, strictness, witness } = vote;
+  const { share, ownShare, clear, strictness, support } = vote;
   const own = column.texts[column.codes[vote.row] ?? NO_DATA] ?? "";
   const output = column.texts[vote.winner] ?? "";
   const likeness = likenessOf(vote, own, column);
@@ -81,8 +81,8 @@ function featuresOf(vote: Vote, column: EncodedColumn): Features {
     ownShare,
     clear,
     strictness,
-    agreeing: witness.agreeing,
-    others: witness.others,
+    agreeing: support.agreeing,
+    others: support.others,
     blank: is(own === ""),
     typed: is(likeness === "typed"),
     scrawled: is(likeness === "scrawled"),
@@ -91,7 +91,7 @@ function featuresOf(vote: Vote, column: EncodedColumn): Features {
   };
 }
 
-function explainVote(output: string, row: number, { agreeing, others }: Vote["witness"], from?: EncodedColumn): string {
+function explainVote(output: string, row: number, { agreeing, others }: Vote["support"], from?: EncodedColumn): string {
   const key = from?.texts[from.codes[row] ?? NO_DATA] ?? "";
   return `${agreeing} of ${others} other rows with ${from?.title ?? ""} "${shorten(key)}" say "${shorten(output)}".`;
 }

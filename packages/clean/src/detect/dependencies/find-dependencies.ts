@@ -23,7 +23,7 @@ const MIN_SHARE = 0.1;
 /** Up to so many rows are compared at once; of more a sample says which dependencies there may be. */
 const MAX_UNSAMPLED = 2000;
 /** Columns that decide another one; in a table of hundreds that all go together more say nothing new. */
-const MAX_WITNESSES = 100;
+const MAX_DETERMINANTS = 100;
 /** How far a sample may be off: what it finds weaker by more is none. */
 const MARGIN = 0.2;
 
@@ -44,7 +44,7 @@ export function findDependencies(columns: readonly EncodedColumn[]): readonly (r
     for (const [to, dependent] of columns.entries()) {
       const top = topShares[to] ?? 1;
       const known = found[to]?.length ?? 0;
-      if (to === from || dependent.texts.length <= 1 || known >= MAX_WITNESSES) continue;
+      if (to === from || dependent.texts.length <= 1 || known >= MAX_DETERMINANTS) continue;
       if (sample !== undefined && !isPossible(estimateStrength(sample, dependent, scratch), top)) continue;
       const strength = measureStrength(groups, dependent, scratch);
       if (strength >= STRONG && isTelling(strength, top)) found[to]?.push({ from, groups, strength });

@@ -15,7 +15,7 @@ export interface Vote {
   /** How strictly the strictest of them holds. */
   readonly strictness: number;
   /** The column whose group says it most clearly, and in how many of its other rows. */
-  readonly witness: { readonly column: number; readonly agreeing: number; readonly others: number };
+  readonly support: { readonly column: number; readonly agreeing: number; readonly others: number };
 }
 
 /** Two typos in one group must not speak for each other. */
@@ -25,7 +25,7 @@ interface Candidate {
   weight: number;
   clear: number;
   strictness: number;
-  witness: Vote["witness"];
+  support: Vote["support"];
 }
 
 /** What is said in place of the row's own value, by code. */
@@ -57,7 +57,7 @@ export function voteOn(column: EncodedColumn, dependencies: readonly Dependency[
         total[row] = (total[row] ?? 0) + weight;
         own[row] = (own[row] ?? 0) + (weight * (count - 1)) / others;
         if (agreeing <= count) continue;
-        dissent ??= { code: mode, weight, strength, witness: { column: from, agreeing, others } };
+        dissent ??= { code: mode, weight, strength, support: { column: from, agreeing, others } };
         dissents.push(dissent);
         rows.push(row);
       }
@@ -135,20 +135,20 @@ interface Dissent {
   readonly code: number;
   readonly weight: number;
   readonly strength: number;
-  readonly witness: Vote["witness"];
+  readonly support: Vote["support"];
 }
 
 function addDissent(tally: Tally, dissent: Dissent | undefined): void {
   if (dissent === undefined) return;
-  const { code, weight, strength, witness } = dissent;
-  const { agreeing, others } = witness;
-  const candidate = tally.get(code) ?? { weight: 0, clear: 0, strictness: 0, witness };
+  const { code, weight, strength, support } = dissent;
+  const { agreeing, others } = support;
+  const candidate = tally.get(code) ?? { weight: 0, clear: 0, strictness: 0, support };
   candidate.weight += (weight * agreeing) / others;
   if (agreeing >= CLEAR * others && agreeing >= 2) {
     candidate.clear++;
     candidate.strictness = Math.max(candidate.strictness, strength);
   }
-  if (agreeing > candidate.witness.agreeing) candidate.witness = witness;
+  if (agreeing > candidate.support.agreeing) candidate.support = support;
   tally.set(code, candidate);
 }
 
@@ -158,6 +158,6 @@ function decide(row: number, tally: Tally, total: number, own: number): Vote | u
   for (const [code, { weight }] of tally) if (weight > best) [winner, best] = [code, weight];
   const candidate = tally.get(winner);
   if (candidate === undefined) return undefined;
-  const { clear, strictness, witness } = candidate;
-  return { row, winner, share: best / total, ownShare: own / total, clear, strictness, witness };
+  const { clear, strictness, support } = candidate;
+  return { row, winner, share: best / total, ownShare: own / total, clear, strictness, support };
 }

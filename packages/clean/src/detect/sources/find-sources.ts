@@ -1,41 +1,41 @@
 /**
- * Tables in which several sources tell of the same things: each thing has a row of each source, and where they differ,
- * most of the reliable ones are right. How reliable a source is shows in how often it is with the others.
+ * Tables in which several sources make claims about the same objects: each object has a row of each source, and where they
+ * differ, most of the reliable ones are right. How reliable a source is shows in how often it is with the others.
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
 import { type Groups, groupRows } from "../../encoded/group-rows.ts";
 
-export interface SourcedThings {
-  /** Indexes of the columns that name the thing and the source. */
-  readonly thing: number;
+export interface SourcedObjects {
+  /** Indexes of the columns that name the object and the source. */
+  readonly object: number;
   readonly source: number;
   readonly groups: Groups;
 }
 
-/** Rows of an ordinary thing; shares of rows that are of another source than the rest of their thing. */
+/** Rows of an ordinary object; shares of rows that are of another source than the rest of their object. */
 const MIN_ROWS = 4;
-const MIN_THINGS = 10;
+const MIN_OBJECTS = 10;
 const DISTINCT = 0.97;
 const DISTINCT_IN_GROUP = 0.9;
-/** Of the pairs of a thing and a source that there could be, so many there are. */
+/** Of the pairs of an object and a source that there could be, so many there are. */
 const FILLED = 0.3;
 const MIN_SOURCES = 5;
 const MAX_SOURCES = 200;
 
-export function findSources(columns: readonly EncodedColumn[]): readonly SourcedThings[] {
+export function findSources(columns: readonly EncodedColumn[]): readonly SourcedObjects[] {
   if (!columns.some(isSourceLike)) return [];
-  return columns.flatMap((thing, index) => {
-    const things = thing.texts.length - 1;
-    if (things < MIN_THINGS || thing.codes.length / things < MIN_ROWS) return [];
-    const groups = groupRows(thing);
-    const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, things));
+  return columns.flatMap((object, index) => {
+    const objects = object.texts.length - 1;
+    if (objects < MIN_OBJECTS || object.codes.length / objects < MIN_ROWS) return [];
+    const groups = groupRows(object);
+    const source = columns.findIndex((column, at) => at !== index && areSources(column, groups, objects));
     const column = columns[source];
-    return column === undefined ? [] : [{ thing: index, source, groups: withoutMixtures(groups, column) }];
+    return column === undefined ? [] : [{ object: index, source, groups: withoutMixtures(groups, column) }];
   });
 }
 
-/** A thing of which one source tells twice is two things of one name. The rows of each thing come in the order of their sources. */
+/** An object of which one source makes two claims is two objects of one name. The rows of each object come in the order of their sources. */
 function withoutMixtures({ rows, starts }: Groups, { codes }: EncodedColumn): Groups {
   const kept = new Int32Array(rows.length);
   const keptStarts = new Int32Array(starts.length);
@@ -65,11 +65,11 @@ function isSourceLike({ title, texts }: EncodedColumn): boolean {
   return SOURCE_TITLE.test(title) && sources >= MIN_SOURCES && sources <= MAX_SOURCES;
 }
 
-function areSources(column: EncodedColumn, groups: Groups, things: number): boolean {
+function areSources(column: EncodedColumn, groups: Groups, objects: number): boolean {
   if (!isSourceLike(column)) return false;
   const sources = column.texts.length - 1;
   const rows = column.codes.length;
-  return rows / (sources * things) >= FILLED && distinctShare(column, groups) >= DISTINCT;
+  return rows / (sources * objects) >= FILLED && distinctShare(column, groups) >= DISTINCT;
 }
 
 function distinctShare({ codes }: EncodedColumn, { rows, starts }: Groups): number {

@@ -16,7 +16,7 @@ it("says each family in words, with what was counted, and when", () => {
     tables: 120,
     rules: [
       {
-        title: "A slip of a frequent value (names of persons)",
+        title: "A typo of a frequent value (names of persons)",
         isRepair: true,
         cells: 100,
         tables: 11,

@@ -227,7 +227,7 @@ describe("a value that its class does not know", () => {
 
   it.each([
     ["stands once", "color", { red: 30, blue: 30 }, "safran"],
-    ["is a slip of a frequent one", "color", { red: 50, blue: 30, redd: 4 }, "redd"],
+    ["is a typo of a frequent one", "color", { red: 50, blue: 30, redd: 4 }, "redd"],
     ["is no yes and no no", "boolean", { yes: 40, no: 40, ill: 1 }, "ill"],
     ["is of a class that needs no list", "integer", { 1: 40, 2: 40, ill: 1 }, "ill"],
   ])("is flagged where it %s", (_, classId, counts, text) => {

@@ -70,7 +70,7 @@ describe("everything is kept as written", () => {
 
   it.each<[what: string, classId: string, texts: readonly string[], meant: string | null]>([
     ["broken letters", "city", ["ZÃ¼rich", ...often("Bern", "Basel")], "Zürich"],
-    ["a slip of a frequent value", "category", ["Lausane", ...often("Lausanne", "Bern")], "Lausanne"],
+    ["a typo of a frequent value", "category", ["Lausane", ...often("Lausanne", "Bern")], "Lausanne"],
     ["a stray sign at a value", "category", ["Bern;", ...often("Bern", "Basel")], "Bern"],
     ["a token for missing data", "email", ["N/A", ...often("ann@example.org", "bob@example.org")], null],
   ])("%s stays, and what is meant is offered", (_, classId, texts, meant) => {

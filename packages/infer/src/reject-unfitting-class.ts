@@ -25,7 +25,7 @@ const MIN_LABELS = 4;
 const SHARE_OF_LABELS = 0.05;
 /** A class may explain more than the first one only from this probability on. */
 const LIKELY_ENOUGH = 0.05;
-/** A single value that the first class refuses, among so many, is a slip rather than a sign of another class. */
+/** A single value that the first class refuses, among so many, is a typo rather than a sign of another class. */
 const MIN_AROUND_SLIP = 10;
 const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
 
@@ -67,7 +67,7 @@ function widened(guess: EntityGuess, sample: ColumnSample, refused: ReadonlySet<
   for (const [id, probability] of rankedOf(guess)) {
     if (probability < LIKELY_ENOUGH) break;
     const still = id === guess.predictedClass ? undefined : refusedBy(id, sample);
-    if (still === undefined || isSlip(refused.size - still.size, sample)) continue;
+    if (still === undefined || isTypo(refused.size - still.size, sample)) continue;
     if ([...still].some((text) => !refused.has(text))) continue;
     if (acceptsAnything(id)) continue;
     return taken(guess, id, probability + guess.classP);
@@ -81,7 +81,7 @@ function acceptsAnything(id: string): boolean {
 }
 
 /** Whether values that another class explains are too few to speak for it. */
-function isSlip(explained: number, { values }: ColumnSample): boolean {
+function isTypo(explained: number, { values }: ColumnSample): boolean {
   return explained === 0 || (explained === 1 && values.length >= MIN_AROUND_SLIP);
 }
 

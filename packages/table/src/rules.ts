@@ -30,7 +30,7 @@ export const TABLE_RULES = {
   "text.tags": "Formatting tags removed",
   "text.trim": "Spaces around the value removed",
   "text.width": "Wide letters and digits made plain",
-  "typo.near": "A slip of a frequent value",
+  "typo.near": "A typo of a frequent value",
 } as const;
 export type TableRule = keyof typeof TABLE_RULES;
 

@@ -2,7 +2,7 @@
 
 import { defineRowDetector } from "../detector.ts";
 import { type EncodedColumn, NO_DATA } from "../encoded/encoded-column.ts";
-import { isScrawl, isShort, isTypingError } from "../misspelling/is-misspelling.ts";
+import { isGarbled, isShort, isTypingError } from "../misspelling/is-misspelling.ts";
 import { dropExplainedConflicts } from "./dependencies/drop-explained-conflicts.ts";
 import { findDependencies } from "./dependencies/find-dependencies.ts";
 import { type Vote, voteOn } from "./dependencies/vote.ts";
@@ -16,7 +16,7 @@ type Feature =
   | "others"
   | "blank"
   | "typed"
-  | "scrawled"
+  | "garbled"
   | "known"
   | "short";
 type Features = Readonly<Record<Feature, number>>;
@@ -37,7 +37,7 @@ export const dependencies = defineRowDetector<Feature>({
     others: "other rows of that group",
     blank: "1 where the cell is blank",
     typed: "1 where the cell's rare value comes from the other one by a typing error, or by zeros that were lost",
-    scrawled: "1 where it is hard to read, but may be the other one",
+    garbled: "1 where it is hard to read, but may be the other one",
     known: "1 where it is near the other one, and its class knows it as a value of its own",
     short: "1 where the words of such a value are too short to tell a typo from another word",
   },
@@ -85,7 +85,7 @@ function featuresOf(vote: Vote, column: EncodedColumn): Features {
     others: support.others,
     blank: is(own === ""),
     typed: is(likeness === "typed"),
-    scrawled: is(likeness === "scrawled"),
+    garbled: is(likeness === "garbled"),
     known: is(likeness === "known"),
     short: is(likeness !== undefined && isShort(output)),
   };
@@ -97,16 +97,16 @@ function explainVote(output: string, row: number, { agreeing, others }: Vote["su
 }
 
 /** How a value may have come from the one that others stand for; undefined where it is simply another one. */
-type Likeness = "typed" | "scrawled" | "known";
+type Likeness = "typed" | "garbled" | "known";
 
 function likenessOf(vote: Vote, own: string, column: EncodedColumn): Likeness | undefined {
   const output = column.texts[vote.winner] ?? "";
   if (!isRare(vote, column)) return undefined;
-  const isNear = isScrawl(own, output) || isScrawl(own, column.written[vote.winner] ?? "");
+  const isNear = isGarbled(own, output) || isGarbled(own, column.written[vote.winner] ?? "");
   const isTyped = isTypingError(own, output) || hasLostZeros(own, output);
   if (!isNear && !isTyped) return undefined;
   if (column.knows(own)) return "known";
-  return isTyped ? "typed" : "scrawled";
+  return isTyped ? "typed" : "garbled";
 }
 
 /** As spreadsheets do it to codes. */
@@ -127,7 +127,7 @@ function probability(features: Features): number {
   if (features.blank === 1) return isAgreed && lead >= 0.9 ? 0.92 : isAgreed ? 0.7 : 0;
   if (features.known === 1) return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
   if (features.typed === 1 && agreeing >= MIN_OTHERS && lead >= 0.5) return 0.95;
-  if (features.typed === 1 || features.scrawled === 1) {
+  if (features.typed === 1 || features.garbled === 1) {
     const needed = features.short === 1 ? 2 : 1;
     return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
   }

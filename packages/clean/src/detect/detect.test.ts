@@ -33,7 +33,7 @@ const orders = (count: number) =>
 const TITLES = ["order", "zip", "city", "region"];
 
 describe("rows that belong together", () => {
-  it("mend a scrawl, and say who says so", () => {
+  it("mend a garbled value, and say who says so", () => {
     const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
     expect(repairsOf([TITLES, ...rows])).toEqual([
       expect.objectContaining({

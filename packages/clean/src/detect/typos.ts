@@ -4,7 +4,7 @@
  */
 import type { CountedValue } from "@limpid/table";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
-import { bareLetters, isSlip, isTypingError } from "../misspelling/is-misspelling.ts";
+import { bareLetters, isTypingError, isTypo } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { nearForms } from "../misspelling/near-forms.ts";
 import { OFFERED } from "../verdict.ts";
@@ -32,7 +32,7 @@ const FEW_FORMS = 25;
 const CLOSED = 0.8;
 const SURE = 0.93;
 
-type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "blotted";
+type Feature = "cells" | "others" | "near" | "letters" | "closed" | "respelt" | "masked";
 
 export const typos = defineValueDetector<Feature>({
   name: "typos",
@@ -46,7 +46,7 @@ export const typos = defineValueDetector<Feature>({
     letters: "letters of the form",
     closed: "1 where nearly all cells of the column have one of a few values",
     respelt: "1 where only capitals, spaces or points differ",
-    blotted: "1 where a letter stands at a number and may have been a digit",
+    masked: "1 where a letter stands at a number and may have been a digit",
   },
   *detect(columns) {
     for (const [column, of] of columns.entries()) {
@@ -60,9 +60,9 @@ export const typos = defineValueDetector<Feature>({
       }
     }
   },
-  probability({ near, letters, closed, respelt, blotted }) {
+  probability({ near, letters, closed, respelt, masked }) {
     const needed = closed === 0 ? LONG : respelt === 0 ? SHORTEST : SHORTEST_RESPELT;
-    return near === 1 && letters >= needed && blotted === 0 ? SURE : OFFERED;
+    return near === 1 && letters >= needed && masked === 0 ? SURE : OFFERED;
   },
 });
 
@@ -99,10 +99,10 @@ function findTypos(column: ValueColumn): Found {
   const forms = formsOf(column.values);
   if (forms.length * 2 > cells) return { typos };
   if (isClosed(forms, cells)) addTypingErrors(typos, forms, column);
-  return { typos, ...addSlips(typos, forms, column) };
+  return { typos, ...addLikelyTypos(typos, forms, column) };
 }
 
-function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
+function addLikelyTypos(typos: Typos, forms: readonly Form[], column: ValueColumn): Pick<Found, "limit"> {
   const frequent = mostFrequentFirst(forms.filter(({ count }) => count >= MIN_RATIO));
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
@@ -110,7 +110,7 @@ function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pi
       count * MIN_RATIO <= most && template.length >= SHORTEST && template.length <= MAX_COMPARED,
   );
   const compared = nearForms(frequent, rare);
-  const isNear = compared.areMany ? isCertainSlip : isSlip;
+  const isNear = compared.areMany ? isCertainTypo : isTypo;
   for (const form of rare) {
     const { forms: candidates, isCut } = compared.near(form.template);
     const near = candidates.filter(
@@ -118,13 +118,13 @@ function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pi
     );
     const [meant] = near;
     if (meant === undefined) continue;
-    const blotted = hasBlottedNumber(form.template, meant.template) ? 1 : 0;
+    const masked = hasMaskedDigit(form.template, meant.template) ? 1 : 0;
     const shape = {
       near: near.length + (isCut ? 1 : 0),
       letters: meant.template.length,
       closed: 0,
       respelt: 0,
-      blotted,
+      masked,
     };
     addTypo(typos, { form, meant, column, shape });
   }
@@ -133,8 +133,8 @@ function addSlips(typos: Typos, forms: readonly Form[], column: ValueColumn): Pi
 }
 
 /** Among many values some words are a letter apart by chance: Huntingdon and Huntington, Acoma and Tacoma. */
-function isCertainSlip(own: string, meant: string): boolean {
-  return isSlip(own, meant) && (own.length >= LONG_PHRASE || isTypingError(own, meant));
+function isCertainTypo(own: string, meant: string): boolean {
+  return isTypo(own, meant) && (own.length >= LONG_PHRASE || isTypingError(own, meant));
 }
 
 /** Whether nearly all cells have one of a few values. */
@@ -158,7 +158,7 @@ function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColu
     const [meant] = near;
     if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
     const isRespelt = respelt.length > 0 ? 1 : 0;
-    const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, blotted: 0 };
+    const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0 };
     addTypo(typos, { form, meant, column, shape });
   }
 }
@@ -168,7 +168,7 @@ function countCells(counted: readonly { readonly count: number }[]): number {
 }
 
 /** A letter grown to a number may have been one of its digits. */
-function hasBlottedNumber(own: string, meant: string): boolean {
+function hasMaskedDigit(own: string, meant: string): boolean {
   const grown = own.match(/\p{L}#|#\p{L}/gu) ?? [];
   return grown.some((pair) => !meant.includes(pair));
 }

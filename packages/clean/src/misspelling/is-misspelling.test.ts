@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bareLetters, isScrawl, isShort, isSlip, isTypingError } from "./is-misspelling.ts";
+import { bareLetters, isGarbled, isShort, isTypingError, isTypo } from "./is-misspelling.ts";
 
-describe("isSlip", () => {
+describe("isTypo", () => {
   it.each([
     ["prixary school pxpils", "primary school pupils"],
     ["619 paxcels", "619 parcels"],
     ["Contruction", "Construction"],
     ["Infromation desk", "Information desk"],
-  ])("takes %j for %j", (own, meant) => expect(isSlip(own, meant)).toBe(true));
+  ])("takes %j for %j", (own, meant) => expect(isTypo(own, meant)).toBe(true));
 
   it.each([
     ["type A", "type B"],
@@ -20,7 +20,7 @@ describe("isSlip", () => {
     ["north", "south"],
     ["active", "inactive"],
     ["increase", "decrease"],
-  ])("leaves %j beside %j", (own, meant) => expect(isSlip(own, meant)).toBe(false));
+  ])("leaves %j beside %j", (own, meant) => expect(isTypo(own, meant)).toBe(false));
 });
 
 describe("bareLetters", () => {
@@ -61,14 +61,14 @@ describe("isTypingError", () => {
   ])("leaves %j beside %j", (own, meant) => expect(isTypingError(own, meant)).toBe(false));
 });
 
-describe("isScrawl", () => {
+describe("isGarbled", () => {
   it.each([
     ["25x47x7xx0", "2514717110"],
     ["mxrshxll", "marshall"],
     ["702xnxmainxst", "702 n main st"],
     ["yxs", "yes"],
     ["3523x", "35233"],
-  ])("reads %j as %j", (own, meant) => expect(isScrawl(own, meant)).toBe(true));
+  ])("reads %j as %j", (own, meant) => expect(isGarbled(own, meant)).toBe(true));
 
   it.each([
     ["35234", "35233"],
@@ -76,7 +76,7 @@ describe("isScrawl", () => {
     ["1234500000", "1234566666"],
     ["", "yes"],
     ["a".repeat(500), "a".repeat(501)],
-  ])("does not read %j as %j", (own, meant) => expect(isScrawl(own, meant)).toBe(false));
+  ])("does not read %j as %j", (own, meant) => expect(isGarbled(own, meant)).toBe(false));
 });
 
 it("calls a text short whose words are", () => {

@@ -6,18 +6,18 @@ import { MAX_COMPARED } from "./max-compared.ts";
  * Of a text's characters, this share may be wrong by an ordinary typo, or where other evidence names the meaning. Measured
  * (bench constants): at twice the first, twice as many right values are found wrong.
  */
-const SLIP = 0.2;
-const SCRAWL = 0.34;
-const MAX_BLOTTED = 0.6;
+const TYPO = 0.2;
+const GARBLED = 0.34;
+const MAX_MASKED = 0.6;
 
 /** A typo that needs no other evidence than a frequent value it is nearly the same as. */
-export function isSlip(own: string, meant: string): boolean {
-  return isNear(own, meant, SLIP) && !hasOtherWord(own, meant);
+export function isTypo(own: string, meant: string): boolean {
+  return isNear(own, meant, TYPO) && !hasOtherWord(own, meant);
 }
 
 /** Hard to read, but still the text that other evidence names. */
-export function isScrawl(own: string, meant: string): boolean {
-  return isNear(own, meant, SCRAWL) || isBlotted(own, meant);
+export function isGarbled(own: string, meant: string): boolean {
+  return isNear(own, meant, GARBLED) || isMasked(own, meant);
 }
 
 /** Whether so much of a text is one letter that its words are too short to tell a typo from another word. */
@@ -26,17 +26,17 @@ export function isShort(text: string): boolean {
 }
 
 /** Character for character the same, but for one character that stands in place of some others: "25x47x7xx0". */
-function isBlotted(own: string, meant: string): boolean {
+function isMasked(own: string, meant: string): boolean {
   if (own.length !== meant.length || own.length > MAX_COMPARED) return false;
-  const blots = new Set<string>();
-  let blotted = 0;
+  const masks = new Set<string>();
+  let masked = 0;
   for (let index = 0; index < own.length; index++) {
     if (own[index] === meant[index]) continue;
-    blots.add(own[index] ?? "");
-    blotted++;
+    masks.add(own[index] ?? "");
+    masked++;
   }
-  const [blot = ""] = blots;
-  return blots.size === 1 && !/\d/.test(blot) && blotted <= own.length * MAX_BLOTTED;
+  const [mask = ""] = masks;
+  return masks.size === 1 && !/\d/.test(mask) && masked <= own.length * MAX_MASKED;
 }
 
 function isNear(own: string, meant: string, share: number): boolean {
@@ -106,7 +106,7 @@ function hasOtherWord(own: string, meant: string): boolean {
     if (word === other || /\d/.test(word + other)) return false;
     const areShort = Math.max(word.length, other.length) < MIN_LETTERS;
     return (
-      !isNear(word, other, SCRAWL) ||
+      !isNear(word, other, GARBLED) ||
       areShort ||
       (ROMAN.test(word) && ROMAN.test(other)) ||
       `${word}s` === other ||

@@ -14,8 +14,8 @@ import { limitByPrecision, mayAct, type Precision } from "./rule-precision.ts";
 
 const LABEL = { role: "label", care: "repair" } as const;
 const NAME = { role: "name", care: "repair" } as const;
-const SLIP: Remark = { rule: "typo.near", output: "Lausanne", prob: 0.97, msg: "" };
-const AGREED: Remark = { ...SLIP, rule: "rows.agree" };
+const TYPO: Remark = { rule: "typo.near", output: "Lausanne", prob: 0.97, msg: "" };
+const AGREED: Remark = { ...TYPO, rule: "rows.agree" };
 const VERDICT = cleanVerdict("Lausane", "Lausane", { prob: 0.99, msg: "", rule: "" });
 
 const registryOf = (family: string, share: number, owners = 9) =>
@@ -25,7 +25,7 @@ describe("a rule without an entry", () => {
   it.each<RepairSetting>(["propose", "standard", "apply"])("can only propose: %s", (setting) => {
     const nothing = new Map<string, Precision>();
     const cell = { verdict: VERDICT, entity: LABEL, setting, cells: 1 };
-    for (const remark of [SLIP, AGREED]) expect(allowRemark(remark, cell, nothing)?.prob).toBe(OFFERED);
+    for (const remark of [TYPO, AGREED]) expect(allowRemark(remark, cell, nothing)?.prob).toBe(OFFERED);
     for (const family of ["class.iso", "text.trim", "missing.token plain", "typo.near label"])
       expect(mayAct(family, setting, nothing)).toBe(false);
   });
@@ -59,18 +59,18 @@ describe("a measured family", () => {
     ["that is always right is offered where a person wants to be asked", 1, 9, "propose", false],
   ])("%s", (_, share, owners, setting, acts) => {
     const allowed = allowRemark(
-      SLIP,
+      TYPO,
       { verdict: VERDICT, entity: LABEL, setting, cells: 1 },
       registryOf("typo.near label", share, owners),
     );
-    expect(allowed?.prob).toBe(acts ? SLIP.prob : OFFERED);
+    expect(allowed?.prob).toBe(acts ? TYPO.prob : OFFERED);
   });
 
   it("of names only proposes, however often it was right, but where a person wants likely repairs", () => {
     const registry = registryOf("typo.near name", 1);
     const cell = { verdict: VERDICT, entity: NAME, cells: 1 };
-    expect(allowRemark(SLIP, { ...cell, setting: "standard" }, registry)?.prob).toBe(OFFERED);
-    expect(allowRemark(SLIP, { ...cell, setting: "apply" }, registry)?.prob).toBe(SLIP.prob);
+    expect(allowRemark(TYPO, { ...cell, setting: "standard" }, registry)?.prob).toBe(OFFERED);
+    expect(allowRemark(TYPO, { ...cell, setting: "apply" }, registry)?.prob).toBe(TYPO.prob);
   });
 
   it("is no surer than it was right", () => {

@@ -8,13 +8,13 @@ const REPEATS = 3;
 /** Of real columns' values that a class refused, those in so many cells were right more often than not. */
 const OFTEN = 4;
 const MIN_SHARE = 0.02;
-/** A value that is one slip from another one, so many times more frequent, is no usual one. */
+/** A value that is one typo from another one, so many times more frequent, is no usual one. */
 const TIMES = 5;
 
 /** The values that are the column's own. */
 export function usualValues(values: readonly CountedValue[]): ReadonlySet<string> {
   const usual = findUsual(values);
-  return new Set(usual.filter((own) => !usual.some((other) => isSlip(own, other))).map(({ text }) => text));
+  return new Set(usual.filter((own) => !usual.some((other) => isTypo(own, other))).map(({ text }) => text));
 }
 
 function findUsual(values: readonly CountedValue[]): readonly CountedValue[] {
@@ -24,6 +24,6 @@ function findUsual(values: readonly CountedValue[]): readonly CountedValue[] {
   return values.filter(({ count }) => count >= least);
 }
 
-function isSlip(own: CountedValue, other: CountedValue): boolean {
+function isTypo(own: CountedValue, other: CountedValue): boolean {
   return other.count >= TIMES * own.count && isOneEditApart(foldText(own.text), foldText(other.text));
 }

@@ -2,8 +2,8 @@
 import { study, TableCleaner } from "@limpid/clean";
 import { inferTable, rejectUnfittingClass, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
-import { sayingOf } from "../../../packages/clean/src/prob/saying-of.ts";
 import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
+import { statementOf } from "../../../packages/clean/src/prob/statement-of.ts";
 import type { Observation } from "../../../packages/models/src/probability-curves/train.ts";
 import { NOTHING } from "./inject-errors.ts";
 import type { RealTable } from "./real-tables.ts";
@@ -25,11 +25,11 @@ export function observeCells(truth: RealTable, spoilt: RealTable): readonly Obse
       const verdict = verdictOf(said, column, index);
       const standing = said.standings.get(verdict) ?? "once of unique";
       const text = truth.rows[index]?.[column] ?? "";
-      const saying = sayingOf(verdict, standing);
+      const statement = statementOf(verdict, standing);
       // Nobody can tell what a value was that was taken away, unless the rest of the table says it.
       const wasTaken = row[column] !== text && NOTHING.has(row[column] ?? "");
-      const isRight = (wasTaken && saying.kind === "missing") || means(verdict, text, verdictOf(meant, column, index));
-      return { ...saying, score: verdict.prob, isRight };
+      const isRight = (wasTaken && statement.kind === "missing") || means(verdict, text, verdictOf(meant, column, index));
+      return { ...statement, score: verdict.prob, isRight };
     }),
   );
   const counts = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cleanVerdict, flaggedVerdict, missingVerdict } from "../verdict.ts";
 import { calibrate } from "./calibrate.ts";
-import { sayingOf } from "./saying-of.ts";
 import type { Standing } from "./standing-of.ts";
 import { standingOf } from "./standing-of.ts";
+import { statementOf } from "./statement-of.ts";
 
 const REMARK = { prob: 0.95, msg: "why", rule: "rows.agree" as const };
 
@@ -28,7 +28,7 @@ describe("what a verdict says", () => {
     ],
     ["a blank", missingVerdict(""), ["missing"]],
   ])("is told of %s", (_, verdict, names) => {
-    expect(sayingOf(verdict, "once of few").names).toEqual(names);
+    expect(statementOf(verdict, "once of few").names).toEqual(names);
   });
 
   it.each<[number, number, number, Standing]>([

@@ -4,12 +4,12 @@
  */
 import { applyCurves } from "@limpid/models";
 import type { Verdict } from "@limpid/table";
-import { sayingOf } from "./saying-of.ts";
 import type { Standing } from "./standing-of.ts";
+import { statementOf } from "./statement-of.ts";
 
 export type Calibrate = (verdict: Verdict, standing: Standing) => Verdict;
 
 export const calibrate: Calibrate = (verdict, standing) => {
-  const prob = applyCurves(sayingOf(verdict, standing), verdict.prob);
+  const prob = applyCurves(statementOf(verdict, standing), verdict.prob);
   return prob === verdict.prob ? verdict : { ...verdict, prob };
 };

@@ -8,7 +8,7 @@ const BY_STANDING = /^(?:|class\.invalid)$/;
 /** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
 const RESTYLED = "changed class";
 
-export function sayingOf(verdict: Verdict, standing: Standing): Statement {
+export function statementOf(verdict: Verdict, standing: Standing): Statement {
   const kind = kindOf(verdict);
   const rule = ruleOf(verdict.rule);
   const [family = ""] = rule.split(".");

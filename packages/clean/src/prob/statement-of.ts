@@ -1,6 +1,7 @@
 /** What kind of statement a verdict is. Statements of one kind are right about as often as each other. */
 import type { Statement } from "@limpid/models";
-import { isOpen, TABLE_RULES, type Verdict } from "@limpid/table";
+import { isOpen, type Verdict } from "@limpid/table";
+import { sharedRule } from "../rules/shared-rule.ts";
 import type { Standing } from "./standing-of.ts";
 
 /** Rules that look at nothing but the value, so that its standing in the column adds to what they say. */
@@ -10,7 +11,7 @@ const RESTYLED = "changed class";
 
 export function statementOf(verdict: Verdict, standing: Standing): Statement {
   const kind = kindOf(verdict);
-  const rule = ruleOf(verdict.rule);
+  const rule = sharedRule(verdict.rule);
   const [family = ""] = rule.split(".");
   const wide = join(kind, family);
   const place = kind !== "missing" && BY_STANDING.test(rule) ? standing : "";
@@ -26,10 +27,4 @@ function kindOf(verdict: Verdict): Statement["kind"] {
   if (isOpen(verdict)) return "flagged";
   if (verdict.kind === "missing" || verdict.kind === "kept") return verdict.kind;
   return "changed";
-}
-
-/** A class's own rules are taken together over all classes. */
-function ruleOf(rule: string): string {
-  if (rule === "" || Object.hasOwn(TABLE_RULES, rule)) return rule;
-  return `class${rule.slice(rule.indexOf("."))}`;
 }

@@ -3,8 +3,8 @@
  * The same is asked when cells are cleaned and when a bench counts what became of them.
  */
 import type { Entity } from "@limpid/entities";
-import { TABLE_RULES } from "@limpid/table";
 import { missingTokenOf } from "@limpid/text";
+import { sharedRule } from "./shared-rule.ts";
 
 export interface Suggestion {
   readonly rule: string;
@@ -24,7 +24,7 @@ const NUMBER = /^[-+]?[\d.,]+$/;
 /** Such as "typo.near name"; of a class's own rule, that of all classes: "class.iso". */
 export function ruleFamily({ rule, output }: Suggestion, cell: SuggestedCell): string {
   const kind = KINDS[rule]?.(output, cell) ?? "";
-  return kind === "" ? sharedName(rule) : `${rule} ${kind}`;
+  return kind === "" ? sharedRule(rule) : `${rule} ${kind}`;
 }
 
 type KindOf = (output: string, cell: SuggestedCell) => string;
@@ -42,8 +42,3 @@ const KINDS: Readonly<Record<string, KindOf | undefined>> = {
   "typo.near": (_, { entity: { role } }) => role,
   "text.affix": (_, { entity: { role, care } }) => (care === "exact" ? care : role === "prose" ? role : ""),
 };
-
-/** A class that writes a value in another way does so as all others of that name do. */
-function sharedName(rule: string): string {
-  return rule === "" || Object.hasOwn(TABLE_RULES, rule) ? rule : `class${rule.slice(rule.indexOf("."))}`;
-}

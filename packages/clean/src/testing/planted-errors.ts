@@ -1,5 +1,5 @@
 /** For each detector, by its name, a table with an error that it must find. In all other cells it must find none. */
-import type { SuiteColumn, SuiteTable } from "./suite-table.ts";
+import { makeColumn, pick, type SuiteTable } from "./suite-table.ts";
 
 interface Planted {
   readonly columns: SuiteTable;
@@ -11,12 +11,6 @@ interface Planted {
   readonly others?: readonly string[];
 }
 
-const column = (title: string, classId: string, rows: number, textOf: (row: number) => string): SuiteColumn => ({
-  title,
-  classId,
-  texts: Array.from({ length: rows }, (_, row) => textOf(row)),
-});
-const pick = (from: readonly string[], row: number): string => from[row % from.length] ?? "";
 const DAYS = (row: number) => `2024-03-${String(10 + (row % 19))}`;
 
 const WRONG = 9;
@@ -28,8 +22,8 @@ const SITES = 8;
 export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   "stray affixes": {
     columns: [
-      column("city", "category", 60, (row) => (row === WRONG ? "Zürich;" : pick(CITIES, row))),
-      column("day", "date", 60, DAYS),
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Zürich;" : pick(CITIES, row))),
+      makeColumn("day", "date", 60, DAYS),
     ],
     column: "city",
     row: WRONG,
@@ -37,10 +31,10 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   typos: {
     columns: [
-      column("size", "category", 60, (row) =>
+      makeColumn("size", "category", 60, (row) =>
         row === WRONG ? "Doubel room" : pick(["Single room", "Double room", "Family flat"], row),
       ),
-      column("day", "date", 60, DAYS),
+      makeColumn("day", "date", 60, DAYS),
     ],
     column: "size",
     row: WRONG,
@@ -48,12 +42,12 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   "odd ends": {
     columns: [
-      column("village", "place_name", 60, (row) =>
+      makeColumn("village", "place_name", 60, (row) =>
         row === WRONG
           ? "Upper Mill;"
           : `${pick(["Old", "New", "West"], row)} Village ${String.fromCharCode(65 + (row % 26))}${row}`,
       ),
-      column("day", "date", 60, DAYS),
+      makeColumn("day", "date", 60, DAYS),
     ],
     column: "village",
     row: WRONG,
@@ -61,8 +55,8 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   accidents: {
     columns: [
-      column("part", "identifier", 60, (row) => (row === WRONG ? "K-10\u200b09" : `K-${1000 + row}`)),
-      column("day", "date", 60, DAYS),
+      makeColumn("part", "identifier", 60, (row) => (row === WRONG ? "K-10\u200b09" : `K-${1000 + row}`)),
+      makeColumn("day", "date", 60, DAYS),
     ],
     column: "part",
     row: WRONG,
@@ -70,8 +64,8 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   "repeated keys": {
     columns: [
-      column("key", "identifier", 80, (row) => (row === WRONG ? "K-1033" : `K-${1000 + row}`)),
-      column("day", "date", 80, DAYS),
+      makeColumn("key", "identifier", 80, (row) => (row === WRONG ? "K-1033" : `K-${1000 + row}`)),
+      makeColumn("day", "date", 80, DAYS),
     ],
     column: "key",
     row: WRONG,
@@ -80,8 +74,8 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   "swapped fields": {
     columns: [
-      column("city", "category", 60, (row) => (row === WRONG ? "Upper Land" : pick(CITIES, row))),
-      column("region", "category", 60, (row) => (row === WRONG ? "Zürich" : pick(REGIONS, row))),
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Upper Land" : pick(CITIES, row))),
+      makeColumn("region", "category", 60, (row) => (row === WRONG ? "Zürich" : pick(REGIONS, row))),
     ],
     column: "city",
     row: WRONG,
@@ -90,8 +84,8 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   misfielded: {
     columns: [
-      column("city", "category", 60, (row) => (row === WRONG ? "Zürich ZH" : pick(CITIES, row))),
-      column("region", "category", 60, (row) => (row === WRONG ? "" : pick(["BE", "ZH", "BS", "GE"], row))),
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Zürich ZH" : pick(CITIES, row))),
+      makeColumn("region", "category", 60, (row) => (row === WRONG ? "" : pick(["BE", "ZH", "BS", "GE"], row))),
     ],
     column: "city",
     row: WRONG,
@@ -99,9 +93,9 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   "conflicting sources": {
     columns: [
-      column("site", "category", 20 * SITES, (row) => `site ${row % SITES}`),
-      column("flight", "category", 20 * SITES, (row) => `flight ${Math.floor(row / SITES)}`),
-      column("gate", "category", 20 * SITES, (row) =>
+      makeColumn("site", "category", 20 * SITES, (row) => `site ${row % SITES}`),
+      makeColumn("flight", "category", 20 * SITES, (row) => `flight ${Math.floor(row / SITES)}`),
+      makeColumn("gate", "category", 20 * SITES, (row) =>
         row === WRONG ? "remote stand" : `gate ${Math.floor(row / SITES) % 9}`,
       ),
     ],
@@ -111,9 +105,9 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   },
   dependencies: {
     columns: [
-      column("zip", "postal_code", 60, (row) => pick(ZIPS, row)),
-      column("city", "category", 60, (row) => (row === WRONG ? "Zuxich" : pick(CITIES, row))),
-      column("region", "category", 60, (row) => pick(REGIONS, row)),
+      makeColumn("zip", "postal_code", 60, (row) => pick(ZIPS, row)),
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Zuxich" : pick(CITIES, row))),
+      makeColumn("region", "category", 60, (row) => pick(REGIONS, row)),
     ],
     column: "city",
     row: WRONG,

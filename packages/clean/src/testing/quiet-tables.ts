@@ -1,21 +1,12 @@
 /** Tables in which nothing is wrong, of which no detector may say anything. */
 import { Random } from "@limpid/models/testing";
 import { QUIET_COLUMNS } from "./quiet-columns.ts";
-import type { SuiteColumn, SuiteTable } from "./suite-table.ts";
+import { makeColumn, pick, type SuiteTable } from "./suite-table.ts";
 
 interface QuietTable {
   readonly what: string;
   readonly columns: SuiteTable;
 }
-
-const rowsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, row) => row);
-const column = (title: string, classId: string, rows: number, textOf: (row: number) => string): SuiteColumn => ({
-  title,
-  classId,
-  texts: rowsOf(rows).map(textOf),
-});
-
-const pick = (from: readonly string[], number: number): string => from[number % from.length] ?? "";
 
 const ZIPS = ["3000", "8000", "4000", "1200"];
 const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
@@ -39,76 +30,88 @@ export const QUIET_TABLES: readonly QuietTable[] = [
   {
     what: "of places, one of which is rare",
     columns: [
-      column("order", "identifier", 61, (row) => `A-${1000 + row}`),
-      column("zip", "postal_code", 61, (row) => (row === 40 ? "7000" : pick(ZIPS, row))),
-      column("city", "city", 61, (row) => (row === 40 ? "Chur" : pick(CITIES, row))),
-      column("region", "region_code", 61, (row) => (row === 40 ? "GR" : pick(REGIONS, row))),
+      makeColumn("order", "identifier", 61, (row) => `A-${1000 + row}`),
+      makeColumn("zip", "postal_code", 61, (row) => (row === 40 ? "7000" : pick(ZIPS, row))),
+      makeColumn("city", "city", 61, (row) => (row === 40 ? "Chur" : pick(CITIES, row))),
+      makeColumn("region", "region_code", 61, (row) => (row === 40 ? "GR" : pick(REGIONS, row))),
     ],
   },
   {
     what: "of matches, whose teams play at home and away",
     columns: [
-      column("home", "sports_team", 60, (row) => pick(TEAMS, row)),
-      column("away", "sports_team", 60, (row) => pick(TEAMS, row + 1 + (row % 5))),
-      column("goals", "integer", 60, (row) => String(row % 4)),
+      makeColumn("home", "sports_team", 60, (row) => pick(TEAMS, row)),
+      makeColumn("away", "sports_team", 60, (row) => pick(TEAMS, row + 1 + (row % 5))),
+      makeColumn("goals", "integer", 60, (row) => String(row % 4)),
     ],
   },
   {
     what: "of addresses that repeat their town on purpose",
     columns: [
-      column("address", "category", 60, (row) => `Main street, ${pick(CITIES, row)}`),
-      column("city", "city", 60, (row) => pick(CITIES, row)),
+      makeColumn("address", "category", 60, (row) => `Main street, ${pick(CITIES, row)}`),
+      makeColumn("city", "city", 60, (row) => pick(CITIES, row)),
     ],
   },
   {
     what: "of answers by chance",
     columns: [1, 2, 3, 4, 5, 6].map((seed) => {
       const random = new Random(seed);
-      return column(`question ${seed}`, seed < 4 ? "boolean" : "integer", 80, () => (random.next() < 0.5 ? "0" : "1"));
+      return makeColumn(`question ${seed}`, seed < 4 ? "boolean" : "integer", 80, () =>
+        random.next() < 0.5 ? "0" : "1",
+      );
     }),
   },
   {
     what: "of answers on a scale, some of which are left out",
     columns: [7, 8, 9, 10].map((seed) => {
       const random = new Random(seed);
-      return column(`question ${seed}`, "rating", 90, () => (random.next() < 0.1 ? "" : String(1 + random.below(5))));
+      return makeColumn(`question ${seed}`, "rating", 90, () =>
+        random.next() < 0.1 ? "" : String(1 + random.below(5)),
+      );
     }),
   },
   {
     what: "of columns of one value",
-    columns: ["x", "1", "2024-01-01", "", "Bern"].map((text, index) => column(`c${index}`, "category", 50, () => text)),
+    columns: ["x", "1", "2024-01-01", "", "Bern"].map((text, index) =>
+      makeColumn(`c${index}`, "category", 50, () => text),
+    ),
   },
   {
     what: "of codes that differ by a digit, with their names",
     columns: [
-      column("code", "code", 90, (row) => `K-10${row % 9}`),
-      column("name", "category", 90, (row) => `Section ${String.fromCharCode(65 + (row % 9))}`),
-      column("seats", "integer", 90, (row) => String(100 + (row % 9))),
+      makeColumn("code", "code", 90, (row) => `K-10${row % 9}`),
+      makeColumn("name", "category", 90, (row) => `Section ${String.fromCharCode(65 + (row % 9))}`),
+      makeColumn("seats", "integer", 90, (row) => String(100 + (row % 9))),
     ],
   },
   {
     what: "of ideographs",
     columns: [
-      column("市", "city", 60, (row) => pick(KANJI, row)),
-      column("区", "region", 60, (row) => pick(WARDS, row)),
-      column("番号", "integer", 60, (row) => String(row)),
+      makeColumn("市", "city", 60, (row) => pick(KANJI, row)),
+      makeColumn("区", "region", 60, (row) => pick(WARDS, row)),
+      makeColumn("番号", "integer", 60, (row) => String(row)),
     ],
   },
   {
     what: "of sources that agree",
     columns: [
-      column("source", "category", 96, (row) => `site ${row % 8}`),
-      column("flight", "code", 96, (row) => `LX${100 + Math.floor(row / 8)}`),
-      column("departs", "time", 96, (row) => `0${Math.floor(row / 8) % 10}:15`),
+      makeColumn("source", "category", 96, (row) => `site ${row % 8}`),
+      makeColumn("flight", "code", 96, (row) => `LX${100 + Math.floor(row / 8)}`),
+      makeColumn("departs", "time", 96, (row) => `0${Math.floor(row / 8) % 10}:15`),
     ],
   },
   {
     what: "of measurements",
     columns: [11, 12, 13].map((seed) => {
       const random = new Random(seed);
-      return column(`value ${seed}`, "number", 200, () => (random.next() * 100).toFixed(2));
+      return makeColumn(`value ${seed}`, "number", 200, () => (random.next() * 100).toFixed(2));
     }),
   },
-  { what: "of one row", columns: [column("a", "category", 1, () => "x"), column("b", "integer", 1, () => "1")] },
-  { what: "of no rows", columns: [column("a", "category", 0, () => "x"), column("b", "integer", 0, () => "1")] },
+  {
+    what: "of one row",
+    columns: [makeColumn("a", "category", 1, () => "x"), makeColumn("b", "integer", 1, () => "1")],
+  },
+  {
+    what: "of no rows",
+    columns: [makeColumn("a", "category", 0, () => "x"), makeColumn("b", "integer", 0, () => "1")],
+  },
 ];

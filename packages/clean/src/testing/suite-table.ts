@@ -16,6 +16,15 @@ export interface SuiteColumn {
 
 export type SuiteTable = readonly SuiteColumn[];
 
+export function makeColumn(title: string, classId: string, rows: number, textOf: (row: number) => string): SuiteColumn {
+  return { title, classId, texts: Array.from({ length: rows }, (_, row) => textOf(row)) };
+}
+
+/** One text after the other, again and again. */
+export function pick(from: readonly string[], row: number): string {
+  return from[row % from.length] ?? "";
+}
+
 export function tableOf(columns: SuiteTable): Table {
   const rows = columns[0]?.texts.map((_, row) => columns.map(({ texts }) => texts[row] ?? "")) ?? [];
   return tableFromRows(

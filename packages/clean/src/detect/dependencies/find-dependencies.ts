@@ -53,16 +53,15 @@ export function findDependencies(columns: readonly EncodedColumn[]): readonly (r
   return found;
 }
 
-function isGrouping({ starts }: Groups, rowCount: number): boolean {
-  let groups = 0;
-  let rows = 0;
-  for (let group = 0; group + 1 < starts.length; group++) {
-    const size = (starts[group + 1] ?? 0) - (starts[group] ?? 0);
+function isGrouping(groups: Groups, rowCount: number): boolean {
+  let [repeated, rows] = [0, 0];
+  for (let group = 0; group < groupCount(groups); group++) {
+    const size = (groups.starts[group + 1] ?? 0) - (groups.starts[group] ?? 0);
     if (size < 2) continue;
-    groups++;
+    repeated++;
     rows += size;
   }
-  return groups >= MIN_GROUPS && rows >= Math.max(MIN_ROWS, MIN_SHARE * rowCount);
+  return repeated >= MIN_GROUPS && rows >= Math.max(MIN_ROWS, MIN_SHARE * rowCount);
 }
 
 /** Share of rows that are foretold by the others of their group; none by itself. */

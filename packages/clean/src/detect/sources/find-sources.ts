@@ -4,7 +4,7 @@
  * Source: Dong, Berti-Équille, Srivastava 2009, "Integrating conflicting data: the role of source dependence" (ACCU).
  */
 import { type EncodedColumn, NO_DATA } from "../../encoded/encoded-column.ts";
-import { type Groups, groupRows } from "../../encoded/group-rows.ts";
+import { type Groups, groupCount, groupRows, membersOf } from "../../encoded/group-rows.ts";
 
 export interface SourcedObjects {
   /** Indexes of the columns that name the object and the source. */
@@ -36,13 +36,13 @@ export function findSources(columns: readonly EncodedColumn[]): readonly Sourced
 }
 
 /** An object of which one source makes two claims is two objects of one name. The rows of each object come in the order of their sources. */
-function withoutMixtures({ rows, starts }: Groups, { codes }: EncodedColumn): Groups {
-  const kept = new Int32Array(rows.length);
-  const keptStarts = new Int32Array(starts.length);
+function withoutMixtures(groups: Groups, { codes }: EncodedColumn): Groups {
+  const kept = new Int32Array(groups.rows.length);
+  const starts = new Int32Array(groups.starts.length);
   const sourceOf = (row: number): number => codes[row] ?? NO_DATA;
   let end = 0;
-  for (let group = 0; group + 1 < starts.length; group++) {
-    const members = rows.subarray(starts[group], starts[group + 1]);
+  for (let group = 0; group < groupCount(groups); group++) {
+    const members = membersOf(groups, group);
     const sources = new Set(Array.from(members, sourceOf));
     if (sources.size >= DISTINCT_IN_GROUP * members.length) {
       kept.set(
@@ -51,9 +51,9 @@ function withoutMixtures({ rows, starts }: Groups, { codes }: EncodedColumn): Gr
       );
       end += members.length;
     }
-    keptStarts[group + 1] = end;
+    starts[group + 1] = end;
   }
-  return { rows: kept.slice(0, end), starts: keptStarts };
+  return { rows: kept.slice(0, end), starts };
 }
 
 /** A statistical association alone makes no source: the column says by its title that it names one. */
@@ -72,12 +72,9 @@ function areSources(column: EncodedColumn, groups: Groups, objects: number): boo
   return rows / (sources * objects) >= FILLED && distinctShare(column, groups) >= DISTINCT;
 }
 
-function distinctShare({ codes }: EncodedColumn, { rows, starts }: Groups): number {
+function distinctShare({ codes }: EncodedColumn, groups: Groups): number {
   let distinct = 0;
-  for (let group = 0; group + 1 < starts.length; group++) {
-    const seen = new Set<number>();
-    for (const row of rows.subarray(starts[group], starts[group + 1])) seen.add(codes[row] ?? NO_DATA);
-    distinct += seen.size;
-  }
-  return distinct / Math.max(1, rows.length);
+  for (let group = 0; group < groupCount(groups); group++)
+    distinct += new Set(Array.from(membersOf(groups, group), (row) => codes[row] ?? NO_DATA)).size;
+  return distinct / Math.max(1, groups.rows.length);
 }

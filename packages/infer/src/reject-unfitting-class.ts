@@ -26,7 +26,7 @@ const SHARE_OF_LABELS = 0.05;
 /** A class may explain more than the first one only from this probability on. */
 const LIKELY_ENOUGH = 0.05;
 /** A single value that the first class refuses, among so many, is a typo rather than a sign of another class. */
-const MIN_AROUND_SLIP = 10;
+const MIN_AROUND_TYPO = 10;
 const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
 
 export function rejectUnfittingClass(
@@ -82,7 +82,7 @@ function acceptsAnything(id: string): boolean {
 
 /** Whether values that another class explains are too few to speak for it. */
 function isTypo(explained: number, { values }: ColumnSample): boolean {
-  return explained === 0 || (explained === 1 && values.length >= MIN_AROUND_SLIP);
+  return explained === 0 || (explained === 1 && values.length >= MIN_AROUND_TYPO);
 }
 
 function rankedOf({ allProbs }: EntityGuess): readonly (readonly [string, number])[] {

@@ -28,7 +28,8 @@ export function observeCells(truth: RealTable, spoilt: RealTable): readonly Obse
       const statement = statementOf(verdict, standing);
       // Nobody can tell what a value was that was taken away, unless the rest of the table says it.
       const wasTaken = row[column] !== text && NOTHING.has(row[column] ?? "");
-      const isRight = (wasTaken && statement.kind === "missing") || means(verdict, text, verdictOf(meant, column, index));
+      const isRight =
+        (wasTaken && statement.kind === "missing") || means(verdict, text, verdictOf(meant, column, index));
       return { ...statement, score: verdict.prob, isRight };
     }),
   );

@@ -98,6 +98,8 @@ export interface Entity {
   readonly allowedTokens: ReadonlySet<string>;
   /** True: values are known by a list that cannot be complete, so that what is refused may be right. */
   readonly hasOpenList: boolean;
+  /** True: words that mean nothing are not refused, so that a column which the class accepts need not be of it. */
+  readonly takesAnyText: boolean;
   /** Its values look like those of commoner classes, so that a column under a title that says nothing of it is none. */
   readonly needsTitle: NeedsTitle;
   /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
@@ -133,6 +135,7 @@ interface Description<Evidence> {
   readonly prefilter?: Prefilter;
   readonly allowedTokens?: readonly string[];
   readonly hasOpenList?: boolean;
+  readonly takesAnyText?: boolean;
   readonly needsTitle?: NeedsTitle;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
@@ -151,6 +154,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
   const {
     recognise,
     hasOpenList = false,
+    takesAnyText = false,
     needsTitle = "never",
     isClosed = false,
     followsColumn = false,
@@ -166,6 +170,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     prefilter: { ...prefilter, maxLength: Math.min(maxLength, prefilter.maxLength ?? maxLength) },
     allowedTokens: new Set(allowedTokens),
     hasOpenList,
+    takesAnyText,
     needsTitle,
     isClosed,
     followsColumn,

@@ -191,6 +191,12 @@ describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id,
     expect(entity.recognise(text)).toBeLessThan(0.5);
   });
 
+  it("says whether it takes any text", () => {
+    const own = entity.study([], { header: "" });
+    const isTaken = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"].some((text) => own.clean(text).kind !== "invalid");
+    expect(entity.takesAnyText).toBe(isTaken);
+  });
+
   it("recognises most of its own values better than nothing", () => {
     const recognised = entity.examples.clean.filter(([, output]) => entity.recognise(output) > 0);
     expect(recognised.length).toBeGreaterThanOrEqual(entity.examples.clean.length / 2);

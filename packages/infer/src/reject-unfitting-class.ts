@@ -27,7 +27,6 @@ const SHARE_OF_LABELS = 0.05;
 const LIKELY_ENOUGH = 0.05;
 /** A single value that the first class refuses, among so many, is a typo rather than a sign of another class. */
 const MIN_AROUND_TYPO = 10;
-const GIBBERISH = ["qzx vwk", "Lorem ipsum dolor", "§ 12 b"];
 
 export function rejectUnfittingClass(
   samples: readonly ColumnSample[],
@@ -69,15 +68,10 @@ function widened(guess: EntityGuess, sample: ColumnSample, refused: ReadonlySet<
     const still = id === guess.predictedClass ? undefined : refusedBy(id, sample);
     if (still === undefined || isTypo(refused.size - still.size, sample)) continue;
     if ([...still].some((text) => !refused.has(text))) continue;
-    if (acceptsAnything(id)) continue;
+    if (entityById(id)?.takesAnyText !== false) continue;
     return taken(guess, id, probability + guess.classP);
   }
   return guess;
-}
-
-function acceptsAnything(id: string): boolean {
-  const cleaner = entityById(id)?.study([], { header: "" });
-  return cleaner === undefined || GIBBERISH.some((text) => cleaner.clean(text).kind !== "invalid");
 }
 
 /** Whether values that another class explains are too few to speak for it. */

@@ -38,6 +38,7 @@ export const category = defineEntity<SpellingEvidence>({
   id: "category",
   title: "Category",
   group: "category",
+  takesAnyText: true,
   type: "text",
   maxLength: Number.POSITIVE_INFINITY,
   headers: [

@@ -32,6 +32,7 @@ export const list = defineEntity<ListEvidence>({
   id: "list",
   title: "List",
   group: "category",
+  takesAnyText: true,
   role: "prose",
   prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["semicolon", "pipe", "comma", "control", "foreign"] },
   type: "text",

@@ -32,6 +32,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
   id: "ordinal",
   title: "Step of a scale",
   group: "category",
+  takesAnyText: true,
   prefilter: { maxLength: 30, any: ["letter"] },
   type: "text",
   maxLength: 200,

@@ -21,6 +21,7 @@ export const code = defineEntity<CodeEvidence>({
   id: "code",
   title: "Code",
   group: "id",
+  takesAnyText: true,
   prefilter: { minLength: 1, maxLength: 12, only: ["digit", "latin", "dot", "underscore", "slash", "hyphen"] },
   type: "text",
   maxLength: MAX_LENGTH,

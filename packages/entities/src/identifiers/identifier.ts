@@ -12,6 +12,7 @@ export const identifier = defineEntity<ShapeEvidence>({
   id: "identifier",
   title: "Identifier",
   group: "id",
+  takesAnyText: true,
   prefilter: { minLength: 1, maxLength: 60 },
   type: "text",
   maxLength: Number.POSITIVE_INFINITY,

@@ -11,6 +11,7 @@ export const productCode = defineEntity<ShapeEvidence>({
   id: "product_code",
   title: "Product code",
   group: "id",
+  takesAnyText: true,
   prefilter: {
     minLength: 3,
     maxLength: 40,

@@ -62,6 +62,7 @@ export function defineOpenListNames(names: OpenListNames): Entity {
   return defineEntity<OpenEvidence>({
     ...rest,
     type: "text",
+    takesAnyText: true,
     maxLength,
     learn: (values, hints) => {
       const spellings = learnSpellings(values, hints, alike);

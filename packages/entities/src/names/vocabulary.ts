@@ -77,6 +77,7 @@ export function defineVocabulary(words: WordClass): Entity {
     ...rest,
     type: "text",
     hasOpenList: true,
+    takesAnyText: words.isOpen ?? false,
     followsColumn: true,
     role: "answer",
     maxLength: 80,

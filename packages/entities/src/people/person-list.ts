@@ -19,6 +19,7 @@ export const personList = defineEntity({
   id: "person_list",
   title: "List of persons",
   group: "person",
+  takesAnyText: true,
   prefilter: {
     minLength: 7,
     maxLength: MAX_KNOWN_LENGTH,

@@ -38,6 +38,7 @@ export const personName = defineEntity<NameEvidence>({
   id: "person_name",
   title: "Person's name",
   group: "person",
+  takesAnyText: true,
   care: "name",
   prefilter: {
     maxLength: MAX_KNOWN_LENGTH,

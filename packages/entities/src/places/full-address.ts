@@ -15,6 +15,7 @@ export const fullAddress = defineEntity({
   id: "full_address",
   title: "Full address",
   group: "geo",
+  takesAnyText: true,
   role: "prose",
   prefilter: { minLength: 12, maxLength: MAX_KNOWN_LENGTH, all: ["comma", "digit"], any: ["letter"] },
   type: "text",

@@ -31,6 +31,7 @@ export const region = defineEntity<RegionEvidence>({
   id: "region",
   title: "Region",
   group: "geo",
+  takesAnyText: true,
   prefilter: { minLength: 2, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "odd"] },
   type: "text",
   maxLength: 120,

@@ -14,6 +14,7 @@ export const streetAddress = defineEntity({
   id: "street_address",
   title: "Street address",
   group: "geo",
+  takesAnyText: true,
   role: "prose",
   prefilter: { minLength: 4, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",

@@ -12,6 +12,7 @@ export const empty = defineEntity({
   id: "empty",
   title: "Empty",
   group: "text",
+  takesAnyText: true,
   prefilter: { maxLength: 20 },
   type: "text",
   maxLength: Number.POSITIVE_INFINITY,

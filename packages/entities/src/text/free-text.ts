@@ -9,6 +9,7 @@ export const freeText = defineEntity({
   id: "free_text",
   title: "Text",
   group: "text",
+  takesAnyText: true,
   role: "prose",
   care: "wording",
   type: "text",

@@ -20,6 +20,7 @@ export const markup = defineEntity({
   id: "markup",
   title: "Markup (HTML, XML)",
   group: "text",
+  takesAnyText: true,
   role: "prose",
   prefilter: { all: ["angle"] },
   type: "text",

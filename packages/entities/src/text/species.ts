@@ -25,6 +25,7 @@ export const species = defineEntity<SpeciesEvidence>({
   id: "species",
   title: "Species",
   group: "text",
+  takesAnyText: true,
   prefilter: { minLength: 3, maxLength: MAX_KNOWN_LENGTH, any: ["letter"] },
   type: "text",
   maxLength: 300,

@@ -26,6 +26,7 @@ export const fileName = defineEntity({
   id: "file_name",
   title: "File name",
   group: "contact",
+  takesAnyText: true,
   prefilter: { minLength: 3, maxLength: 260, any: ["dot", "slash", "other"] },
   type: "text",
   maxLength: MAX_LENGTH,

@@ -10,7 +10,7 @@ import { SETTINGS } from "../../apps/server/src/config.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Written by the browser tests. */
 const PICTURES = "docs/images/";
-const TEST_VARIABLES = ["TEST_DATABASE_URL", "CHROMIUM_PATH", "MODEL_TESTS", "TEST_BASE"];
+const TEST_VARIABLES = ["TEST_DATABASE_URL", "CHROMIUM_PATH", "MODEL_TESTS"];
 /** Made at run time, or explained as an example. */
 const NOT_IN_THE_REPOSITORY = /[*…A-Z]|^dist\//;
 

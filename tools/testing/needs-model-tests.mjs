@@ -4,52 +4,38 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../ensure-built.mjs";
 
 /** Models are trained on what these compute, and patterns lie in them. */
 const WATCHED = ["tools/model", "tools/train", "tools/lint", "packages", "package-lock.json"];
 const APART = ["packages/contract", "packages/export", "packages/store"];
-const STAMP = join(ROOT, "node_modules/.limpid-models");
+const PATHS = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
+/** Of the files with which they passed last. It is committed with them, so that a fresh clone knows too. */
+const PASSED = join(ROOT, "tools/testing/model-tests-passed.sha256");
 
 /** @param {Record<string, string | undefined>} environment */
 export function needsModelTests(environment = process.env) {
-  const { MODEL_TESTS, TEST_BASE } = environment;
+  const { MODEL_TESTS } = environment;
   if (MODEL_TESTS === "always" || MODEL_TESTS === "never") return MODEL_TESTS === "always";
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint()) return false;
-  return TEST_BASE === undefined || TEST_BASE === "" || hasChangedSince(TEST_BASE);
+  const now = fingerprint();
+  return now === undefined || !existsSync(PASSED) || readFileSync(PASSED, "utf8").trim() !== now;
 }
 
 /** They passed with the files as they are. */
 export function rememberModelTests() {
-  writeFileSync(STAMP, fingerprint());
+  const now = fingerprint();
+  if (now !== undefined) writeFileSync(PASSED, `${now}\n`);
 }
 
-function hasChangedSince(commit) {
-  const paths = [...WATCHED, ...APART.map((folder) => `:!${folder}`), ":!*.md"];
-  const git = spawnSync("git", ["diff", "--quiet", commit, "--", ...paths], { cwd: ROOT });
-  return git.status !== 0;
-}
-
+/** Of what Git keeps or would keep, so that nothing built counts; undefined where there is no Git to ask. */
 function fingerprint() {
-  const hash = createHash("sha256").update(process.version);
-  for (const path of WATCHED.flatMap((name) => filesOf(name)).sort()) {
-    hash
-      .update(path)
-      .update("\0")
-      .update(readFileSync(join(ROOT, path)));
-  }
+  const options = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate", "--", ...PATHS];
+  const { status, stdout } = spawnSync("git", options, { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 });
+  if (status !== 0) return undefined;
+  const files = stdout.split("\0").filter((path) => path !== "" && existsSync(join(ROOT, path)));
+  const hash = createHash("sha256");
+  for (const path of files.sort()) hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
   return hash.digest("hex");
-}
-
-/** @returns {string[]} */
-function filesOf(path) {
-  if (APART.includes(path) || path.endsWith(".md") || path.endsWith("node_modules")) return [];
-  if (!path.startsWith("tools") && !path.startsWith("packages")) return [path];
-  return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => {
-    const below = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return filesOf(below);
-    return below.endsWith(".md") ? [] : [below];
-  });
 }

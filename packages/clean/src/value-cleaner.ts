@@ -6,7 +6,7 @@ import type { Remark } from "./detector.ts";
 import { entityOf } from "./entity-of.ts";
 import { knowsText } from "./misspelling/knows-text.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
-import { standingOf } from "./prob/standing-of.ts";
+import { type Standing, standingsOf } from "./prob/standing-of.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { limitByPrecision } from "./rules/rule-precision.ts";
 import type { StudiedColumn } from "./studied-table.ts";
@@ -54,7 +54,7 @@ export class ValueCleaner {
   private remembered = 0;
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
-  private readonly rowCount: number;
+  private readonly standingOf: (cells: number) => Standing;
 
   constructor(
     private readonly column: StudiedColumn,
@@ -64,7 +64,7 @@ export class ValueCleaner {
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
-    this.rowCount = rowCount;
+    this.standingOf = standingsOf({ distinct: column.distinct, rows: rowCount });
     this.verdicts = new Array<Verdict | undefined>(column.distinct);
   }
 
@@ -114,12 +114,16 @@ export class ValueCleaner {
   }
 
   private calibrated(verdict: Verdict, cells: number): Verdict {
-    const { distinct } = this.column;
-    const fitted = this.calibrate(verdict, standingOf(cells, { distinct, rows: this.rowCount }));
-    const { kind, raw, output, rule, prob } = fitted;
-    if (rule === "" || kind === "kept" || isOpen(fitted)) return fitted;
+    const fitted = this.calibrate(verdict, this.standingOf(cells));
+    const prob = this.limited(verdict, fitted, cells);
+    return prob === verdict.prob ? verdict : { ...verdict, prob };
+  }
+
+  /** No change is surer than its family of rules was measured to be. */
+  private limited(verdict: Verdict, prob: number, cells: number): number {
+    const { kind, raw, output, rule } = verdict;
+    if (rule === "" || kind === "kept" || isOpen(verdict)) return prob;
     const family = ruleFamily({ rule, output: output ?? "" }, { entity: this.context.entity, cells, text: raw });
-    const limited = limitByPrecision(prob, family);
-    return limited === prob ? fitted : { ...fitted, prob: limited };
+    return limitByPrecision(prob, family);
   }
 }

@@ -61,13 +61,12 @@ class ColumnSlicer {
       }
       own[row - firstRow] = place;
     }
-    for (const code of sources) this.placeOf[code] = NOT_HERE;
-    return {
-      title,
-      dict: sources.map((code) => dict[code] ?? ""),
-      codes: own,
-      sourceCodes: Uint32Array.from(sources),
-      counts: Uint32Array.from(sources, (code) => this.counts[code] ?? 0),
-    };
+    const sourceCodes = new Uint32Array(sources);
+    const counts = new Uint32Array(sources.length);
+    for (const [place, code] of sources.entries()) {
+      this.placeOf[code] = NOT_HERE;
+      counts[place] = this.counts[code] ?? 0;
+    }
+    return { title, dict: sources.map((code) => dict[code] ?? ""), codes: own, sourceCodes, counts };
   }
 }

@@ -43,9 +43,9 @@ function cleanRows({ titles, rows }: RealTable): Seen {
   const table = tableFromRows(titles, rows);
   const samples = sampleTable(table);
   const standings = new Map<Verdict, Standing>();
-  const calibrate = (verdict: Verdict, standing: Standing): Verdict => {
+  const calibrate = (verdict: Verdict, standing: Standing): number => {
     standings.set(verdict, standing);
-    return verdict;
+    return verdict.prob;
   };
   const guesses = rejectUnfittingClass(samples, inferTable(samples));
   const cleaner = new TableCleaner(table, study(table, guesses), { calibrate });

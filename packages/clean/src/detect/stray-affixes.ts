@@ -64,14 +64,18 @@ interface Affixed {
 }
 
 function findAffixes({ values, title }: ValueColumn): readonly Affixed[] {
-  const counts = new Map(values.map(({ text, count }) => [text, count]));
-  return values.flatMap(({ text, count }, value) => {
-    if (text.length > MAX_COMPARED) return [];
+  const frequent = values.filter(({ count }) => count >= MIN_RATIO);
+  const counts = new Map(frequent.map(({ text, count }) => [text, count]));
+  const most = frequent.reduce((largest, { count }) => Math.max(largest, count), 0);
+  const found: Affixed[] = [];
+  for (const [value, { text, count }] of values.entries()) {
     const least = MIN_RATIO * count;
+    if (least > most || text.length > MAX_COMPARED) continue;
     const output = bareOf(text, title, (candidate) => (counts.get(candidate) ?? 0) >= least);
-    if (output === undefined) return [];
-    return [{ value, count, output, affix: text.replace(output, ""), others: counts.get(output) ?? 0 }];
-  });
+    if (output === undefined) continue;
+    found.push({ value, count, output, affix: text.replace(output, ""), others: counts.get(output) ?? 0 });
+  }
+  return found;
 }
 
 function countCellsByAffix(found: readonly Affixed[]): ReadonlyMap<string, number> {

@@ -17,10 +17,14 @@ export function isConversionType(type: ValueType): boolean {
 
 export function isConversion(type: ValueType, raw: string, output: string): boolean {
   if (DATES.has(type)) return true;
-  return NUMBERS.has(type) && AMOUNT.test(raw.normalize("NFKC")) && digitsOf(raw) === digitsOf(output);
+  if (!NUMBERS.has(type)) return false;
+  const text = raw.normalize("NFKC");
+  return AMOUNT.test(text) && digitsOf(text) === digitsOf(output.normalize("NFKC"));
 }
 
 /** Leading zeros and a decimal point without digits before it are no difference. */
 function digitsOf(text: string): string {
-  return text.normalize("NFKC").replace(/\D/g, "").replace(/^0+/, "");
+  let digits = "";
+  for (const sign of text) if (sign >= "0" && sign <= "9" && (digits !== "" || sign !== "0")) digits += sign;
+  return digits;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cleanVerdict, flaggedVerdict, missingVerdict } from "../verdict.ts";
 import { calibrate } from "./calibrate.ts";
 import type { Standing } from "./standing-of.ts";
-import { standingOf } from "./standing-of.ts";
+import { standingsOf } from "./standing-of.ts";
 import { statementOf } from "./statement-of.ts";
 
 const REMARK = { prob: 0.95, msg: "why", rule: "rows.agree" as const };
@@ -37,13 +37,13 @@ describe("what a verdict says", () => {
     [4, 100, 80, "often of many"],
     [1, 100, 100, "once of unique"],
   ])("%i cells of %i with %i different values stand %s", (cells, rows, values, standing) => {
-    expect(standingOf(cells, { distinct: values, rows })).toBe(standing);
+    expect(standingsOf({ distinct: values, rows })(cells)).toBe(standing);
   });
 });
 
 describe("the committed curves", () => {
   it("doubt a value that stands once among few more than one that stands often", () => {
     const kept = cleanVerdict("a", "a", { prob: 0.99, msg: "", rule: "" });
-    expect(calibrate(kept, "once of few").prob).toBeLessThan(calibrate(kept, "often of few").prob);
+    expect(calibrate(kept, "once of few")).toBeLessThan(calibrate(kept, "often of few"));
   });
 });

@@ -7,9 +7,7 @@ import type { Verdict } from "@limpid/table";
 import type { Standing } from "./standing-of.ts";
 import { statementOf } from "./statement-of.ts";
 
-export type Calibrate = (verdict: Verdict, standing: Standing) => Verdict;
+/** The probability of a verdict that stands in its column like this. */
+export type Calibrate = (verdict: Verdict, standing: Standing) => number;
 
-export const calibrate: Calibrate = (verdict, standing) => {
-  const prob = applyCurves(statementOf(verdict, standing), verdict.prob);
-  return prob === verdict.prob ? verdict : { ...verdict, prob };
-};
+export const calibrate: Calibrate = (verdict, standing) => applyCurves(statementOf(verdict, standing), verdict.prob);

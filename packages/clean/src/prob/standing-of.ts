@@ -1,5 +1,6 @@
 /** How a value stands among the others of its column: one that stands alone where all others repeat is a likelier error. */
-export type Standing = `${"once" | "twice" | "often"} of ${"few" | "some" | "many" | "unique"}`;
+type Variety = "few" | "some" | "many" | "unique";
+export type Standing = `${"once" | "twice" | "often"} of ${Variety}`;
 
 /** From so many cells on, a value is one of the column's usual ones. */
 const OFTEN = 4;
@@ -8,20 +9,15 @@ const FEW = 0.1;
 const SOME = 0.5;
 const MANY = 0.9;
 
-interface Variety {
-  /** Different texts of the column, and its cells. */
-  readonly distinct: number;
-  readonly rows: number;
+/** Of the values of a column of so many different texts, by the number of their cells. */
+export function standingsOf({ distinct, rows }: { readonly distinct: number; readonly rows: number }) {
+  const variety = varietyOf(distinct / Math.max(1, rows));
+  const [once, twice, often] = [`once of ${variety}`, `twice of ${variety}`, `often of ${variety}`] as const;
+  return (cells: number): Standing => (cells >= OFTEN ? often : cells > 1 ? twice : once);
 }
 
-/** Of a value that stands in so many cells of the column. */
-export function standingOf(cells: number, { distinct, rows }: Variety): Standing {
-  const times = cells >= OFTEN ? "often" : cells > 1 ? "twice" : "once";
-  return `${times} of ${varietyOf(distinct / Math.max(1, rows))}`;
-}
-
-function varietyOf(distinct: number): "few" | "some" | "many" | "unique" {
-  if (distinct <= FEW) return "few";
-  if (distinct <= SOME) return "some";
-  return distinct <= MANY ? "many" : "unique";
+function varietyOf(share: number): Variety {
+  if (share <= FEW) return "few";
+  if (share <= SOME) return "some";
+  return share <= MANY ? "many" : "unique";
 }

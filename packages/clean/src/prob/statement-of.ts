@@ -9,9 +9,25 @@ const BY_STANDING = /^(?:|class\.invalid)$/;
 /** A class that writes a value in another way says no more than that it is one: no rule of it is surer than another. */
 const RESTYLED = "changed class";
 
+/** By kind, rule and standing: there are few, and every cell has one. */
+const KNOWN: Readonly<Record<Statement["kind"], Map<string, Map<Standing, Statement>>>> = {
+  kept: new Map(),
+  changed: new Map(),
+  flagged: new Map(),
+  missing: new Map(),
+};
+
 export function statementOf(verdict: Verdict, standing: Standing): Statement {
   const kind = kindOf(verdict);
-  const rule = sharedRule(verdict.rule);
+  const { rule } = verdict;
+  const known = KNOWN[kind].get(rule)?.get(standing);
+  if (known !== undefined) return known;
+  const statement = makeStatement(kind, sharedRule(rule), standing);
+  KNOWN[kind].set(rule, new Map(KNOWN[kind].get(rule)).set(standing, statement));
+  return statement;
+}
+
+function makeStatement(kind: Statement["kind"], rule: string, standing: Standing): Statement {
   const [family = ""] = rule.split(".");
   const wide = join(kind, family);
   const place = kind !== "missing" && BY_STANDING.test(rule) ? standing : "";

@@ -1,7 +1,6 @@
 /** Repairs of texts that the other texts of the column must speak for, or at least not against. */
 import type { CountedValue } from "@limpid/table";
 import type { TextRepair } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
 
 export interface ColumnRepair extends TextRepair {
@@ -73,5 +72,7 @@ function isAny(text: string | undefined): boolean {
 }
 
 function cellsWith(values: readonly CountedValue[], has: (text: string) => boolean): number {
-  return countCells(values.filter(({ text }) => has(text)));
+  let cells = 0;
+  for (const { text, count } of values) if (has(text)) cells += count;
+  return cells;
 }

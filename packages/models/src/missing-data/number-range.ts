@@ -18,12 +18,15 @@ const [LOW, HIGH] = [0.05, 0.95];
 export class NumberRange {
   private readonly sorted: Float64Array;
   private readonly spread: number;
+  /** Share of whole numbers. */
+  readonly whole: number;
 
   constructor(values: readonly number[]) {
     this.sorted = Float64Array.from(values).sort();
     const step = this.widest / Math.max(1, this.sorted.length - 1);
     const least = Math.abs(this.at(0.5)) * (this.count < FEW ? 0.5 : 1e-3);
     this.spread = Math.max(this.at(0.75) - this.at(0.25), step, least, Number.EPSILON);
+    this.whole = this.sorted.filter(Number.isInteger).length / Math.max(1, this.count);
   }
 
   get count(): number {
@@ -40,11 +43,6 @@ export class NumberRange {
 
   private get widest(): number {
     return this.largest - this.smallest;
-  }
-
-  /** Share of whole numbers. */
-  get whole(): number {
-    return this.sorted.filter(Number.isInteger).length / Math.max(1, this.count);
   }
 
   /** Where a number lies among the others; `isInside` when it is one of them itself. */

@@ -25,7 +25,7 @@ it("takes the next likely class where the first one refuses most values", () => 
 
 it.each([
   ["most values fit", ["1", "2", "x"]],
-  ["there are too few values to tell", ["x"]],
+  ["there is one cell, which is too little to tell", ["x"]],
   ["one of two values fits", ["1", "y"]],
 ])("leaves the guess where %s", (_, texts) => {
   const guess = guessOf({ integer: 0.9, free_text: 0.1 });
@@ -38,6 +38,11 @@ it("takes the column for text where no likely class fits", () => {
     predictedClass: "free_text",
     classP: 0,
   });
+});
+
+it("does not take a column for what its only value is not, however often it stands there", () => {
+  const guess = guessOf({ date: 0.6, integer: 0.3 });
+  expect(ruleOutMisfit(columnOf({ "52000001": 40 }), guess).predictedClass).toBe("integer");
 });
 
 it.each([

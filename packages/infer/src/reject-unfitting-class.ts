@@ -9,8 +9,8 @@ import { entityById, usualValues } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
 import type { EntityGuess } from "@limpid/table";
 
-/** One value is too little to speak against the model; two that are both refused are not. */
-const MIN_VALUES = 2;
+/** One cell is too little to speak against the model; two that are both refused are not. */
+const MIN_CELLS = 2;
 const MAX_REFUSED = 0.5;
 /** Share of the cells that hold values of the column's own which the class refuses: where its list is open, and where not. */
 const MAX_USUAL = 0.3;
@@ -39,7 +39,7 @@ export function rejectUnfittingClass(
 }
 
 export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityGuess {
-  if (sample.values.length < MIN_VALUES) return guess;
+  if (sample.values.reduce((cells, { count }) => cells + count, 0) < MIN_CELLS) return guess;
   const refused = refusedBy(guess.predictedClass, sample);
   if (refused === undefined) return guess;
   if (areLabels(refused, sample)) return taken(guess, CATEGORY, guess.allProbs[CATEGORY] ?? 0);
@@ -104,7 +104,7 @@ function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample
     if (usual.has(text)) usualCells += count;
   }
   if (usualCells > cells * mostUsual) return false;
-  return bad <= cells * MAX_REFUSED || (values.length === MIN_VALUES && bad < cells);
+  return bad <= cells * MAX_REFUSED || (values.length === 2 && bad < cells);
 }
 
 /** Numbers of which some have a letter behind them count nothing: they name platforms, houses and school classes. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ruleTitle } from "./rules.ts";
 
 it.each([
-  ["rows.agree", "Corrected: equal rows agree on another value"],
+  ["rows.agree", "Equal rows agree on another value"],
   ["postal_code.form", "Postal code: in its usual form"],
   ["date.day-first", "Date: read with the day first"],
   ["iban.spacing", "IBAN: with the usual spaces"],

@@ -39,19 +39,19 @@ const TABLE = peersTable({
 
 it("says which is best, be it another, and nothing of what a tool was not asked", () => {
   expect(TABLE.rows.find(({ title }) => title.startsWith("Dates of numbers"))?.cells).toEqual([
-    "90.0 %",
+    { text: "90 %", isBest: false },
     null,
     null,
     null,
-    "100.0 %, best",
+    { text: "100 %", isBest: true },
     ...[null, null, null, null],
   ]);
   expect(TABLE.rows.find(({ title }) => title.startsWith("Right cells damaged"))?.cells).toEqual([
-    "5.0, best",
+    { text: "5", isBest: true },
     null,
     null,
     null,
-    "50.0",
+    { text: "50", isBest: false },
     ...[null, null, null, null],
   ]);
 });
@@ -60,7 +60,7 @@ it("takes its place in the README", () => {
   const page = `before\n<!-- Made by "npm run docs": peers -->\nof last year\n<!-- End of peers -->\nafter\n`;
   const made = readmeWithPeers(page, TABLE, "2026-01-02-peers.md");
   expect(made).toMatch(/^before\n<!-- Made/);
-  expect(made).toContain("| Dates of numbers, read right | 90.0 % | – | – | – | **100.0 %** |");
+  expect(made).toContain("| Dates of numbers, read right | 90 % | – | – | – | **100 %** |");
   expect(made).not.toContain("last year");
   expect(readmeWithPeers(made, TABLE, "2026-01-02-peers.md")).toBe(made);
   expect(() => readmeWithPeers("no place", TABLE, "")).toThrow(/no place/);

@@ -10,7 +10,7 @@ export function aboutPeers(table: PeersTable): string {
 export function readmeWithPeers(page: string, table: PeersTable, source: string): string {
   const rows = table.rows.map(({ title, cells }) => [
     title,
-    ...cells.map((cell) => cell?.replace(/^(.*), best$/, "**$1**") ?? "–"),
+    ...cells.map((cell) => (cell === null ? "–" : cell.isBest ? `**${cell.text}**` : cell.text)),
   ]);
   const text = `Measured on ${table.measuredOn} (${table.machine}) with ${table.versions.join(", ")}.
 The best of a row is bold, and "–" means that a tool makes no such claim or was not asked. [Material, calls and all figures](bench/results/${source}).

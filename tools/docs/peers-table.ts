@@ -12,8 +12,13 @@ export interface PeersTable {
 
 export interface PeersRow {
   readonly title: string;
-  /** One a peer, with "best" behind the best; null where it makes no such claim, or was not asked. */
-  readonly cells: readonly (string | null)[];
+  /** One a peer; null where it makes no such claim, or was not asked. */
+  readonly cells: readonly (PeersCell | null)[];
+}
+
+interface PeersCell {
+  readonly text: string;
+  readonly isBest: boolean;
 }
 
 type Measures = Readonly<Record<string, number>>;
@@ -156,8 +161,6 @@ function row(title: string, found: Measures, { unit = "", digits = 1, isLow = fa
   const best = isLow ? Math.min(...values) : Math.max(...values);
   return {
     title,
-    cells: shown.map((value) =>
-      value === null ? null : `${value.toFixed(digits)}${unit}${value === best ? ", best" : ""}`,
-    ),
+    cells: shown.map((value) => (value === null ? null : { text: `${value}${unit}`, isBest: value === best })),
   };
 }

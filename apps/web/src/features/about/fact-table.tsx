@@ -1,10 +1,11 @@
 /** A small table of figures: the first cell of a row names it. */
+import type { ReactNode } from "react";
 import classes from "./fact-table.module.css";
 
 interface FactTableProps {
   readonly caption: string;
   readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly [name: string, ...figures: ReactNode[]])[];
 }
 
 export function FactTable({ caption, head, rows }: FactTableProps) {

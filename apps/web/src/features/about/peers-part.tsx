@@ -1,5 +1,5 @@
 /** Limpid beside the tools that people use for the same, also where they are better. */
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { longDate } from "./long-date.ts";
@@ -21,12 +21,23 @@ export function PeersPart({ measuredOn, machine, versions, peers, rows }: PeersT
         <summary id={id}>Dates, dialects, types, damage and speed</summary>
         <ScrollRegion className={classes.rules} aria-labelledby={id}>
           <FactTable
-            caption="“–”: makes no such claim"
+            caption="The best of a row is bold. “–”: makes no such claim."
             head={["", ...peers]}
-            rows={rows.map(({ title, cells }) => [title, ...cells.map((cell) => cell ?? "–")])}
+            rows={rows.map(({ title, cells }) => [title, ...cells.map(cellOf)])}
           />
         </ScrollRegion>
       </details>
     </Part>
+  );
+}
+
+function cellOf(cell: PeersTable["rows"][number]["cells"][number]): ReactNode {
+  if (cell === null) return "–";
+  if (!cell.isBest) return cell.text;
+  return (
+    <strong>
+      {cell.text}
+      <span className="visually-hidden">, best</span>
+    </strong>
   );
 }

@@ -9,7 +9,7 @@ it("has a figure or none for each peer, and says in each row which is best", () 
   for (const { title, cells } of rows) {
     expect(cells, title).toHaveLength(peers.length);
     expect(
-      cells.some((cell) => cell?.endsWith(", best")),
+      cells.some((cell) => cell?.isBest),
       title,
     ).toBe(true);
   }

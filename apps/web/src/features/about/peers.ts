@@ -9,7 +9,7 @@ export interface PeersTable {
   readonly rows: readonly {
     readonly title: string;
     /** One a peer; null where it makes no such claim. */
-    readonly cells: readonly (string | null)[];
+    readonly cells: readonly ({ readonly text: string; readonly isBest: boolean } | null)[];
   }[];
 }
 

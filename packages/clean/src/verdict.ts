@@ -1,29 +1,30 @@
 /** The verdicts on a cell. Every one is made here, so that all have the same fields in the same order. */
 import { type Alternative, FINE_VERDICT, isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
+import type { Remark } from "./detector.ts";
 
-interface Remark {
+interface Reason {
   readonly prob: number;
   readonly msg: string;
   readonly rule: Rule;
 }
 
 /** A cell of which the output is certain. */
-export function cleanVerdict(raw: string, output: string, remark: Remark): Verdict {
-  const { prob, msg, rule } = remark;
+export function cleanVerdict(raw: string, output: string, reason: Reason): Verdict {
+  const { prob, msg, rule } = reason;
   const kind = output === raw ? "kept" : isRepair(rule) ? "repaired" : "written";
   const { missing, alternatives } = FINE_VERDICT;
   return { kind, raw, output, prob, msg, rule, missing, alternatives };
 }
 
 /** The cell keeps its text; the likeliest meanings are offered. */
-export function flaggedVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  const { prob, msg, rule } = remark;
+export function flaggedVerdict(raw: string, reason: Reason, alternatives: readonly Alternative[]): Verdict {
+  const { prob, msg, rule } = reason;
   return { kind: "proposed", raw, output: raw, prob, msg, rule, missing: FINE_VERDICT.missing, alternatives };
 }
 
 /** One question of the whole column, which no cell answers: the cell keeps its text and is not asked about by itself. */
-export function openVerdict(raw: string, remark: Remark, alternatives: readonly Alternative[]): Verdict {
-  const { prob, msg, rule } = remark;
+export function openVerdict(raw: string, reason: Reason, alternatives: readonly Alternative[]): Verdict {
+  const { prob, msg, rule } = reason;
   return { kind: "kept", raw, output: raw, prob, msg, rule, missing: FINE_VERDICT.missing, alternatives };
 }
 
@@ -33,9 +34,10 @@ export function invalidVerdict(raw: string, msg: string, rule: Rule, suggestions
   return { kind: "invalid", raw, output: raw, prob: INVALID, msg, rule, missing, alternatives };
 }
 
-interface Suspicion {
+export interface Suspicion {
   /** Probability that the value stands for missing data. */
   readonly probability: number;
+  /** In one sentence, with counts; empty where the value is taken for data. */
   readonly reason: string;
   readonly rule: Rule;
 }
@@ -68,10 +70,7 @@ export const SURE = 0.9;
 export const OFFERED = 0.75;
 
 /** A cell of which the rest of the table says something else than the cell alone, or that it may be wrong. */
-export function remarkedVerdict(
-  verdict: Verdict,
-  { output, prob, msg, rule }: Remark & { readonly output: string | null },
-): Verdict {
+export function remarkedVerdict(verdict: Verdict, { output, prob, msg, rule }: Remark): Verdict {
   if (output === null) return isOpen(verdict) ? verdict : { ...asked(verdict), prob, msg, rule };
   if (output === verdict.output && !isOpen(verdict)) return verdict;
   if (prob >= SURE) return cleanVerdict(verdict.raw, output, { prob, msg, rule });

@@ -3,16 +3,13 @@ import type { Entity } from "@limpid/entities";
 import { type Candidate, missingProbability } from "@limpid/models";
 import type { CountedValue, Rule } from "@limpid/table";
 import { readQuantity } from "@limpid/text";
+import type { Suspicion } from "../verdict.ts";
 import { explainMissing } from "./explain-missing.ts";
 import { findCandidates } from "./find-candidates.ts";
 import { limitProbability } from "./limit-probability.ts";
 import { missingCeiling } from "./missing-ceiling.ts";
 
-export interface MissingSuspicion {
-  /** Probability that the value stands for missing data. */
-  readonly probability: number;
-  /** In one sentence, with counts; empty where the value is taken for data. */
-  readonly reason: string;
+export interface MissingSuspicion extends Suspicion {
   readonly rule: Extract<Rule, `missing.${string}`>;
 }
 

@@ -37,7 +37,7 @@ const TOKEN = /([0-9]+)|((?:\p{Script=Latin}\p{M}*)+|(?:(?!\p{Script=Latin})[\p{
 /** Scripts that put no space between words: the label of a day and the weekday after it are one run of letters. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 /** No run of letters is cut beyond this: the rest of it is text. */
-const LONGEST_RUN = 60;
+const MAX_RUN_LENGTH = 60;
 
 /** Undefined when the line holds too much: it is then no date. */
 export function lexLine(line: string, lexicon: Lexicon, options: LexOptions): LexedLine | undefined {
@@ -62,7 +62,7 @@ function toToken(match: RegExpExecArray): Token {
 
 /** The longest known word first, as long as the rest is known too; else, if lenient, known words at both ends. */
 function splitRun(token: Token, lexicon: Lexicon, isLenient: boolean): readonly Token[] {
-  if (token.text.length > LONGEST_RUN) return [token];
+  if (token.text.length > MAX_RUN_LENGTH) return [token];
   const parts = splitWhole(token, lexicon);
   if (parts.length > 1 || !isLenient || lexicon.lookup(token.text) !== undefined) return parts;
   return splitEnds(token, lexicon);
@@ -83,11 +83,11 @@ function splitWhole(token: Token, lexicon: Lexicon): readonly Token[] {
 
 function splitEnds(token: Token, lexicon: Lexicon): readonly Token[] {
   const { text, start, end } = token;
-  for (let cut = Math.min(text.length - 1, LONGEST_END); cut > 0; cut--) {
+  for (let cut = Math.min(text.length - 1, MAX_END_LENGTH); cut > 0; cut--) {
     if (lexicon.lookup(text.slice(0, cut)) === undefined) continue;
     return [cutToken(token, start, start + cut), cutToken(token, start + cut, end)];
   }
-  for (let cut = Math.max(1, text.length - LONGEST_END); cut < text.length; cut++) {
+  for (let cut = Math.max(1, text.length - MAX_END_LENGTH); cut < text.length; cut++) {
     if (lexicon.lookup(text.slice(cut)) === undefined) continue;
     return [cutToken(token, start, start + cut), cutToken(token, start + cut, end)];
   }
@@ -123,7 +123,7 @@ function findPhrase(
 
 /** Names of several words go on after the first; "a. m." is kept as "a.m" too, so that it may be a bit longer. */
 const ROOM_FOR_DOTS = 4;
-const LONGEST_END = 6;
+const MAX_END_LENGTH = 6;
 
 function lastWithin(tokens: readonly Token[], first: number, reach: number): number {
   let last = first;

@@ -77,8 +77,8 @@ const ARABIC_MARKS = /[\u064b-\u0655]|\u0640|\u0670|\u200c/g;
 const PLAIN_WORD = /^[a-zA-Z]+$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const FIRST_WORD = /^'?([\p{L}\p{M}]+)(.*)$/su;
-const SHORTEST_CUT = 3;
-const SHORTEST_CUT_NAME = 5;
+const MIN_CUT_LENGTH = 3;
+const MIN_CUT_NAME_LENGTH = 5;
 
 /** The form under which a word is kept: lower case, single spaces, no dot at the end. */
 function foldWord(text: string): string {
@@ -150,7 +150,7 @@ function createCompleter(words: ReadonlyMap<string, readonly Sense[]>): Lexicon[
   let names: readonly string[] | undefined;
   return (text) => {
     const start = foldWord(text);
-    if (start.length < SHORTEST_CUT) return undefined;
+    if (start.length < MIN_CUT_LENGTH) return undefined;
     names ??= [...words.keys()].filter((key) => isName(key, words.get(key) ?? [])).sort();
     const senses: Sense[] = [];
     for (let at = lowerBound(names, start); names[at]?.startsWith(start) === true; at++) {
@@ -163,7 +163,7 @@ function createCompleter(words: ReadonlyMap<string, readonly Sense[]>): Lexicon[
 }
 
 function isName(key: string, senses: readonly Sense[]): boolean {
-  return key.length >= SHORTEST_CUT_NAME && senses.some(isCompletable);
+  return key.length >= MIN_CUT_NAME_LENGTH && senses.some(isCompletable);
 }
 
 function isCompletable(sense: Sense): boolean {

@@ -10,7 +10,7 @@ import { placeYears } from "./short-years.ts";
 /** Against a proven order another one is an outlier, but stays an answer when it is the only one. */
 const PROVEN = { same: 0.999, other: 0.001 };
 /** Smaller shares are not worth showing; against a proven order, even its one rival is small. */
-const SMALLEST_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
+const MIN_SHARE = { open: 0.04, proven: 0.0005, line: 0.0004 };
 /** Enough to outweigh any locale. */
 const LIKELIER = 9;
 const OTHER_LANGUAGE = 0.5;
@@ -108,9 +108,9 @@ function keepShown(
 }
 
 function smallestShare(candidates: readonly Candidate[], { column, listsAll }: ReadOptions): number {
-  if (listsAll === true) return SMALLEST_SHARE.line;
+  if (listsAll === true) return MIN_SHARE.line;
   const isProven = candidates.some(({ plan }) => plan.order !== null && provenOrder(plan, column) !== null);
-  return isProven ? SMALLEST_SHARE.proven : SMALLEST_SHARE.open;
+  return isProven ? MIN_SHARE.proven : MIN_SHARE.open;
 }
 
 function priorOf(candidate: Candidate, options: ReadOptions, locale: LocalePrior): number {

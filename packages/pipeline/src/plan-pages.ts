@@ -8,7 +8,7 @@ export interface PageGroup {
 /** Pages told of one by one; with the default limit of 100 rows that is all of them. */
 const SINGLE_PAGES = 10;
 /** Largest group: 20,480 rows at 20 rows a page, a row group of the table's files. */
-const LARGEST_GROUP = 1024;
+const MAX_GROUP = 1024;
 
 export function* planPages(pageCount: number): Generator<PageGroup> {
   let firstPage = 0;
@@ -17,6 +17,6 @@ export function* planPages(pageCount: number): Generator<PageGroup> {
     const lastPage = Math.min(firstPage + size, pageCount) - 1;
     yield { firstPage, lastPage };
     firstPage = lastPage + 1;
-    if (firstPage >= SINGLE_PAGES) size = Math.min(size * 2, LARGEST_GROUP);
+    if (firstPage >= SINGLE_PAGES) size = Math.min(size * 2, MAX_GROUP);
   }
 }

@@ -15,9 +15,9 @@ import { OFFERED } from "../verdict.ts";
  */
 const MIN_RATIO = 20;
 /** At twice of it, most offers and a quarter of the repairs are lost. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 /** Shorter, capitals may be the meaning: CO is no Co. */
-const SHORTEST_RESPELT = 3;
+const MIN_RESPELT_LENGTH = 3;
 /** So long, a text that is nearly another one is no word of its own, such as Cortland beside Portland. */
 const LONG = 10;
 /** So long, a text is more than a word or a name, and two letters in it make no other one. */
@@ -61,7 +61,7 @@ export const typos = defineValueDetector<Feature>({
     }
   },
   probability({ near, letters, closed, respelt, masked }) {
-    const needed = closed === 0 ? LONG : respelt === 0 ? SHORTEST : SHORTEST_RESPELT;
+    const needed = closed === 0 ? LONG : respelt === 0 ? MIN_LENGTH : MIN_RESPELT_LENGTH;
     return near === 1 && letters >= needed && masked === 0 ? SURE : OFFERED;
   },
 });
@@ -107,7 +107,7 @@ function addLikelyTypos(typos: Typos, forms: readonly Form[], column: ValueColum
   const most = frequent[0]?.count ?? 0;
   const rare = forms.filter(
     ({ count, template }) =>
-      count * MIN_RATIO <= most && template.length >= SHORTEST && template.length <= MAX_COMPARED,
+      count * MIN_RATIO <= most && template.length >= MIN_LENGTH && template.length <= MAX_COMPARED,
   );
   const compared = nearForms(frequent, rare);
   const isNear = compared.areMany ? isCertainTypo : isTypo;
@@ -156,7 +156,7 @@ function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColu
     const respelt = others.filter((other) => other.bare === bare);
     const near = respelt.length > 0 ? respelt : others.filter((other) => isTypingError(template, other.template));
     const [meant] = near;
-    if (meant === undefined || (respelt.length === 0 && template.length < SHORTEST - 1)) continue;
+    if (meant === undefined || (respelt.length === 0 && template.length < MIN_LENGTH - 1)) continue;
     const isRespelt = respelt.length > 0 ? 1 : 0;
     const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0 };
     addTypo(typos, { form, meant, column, shape });

@@ -18,7 +18,7 @@ import {
 } from "@limpid/text";
 
 /** A longer text is a remark, not a token. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const MAX_CANDIDATES = 1000;
 const GLANCED = 60;
 /** Share of a glance from which a column is one of numbers or dates. */
@@ -32,7 +32,7 @@ export function findCandidates(entity: Entity, header: string, values: readonly 
   const headerTokens = headerTokensOf(header);
   const isToken = ({ text }: CountedValue) => looksLikeToken(text, headerTokens);
   const glance = glanceAt(values);
-  const suspects = values.filter((value) => value.text.length <= LONGEST && passes(value, glance, headerTokens));
+  const suspects = values.filter((value) => value.text.length <= MAX_LENGTH && passes(value, glance, headerTokens));
   if (suspects.length === 0 && glance.distinct > FEW_VALUES) return [];
   const profile = new ColumnProfile(entity, values, isToken);
   const odd =
@@ -82,7 +82,7 @@ const SIGNS = "#<([{_*?!.-/\\|~=+^»«…–—";
 
 /** A token by its own look; such a value says nothing of what the others are like. */
 function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_LENGTH) return false;
   if (beginsWithDigit(text)) return isCommonSentinel(text);
   const isListed = (text.length <= 6 && isListedToken(text)) || SIGNS.includes(text.charAt(0));
   if (!isListed && !mayBeginWithWord(text)) return false;
@@ -96,6 +96,6 @@ function looksLikeToken(text: string, headerTokens: ReadonlySet<string>): boolea
 
 /** Of a shape that no other value has. */
 function isOdd({ text }: CountedValue, profile: ColumnProfile): boolean {
-  if (text === "" || text.length > LONGEST) return false;
+  if (text === "" || text.length > MAX_LENGTH) return false;
   return profile.shareOfShape(formOf(text), profile.base.has(text)) === 0;
 }

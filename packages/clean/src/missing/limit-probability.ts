@@ -29,9 +29,9 @@ const LED = 0.5;
 /** How sure a class is of a word that it knows. */
 const KNOWN = 0.75;
 /** So many others must show what a column of exact texts looks like. */
-const FEWEST_EXACT = 5;
+const MIN_EXACT = 5;
 /** Fewer other values have no neighbours to lie between. */
-const FEWEST = 3;
+const MIN_OTHERS = 3;
 
 export function limitProbability(probability: number, candidate: Candidate): number {
   const limit = limitOf(candidate);
@@ -43,7 +43,7 @@ function limitOf(candidate: Candidate): number {
   const { value, profile, entity } = candidate;
   const form = formOf(value.text);
   if (isGoodValue(candidate, form) || isAnswer(candidate) || isPole(candidate)) return GOOD;
-  if (entity.care === "exact" && profile.base.size < FEWEST_EXACT) return GOOD;
+  if (entity.care === "exact" && profile.base.size < MIN_EXACT) return GOOD;
   const isAmid = isAmidOthers(candidate, form) || isOneOfThem(candidate, form);
   if (isAmid || isKnownWord(candidate) || isStatus(candidate) || isLedLikeOthers(candidate)) return AMID_OTHERS;
   if (entity.care === "exact" && !isToken(value.text)) return AMID_OTHERS;
@@ -77,7 +77,7 @@ function isAnswer({ value, profile, entity }: Candidate): boolean {
 /** A number or date between two others of the column, or next to them. */
 function isAmidOthers(candidate: Candidate, form: ValueForm): boolean {
   const { value, profile } = candidate;
-  if (form.quantity.kind === "text" || profile.base.size < FEWEST) return false;
+  if (form.quantity.kind === "text" || profile.base.size < MIN_OTHERS) return false;
   const isInside = profile.base.has(value.text);
   if (profile.shareOfKind(form.quantity.kind, isInside) < 0.5) return false;
   const { isAboveAll, isBelowAll, isOuter, gap } = placeOf(form, profile, isInside);

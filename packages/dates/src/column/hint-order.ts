@@ -14,7 +14,7 @@ const SCORES = { firstOfMonths: 3.5, days: 3, months: 2.5, sorted: 1, none: 0 };
 const MARGIN = 0.4;
 /** The steps of longer columns are those of their beginning. */
 const MAX_LINES = 5000;
-const LONGEST_STEP_OF_DAYS = 7;
+const MAX_STEP_DAYS = 7;
 
 interface Day {
   readonly months: number;
@@ -54,7 +54,7 @@ function scoreSeries(series: readonly Day[]): number {
   const first = series[0];
   const days = series.map((item) => item.days);
   const step = findStep(days);
-  if (step !== undefined && Math.abs(step) <= LONGEST_STEP_OF_DAYS) return SCORES.days;
+  if (step !== undefined && Math.abs(step) <= MAX_STEP_DAYS) return SCORES.days;
   if (series.every(({ day }) => day === first?.day) && findStep(series.map(({ months }) => months)) !== undefined) {
     return first?.day === 1 ? SCORES.firstOfMonths : SCORES.months;
   }

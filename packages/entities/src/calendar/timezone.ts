@@ -12,7 +12,7 @@ import { findTimeZone, offsetOfShortForm, standardOffset, writeOffset } from "./
 const OFFSET = /^\(?(UTC|GMT)? ?([+\-−±])(\d{1,2})(?::?([0-5]\d))?\)?$/i;
 /** How Windows lists its zones: (UTC+01:00) Amsterdam, Berlin. */
 const LISTED = /^\((?:UTC|GMT)([+-])(\d{2}):([0-5]\d)\) \S/i;
-const LARGEST_HOURS = 14;
+const MAX_HOURS = 14;
 
 export const timezone = defineEntity<{ readonly hasPrefix: boolean }>({
   id: "timezone",
@@ -89,7 +89,7 @@ function cleanOffset(
   hasPrefix: boolean,
 ): Outcome {
   const size = Number(hours) * 60 + Number(minutes);
-  if (size > LARGEST_HOURS * 60) return invalid("No zone is more than 14 hours from UTC.");
+  if (size > MAX_HOURS * 60) return invalid("No zone is more than 14 hours from UTC.");
   const offset = writeOffset(sign === "+" || sign === "±" ? size : -size);
   const output = hasPrefix ? `UTC${offset}` : offset;
   return rewritten(text, output, { why: "Hours and minutes from UTC.", rule: "offset", components: { offset } });

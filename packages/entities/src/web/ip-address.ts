@@ -11,7 +11,7 @@ import { edgeFilter } from "../prefilters/edge-filter.ts";
 const V4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const V6 = /^[\da-f:.]{2,45}(?:%[\w.-]{1,20})?$/i;
 const TAIL = /(?:\/\d{1,3}|(?<=[\]\d]):\d{1,5})$/;
-const LARGEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 const mayBe = edgeFilter({ minLength: 2, maxLength: 70, first: "0123456789ABCDEF:[" });
 
@@ -67,7 +67,7 @@ function cleanAddress(text: string): Outcome {
   if (address === undefined) return invalid(V4.test(bare) ? "A part of it is more than 255." : "Not an IP address.");
   const bits = address.kind() === "ipv4" ? 32 : 128;
   if (tail.startsWith("/") && Number(tail.slice(1)) > bits) return invalid(`A mask has at most ${bits} bits.`);
-  if (tail.startsWith(":") && Number(tail.slice(1)) > LARGEST_PORT) return invalid(`No port is above ${LARGEST_PORT}.`);
+  if (tail.startsWith(":") && Number(tail.slice(1)) > MAX_PORT) return invalid(`No port is above ${MAX_PORT}.`);
   const written = write(address);
   const output = isBracketed && tail.startsWith(":") ? `[${written}]${tail}` : `${written}${tail}`;
   return rewritten(text, output, {

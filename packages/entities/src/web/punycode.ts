@@ -6,7 +6,7 @@ const SKEW = 38;
 const DAMP = 700;
 const FIRST_BIAS = 72;
 const FIRST_CODE = 128;
-const LARGEST = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
 /** The domain with all labels in their own letters; one that cannot be decoded stays. */
 export function decodeDomain(domain: string): string {
@@ -31,7 +31,7 @@ function decodeLabel(label: string): string | undefined {
     bias = adapt(read.delta, length, position === 0);
     code += Math.floor(total / length);
     position = total % length;
-    if (code > LARGEST || (code >= 0xd800 && code <= 0xdfff)) return undefined;
+    if (code > MAX_CODE_POINT || (code >= 0xd800 && code <= 0xdfff)) return undefined;
     output.splice(position++, 0, code);
     at = read.end;
   }
@@ -48,7 +48,7 @@ function readDelta(label: string, start: number, bias: number): { delta: number;
     const threshold = Math.min(T_MAX, Math.max(T_MIN, k - bias));
     if (digit < threshold) return { delta, end: at + 1 };
     weight *= BASE - threshold;
-    if (weight > LARGEST * 64) return undefined;
+    if (weight > MAX_CODE_POINT * 64) return undefined;
   }
   return undefined;
 }

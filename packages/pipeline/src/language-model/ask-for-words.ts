@@ -5,9 +5,9 @@ import type { LanguageModel } from "./language-model.ts";
 import { profileColumn } from "./profile-column.ts";
 
 const MAX_COLUMNS = 100;
-const LONGEST_NAME = 120;
-const LONGEST_DESCRIPTION = 600;
-const LONGEST_TAG = 40;
+const MAX_NAME_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 600;
+const MAX_TAG_LENGTH = 40;
 const MAX_TAGS = 8;
 
 export async function askForWords(
@@ -22,9 +22,9 @@ export async function askForWords(
   });
   const words = await languageModel.describeTable({ fileName, rowCount: table.rowCount, columns });
   if (words === undefined) return undefined;
-  const name = plain(words.name, LONGEST_NAME);
-  const description = plain(words.description, LONGEST_DESCRIPTION);
-  const tags = [...new Set(words.tags.map((tag) => plain(tag, LONGEST_TAG)))].filter(Boolean).slice(0, MAX_TAGS);
+  const name = plain(words.name, MAX_NAME_LENGTH);
+  const description = plain(words.description, MAX_DESCRIPTION_LENGTH);
+  const tags = [...new Set(words.tags.map((tag) => plain(tag, MAX_TAG_LENGTH)))].filter(Boolean).slice(0, MAX_TAGS);
   return { ...(name && { name }), ...(description && { description }), ...(tags.length > 0 && { tags }) };
 }
 

@@ -3,14 +3,14 @@ import { type Column, countValues, type EntityGuess } from "@limpid/table";
 import type { ColumnProfile } from "./language-model.ts";
 
 const MAX_SHAPES = 5;
-const LONGEST_SHAPE = 40;
-const LONGEST_TITLE = 100;
+const MAX_SHAPE_LENGTH = 40;
+const MAX_TITLE_LENGTH = 100;
 /** Values that are looked at; the most frequent ones of a longer column would look the same. */
 const MAX_VALUES = 1000;
 
 export function profileColumn(column: Column, { name }: EntityGuess): ColumnProfile {
   return {
-    title: column.title.slice(0, LONGEST_TITLE),
+    title: column.title.slice(0, MAX_TITLE_LENGTH),
     holds: name,
     shapes: frequentShapes(column),
     distinctValues: column.dict.length,
@@ -33,7 +33,7 @@ function frequentShapes(column: Column): string[] {
 export function concealingShapeOf(text: string): string {
   return text
     .trim()
-    .slice(0, LONGEST_SHAPE)
+    .slice(0, MAX_SHAPE_LENGTH)
     .replace(/[\p{L}\p{M}]+/gu, "A")
     .replace(/\p{N}+/gu, "9")
     .replace(/[^A9 .,;:/\\()@_+%#&'"<>=-]+/g, "*");

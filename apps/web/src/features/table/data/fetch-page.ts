@@ -1,6 +1,8 @@
 /** Asks for a page until it is there (specification §7: a page that is not found is asked for again after a second). */
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
+import type { CleanRow } from "../model/table-data.ts";
+import { watchEdits, withCells } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { delay, until } from "./wait.ts";
@@ -9,6 +11,19 @@ type PageCall = "ingestPage" | "cleanPage";
 interface Replies {
   readonly ingestPage: IngestPageReply;
   readonly cleanPage: CleanPageReply;
+}
+
+/** Null where a reply that was asked for later is there already. */
+export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal): Promise<readonly CleanRow[] | null> {
+  const isNewest = job.replies.ask(`page ${page}`);
+  const editsMeanwhile = watchEdits(job);
+  const rows = await fetchPage(job, "cleanPage", page, signal);
+  if (!isNewest()) return null;
+  return withCells(
+    rows.map(({ cells }) => cells),
+    page * job.data.get().pageSize,
+    editsMeanwhile(),
+  );
 }
 
 export async function fetchPage<Id extends PageCall>(

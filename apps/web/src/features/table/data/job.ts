@@ -7,6 +7,7 @@ import { type JobState, NEW_JOB } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
 import { NO_DATA, type TableData } from "../model/table-data.ts";
 import { FIRST_VIEW, type ViewState } from "../model/view-state.ts";
+import { createReplyOrder, type ReplyOrder } from "./reply-order.ts";
 
 export interface JobOptions {
   readonly uuid: string;
@@ -25,6 +26,8 @@ export interface Job extends JobOptions {
   readonly outbox: Store<Outbox>;
   readonly history: Store<EditHistory>;
   readonly view: Store<ViewState>;
+  /** Of the questions about the table, its columns, issues and pages. */
+  readonly replies: ReplyOrder;
   /** Index of the change gone to last. */
   readonly shownChange: { current: number };
   /** The last key was a letter that went to an issue: the next letter is one too, not text. */
@@ -42,6 +45,7 @@ export function createJob(options: JobOptions): Job {
     outbox: createStore<Outbox>([]),
     history: createStore(NO_HISTORY),
     view: createStore(FIRST_VIEW),
+    replies: createReplyOrder(),
     shownChange: { current: -1 },
     isReviewing: { current: false },
     grid: { current: null },

@@ -7,7 +7,7 @@ import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../model/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
@@ -96,15 +96,8 @@ async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
 }
 
 async function loadCleanPage(job: Job, page: number, signal: AbortSignal): Promise<void> {
-  const rows = await fetchPage(job, "cleanPage", page, signal);
-  update(job.data, (data) =>
-    withCleanPage(
-      data,
-      page,
-      rows.map(({ cells }) => cells),
-      0,
-    ),
-  );
+  const rows = await fetchCleanRows(job, page, signal);
+  if (rows !== null) update(job.data, (data) => withCleanPage(data, page, rows, 0));
 }
 
 function failWith(job: Job, error: unknown, text: string): void {

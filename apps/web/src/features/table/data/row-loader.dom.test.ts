@@ -1,6 +1,7 @@
 import { CLIENT_ERRORS, type CleanPageReply, type IngestPageReply } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
 import { makeCell } from "../testing/make-cell.ts";
 import { makeJob } from "../testing/make-job.ts";
@@ -103,6 +104,16 @@ describe("the rows that are looked at", () => {
     await look(0, 11);
     expect(pages("cleanPage")).toEqual([0, 0]);
     expect(cellAt(job.data.get(), 0, 0)?.output).toBe("clean 0");
+  });
+
+  it("come with the edits that the server does not have yet", async () => {
+    open();
+    const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data" } as const;
+    const ids = { row_uuid: "row-1", column_uuid: "column-Name", cell_uuid: "cell" };
+    const entry = { id: "edit", row: 1, column: 0, body: { ...body, ...ids } };
+    update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
+    await look(0, 10);
+    expect([0, 1].map((row) => cellAt(job.data.get(), row, 0)?.output)).toEqual(["clean 0", "mine"]);
   });
 
   it("wait for nothing before the table is read", async () => {

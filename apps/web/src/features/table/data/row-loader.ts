@@ -3,7 +3,7 @@ import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import { pagesOf } from "../model/page-map.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { type Job, update } from "./job.ts";
 
 /** A wheel turns faster than pages are worth fetching. */
@@ -73,13 +73,6 @@ async function fetchRaw(job: Job, page: number, signal: AbortSignal): Promise<vo
 }
 
 async function fetchClean(job: Job, page: number, signal: AbortSignal): Promise<void> {
-  const rows = await fetchPage(job, "cleanPage", page, signal);
-  update(job.data, (data) =>
-    withCleanPage(
-      data,
-      page,
-      rows.map(({ cells }) => cells),
-      page,
-    ),
-  );
+  const rows = await fetchCleanRows(job, page, signal);
+  if (rows !== null) update(job.data, (data) => withCleanPage(data, page, rows, page));
 }

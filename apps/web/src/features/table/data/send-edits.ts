@@ -17,9 +17,7 @@ import {
   stepOutbox,
 } from "../model/outbox.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
-
-const REFRESH_MS = 30_000;
+import { refreshCleaned, refreshColumns, refreshLimit, refreshPage } from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -31,7 +29,7 @@ export function sendEdits(job: Job): void {
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version } = await post(job, entry);
-    if (cleansAnew(entry.body.action)) await refreshCleaned(job, AbortSignal.timeout(REFRESH_MS));
+    if (cleansAnew(entry.body.action)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id });
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
@@ -57,7 +55,7 @@ async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promi
   const reason = error instanceof ApiProblem ? error.title : String(error);
   record(job, { kind: "refused", id, reason });
   postMessage(reason, MessageLevel.error);
-  const signal = AbortSignal.timeout(REFRESH_MS);
+  const signal = refreshLimit();
   const again =
     row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
   await again.catch(reportProblem);

@@ -120,4 +120,12 @@ describe("withVersion", () => {
   it("does not go back for an answer that came late", () => {
     expect(withVersion(state, 1, "2026-01-01T00:00:00Z")).toBe(state);
   });
+
+  it("stays when the table as it was before comes late", () => {
+    const saved = withVersion(state, 2, "2026-01-01T00:00:00Z");
+    expect(mergeTable(saved, makeTableReply({ name: "Orders of 2025" })).info).toMatchObject({
+      name: "Orders of 2025",
+      basics: { dl_version: 2, updated_at: "2026-01-01T00:00:00Z" },
+    });
+  });
 });

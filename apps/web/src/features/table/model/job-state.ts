@@ -125,7 +125,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
       name: table.name ?? state.info.name,
       description: table.description ?? state.info.description,
       tags: table.tags.length > 0 ? table.tags : state.info.tags,
-      basics: table.basics,
+      basics: keepVersion(state.info.basics, table.basics),
     },
     cleanRowLimit: table.clean_row_limit,
     cleanAll: mergeCleanAll(state.cleanAll, table.clean_all),
@@ -139,6 +139,12 @@ export function withVersion(state: JobState, version: number, updatedAt: string)
   const { basics } = state.info;
   if (basics === null || version <= basics.dl_version) return state;
   return { ...state, info: { ...state.info, basics: { ...basics, dl_version: version, updated_at: updatedAt } } };
+}
+
+/** An edit may be saved while what the table was before is under way. */
+function keepVersion(before: TableInfo["basics"], now: TableReply["basics"]): TableReply["basics"] {
+  if (before === null || before.dl_version <= now.dl_version) return now;
+  return { ...now, dl_version: before.dl_version, updated_at: before.updated_at };
 }
 
 function stepIngest(state: JobState, { status, msg, data }: JobMessage): JobStep {

@@ -1,0 +1,30 @@
+/** What is edited here while a reply is under way: the server may not have known of it, and it must not disappear. */
+import type { ColumnReply } from "@limpid/contract";
+import { applyChange, type CellChange } from "../model/cell-edit.ts";
+import type { Outbox } from "../model/outbox.ts";
+import type { CleanRow } from "../model/table-data.ts";
+import type { Job } from "./job.ts";
+
+/** To be called with the asking. What it gives finds the edits that were not saved by then, or have come since. */
+export function watchEdits(job: Job): () => Outbox {
+  const saved = new Set(job.outbox.get().flatMap(({ id, progress }) => (progress.kind === "saved" ? [id] : [])));
+  return () => job.outbox.get().filter(({ id, progress }) => progress.kind !== "refused" && !saved.has(id));
+}
+
+export function withTitles(columns: readonly ColumnReply[], edits: Outbox): readonly ColumnReply[] {
+  return edits.reduce<readonly ColumnReply[]>((current, { column, body }) => {
+    const before = column === null ? undefined : current[column];
+    if (column === null || before === undefined || body.action !== "edit_column_title") return current;
+    return current.with(column, { ...before, title: String(body.value) });
+  }, columns);
+}
+
+export function withCells(rows: readonly CleanRow[], firstRow: number, edits: Outbox): readonly CleanRow[] {
+  return edits.reduce<readonly CleanRow[]>((current, { row, column, body }) => {
+    const index = row === null ? -1 : row - firstRow;
+    const cells = index < 0 ? undefined : current[index];
+    const cell = column === null ? undefined : cells?.[column];
+    if (cells === undefined || cell === undefined || column === null) return current;
+    return current.with(index, cells.with(column, applyChange(cell, body as CellChange)));
+  }, rows);
+}

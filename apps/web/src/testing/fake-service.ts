@@ -60,6 +60,7 @@ function isRefusal(value: unknown): value is Refusal {
 function orAborted(response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
   if (signal === undefined) return response;
   const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
   return Promise.race([response, aborted]);

@@ -7,7 +7,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned } from "./refresh.ts";
+import { refreshCleaned, refreshLimit } from "./refresh.ts";
 
 export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"): Promise<void> {
   try {
@@ -21,10 +21,9 @@ export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"
   }
 }
 
-/** Follows it to its end, then fetches what has changed. The function returned stops. */
+/** Follows it to its end, then fetches what has changed, which is when nobody follows any more. The function returned stops. */
 export function followCleanAll(job: Job): () => void {
-  const stop = new AbortController();
-  const close = openEvents(
+  return openEvents(
     "jobStatus",
     { job_uuid: job.uuid },
     {
@@ -32,14 +31,10 @@ export function followCleanAll(job: Job): () => void {
         const { cleanAll, notice, isEnded } = stepCleanAll(job.state.get().cleanAll, message);
         update(job.state, (state) => ({ ...state, cleanAll }));
         if (notice !== null) postMessage(notice.text, notice.level);
-        if (isEnded) void refreshCleaned(job, stop.signal).catch(reportProblem);
+        if (isEnded) void refreshCleaned(job, refreshLimit()).catch(reportProblem);
       },
       onBreak: checkSession,
     },
     job.state.get().cleanAll.afterEventId,
   );
-  return () => {
-    close();
-    stop.abort();
-  };
 }

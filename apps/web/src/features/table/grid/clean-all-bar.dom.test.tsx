@@ -1,0 +1,51 @@
+import { JobStatus } from "@limpid/contract";
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
+import { fakeService } from "../../../testing/fake-service.ts";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { update } from "../data/job.ts";
+import { TableContext } from "../data/table-context.ts";
+import { cellAt } from "../model/table-data.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { makeTableReply } from "../testing/make-table-reply.ts";
+import { CleanAllBar } from "./clean-all-bar.tsx";
+
+it("shows the pages anew once all rows are cleaned, although the bar is gone by then", async () => {
+  fakeEventSource();
+  const job = makeJob(["Day"], [["13/02/2024"]]);
+  const [cells] = job.data.get().cleanPages.get(0)!;
+  const running = { state: "running", afterEventId: "7", pagesCleaned: 0, numPages: 2 } as const;
+  update(job.state, (state) => ({ ...state, cleanAll: running }));
+  let sendPage: (() => void) | undefined;
+  const isSent = new Promise<void>((resolve) => {
+    sendPage = resolve;
+  });
+  const service = fakeService({
+    table: () => makeTableReply({ num_pages: 2 }),
+    cleanColumns: () => [...job.data.get().columns],
+    issues: () => ({
+      counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
+      mean_prob: 1,
+      issues: [],
+      truncated: false,
+    }),
+    cleanPage: async () => {
+      await isSent;
+      const anew = cells!.map((cell) => ({ ...cell, output: "2024-02-13" }));
+      return { page_found: true, last_page: true, data: [{ id: "row-0", idx: 0, cells: anew }] };
+    },
+  });
+  renderScreen(
+    <TableContext value={job}>
+      <CleanAllBar />
+    </TableContext>,
+  );
+  expect(screen.getByRole("region", { name: "Cleaning" })).toBeTruthy();
+  const end = { microservice: "CleanDataframe", status: JobStatus.done, msg: "Finished", data: {} };
+  act(() => lastOpened().tell("8", end));
+  await waitFor(() => expect(service.asked("cleanPage")).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("region")).toBeNull());
+  sendPage?.();
+  await waitFor(() => expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13"));
+});

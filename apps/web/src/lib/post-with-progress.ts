@@ -15,6 +15,7 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
   { signal, onProgress }: PostOptions,
 ): Promise<Reply<Id>> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const isOk = (): boolean => request.status >= 200 && request.status < 300;
     request.open(PATHS[id].method, urlOf(id, {}));

@@ -1,7 +1,8 @@
 import { CLIENT_ERRORS, errorTitle, LABELS, LIMITS, type SettingsReply } from "@limpid/contract";
-import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { openSession } from "../../lib/session.ts";
+import { ApiProblem } from "../../lib/api-problem.ts";
+import { openSession, reportProblem } from "../../lib/session.ts";
 import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
@@ -119,6 +120,29 @@ describe("a file", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(start("A file")).toHaveProperty("disabled", false);
     expect([onStarted.mock.calls.length, service.asked("uploadFile").length]).toEqual([0, 1]);
+  });
+
+  it("that is called back while it waits for the session is never sent, and gives way to another at once", async () => {
+    let greet: (() => void) | undefined;
+    const isGreeted = new Promise<void>((resolve) => {
+      greet = resolve;
+    });
+    const { user, onStarted, service } = await show({
+      hello: async () => {
+        await isGreeted;
+        return { session_uuid: "session" };
+      },
+    });
+    act(() => reportProblem(new ApiProblem(401, "no_session", "No session")));
+    await user.upload(chooser(), fileOf("first"));
+    await user.click(start("A file"));
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await user.upload(chooser(), fileOf("second"));
+    await user.click(start("A file"));
+    greet?.();
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    expect(service.asked("uploadFile").map((body) => decode(body?.data ?? ""))).toEqual(["second"]);
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

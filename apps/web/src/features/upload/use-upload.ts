@@ -30,14 +30,18 @@ export function useUpload(settings: CleaningSettings, onStarted: (jobUuid: strin
     setState({ kind: "failed", source: source.kind, error });
 
   const send = async (source: UploadSource, controller: AbortController): Promise<void> => {
-    const onProgress = (part: number): void => setState({ kind: "sending", source, part });
+    const { signal } = controller;
+    const onProgress = (part: number): void => {
+      if (!signal.aborted) setState({ kind: "sending", source, part });
+    };
     try {
       onProgress(0);
-      onStarted(await sendUpload(source, { pageSize: page_size, settings, signal: controller.signal, onProgress }));
+      const jobUuid = await sendUpload(source, { pageSize: page_size, settings, signal, onProgress });
+      if (!signal.aborted) onStarted(jobUuid);
     } catch (error) {
-      if (!controller.signal.aborted) fail(source, uploadErrorOf(error, upload_mb));
+      if (!signal.aborted) fail(source, uploadErrorOf(error, upload_mb));
     } finally {
-      inProgress.current = null;
+      if (inProgress.current === controller) inProgress.current = null;
     }
   };
 
@@ -53,6 +57,7 @@ export function useUpload(settings: CleaningSettings, onStarted: (jobUuid: strin
   };
   const cancel = (): void => {
     inProgress.current?.abort();
+    inProgress.current = null;
     setState({ kind: "idle" });
   };
   const setError = (source: UploadSource["kind"], title: string | null): void => {

@@ -1,5 +1,5 @@
 /** Longer searches and retries of single lines: one at a time, and silent when they fail (specification §8). */
-import { type Dispatch, useRef, useState } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
 import { ignore } from "../../lib/ignore.ts";
 import type { LineResult } from "./api/reason-lines.ts";
 import { retryText, solveLine } from "./api/solve-line.ts";
@@ -15,26 +15,44 @@ export interface Retries {
   readonly tryAsDatetime: (line: number, view: LineView) => void;
 }
 
+type Ask = (signal: AbortSignal) => Promise<LineResult>;
+
 export function useRetries(options: CleaningOptions, dispatch: Dispatch<CleanerAction>): Retries {
   const [busyLine, setBusyLine] = useState<number | null>(null);
-  const isBusy = useRef(false);
+  const running = useRef<AbortController | null>(null);
 
-  const run = async (line: number, isSearch: boolean, ask: () => Promise<LineResult>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const run = async (line: number, isSearch: boolean, ask: Ask): Promise<void> => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
     setBusyLine(line);
     try {
-      dispatch({ kind: "retried", line, result: await ask(), isSearch });
+      const result = await ask(controller.signal);
+      if (!controller.signal.aborted) dispatch({ kind: "retried", line, result, isSearch });
     } catch (error) {
       ignore(error, "the specification wants failed retries to pass in silence");
     }
-    isBusy.current = false;
+    if (running.current !== controller) return;
+    running.current = null;
     setBusyLine(null);
   };
+  // A result is written in the format of its options, and read in their locale.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to the options before
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+      setBusyLine(null);
+    },
+    [options],
+  );
   return {
     busyLine,
     search: (line, { result, decision }) =>
-      void run(line, true, () => solveLine(result.raw_input_string, options, solverBudgetMs(decision.searches))),
-    tryAsDatetime: (line, { result }) => void run(line, false, () => retryText(result.raw_input_string, options)),
+      void run(line, true, (signal) =>
+        solveLine(result.raw_input_string, options, { maxTimeMs: solverBudgetMs(decision.searches), signal }),
+      ),
+    tryAsDatetime: (line, { result }) =>
+      void run(line, false, (signal) => retryText(result.raw_input_string, options, signal)),
   };
 }

@@ -7,7 +7,12 @@ import type { LineResult } from "./reason-lines.ts";
 
 const PATH = "/reasoner/v1";
 
-export function solveLine(input: string, options: CleaningOptions, maxTimeMs: number): Promise<LineResult> {
+interface Search {
+  readonly maxTimeMs: number;
+  readonly signal: AbortSignal;
+}
+
+export function solveLine(input: string, options: CleaningOptions, { maxTimeMs, signal }: Search): Promise<LineResult> {
   const body = {
     ...options,
     path: PATH,
@@ -18,10 +23,10 @@ export function solveLine(input: string, options: CleaningOptions, maxTimeMs: nu
     client_request_id: randomId(),
     max_time_ms: maxTimeMs,
   };
-  return call("solveLine", { body });
+  return call("solveLine", { body, signal });
 }
 
-export function retryText(input: string, options: CleaningOptions): Promise<LineResult> {
+export function retryText(input: string, options: CleaningOptions, signal: AbortSignal): Promise<LineResult> {
   const body = { ...options, path: PATH, input, infer_datetime: false, debug: false, request_uuid: randomId() };
-  return call("solveLine", { body, signal: AbortSignal.timeout(SOLVER_BUDGET.textRetryMs) });
+  return call("solveLine", { body, signal: AbortSignal.any([signal, AbortSignal.timeout(SOLVER_BUDGET.textRetryMs)]) });
 }

@@ -18,6 +18,7 @@ it("goes on to the last row, and keeps what was edited", async () => {
   await table.activate(2, "Day");
   await page.keyboard.type("2024-12-24");
   await page.keyboard.press("Enter");
+  await table.says("All changes saved");
 
   await bar.getByRole("button", { name: "Clean all 250 rows" }).click();
   await table.says(LABELS.allRowsCleaned);

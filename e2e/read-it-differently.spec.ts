@@ -74,7 +74,7 @@ describe("reading a file differently", () => {
     await editor.dialog.getByRole("textbox", { name: "Column delimiter, other" }).fill(";1");
     await editor.dialog.getByRole("button", { name: "Detect Column delimiter again" }).click();
     await editor.summary.filter({ hasText: "3 columns" }).waitFor();
-    expect(await editor.control("Column delimiter").inputValue()).toBe("Semicolon");
+    await expect.poll(() => editor.control("Column delimiter").inputValue()).toBe("Semicolon");
     await editor.control("Encoding").fill("windows-1252");
     await page.getByRole("option", { name: "windows-1252" }).waitFor();
     await page.keyboard.press("Escape");

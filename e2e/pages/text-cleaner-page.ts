@@ -69,8 +69,13 @@ export class TextCleanerPage {
     return this.menu;
   }
 
-  async closeMenu(): Promise<void> {
+  /** A menu is in sight a moment before it takes the keyboard. */
+  async menuHasKeyboard(): Promise<void> {
     await this.page.locator("[role=dialog]:focus-within").waitFor();
+  }
+
+  async closeMenu(): Promise<void> {
+    await this.menuHasKeyboard();
     await this.page.keyboard.press("Escape");
     await this.menu.waitFor({ state: "detached" });
   }

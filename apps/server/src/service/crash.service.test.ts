@@ -100,7 +100,7 @@ async function untilTold(job: string, msg: string): Promise<void> {
 }
 
 async function untilReady(): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 45_000;
   while (Date.now() < deadline) {
     if ((await client.get("/readyz")).status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 50));

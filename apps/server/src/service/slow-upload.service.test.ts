@@ -125,7 +125,7 @@ function incoming({ dataDir }: TestServer): Promise<string[]> {
 }
 
 async function until(asked: TestServer, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 45_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`It did not come so:\n${asked.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -3,7 +3,7 @@ import { defineCall } from "../define-call.ts";
 import { cancelCleanAll as cancel } from "../jobs/clean-all-rows.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { cleanAllToWire } from "../wire.ts";
+import { cleanAllToWire } from "../wire/table.ts";
 
 export const cancelCleanAll = defineCall(
   "cancelCleanAll",

@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
-import { changesToWire } from "../wire.ts";
+import { changesToWire } from "../wire/changes.ts";
 
 const PAGE = 50;
 

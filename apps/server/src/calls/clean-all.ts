@@ -7,7 +7,7 @@ import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { cleanAllToWire } from "../wire.ts";
+import { cleanAllToWire } from "../wire/table.ts";
 
 export const cleanAll = defineCall(
   "cleanAll",

@@ -3,7 +3,7 @@ import { createSession } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { setSessionCookie } from "../session.ts";
-import { clientFromWire } from "../wire.ts";
+import { clientFromWire } from "../wire/client.ts";
 
 /** Sessions one address may start in a minute: far above what a person needs, far below what fills a disk. */
 const PER_MINUTE = 120;

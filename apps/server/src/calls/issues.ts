@@ -5,7 +5,7 @@ import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireTable } from "../tables/require-table.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
-import { issuesToWire } from "../wire.ts";
+import { issuesToWire } from "../wire/issues.ts";
 
 export const issues = defineCall(
   "issues",

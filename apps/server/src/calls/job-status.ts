@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { lastEventId, sendEventStream } from "../events/event-stream.ts";
 import { jobStream } from "../events/streams.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { jobEventToWire } from "../wire.ts";
+import { jobEventToWire } from "../wire/job-event.ts";
 
 export const jobStatus = defineCall(
   "jobStatus",

@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { choicesFromWire, previewToWire } from "../wire.ts";
+import { choicesFromWire, previewToWire } from "../wire/reading.ts";
 
 /** The page asks at most three times a second, and only while someone changes a choice. */
 const PER_MINUTE = 180;

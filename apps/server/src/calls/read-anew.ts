@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { readAnew as startReading } from "../readings/read-anew.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { choicesFromWire } from "../wire.ts";
+import { choicesFromWire } from "../wire/reading.ts";
 
 /** Each one keeps the file once more. */
 const PER_MINUTE = 30;

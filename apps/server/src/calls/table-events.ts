@@ -4,7 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { lastEventId, sendEventStream } from "../events/event-stream.ts";
 import { tableStream } from "../events/streams.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { tableEventToWire } from "../wire.ts";
+import { tableEventToWire } from "../wire/edit.ts";
 
 export const tableEvents = defineCall(
   "tableEvents",

@@ -17,7 +17,7 @@ import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { fieldFromWire } from "../wire.ts";
+import { fieldFromWire } from "../wire/edit.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 

@@ -15,7 +15,8 @@ import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
-import { basicsOf, PARAMETER_NAMES } from "../wire.ts";
+import { basicsOf } from "../wire/basics.ts";
+import { PARAMETER_NAMES } from "../wire/parameters.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
 import type { JobEventLog } from "./job-event-log.ts";
 

@@ -3,7 +3,7 @@ import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { cellToWire } from "../wire.ts";
+import { cellToWire } from "../wire/cell.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";

@@ -1,7 +1,7 @@
 import type { ColumnReply } from "@limpid/contract";
 import { columnEdits, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { columnToWire } from "../wire.ts";
+import { columnToWire } from "../wire/column.ts";
 
 /** The columns with the titles people gave them; the original's columns keep the titles of the file. */
 export async function cleanColumns(context: Pick<Context, "database">, table: TableRecord): Promise<ColumnReply[]> {

@@ -3,7 +3,7 @@ import type { TableRecord } from "@limpid/store";
 import { rowId } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { rawCellToWire } from "../wire.ts";
+import { rawCellToWire } from "../wire/cell.ts";
 import { pageRange } from "./page-range.ts";
 import { readIngestRows } from "./read-rows.ts";
 

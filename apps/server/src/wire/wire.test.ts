@@ -1,7 +1,10 @@
 import type { JobEvent } from "@limpid/store";
 import { FINE_VERDICT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
-import { cellToWire, jobEventToWire, PARAMETER_NAMES, parametersToWire, tableEventToWire } from "./wire.ts";
+import { cellToWire } from "./cell.ts";
+import { tableEventToWire } from "./edit.ts";
+import { jobEventToWire } from "./job-event.ts";
+import { PARAMETER_NAMES, parametersToWire } from "./parameters.ts";
 
 const TABLE = "3f2a0000-1111-4222-8333-444444444444";
 

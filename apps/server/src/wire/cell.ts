@@ -1,0 +1,44 @@
+/** Cells, as they cross the wire. */
+import { applyEdits, type CellEdit, type CellReply, type RawCellReply } from "@limpid/contract";
+import { cellId, columnId, rowId, stateOf, type Verdict } from "@limpid/table";
+
+export interface CellPlace {
+  readonly tableId: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** `edits` are those of the cell, oldest first; undefined where nobody has touched it. */
+export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly CellEdit[] | undefined): CellReply {
+  const { tableId, row, column } = place;
+  const cell = applyEdits(stateOf(verdict), edits ?? []);
+  return {
+    id: cellId(tableId, row, column),
+    row_uuid: rowId(tableId, row),
+    column_uuid: columnId(tableId, column),
+    raw_input: cell.raw,
+    output: cell.hasData ? cell.output : null,
+    has_data: cell.hasData,
+    is_valid: cell.isValid,
+    is_clean: cell.isClean,
+    prob: cell.prob,
+    msg: cell.msg || null,
+    completed: true,
+    hidden: false,
+    deleted: false,
+    missing_data: { prediction: cell.missing.prediction, probability: cell.missing.probability },
+    na_code: cell.naCode,
+    rule: cell.rule || null,
+    alternatives: cell.alternatives.map(({ output, prob }) => ({ output, prob })),
+    edited: edits !== undefined,
+  };
+}
+
+export function rawCellToWire({ tableId, row, column }: CellPlace, raw: string): RawCellReply {
+  return {
+    id: cellId(tableId, row, column),
+    row_uuid: rowId(tableId, row),
+    column_uuid: columnId(tableId, column),
+    raw_input: raw,
+  };
+}

@@ -1,0 +1,59 @@
+/** Columns, as they cross the wire: what they are called, and what cleaning says of them. */
+import type { ColumnReply, DecisionReply, EntityReply } from "@limpid/contract";
+import type { CleanedColumnRecord, ColumnRecord } from "@limpid/store";
+import { columnId, type Decision, type EntityGuess } from "@limpid/table";
+
+export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
+  return {
+    id: columnId(tableId, index),
+    idx: index,
+    title,
+    field: column.ingestTitle,
+    has_data: column.hasData,
+    computed: false,
+    clean_data_available: column.clean !== null,
+    entity: column.clean === null ? null : entityToWire(column.clean.entity),
+    ...(column.clean === null ? {} : studyToWire(column.clean)),
+  };
+}
+
+function studyToWire({ type, evidence, decisions = [], reasons = [] }: CleanedColumnRecord): Partial<ColumnReply> {
+  return {
+    type,
+    evidence: [...evidence],
+    decisions: decisions.map(decisionToWire),
+    reasons: reasons.map(({ id, name, matched, seen, isNamed }) => ({
+      class: id,
+      name,
+      matched,
+      seen,
+      named: isNamed,
+    })),
+  };
+}
+
+function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): DecisionReply {
+  return {
+    ...decision,
+    options: options.map(({ id, label, cellsFor, cellsAgainst, preview }) => ({
+      id,
+      label,
+      cells_for: cellsFor,
+      cells_against: cellsAgainst,
+      ...(preview !== undefined && { preview }),
+    })),
+    in_force: inForce,
+    chosen: isChosen,
+  };
+}
+
+function entityToWire(guess: EntityGuess): EntityReply {
+  return {
+    name: guess.name,
+    predicted_class: guess.predictedClass,
+    class_p: guess.classP,
+    likely: { ...guess.likely },
+    all_probs: { ...guess.allProbs },
+    chosen: guess.isChosen === true,
+  };
+}

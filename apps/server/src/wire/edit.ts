@@ -1,0 +1,54 @@
+/** Edits, from the wire, and as followers of a table are told of them. */
+import {
+  CELL_FIELDS,
+  type EditCellRequest,
+  type EditColumnRequest,
+  type EditTableRequest,
+  type TableMessage,
+} from "@limpid/contract";
+import { type EditField, type EditValue, type TableEvent, WHOLE_TABLE } from "@limpid/store";
+import { cellId, columnId, rowId } from "@limpid/table";
+
+/** What an edit sets, by its action. */
+const FIELDS = {
+  ...CELL_FIELDS,
+  edit_column_title: "title",
+  edit_column_entity: "class",
+  edit_column_decision: "decision",
+  edit_table_settings: "settings",
+} as const satisfies Record<EditAction, EditField>;
+
+type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"];
+
+const ACTIONS = Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])) as Readonly<
+  Record<EditField, EditAction>
+>;
+
+export function fieldFromWire(action: EditAction): EditField {
+  return FIELDS[action];
+}
+
+export function tableEventToWire({ edit }: TableEvent): TableMessage {
+  const { tableId, rowIndex, columnIndex, value } = edit;
+  return {
+    event: "pr",
+    data: {
+      dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
+      edit_uuid: edit.editUuid,
+      session_uuid: null,
+      dataframe_uuid: tableId,
+      action: ACTIONS[edit.field],
+      affects: "data",
+      row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
+      column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
+      cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
+      ...editValueToWire(value),
+    },
+  };
+}
+
+function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
+  if (typeof value !== "object" || value === null) return { value };
+  if ("decision" in value) return { decision: value.decision, value: value.option };
+  return { settings: { ...value }, value: null };
+}

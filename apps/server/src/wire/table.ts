@@ -1,0 +1,40 @@
+/** Tables, as they cross the wire. */
+import { type CleanAllReply, MessageLevel, type TableReply } from "@limpid/contract";
+import type { TableRecord } from "@limpid/store";
+import { basicsOf, storedBasicsToWire } from "./basics.ts";
+import { parametersToWire } from "./parameters.ts";
+import { choicesToWire, selectableToWire } from "./reading.ts";
+
+export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: boolean): TableReply {
+  return {
+    job_uuid: table.id,
+    status: table.status,
+    error: table.error,
+    name: table.name,
+    description: table.description,
+    tags: [...table.tags],
+    basics: storedBasicsToWire(basicsOf(table)),
+    page_size: table.pageSize,
+    num_pages: table.numPages,
+    cleaned_rows: table.cleanedRows,
+    clean_row_limit: table.rowLimit,
+    clean_all: cleanAllToWire(table, mayCleanAll),
+    settings: { ...table.settings },
+    clean_data_available: table.columns.some((column) => column.clean !== null),
+    allow_edits: isOwner,
+    parameters: parametersToWire(table.parameters),
+    warnings: table.warnings.map(({ message, row }) => ({ message, level: MessageLevel.warning, row })),
+    clutter: table.clutter.map((line) => ({ ...line })),
+    asked_choices: choicesToWire(table.askedChoices),
+    choices: choicesToWire(table.choices),
+    selectable: selectableToWire(table.selectable),
+    previous_uuid: table.previousId,
+    next_uuid: table.nextId,
+  };
+}
+
+export function cleanAllToWire(table: TableRecord, mayCleanAll: boolean): CleanAllReply {
+  if (table.cleanAllAfter !== null) return { state: "running", after_event_id: String(table.cleanAllAfter) };
+  const isAvailable = mayCleanAll && table.status === "done" && table.cleanedRows < table.numRows;
+  return { state: isAvailable ? "available" : "none", after_event_id: "" };
+}

@@ -89,7 +89,7 @@ async function takeMoments(count: number, media: ForgetfulDisk, { editors, rando
     const acknowledged = editors.map((editor) => ({ job: editor.job, count: editor.acknowledged.length }));
     const left = await media.copyAsIfCut();
     const found = await findFaults(join(left, "data"), editors, acknowledged);
-    faults.push(...found.map((fault) => `moment ${moment + 1}: ${fault}`));
+    faults.push(...found.map((fault) => `moment ${moment + 1}: ${fault.replaceAll(left, "")}`));
     await rm(left, { recursive: true });
   }
   return faults;

@@ -30,7 +30,10 @@ const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed > 0 ? 1 : 0);
 
-/** Two lines of work, for a test waits about as long as it computes: what needs the built product, and what does not. */
+/**
+ * Two things at a time, for a test waits about as long as it computes: the sources beside the build and the service; the
+ * browser when either of them is done.
+ */
 async function testAll() {
   ensureInstalled(false);
   const chromium = provideChromium();
@@ -38,7 +41,11 @@ async function testAll() {
   if (postgres === undefined) console.log("No PostgreSQL server was found: nothing was tested on it.");
   const databases = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url };
   try {
-    await Promise.all([testSources(databases), testBuilt(databases, chromium)]);
+    const sources = testSources(databases);
+    const build = buildProduct();
+    const service = build.then((isBuilt) => isBuilt && runTests("service", ["service"], databases));
+    const browser = Promise.race([sources, service]).then(async () => (await build) && testBrowser(chromium));
+    await Promise.all([sources, service, browser]);
   } finally {
     postgres?.stop();
   }
@@ -51,13 +58,18 @@ async function testSources(databases) {
   else console.log("\nModels and patterns are as they were when their tests passed.");
 }
 
-async function testBuilt(databases, chromium) {
+/** Whether it could be built. */
+async function buildProduct() {
   try {
     await ensureBuilt();
+    return true;
   } catch (error) {
-    return fail("build", error instanceof Error ? error.message : String(error));
+    fail("build", error instanceof Error ? error.message : String(error));
+    return false;
   }
-  await runTests("service", ["service"], databases);
+}
+
+async function testBrowser(chromium) {
   if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium });
   else fail("browser", "No Chromium was found and none could be installed");
 }

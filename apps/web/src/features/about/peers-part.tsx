@@ -5,7 +5,7 @@ import { FactTable } from "./fact-table.tsx";
 import { longDate } from "./long-date.ts";
 import { Part } from "./part.tsx";
 import type { PeersTable } from "./peers.ts";
-import classes from "./rule-reliability.module.css";
+import classes from "./peers-part.module.css";
 
 export function PeersPart({ measuredOn, machine, versions, peers, rows }: PeersTable) {
   const id = useId();
@@ -19,7 +19,7 @@ export function PeersPart({ measuredOn, machine, versions, peers, rows }: PeersT
       </p>
       <details>
         <summary id={id}>Dates, dialects, types, damage and speed</summary>
-        <ScrollRegion className={classes.rules} aria-labelledby={id}>
+        <ScrollRegion className={classes.peers} aria-labelledby={id}>
           <FactTable
             caption="The best of a row is bold. “–”: makes no such claim."
             head={["", ...peers]}

@@ -32,9 +32,9 @@ export function readValues(column: Column, entity: Entity, decided: Decided): Re
 
 /** Each once. */
 function normalValues(values: readonly CountedValue[], treatment: TextTreatment): readonly CountedValue[] {
-  const repaired = values.map(({ text, count }) => ({ text: normaliseText(text, treatment).text, count }));
-  if (repaired.every(({ text }, index) => text === values[index]?.text)) return values;
+  const texts = values.map(({ text }) => normaliseText(text, treatment).text);
+  if (texts.every((text, index) => text === values[index]?.text)) return values;
   const counts = new Map<string, number>();
-  for (const { text, count } of repaired) counts.set(text, (counts.get(text) ?? 0) + count);
+  for (const [index, text] of texts.entries()) counts.set(text, (counts.get(text) ?? 0) + (values[index]?.count ?? 0));
   return [...counts].map(([text, count]) => ({ text, count }));
 }

@@ -55,7 +55,11 @@ export const email = defineEntity({
   },
 });
 
+/** Few addresses are masked, or named as one. */
+const MAY_BE_MASKED = /[([{<]|^mailto:/i;
+
 function unmask(text: string): string {
+  if (!MAY_BE_MASKED.test(text)) return text;
   return text
     .replace(/^mailto:/i, "")
     .replace(OBFUSCATED_AT, "@")

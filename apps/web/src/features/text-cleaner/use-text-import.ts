@@ -1,6 +1,6 @@
 /** A text file as input, chosen or dropped. */
 import { CLIENT_ERRORS } from "@limpid/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type FileDrop, useFileDrop } from "../../lib/use-file-drop.ts";
 
 export interface TextImport {
@@ -12,13 +12,15 @@ export interface TextImport {
 
 export function useTextImport(onText: (text: string) => void): TextImport {
   const [mistake, setMistake] = useState<string | null>(null);
+  const newest = useRef<File>(undefined);
 
   const load = (files: readonly File[]): void => {
     const file = files[0];
     if (file === undefined) return;
     const wrong = mistakeOf(files, file);
     setMistake(wrong);
-    if (wrong === null) void file.text().then(onText);
+    newest.current = file;
+    if (wrong === null) void file.text().then((text) => newest.current === file && onText(text));
   };
   return { load, mistake, drop: useFileDrop(load) };
 }

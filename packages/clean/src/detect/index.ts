@@ -3,15 +3,25 @@ import type { RowDetector, ValueDetector } from "../detector.ts";
 import { accidents } from "./accidents.ts";
 import { conflictingSources } from "./conflicting-sources.ts";
 import { dependencies } from "./dependencies.ts";
+import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
 import { oddEnds } from "./odd-ends.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
+import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
 import { swappedFields } from "./swapped-fields.ts";
 import { typos } from "./typos.ts";
 
 /** Look at each column by itself. Of several that would repair a value the first has its way: the most particular stands first. */
-export const VALUE_DETECTORS: readonly ValueDetector[] = [strayAffixes, typos, oddEnds, accidents, repeatedKeys];
+export const VALUE_DETECTORS: readonly ValueDetector[] = [
+  lostLetters,
+  strayAffixes,
+  typos,
+  oddEnds,
+  accidents,
+  repeatedKeys,
+  spreadsheetDamage,
+];
 
 /** Hold rows against each other. Of several that speak of a cell the surest has its way, and of equally sure ones the first. */
 export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded, conflictingSources, dependencies];

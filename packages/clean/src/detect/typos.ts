@@ -2,7 +2,9 @@
  * Rare values of a column that are nearly the same as a frequent one. Numbers within the values are not compared:
  * "619 paxients" is as near to "12 patients" as to "619 patients".
  */
+
 import type { CountedValue } from "@limpid/table";
+import { countCells } from "../count-cells.ts";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
 import { bareLetters, isTypingError, isTypo } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
@@ -161,10 +163,6 @@ function addTypingErrors(typos: Typos, forms: readonly Form[], column: ValueColu
     const shape = { near: near.length, letters: template.length, closed: 1, respelt: isRespelt, masked: 0 };
     addTypo(typos, { form, meant, column, shape });
   }
-}
-
-function countCells(counted: readonly { readonly count: number }[]): number {
-  return counted.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** A letter grown to a number may have been one of its digits. */

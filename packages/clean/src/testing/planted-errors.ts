@@ -72,6 +72,24 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     output: null,
     others: ["key 33"],
   },
+  "lost letters": {
+    columns: [
+      makeColumn("city", "category", 60, (row) => (row === WRONG ? "Z?rich" : pick(CITIES, row))),
+      makeColumn("day", "date", 60, DAYS),
+    ],
+    column: "city",
+    row: WRONG,
+    output: "Zürich",
+  },
+  "spreadsheet damage": {
+    columns: [
+      makeColumn("gene", "identifier", 80, (row) => (row === WRONG ? "2-Mar" : `GENE${row}`)),
+      makeColumn("day", "date", 80, DAYS),
+    ],
+    column: "gene",
+    row: WRONG,
+    output: null,
+  },
   "swapped fields": {
     columns: [
       makeColumn("city", "category", 60, (row) => (row === WRONG ? "Upper Land" : pick(CITIES, row))),

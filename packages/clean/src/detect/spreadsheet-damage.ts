@@ -1,0 +1,42 @@
+/**
+ * Values that a spreadsheet took for something else when the file was opened and saved: 2-Mar for the gene MARCH2 or the
+ * fraction 2/3, and 1.23E+12 for a code of thirteen digits. What stood there is gone, so that nothing is offered.
+ */
+import { defineValueDetector } from "../detector.ts";
+
+/** Fewer values do not show what the column is. */
+const MIN_VALUES = 20;
+/** More values than this share, and the column holds dates or measured numbers among others. At none of them is it damage. */
+const MAX_SHARE = 0.05;
+const DOUBTED = 0.5;
+
+const MONTHS = "jan|feb|mar|mär|mrz|apr|may|mai|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez";
+/** As spreadsheets write a date without a year by themselves. */
+const SHORT_DATE = new RegExp(`^(?:\\d{1,2}(?:-|\\. ?)(?:${MONTHS})|(?:${MONTHS})(?:-|\\. ?)\\d{2})$`, "i");
+/** A number that was too long for its cell. */
+const ROUNDED = /^\d[.,]\d{1,14}E\+\d{1,2}$/;
+
+type Feature = "values" | "share";
+
+export const spreadsheetDamage = defineValueDetector<Feature>({
+  name: "spreadsheet damage",
+  about: "A date without a year, or a rounded number, where a spreadsheet took a code or a name for it",
+  source: "Ziemann, Eren and El-Osta 2016, Gene name errors are widespread in the scientific literature",
+  rules: { "text.spreadsheet": "propose" },
+  features: {
+    values: "different values of the column",
+    share: "share of them that look so",
+  },
+  *detect(columns) {
+    for (const [column, { role, type, values }] of columns.entries()) {
+      if (type !== "text" || (role !== "code" && role !== "label")) continue;
+      const looks = role === "code" ? [SHORT_DATE, ROUNDED] : [SHORT_DATE];
+      const damaged = values.flatMap(({ text }, value) => (looks.some((look) => look.test(text)) ? [value] : []));
+      const features = { values: values.length, share: damaged.length / values.length };
+      const explain = () => "A spreadsheet may have taken what stood here for a date or a number.";
+      for (const value of damaged)
+        yield { kind: "value", column, value, output: null, rule: "text.spreadsheet", features, explain };
+    }
+  },
+  probability: ({ values, share }) => (values < MIN_VALUES || share > MAX_SHARE ? 0 : DOUBTED),
+});

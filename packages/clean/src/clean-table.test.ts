@@ -25,6 +25,17 @@ function cleanOne(classId: string, text: string, others: readonly string[] = [],
   return verdictAt(cleanColumn(classId, [text, ...others], title), 0);
 }
 
+describe("a column of numbers whose decimal sign some cells prove", () => {
+  it.each([
+    ["comma", ","],
+    ["point", "."],
+  ])("is written with a point in all of them: %s", (_, sign) => {
+    const texts = Array.from({ length: 30 }, (_, row) => `${row % 3}${sign}${100 + row}`);
+    const { columns } = cleanColumn("number", texts);
+    expect(columns[0]!.verdicts.map(({ output }) => output)).toEqual(texts.map((text) => text.replace(",", ".")));
+  });
+});
+
 describe("text repair", () => {
   it("is shown as the reason of the change", () => {
     expect(cleanOne("free_text", "  JÃ¼rg ")).toMatchObject({

@@ -1,7 +1,7 @@
 /** A number as its column decides it. */
 
 import { type NumberReading, readNumber, readSignBehind } from "@limpid/text";
-import { ambiguous, invalid, type Outcome, type Rewrite, rewritten } from "../outcome.ts";
+import { ambiguous, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, inferSign, sentenceOf } from "./decimal-sign.ts";
 import { isPair } from "./number-pairs.ts";
 import { fitsOnly } from "./number-sizes.ts";
@@ -40,7 +40,7 @@ function settleOpen(text: string, reading: OpenReading, evidence: DecimalEvidenc
   if (isContrary) return settleContrary(text, reading, evidence);
   return rewritten(text, isDecimal ? reading.decimal : reading.grouped, {
     why: sentenceOf(evidence) ?? "",
-    ...ruleOf(reading, isDecimal),
+    rule: "decimal-sign",
     prob: DECIDED,
   });
 }
@@ -51,13 +51,9 @@ function settleContrary(text: string, reading: OpenReading, evidence: DecimalEvi
   if (!fitsOnly(grouped, decimal, evidence.sizes)) return undecided(text, reading, evidence);
   return rewritten(text, reading.grouped, {
     why: "Its digits are grouped: as a decimal it would be far smaller than the other numbers of the column.",
-    ...ruleOf(reading, false),
+    rule: "decimal-sign",
     prob: BY_SIZE,
   });
-}
-
-function ruleOf({ sign }: OpenReading, isDecimal: boolean): Pick<Rewrite, "rule"> {
-  return { rule: (sign === ".") === isDecimal ? "decimal-point" : "decimal-comma" };
 }
 
 function undecided(

@@ -1,7 +1,7 @@
 /** `npm run bench -- accuracy`: every scorer of the evaluation data that the product can answer. Only figures are kept. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { accuracyPage } from "./accuracy/accuracy-page.ts";
 import { scoreCells } from "./accuracy/score-cells.ts";
@@ -13,12 +13,13 @@ import { describeMachine } from "./support/describe-machine.ts";
 import { writeResults } from "./support/write-results.ts";
 
 const { values: options } = parseArgs({ options: { eval: { type: "string", default: "../shared/eval" } } });
-const folder = resolve(options.eval);
+// The scorers compare their own address with the one that they are called by.
+const folder = existsSync(options.eval) ? realpathSync(options.eval) : undefined;
 
-if (existsSync(folder)) measure();
+if (folder !== undefined) measure(folder);
 else console.log(`Skipped: there is no evaluation data at "${options.eval}"; name its folder with --eval`);
 
-function measure(): void {
+function measure(folder: string): void {
   const evaluation = { folder, scratch: mkdtempSync(join(tmpdir(), "limpid-accuracy-")) };
   try {
     const figures = {

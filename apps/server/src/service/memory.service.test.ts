@@ -12,7 +12,7 @@ let server: TestServer;
 let client: ApiClient;
 
 beforeAll(async () => {
-  server = await startServer({ WORKERS: "2", WORKER_MEMORY_MB: "256", WORKER_IDLE_SECONDS: "2" });
+  server = await startServer({ WORKERS: "2", WORKER_MEMORY_MB: "128", WORKER_IDLE_SECONDS: "2" });
   client = await ApiClient.connect(server.url);
 });
 afterAll(() => server.remove());

@@ -1,10 +1,11 @@
-import type { CleaningSettings, CleanPageReply } from "@limpid/contract";
+import type { CleaningSettings } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
 import { fakeService } from "../../../testing/fake-service.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
+import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
 import type { Job } from "./job.ts";
 
@@ -22,17 +23,8 @@ function follow(settings: Promise<CleaningSettings>[] = []) {
   const service = fakeService({
     table: async () => makeTableReply({ settings: (await settings.shift()) ?? KEEP }),
     cleanColumns: () => [...job.data.get().columns],
-    issues: () => ({
-      counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
-      mean_prob: 1,
-      issues: [],
-      truncated: false,
-    }),
-    cleanPage: (): CleanPageReply => ({
-      page_found: true,
-      last_page: true,
-      data: [{ id: "row-0", idx: 0, cells: cells!.map((cell) => ({ ...cell, output: "2024-02-13" })) }],
-    }),
+    issues: () => NO_ISSUES,
+    cleanPage: () => pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]),
   });
   followEdits(job, stop.signal);
   return service;

@@ -31,7 +31,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     clearTimeout(timer);
     timer = setTimeout(() => void look(), GATHER_MS);
   };
-  // One look at a time: the reply to an earlier one must not come last.
+  // One look at a time, however many edits come while the server answers: all of them are for the next one.
   const look = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;

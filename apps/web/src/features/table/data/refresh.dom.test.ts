@@ -7,17 +7,12 @@ import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
+import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { editCell, editClass, editTitle } from "./edit.ts";
 import { type Job, update } from "./job.ts";
 import { refreshColumns, refreshPage, refreshTable } from "./refresh.ts";
 
 const SIGNAL = new AbortController().signal;
-const NO_ISSUES = {
-  counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
-  mean_prob: 1,
-  issues: [],
-  truncated: false,
-};
 const FIRST = { row: 0, column: 0 };
 
 let job: Job;
@@ -47,12 +42,6 @@ function heldReplies<Reply>() {
   };
   return { answer, give };
 }
-
-const pageOf = (cells: readonly CleanRow[]): CleanPageReply => ({
-  page_found: true,
-  last_page: true,
-  data: cells.map((own, idx) => ({ id: `row-${idx}`, idx, cells: [...own] })),
-});
 
 const areAllSaved = () => vi.waitFor(() => expect(job.outbox.get().filter(isUnsaved)).toEqual([]));
 

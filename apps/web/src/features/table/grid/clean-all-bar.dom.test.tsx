@@ -9,6 +9,7 @@ import { TableContext } from "../data/table-context.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
+import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { CleanAllBar } from "./clean-all-bar.tsx";
 
 it("shows the pages anew once all rows are cleaned, although the bar is gone by then", async () => {
@@ -24,16 +25,10 @@ it("shows the pages anew once all rows are cleaned, although the bar is gone by 
   const service = fakeService({
     table: () => makeTableReply({ num_pages: 2 }),
     cleanColumns: () => [...job.data.get().columns],
-    issues: () => ({
-      counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
-      mean_prob: 1,
-      issues: [],
-      truncated: false,
-    }),
+    issues: () => NO_ISSUES,
     cleanPage: async () => {
       await isSent;
-      const anew = cells!.map((cell) => ({ ...cell, output: "2024-02-13" }));
-      return { page_found: true, last_page: true, data: [{ id: "row-0", idx: 0, cells: anew }] };
+      return pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]);
     },
   });
   renderScreen(

@@ -7,7 +7,7 @@
  */
 import { entityById, usualValues } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
-import type { EntityGuess } from "@limpid/table";
+import { countCells, type EntityGuess } from "@limpid/table";
 
 /** One cell is too little to speak against the model; two that are both refused are not. */
 const MIN_CELLS = 2;
@@ -39,7 +39,7 @@ export function rejectUnfittingClass(
 }
 
 export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityGuess {
-  if (sample.values.reduce((cells, { count }) => cells + count, 0) < MIN_CELLS) return guess;
+  if (countCells(sample.values) < MIN_CELLS) return guess;
   const refused = refusedBy(guess.predictedClass, sample);
   if (refused === undefined) return guess;
   if (areLabels(refused, sample)) return taken(guess, CATEGORY, guess.allProbs[CATEGORY] ?? 0);

@@ -22,7 +22,7 @@ export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } f
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
-export { type Column, type CountedValue, countCodes, countValues, type Table, textAt } from "./table.ts";
+export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -35,6 +35,11 @@ export function countValues(column: Column): CountedValue[] {
   return values;
 }
 
+/** Cells that hold one of the values. */
+export function countCells(values: readonly Pick<CountedValue, "count">[]): number {
+  return values.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** How many rows use each code: shape `dict.length`. */
 export function countCodes(column: Column): Uint32Array {
   const counts = new Uint32Array(column.dict.length);

@@ -2,8 +2,7 @@
  * Letters that a wrong encoding could not write: "M?nchen", or with U+FFFD in its place. Where the column has one value
  * that differs in such letters alone, that is what is meant.
  */
-import type { CountedValue } from "@limpid/table";
-import { countCells } from "../count-cells.ts";
+import { type CountedValue, countCells } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { OFFERED } from "../verdict.ts";

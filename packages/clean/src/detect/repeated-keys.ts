@@ -2,6 +2,7 @@
  * Keys that stand twice in a column where nearly every value stands once. Which of the two rows is wrong the column
  * cannot tell: both are shown, and nothing is offered.
  */
+import { countCells } from "@limpid/table";
 import { defineValueDetector } from "../detector.ts";
 
 /** Fewer cells do not show that all are meant to differ: of twenty that do, up to 15 % may repeat by the rule of three. */
@@ -29,8 +30,8 @@ export const repeatedKeys = defineValueDetector<Feature>({
     for (const [column, { role, type, values }] of columns.entries()) {
       if (role !== "code" || type !== "text") continue;
       const repeated = values.flatMap(({ count }, value) => (count > 1 ? [{ value, count }] : []));
-      const cells = values.reduce((sum, { count }) => sum + count, 0);
-      const repeats = repeated.reduce((sum, { count }) => sum + count, 0);
+      const cells = countCells(values);
+      const repeats = countCells(repeated);
       const most = repeated.reduce((highest, { count }) => Math.max(highest, count), 0);
       const explain = () => `Stands in two cells, where ${cells - repeats} of ${cells} values stand in one.`;
       for (const { value } of repeated)

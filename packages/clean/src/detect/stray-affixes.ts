@@ -3,6 +3,7 @@
  * "Bern (1)" from a copied file, a quote that was left open. What may mean something of its own is only offered.
  */
 
+import { countCells } from "@limpid/table";
 import { defineValueDetector, type ValueColumn } from "../detector.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";
 import { OFFERED } from "../verdict.ts";
@@ -40,7 +41,7 @@ export const strayAffixes = defineValueDetector<Feature>({
     for (const [column, of] of columns.entries()) {
       const found = findAffixes(of);
       const cells = countCellsByAffix(found);
-      const most = Math.max(3, MAX_MARKED * of.values.reduce((sum, { count }) => sum + count, 0));
+      const most = Math.max(3, MAX_MARKED * countCells(of.values));
       for (const { value, output, affix, count, others } of found) {
         const meaningful = MEANINGFUL.test(affix) ? 1 : 0;
         const marked = (cells.get(affix) ?? 0) > most ? 1 : 0;

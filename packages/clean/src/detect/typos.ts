@@ -3,8 +3,7 @@
  * "619 paxients" is as near to "12 patients" as to "619 patients".
  */
 
-import type { CountedValue } from "@limpid/table";
-import { countCells } from "../count-cells.ts";
+import { type CountedValue, countCells } from "@limpid/table";
 import { type Consequence, defineValueDetector, type ValueColumn } from "../detector.ts";
 import { bareLetters, isTypingError, isTypo } from "../misspelling/is-misspelling.ts";
 import { MAX_COMPARED } from "../misspelling/max-compared.ts";

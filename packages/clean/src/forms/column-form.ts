@@ -3,7 +3,7 @@
  * prefers; one that is written against the column is brought to the column's own form, never to another one.
  */
 import type { ColumnCleaner, EntityRole } from "@limpid/entities";
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 
 /** Plain data. */
 export interface ColumnForm {
@@ -151,7 +151,7 @@ function applyStyle({ letters: name, before, after }: Style, canonical: string):
 
 function dominantStyle(known: readonly Known[]): Style | null {
   if (known.length < MIN_VALUES) return null;
-  const cells = known.reduce((sum, { count }) => sum + count, 0);
+  const cells = countCells(known);
   const styles = new Map<string, { cells: number; style: Style }>();
   for (const value of known)
     for (const style of stylesOf(value)) {

@@ -4,9 +4,8 @@
  * Sources: Likert, A Technique for the Measurement of Attitudes (1932); CDISC and HL7 code lists of severity.
  */
 
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { isOneEditApart } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";

@@ -1,7 +1,6 @@
 /** Values that a column of few values uses again and again. */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { foldText, isOneEditApart } from "@limpid/text";
-import { countCells } from "./count-cells.ts";
 
 /** Cells by value of a column whose values repeat. */
 const REPEATS = 3;

@@ -1,7 +1,6 @@
 /** Shapes of codes: what is a letter, what a digit, and what stands between. */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { isAscii, isDigitAt, isLetterAt } from "@limpid/text";
-import { countCells } from "./count-cells.ts";
 import { findMajority } from "./find-majority.ts";
 
 const MAX_LENGTH = 60;

@@ -2,9 +2,8 @@
  * A currency, by its ISO 4217 code. Codes of currencies that are no more are right too: old tables have them.
  * Sources: ISO 4217 (as packed by currency-codes); CLDR currency symbols (as in Node.js).
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import currencyCodes from "currency-codes";
-import { countCells } from "../columns/count-cells.ts";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { englishName } from "../names/english-name.ts";

@@ -3,9 +3,8 @@
  * amount with its ISO 4217 code where the column mixes currencies.
  * Sources: ISO 4217; CLDR currency symbols and accounting patterns.
  */
-import type { CountedValue, Decision } from "@limpid/table";
+import { type CountedValue, countCells, type Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "../numbers/decimal-sign.ts";

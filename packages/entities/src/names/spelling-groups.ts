@@ -1,6 +1,5 @@
 /** Words of a column that are written in several ways: which way is usual, and which one a person has chosen. */
-import type { ClassRule, CountedValue, Decision } from "@limpid/table";
-import { countCells } from "../columns/count-cells.ts";
+import { type ClassRule, type CountedValue, countCells, type Decision } from "@limpid/table";
 import { chosenOption, chosenSuffix, KEEP_EACH } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
 

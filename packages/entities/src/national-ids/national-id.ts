@@ -3,8 +3,7 @@
  * it, the country whose numbers nearly all cells are.
  * Sources: OECD, Tax identification numbers; Wikipedia, national identification numbers (by country).
  */
-import type { CountedValue } from "@limpid/table";
-import { countCells } from "../columns/count-cells.ts";
+import { type CountedValue, countCells } from "@limpid/table";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { DIGIT, shapeOf } from "../names/name-shape.ts";

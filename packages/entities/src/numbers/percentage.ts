@@ -2,9 +2,8 @@
  * A share, with a percent sign, as a bare percentage or as a fraction of one. The column keeps one scale.
  * Sources: ISO 80000-1 §6.5 (percent is the number 0.01); CLDR percent patterns.
  */
-import type { CountedValue, Decision } from "@limpid/table";
+import { type CountedValue, countCells, type Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { ambiguous, type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";

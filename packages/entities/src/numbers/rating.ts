@@ -3,9 +3,8 @@
  * of its column fits; a stated scale is written behind a stroke.
  * Sources: schema.org Rating (ratingValue, bestRating); the Unicode stars U+2605, U+2606 and U+2B50.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { readNumber } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";

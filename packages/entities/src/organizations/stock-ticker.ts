@@ -2,8 +2,7 @@
  * Symbol of a share at its exchange, in capitals; the exchange may stand in front or behind.
  * Sources: NASDAQ and NYSE symbology guides; Reuters and Bloomberg suffixes of exchanges.
  */
-import type { CountedValue } from "@limpid/table";
-import { countCells } from "../columns/count-cells.ts";
+import { type CountedValue, countCells } from "@limpid/table";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";

@@ -3,9 +3,8 @@
  * no name is refused because it is not known.
  * Sources: CLDR person names (order and parts); W3C, Personal names around the world.
  */
-import type { CountedValue, Decision } from "@limpid/table";
+import { type CountedValue, countCells, type Decision } from "@limpid/table";
 import { foldName } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";

@@ -3,9 +3,8 @@
  * A leading zero is never lost, and one that a spreadsheet has lost is suggested.
  * Sources: UPU Postal Addressing Systems; CLDR postal code data.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { foldDigits } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";

@@ -3,9 +3,8 @@
  * codes among names are written out where the column's country leaves one choice.
  * Sources: ISO 3166-2; CLDR subdivision names.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { foldName } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { learnSpellings, type NameSpellings, respell } from "../names/name-case.ts";
 import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";

@@ -1,6 +1,5 @@
-import type { CountedValue, TableRule } from "@limpid/table";
+import { type CountedValue, countCells, type TableRule } from "@limpid/table";
 import { oneSpace, type TextRepair, textRepairs } from "@limpid/text";
-import { countCells } from "../columns/count-cells.ts";
 import type { TextCare } from "../entity.ts";
 import { dropQuotes, dropTags, narrowSigns, typeApostrophes } from "./column-repairs.ts";
 

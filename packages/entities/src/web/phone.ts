@@ -4,7 +4,7 @@
  * Sources: ITU-T E.164; Google's libphonenumber (as packed by libphonenumber-js).
  */
 
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { foldDigits } from "@limpid/text";
 import {
   type CountryCode,
@@ -12,7 +12,6 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
-import { countCells } from "../columns/count-cells.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { regionOfLocale } from "../places/region-of-locale.ts";

@@ -2,8 +2,7 @@
  * Name of an account on a social network, with its @. The addresses of accounts are read too.
  * Sources: X's and Instagram's help pages on user names; ActivityPub's WebFinger handles (RFC 7565).
  */
-import type { CountedValue } from "@limpid/table";
-import { countCells } from "../columns/count-cells.ts";
+import { type CountedValue, countCells } from "@limpid/table";
 import { headerWords } from "../columns/header-words.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";

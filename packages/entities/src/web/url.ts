@@ -2,9 +2,8 @@
  * Web address. Scheme and host are written in small letters; the rest may distinguish case and stays.
  * Sources: RFC 3986 §6.2.2.1 (case of scheme and host); the WHATWG URL standard.
  */
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells } from "@limpid/table";
 import { parse } from "tldts";
-import { countCells } from "../columns/count-cells.ts";
 import { defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 

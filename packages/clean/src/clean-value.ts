@@ -13,7 +13,6 @@ import type { Remark } from "./detector.ts";
 import { writeInForm } from "./forms/column-form.ts";
 import { isConversion } from "./forms/is-conversion.ts";
 import { isBlank, type MissingSuspicion, SUSPICIOUS } from "./missing/find-missing.ts";
-import { knowsText } from "./misspelling/knows-text.ts";
 import { isOwnValue } from "./own-values.ts";
 import { ruleFamily, type Suggestion } from "./rules/rule-family.ts";
 import { mayAct } from "./rules/rule-precision.ts";
@@ -105,7 +104,7 @@ function mayMean(
 ): boolean {
   if (verdict.kind === "missing") return false;
   const { kind } = cleaner.clean(meant);
-  const isKnown = rule === "typo.near" && !isOpen(verdict) && knowsText(entity, verdict.output);
+  const isKnown = rule === "typo.near" && !isOpen(verdict) && entity.has(verdict.output);
   if (kind === "invalid" || kind === "missing" || isKnown) return false;
   // Other capitals are the column's form, which nobody wants there.
   return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();

@@ -4,7 +4,6 @@ import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { entityOf } from "./entity-of.ts";
-import { knowsText } from "./misspelling/knows-text.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { type Standing, standingsOf } from "./prob/standing-of.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
@@ -93,9 +92,9 @@ export class ValueCleaner {
     return this.column.type;
   }
 
-  /** Whether the class has a text in its lists, so that it is no typo. */
-  knows(text: string): boolean {
-    return knowsText(this.context.entity, text);
+  /** Whether a text is a value of the class beyond doubt, so that it is no typo. */
+  has(text: string): boolean {
+    return this.context.entity.has(text);
   }
 
   /** The same cell, of which other cells say something else. */

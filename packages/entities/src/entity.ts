@@ -88,6 +88,11 @@ export interface Entity {
   readonly prefilter: Prefilter;
   /** How sure one trimmed text is of this class by itself, 0 to 1. Bounded time; never throws. */
   readonly recognise: (text: string) => number;
+  /**
+   * Whether a text is a value of this class beyond doubt, by its lists, its check digits or a strict form. It is no typo of
+   * another value then, however rare it is.
+   */
+  readonly has: (text: string) => boolean;
   /** Looks at the distinct values of the whole column, once, before any cell is cleaned. */
   readonly fit: (values: readonly CountedValue[], hints: ColumnHints) => ClassFit;
   /** Cleans values as a fit says, which may have been made elsewhere. */
@@ -140,6 +145,8 @@ interface Description<Evidence> {
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
   readonly recognise: (text: string) => number;
+  /** Left out, it has what it is sure of and does not refuse. A class that goes by a form which any words may have has none. */
+  readonly has?: (text: string) => boolean;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
   readonly examples: EntityExamples;
 }
@@ -148,11 +155,15 @@ interface Description<Evidence> {
 type Definition<Evidence> = Description<Evidence> &
   ([Evidence] extends [undefined] ? Partial<Learning<Evidence>> : Learning<Evidence>);
 
+/** From this recognition on a class is sure of a text. */
+const SURE = 0.9;
+
 /** Completes the definition of a class with the defaults. */
 export function defineEntity<Evidence = undefined>(definition: Definition<Evidence>): Entity {
   const { id, title, group, headers, maxLength, care = "repair", prefilter = {}, allowedTokens = [] } = definition;
   const {
     recognise,
+    has = surelyHas(definition),
     hasOpenList = false,
     takesAnyText = false,
     needsTitle = "never",
@@ -176,9 +187,19 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     followsColumn,
     examples,
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
+    has: (text) => text.length <= maxLength && has(text),
     fit: (values, hints) => fitClass(definition, values, hints),
     cleanerOf: (fit) => createCleaner(definition, fit),
     study: (values, hints) => createCleaner(definition, fitClass(definition, values, hints)),
+  };
+}
+
+function surelyHas<Evidence>(definition: Definition<Evidence>): (text: string) => boolean {
+  let alone: ColumnCleaner | undefined;
+  return (text) => {
+    if (definition.recognise(text) < SURE) return false;
+    alone ??= createCleaner(definition, fitClass(definition, [], { header: "" }));
+    return alone.clean(text).kind !== "invalid";
   };
 }
 

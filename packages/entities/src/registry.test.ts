@@ -162,6 +162,24 @@ describe("the registry", () => {
   });
 });
 
+it.each([
+  ["country", "Switzerland", true],
+  ["country", "Swixzerland", false],
+  ["city", "St. Gallen", true],
+  ["city", "Little Nowhere", false],
+  ["boolean", "Ja", true],
+  ["boolean", "Jb", false],
+  ["iban", "CH93 0076 2011 6238 5295 7", true],
+  ["iban", "CH93 0076 2011 6238 5295 8", false],
+  ["date", "2024-02-29", true],
+  ["date", "2023-02-29", false],
+  ["email", "ann@example.org", false],
+  ["street_address", "12 Water Street", false],
+  ["free_text", "delivered late", false],
+])("%s has %j, by its lists, check digits or strict form: %s", (id, text, expected) => {
+  expect(entityById(id)?.has(text)).toBe(expected);
+});
+
 describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id, entity) => {
   /** A column of the class's own values, which its examples stand for. */
   const cleaner = entity.study(
@@ -197,6 +215,10 @@ describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id,
     expect(entity.takesAnyText).toBe(isTaken);
   });
 
+  it("has none of the texts that it refuses", () => {
+    expect(entity.examples.invalid.filter(([text]) => entity.has(text))).toEqual([]);
+  });
+
   it("recognises most of its own values better than nothing", () => {
     const recognised = entity.examples.clean.filter(([, output]) => entity.recognise(output) > 0);
     expect(recognised.length).toBeGreaterThanOrEqual(entity.examples.clean.length / 2);
@@ -212,6 +234,7 @@ describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id,
     for (const text of texts) {
       const score = entity.recognise(text);
       expect(score >= 0 && score <= 1).toBe(true);
+      expect(typeof entity.has(text)).toBe("boolean");
       for (const outcome of [cleaner.clean(text), nasty.clean(text)])
         expect(["ok", "invalid", "ambiguous", "missing"]).toContain(outcome.kind);
     }

@@ -26,8 +26,6 @@ const STATUSES = new Set(
 );
 /** Share of the others that begin with the sign that the value begins with. */
 const LED = 0.5;
-/** How sure a class is of a word that it knows. */
-const KNOWN = 0.75;
 /** So many others must show what a column of exact texts looks like. */
 const MIN_EXACT = 5;
 /** Fewer other values have no neighbours to lie between. */
@@ -88,10 +86,9 @@ function isAmidOthers(candidate: Candidate, form: ValueForm): boolean {
   return gap < NEAR && !isOnlyNegative;
 }
 
-/** Leer is a town: a single word that the class has in its lists, for it does not know it with a letter spoilt. */
+/** Leer is a town: a single word that the class has in its lists. */
 function isKnownWord({ value: { text, count }, entity }: Candidate): boolean {
-  if (count > 1 || !/^\p{L}{4,}$/u.test(text)) return false;
-  return entity.recognise(text) >= KNOWN && entity.recognise(`${text.slice(0, 2)}x${text.slice(3)}`) < KNOWN;
+  return count === 1 && /^\p{L}{4,}$/u.test(text) && entity.has(text);
 }
 
 /** "void" and "pending" are what an order may be. */

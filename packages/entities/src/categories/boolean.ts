@@ -33,6 +33,7 @@ export const boolean = defineEntity<{ readonly areInitials: boolean }>({
     if (!TRUE.has(word) && !FALSE.has(word)) return 0;
     return word.length === 1 ? 0.6 : 0.95;
   },
+  has: (text) => TRUE.has(text.toLowerCase()) || FALSE.has(text.toLowerCase()),
   learn: (values) => {
     const letters = values.filter(({ text }) => /^\p{L}$/u.test(text)).map(({ text }) => text.toLowerCase());
     return { areInitials: letters.length === values.length && new Set(letters).size > MAX_LETTERS };

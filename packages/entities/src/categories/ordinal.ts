@@ -47,6 +47,7 @@ export const ordinal = defineEntity<OrdinalEvidence>({
     if (text.length > MAX_STEP_LENGTH || !isScaleWord(text.toLowerCase())) return 0;
     return text.length < MIN_MISSPELT_LENGTH ? 0.4 : 0.8;
   },
+  has: (text) => isScaleWord(text.toLowerCase()),
   learn: learnScale,
   describe: ({ scale, cells, all }) =>
     scale === undefined ? [] : [`A known scale: ${cells} of ${all} cells are steps of it.`],

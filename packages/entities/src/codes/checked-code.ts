@@ -82,11 +82,16 @@ export function defineCheckedCode(code: CheckedCode): Entity {
       if (findFault(bare) !== undefined) return FAULTY;
       return typeof sure === "number" ? sure : sure(text);
     },
+    has: (text) => mayBe(text) && hasNoFault(bareCode(text, labels), code),
     learn: (values) => ({ form: columnForm(values, (text) => readCode(text, code), forms) }),
     describe: () => [],
     clean: (text, { form }) => cleanCode(text, code, forms[form] ?? asIs),
     examples: code.examples,
   });
+}
+
+function hasNoFault(bare: string, { shape, findFault }: CheckedCode): boolean {
+  return shape.test(bare) && findFault(bare) === undefined;
 }
 
 function bareCode(text: string, labels: readonly string[]): string {

@@ -36,6 +36,7 @@ export const doi = defineEntity<{ readonly form: number }>({
     const mayBe = (text.startsWith("10.") && text.includes("/")) || first === 100 || text.includes("doi.org/");
     return mayBe && DOI.test(bareDoi(text)) ? 0.97 : 0;
   },
+  has: () => false,
   learn: (values) => ({ form: columnForm(values, readDoi, FORMS) }),
   describe: () => [],
   clean: cleanDoi,

@@ -32,6 +32,7 @@ export const languageCode = defineEntity<{ readonly isShort: boolean }>({
     if (text.length !== 3 || !languageNames().has(text)) return 0;
     return shortenedLanguageCode(text) !== undefined || MARKS.has(text) ? 0.45 : 0;
   },
+  has: (text) => isKnown(text.toLowerCase()),
   learn: (values) => ({ isShort: areShort(values) }),
   describe: ({ isShort }) => (isShort ? ["Codes of two letters."] : []),
   clean: cleanCode,

@@ -30,6 +30,7 @@ export const identifier = defineEntity<ShapeEvidence>({
     if (/\s/.test(text) || !/\d/.test(text)) return 0.1;
     return /^[\p{L}\d][\p{L}\d_./:#-]*$/u.test(text) && /\p{L}|-/u.test(text) ? 0.8 : 0.1;
   },
+  has: () => false,
   learn: learnShapes,
   describe: describeShapes,
   clean: (text) => confirmed(text, partsOfCode(text)),

@@ -31,6 +31,7 @@ export const currencyCode = defineEntity<{ readonly numeric: boolean }>({
     if (CURRENCY_CODES.has(text)) return 0.75;
     return CURRENCY_CODES.has(text.toUpperCase()) ? 0.1 : 0;
   },
+  has: (text) => CURRENCY_CODES.has(text.toUpperCase()),
   learn: (values) => ({ numeric: areNumbers(values) }),
   describe: ({ numeric }) => (numeric ? ["Written as the numbers of ISO 4217."] : []),
   clean: cleanCode,

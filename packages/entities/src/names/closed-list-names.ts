@@ -64,6 +64,7 @@ export function defineClosedListNames(thing: ClosedListNames): Entity {
       if (text.length < MIN_NAME_LENGTH || text.length > MAX_NAME_LENGTH) return 0;
       return findCommon(text.toLowerCase()) === undefined ? 0 : 0.9;
     },
+    has: (text) => lookUp(text, thing) !== undefined,
     learn: (values) => learnNames(values, thing),
     describe: ({ english, other }) => (other > english ? ["Names that are not English: left in their language."] : []),
     clean: (text, evidence) => cleanName(text, evidence, thing),

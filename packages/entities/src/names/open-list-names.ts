@@ -3,7 +3,7 @@
  * the column itself shows.
  */
 
-import { missingTokenOf } from "@limpid/text";
+import { foldName, missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples, type EntityRole, type TextCare } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Prefilter } from "../prefilters/prefilter.ts";
@@ -29,7 +29,7 @@ interface OpenListNames {
   readonly isUnique?: boolean;
   /** "bearers" where a name that differs by a letter is another one's. */
   readonly alike?: Alike;
-  /** Whether a folded word, or a folded whole name, is known well enough to be written with a capital. */
+  /** Whether a folded word, or a folded whole name, is in the lists: it is no typo, and may be written with a capital. */
   readonly isKnown?: (folded: string) => boolean;
   /** Other names of the same thing, folded: of several the column writes the most frequent one. */
   readonly otherNames?: (folded: string) => readonly string[];
@@ -64,6 +64,7 @@ export function defineOpenListNames(names: OpenListNames): Entity {
     type: "text",
     takesAnyText: true,
     maxLength,
+    has: (text) => isKnown(foldName(text)),
     learn: (values, hints) => {
       const spellings = learnSpellings(values, hints, alike);
       return { spellings, frequent: alike === "bearers" ? [] : frequentNames(spellings, isKnown) };

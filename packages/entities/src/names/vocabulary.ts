@@ -89,6 +89,7 @@ export function defineVocabulary(words: WordClass): Entity {
       if (word.length === 1 && usualLetters?.includes(word.toUpperCase()) === false) return RARE_LETTER;
       return Math.min(confidence, LETTER_CONFIDENCE[word.length] ?? 1);
     },
+    has: (text) => lexicon().senses.has(foldName(strip(text))),
     learn: (values) => learnForm(values, vocabulary, lexicon(), strip),
     describe: ({ form, cells }) =>
       form === undefined ? [] : [`Written in one form (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],

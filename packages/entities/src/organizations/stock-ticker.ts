@@ -69,6 +69,7 @@ export const stockTicker = defineEntity<{ readonly isMarked: boolean }>({
       ? 0.85
       : 0;
   },
+  has: (text) => FREQUENT.has(text),
   learn: (values) => ({ isMarked: areMarked(values) }),
   describe: ({ isMarked }) => (isMarked ? ["Written with $, as most of the column."] : []),
   clean: cleanSymbol,

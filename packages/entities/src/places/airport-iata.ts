@@ -30,6 +30,7 @@ export const airportIata = defineEntity({
     if (first < 65 || first > 90 || !/^[A-Z]{3}$/.test(text)) return 0;
     return airportOfIata(text) !== undefined ? 0.6 : CITIES.has(text) ? 0.4 : 0;
   },
+  has: (text) => airportOfIata(text) !== undefined || CITIES.has(text),
   clean: (text) => {
     const code = text.toUpperCase();
     const airport = airportOfIata(code);

@@ -27,6 +27,7 @@ export const airportIcao = defineEntity({
     if (first < 65 || first > 90 || !/^[A-Z]{4}$/.test(text)) return 0;
     return isKnownIcao(text) ? 0.75 : 0;
   },
+  has: isKnownIcao,
   clean: (text) => {
     const code = text.toUpperCase();
     if (!SHAPE.test(code)) {

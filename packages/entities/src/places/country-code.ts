@@ -50,6 +50,7 @@ export const countryCode = defineEntity<CodeEvidence>({
         : 0.8
       : 0;
   },
+  has: (text) => countries.isValid(text) || KEPT.has(text),
   learn: learnForms,
   describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),

@@ -51,6 +51,7 @@ export const country = defineEntity<CountryEvidence>({
     // Two or three letters in a mixed column are more often a code of something else, Chinese and Japanese names apart.
     return findCountry(text) === undefined ? 0 : text.length < 4 && /^[a-z.]+$/i.test(text) ? 0.3 : 0.95;
   },
+  has: (text) => findCountry(text) !== undefined,
   learn: learnForms,
   describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),

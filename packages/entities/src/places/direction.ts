@@ -61,6 +61,7 @@ export const direction = defineEntity<ClassFit>({
       ? Math.min(confidence, SMALL_LETTERS)
       : confidence;
   },
+  has: winds.has,
   learn: (values, hints) => winds.fit(values, hints),
   describe: ({ evidence }) => evidence,
   clean: (text, fit) => {

@@ -48,6 +48,7 @@ export const regionCode = defineEntity<CodeEvidence>({
     if (regionOfCode(`US-${text}`) !== undefined) return 0.6;
     return regionsOfSuffix(text).length > 0 ? (text.length === 1 ? 0.1 : 0.35) : 0;
   },
+  has: (text) => regionOfCode(text) !== undefined || (/^[A-Z]/.test(text) && regionsOfSuffix(text).length > 0),
   learn: (values, { locale }) => ({ country: countryOf(values, regionOfLocale(locale)) }),
   describe: ({ country }) =>
     country === undefined

@@ -45,6 +45,7 @@ export const region = defineEntity<RegionEvidence>({
     if (found.length > 0) return text.length < 4 ? 0.2 : 0.8;
     return (shapeOf(text) & COMMA) === 0 ? 0.03 : 0;
   },
+  has: (text) => regionsOfName(foldName(text)).length > 0,
   learn: learnRegions,
   describe: ({ country }) =>
     country === undefined

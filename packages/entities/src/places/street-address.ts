@@ -35,6 +35,7 @@ export const streetAddress = defineEntity({
     const isTown = /,.*\d{4,}/.test(street.street);
     return hasStreetWord(street.street) ? (isTown ? 0.4 : 0.92) : 0.15;
   },
+  has: () => false,
   clean: cleanStreet,
   examples: {
     clean: [

@@ -37,6 +37,7 @@ export const markup = defineEntity({
     if (!TAG.test(text.slice(open, open + HEAD))) return 0;
     return open === 0 ? 0.97 : 0.85;
   },
+  has: () => false,
   clean: (text) => {
     const isMarkup = !text.includes("<") || hasTag(text) || REFERENCE.test(text);
     return isMarkup ? confirmed(text, { text: textOf(text) }) : invalid("A tag is not closed, or there is none.");

@@ -35,6 +35,7 @@ export const domain = defineEntity({
     if (cleanDomain(text).kind !== "ok") return 0;
     return FILES.test(text) ? 0.4 : 0.9;
   },
+  has: () => false,
   clean: cleanDomain,
   examples: {
     clean: [

@@ -32,6 +32,7 @@ export const email = defineEntity({
     if (at > 0) return ADDRESS.test(text) && text.includes(".", at) ? 0.97 : /^mailto:/i.test(text) ? 0.9 : 0.1;
     return ADDRESS.test(unmask(text)) ? 0.9 : 0;
   },
+  has: () => false,
   clean: cleanAddress,
   examples: {
     clean: [

@@ -48,6 +48,7 @@ export const fileName = defineEntity({
     }
     return PATH.test(text) && /[\\/].*[\\/]/.test(text) && !text.includes(" ") ? 0.6 : 0;
   },
+  has: () => false,
   clean: cleanName,
   examples: {
     clean: [

@@ -39,6 +39,7 @@ export const socialHandle = defineEntity<HandleEvidence>({
   ],
   recognise: (text) =>
     text.charCodeAt(0) === 64 && text.length > 1 && text.length <= 60 && HANDLE.test(text) ? 0.95 : 0,
+  has: () => false,
   learn: learnForms,
   describe: ({ isBare, isProfile }) => [
     ...(isBare ? ["Written without @, as most of the column."] : []),

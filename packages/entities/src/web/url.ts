@@ -29,6 +29,7 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
     /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,
   ],
   recognise: (text) => (WITH_SCHEME.test(text) ? 0.97 : /^www\./i.test(text) && WITHOUT_SCHEME.test(text) ? 0.9 : 0),
+  has: () => false,
   learn: (values) => ({ isRelative: areRelative(values) }),
   describe: ({ isRelative }) => (isRelative ? ["Paths on a site that is not named: left as they are."] : []),
   clean: (text, { isRelative }) => (isRelative && RELATIVE.test(text) ? confirmed(text) : cleanUrl(text)),

@@ -33,6 +33,7 @@ export const userAgent = defineEntity({
       ? 0.9
       : 0.1;
   },
+  has: () => false,
   clean: (text) => {
     if (!BROWSER.test(text) && !PRODUCT.test(text)) return invalid("Not what a browser or program calls itself.");
     return confirmed(text, describe(text));

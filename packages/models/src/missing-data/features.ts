@@ -13,6 +13,8 @@ export interface CandidateClass {
   /** Texts that look like missing-data tokens but may be good values of the class, in lower case. */
   readonly allowedTokens: ReadonlySet<string>;
   readonly recognise: (text: string) => number;
+  /** Whether a text is a value of the class beyond doubt. */
+  readonly has: (text: string) => boolean;
 }
 
 /** A value of a column that may stand for missing data. */

@@ -67,6 +67,25 @@ describe("a list that cannot be complete", () => {
   });
 });
 
+describe("a rare value near a frequent one", () => {
+  const states = Array.from({ length: 40 }, (_, row) => (row % 2 === 0 ? "Iowa State" : "Gujarat"));
+
+  it.each([
+    ["Gujrat", "Gujarat", "is not in the lists of the class"],
+    ["GUjarat", "Gujarat", "is only another spelling"],
+  ])("%s is asked about where it %3$s", (text, meant) => {
+    expect(cleanOne("region", text, states)).toMatchObject({ kind: "proposed", alternatives: [{ output: meant }] });
+  });
+
+  it("is left alone where the class has it as a value of its own", () => {
+    const towns = Array.from({ length: 40 }, () => "Parma");
+    expect(cleanOne("city", "Padrma", towns)).toMatchObject({ kind: "proposed" });
+    expect(cleanOne("city", "Palma", towns)).toMatchObject({ kind: "kept", output: "Palma" });
+    const answers = Array.from({ length: 40 }, () => "oui");
+    expect(cleanOne("boolean", "Oui", answers)).toMatchObject({ kind: "kept", output: "Oui" });
+  });
+});
+
 describe("a value with a sign stuck to it", () => {
   it("is known for what it is, also where the plain one was mended elsewhere", () => {
     const table = cleanColumn("category", ["Bern;", " Bern", ...Array.from({ length: 30 }, () => "Bern"), "Chur"]);

@@ -8,6 +8,7 @@ import {
   type Outcome,
 } from "@limpid/entities";
 import { isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
+import { foldText } from "@limpid/text";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
 import { writeInForm } from "./forms/column-form.ts";
@@ -104,7 +105,9 @@ function mayMean(
 ): boolean {
   if (verdict.kind === "missing") return false;
   const { kind } = cleaner.clean(meant);
-  const isKnown = rule === "typo.near" && !isOpen(verdict) && entity.has(verdict.output);
+  // Its own value, and not another spelling of the frequent one; a form may have answers in either.
+  const isOther = entity.isClosed || foldText(meant) !== foldText(verdict.output);
+  const isKnown = rule === "typo.near" && !isOpen(verdict) && isOther && entity.has(verdict.output);
   if (kind === "invalid" || kind === "missing" || isKnown) return false;
   // Other capitals are the column's form, which nobody wants there.
   return writing !== "as_written" || meant.toLowerCase() !== verdict.output.toLowerCase();

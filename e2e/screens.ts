@@ -163,6 +163,19 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "table-owner",
+    scope: FLOATING,
+    path: "/table/:id",
+    reach: async (visit) => {
+      const table = await loadedTable(visit);
+      const edit = visit.page.getByRole("button", { name: "Edit details" });
+      if (!(await edit.isVisible())) await visit.page.locator("header [aria-expanded=false]").first().click();
+      await edit.click();
+      await visit.page.getByRole("dialog", { name: "Edit details" }).waitFor();
+      await table.says(LABELS.fileLoaded);
+    },
+  },
+  {
     name: "table-classes",
     scope: FLOATING,
     path: "/table/:id",

@@ -10,6 +10,7 @@ import type { Context } from "./context.ts";
 import { watchRequests } from "./metrics/watch-requests.ts";
 import { serveOpenApi } from "./openapi.ts";
 import { problemHandler } from "./problems.ts";
+import { guardEmbedded } from "./security/guard-embedded.ts";
 import { guardOrigin } from "./security/guard-origin.ts";
 import { secureHeaders } from "./security/secure-headers.ts";
 import { acceptStreamedBodies } from "./upload/accept-streamed-bodies.ts";
@@ -41,6 +42,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
   await secureHeaders(app, { isHttps: context.config.publicUrl.startsWith("https:") });
   guardOrigin(app, context);
+  guardEmbedded(app);
   watchRequests(app, context.metrics);
   await serveOpenApi(app);
   await registerCalls(app, context);

@@ -22,6 +22,7 @@ export interface Config {
   readonly workerStallSeconds: number;
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
+  readonly deleteUndoMinutes: number;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly fetchAllowedHosts: readonly string[];
@@ -108,6 +109,11 @@ export const SETTINGS = {
     about: "Cells of a long table that a worker cleans at a time; 100 MB for 600,000 of them",
     parse: integer(100, 100_000_000),
   },
+  DELETE_UNDO_MINUTES: {
+    fallback: "60",
+    about: "How long a deleted table can be restored; then its files are removed",
+    parse: integer(0, 43_200),
+  },
   TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
   RATE_LIMIT_PER_MINUTE: {
     fallback: "6000",
@@ -163,6 +169,7 @@ export function readConfig(environment: Environment): Config {
     workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
+    deleteUndoMinutes: read("DELETE_UNDO_MINUTES", SETTINGS.DELETE_UNDO_MINUTES),
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),

@@ -16,6 +16,7 @@ import { loggerOptions } from "./logging.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
+import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
 const DRAIN_MS = 10_000;
@@ -61,7 +62,8 @@ async function start(config: Config): Promise<void> {
   await reasoner.listen({ host: config.host, port: config.reasonerPort });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
-  stopOnSignals([app, reasoner], context);
+  const stopSweeping = sweepDeletedTables(context);
+  stopOnSignals([app, reasoner], context, stopSweeping);
 }
 
 /** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
@@ -71,12 +73,13 @@ async function removeRemains(dataDir: string): Promise<void> {
 }
 
 /** Stops taking requests, lets running ones and jobs finish, then ends the parts in the order of their use. */
-function stopOnSignals(apps: readonly FastifyInstance[], context: Context): void {
+function stopOnSignals(apps: readonly FastifyInstance[], context: Context, stopSweeping: () => void): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     context.log.info({ signal }, "draining");
+    stopSweeping();
     await Promise.all(apps.map((app) => app.close()));
     await context.jobs.stop(DRAIN_MS);
     await context.workers.stop();

@@ -48,7 +48,8 @@ export function problemHandler(uploadMb: number) {
     // The rest of such a request is not waited for, so the connection cannot serve another one.
     if (status === 408) reply.header("connection", "close");
     if (status === 429 || status === 503) reply.header("retry-after", "5");
-    void reply.code(status).type("application/problem+json").send(body);
+    // Browsers keep some refusals, such as 410, for ever.
+    void reply.code(status).header("cache-control", "no-store").type("application/problem+json").send(body);
   };
 }
 

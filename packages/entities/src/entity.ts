@@ -111,6 +111,8 @@ export interface Entity {
   readonly isClosed: boolean;
   /** True: the clean form is the one that most cells of the column have, and not one of the class. */
   readonly followsColumn: boolean;
+  /** True: a value names, reaches or identifies one person, so that a table of such values is not made public unasked. */
+  readonly isPersonal: boolean;
   readonly examples: EntityExamples;
 }
 
@@ -144,6 +146,7 @@ interface Description<Evidence> {
   readonly needsTitle?: NeedsTitle;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
+  readonly isPersonal?: boolean;
   readonly recognise: (text: string) => number;
   /** Left out, it has what it is sure of and does not refuse. A class that goes by a form which any words may have has none. */
   readonly has?: (text: string) => boolean;
@@ -169,6 +172,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     needsTitle = "never",
     isClosed = false,
     followsColumn = false,
+    isPersonal = false,
     examples,
   } = definition;
   return {
@@ -185,6 +189,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     needsTitle,
     isClosed,
     followsColumn,
+    isPersonal,
     examples,
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     has: (text) => text.length <= maxLength && has(text),

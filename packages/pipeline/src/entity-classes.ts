@@ -5,6 +5,13 @@ export interface EntityClass {
   readonly id: string;
   readonly title: string;
   readonly group: string;
+  /** Its values tell of one person. */
+  readonly isPersonal: boolean;
 }
 
-export const entityClasses: readonly EntityClass[] = entities.map(({ id, title, group }) => ({ id, title, group }));
+export const entityClasses: readonly EntityClass[] = entities.map(({ id, title, group, isPersonal }) => ({
+  id,
+  title,
+  group,
+  isPersonal,
+}));

@@ -9,6 +9,7 @@ export type {
   ClutterRecord,
   ColumnRecord,
   EditValue,
+  OwnerDetails,
   ParameterValue,
   TableStatus,
   WarningRecord,
@@ -85,10 +86,12 @@ export { createSession, findSession, type SessionRecord, touchSession } from "./
 export {
   createTable,
   deleteTable,
+  describeTable,
   findTable,
   type NewTable,
   type TablePatch,
   type TableRecord,
+  tablesDeletedBefore,
   unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";

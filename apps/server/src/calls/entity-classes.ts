@@ -1,4 +1,6 @@
 import { entityClasses as classes } from "@limpid/pipeline";
 import { defineCall } from "../define-call.ts";
 
-export const entityClasses = defineCall("entityClasses", async () => [...classes]);
+export const entityClasses = defineCall("entityClasses", async () =>
+  classes.map(({ id, title, group }) => ({ id, title, group })),
+);

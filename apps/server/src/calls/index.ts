@@ -7,6 +7,8 @@ import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
+import { deleteTable } from "./delete-table.ts";
+import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
 import { editColumn } from "./edit-column.ts";
 import { editTable } from "./edit-table.ts";
@@ -27,6 +29,7 @@ import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
+import { restoreTable } from "./restore-table.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
@@ -47,6 +50,9 @@ export const calls: readonly Call[] = [
   sessionEvents,
   tableEvents,
   table,
+  describeTable,
+  deleteTable,
+  restoreTable,
   issues,
   changes,
   changeReport,

@@ -1,11 +1,18 @@
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
 import { findCaller, isOwner } from "../session.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { removalTime } from "../tables/deleted-tables.ts";
+import { findTableOrDeleted } from "../tables/require-table.ts";
 import { tableToWire } from "../wire/table.ts";
 
 export const table = defineCall("table", async ({ params, request }, context: Pick<Context, "config" | "database">) => {
-  const record = await requireTable(context, params.job_uuid);
+  const record = await findTableOrDeleted(context, params.job_uuid);
+  if (record === undefined) throw new Problem("unknown_job");
   const owns = isOwner(await findCaller(request, context), record);
+  if (record.deletedAt !== null) {
+    if (!owns) throw new Problem("unknown_job");
+    throw new Problem("table_deleted", removalTime(record.deletedAt, context.config).toISOString());
+  }
   return tableToWire(record, owns, owns && context.config.allowCleanAll);
 });

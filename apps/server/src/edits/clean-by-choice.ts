@@ -37,9 +37,10 @@ async function cleanAndKeep(edit: NewEdit, context: CleaningContext, chosen?: Cl
   const settings = chosen ?? table.settings;
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
-    reply = await keepEdit(edit, context, (transaction) =>
-      updateTable(transaction, table.id, { ...recordOf(table, cleaned, context.config), settings }),
-    );
+    reply = await keepEdit(edit, context, async (transaction) => {
+      const current = (await findTable(transaction, table.id)) ?? table;
+      return updateTable(transaction, table.id, { ...recordOf(current, cleaned, context.config), settings });
+    });
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
   };
   await reclean(

@@ -78,7 +78,8 @@ async function cleanAndSwitch(table: AskedTable, context: CleaningContext, signa
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     const log = await sink.settled();
     await log.append([{ kind: "cleaned", rowCount: cleaned.rowCount }], {}, async (db) => {
-      if (!(await finishCleanAll(db, table, resultOf(table, cleaned, context.config)))) throw new Cancelled();
+      const current = (await findTable(db, table.id)) ?? table;
+      if (!(await finishCleanAll(db, table, resultOf(current, cleaned, context.config)))) throw new Cancelled();
     });
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
     context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");

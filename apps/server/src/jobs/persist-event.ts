@@ -15,6 +15,7 @@ import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
 import { removeLivePages, writeCleanPage, writeIngestHead } from "../tables/live-pages.ts";
+import { withOwnWords } from "../tables/own-words.ts";
 import { basicsOf } from "../wire/basics.ts";
 import { PARAMETER_NAMES } from "../wire/parameters.ts";
 import type { CleanedTable } from "./cleaning-task.ts";
@@ -98,8 +99,8 @@ async function persistPage(event: EventOf<"page">, { table, log, context }: Prog
 }
 
 async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, context }: Progress): Promise<void> {
-  const { name, description, tags } = metadata;
   const current = await requireRecord(context, table.id);
+  const { name, description, tags } = withOwnWords(metadata, current.ownerDetails);
   await log.append(
     [
       { kind: "basics", ...basicsOf(current) },

@@ -1,13 +1,15 @@
-/** The words for a table that was cleaned once more. A language model is not asked again: what it said stays. */
+/** The words for a table that was cleaned once more. A language model is not asked again: what it said stays, as does what the owner said. */
 import type { TableMetadata } from "@limpid/pipeline";
 import type { TableRecord } from "@limpid/store";
 import type { Config } from "../config.ts";
+import { withOwnWords } from "../tables/own-words.ts";
 
 export function wordsAfterCleaning(
   table: TableRecord,
   { description, tags }: TableMetadata,
   { languageModel }: Config,
 ): Pick<TableMetadata, "description" | "tags"> {
-  if (languageModel === null || table.description === null) return { description, tags };
-  return { description: table.description, tags: table.tags };
+  const isKept = languageModel !== null && table.description !== null;
+  const words = isKept ? { description: table.description, tags: table.tags } : { description, tags };
+  return withOwnWords(words, table.ownerDetails);
 }

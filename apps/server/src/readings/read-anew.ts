@@ -26,7 +26,12 @@ export async function readAnew(
     pageSize: before.pageSize,
     rowLimit: context.config.cleanRowLimit,
     settings: before.settings,
-    reading: { previousId: before.id, version: before.version + 1, askedChoices },
+    reading: {
+      previousId: before.id,
+      version: before.version + 1,
+      askedChoices,
+      ownerDetails: before.ownerDetails,
+    },
   });
   return id;
 }

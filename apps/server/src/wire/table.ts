@@ -1,5 +1,6 @@
 /** Tables, as they cross the wire. */
 import { type CleanAllReply, MessageLevel, type TableReply } from "@limpid/contract";
+import { entityClasses } from "@limpid/pipeline";
 import type { TableRecord } from "@limpid/store";
 import { basicsOf, storedBasicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
@@ -22,6 +23,9 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     settings: { ...table.settings },
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
+    listed: table.listed,
+    listed_by_owner: table.ownerDetails.listed !== undefined,
+    personal_columns: personalColumns(table),
     parameters: parametersToWire(table.parameters),
     warnings: table.warnings.map(({ message, row }) => ({ message, level: MessageLevel.warning, row })),
     clutter: table.clutter.map((line) => ({ ...line })),
@@ -31,6 +35,17 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     previous_uuid: table.previousId,
     next_uuid: table.nextId,
   };
+}
+
+const PERSONAL: ReadonlyMap<string, string> = new Map(
+  entityClasses.filter(({ isPersonal }) => isPersonal).map(({ id, title }) => [id, title]),
+);
+
+function personalColumns({ columns }: TableRecord): TableReply["personal_columns"] {
+  return columns.flatMap(({ title, clean }, idx) => {
+    const className = clean === null ? undefined : PERSONAL.get(clean.entity.predictedClass);
+    return className === undefined ? [] : [{ idx, title, class: className }];
+  });
 }
 
 export function cleanAllToWire(table: TableRecord, mayCleanAll: boolean): CleanAllReply {

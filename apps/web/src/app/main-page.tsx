@@ -19,16 +19,16 @@ const TextCleanerScreen = lazy(async () => ({
 
 export function MainPage() {
   const mode = usePageMode();
+  const isEmbedded = mode === "embed";
   const flags = useSearch({ from: "__root__" });
   const { tab, visited, openTab } = useTabs();
-  useSessionMessages();
+  useSessionMessages(!isEmbedded);
   useStrayDrops();
   useEffect(() => {
     document.title = titleOf(mode);
   }, [mode]);
 
-  const isEmbedded = mode === "embed";
-  const hasTabs = mode !== "home" && flags.discrete !== 1;
+  const hasTabs = mode !== "home" && !isEmbedded && flags.discrete !== 1;
   const panel = (id: TabId, screen: ReactNode) =>
     visited.has(id) && (
       <Panel id={id} isShown={tab === id} isLabelled={hasTabs}>
@@ -37,9 +37,11 @@ export function MainPage() {
     );
   return (
     <div className={classes.page} data-fill={tab === "file-cleaner" && fillsScreen(mode)}>
-      <a className={`visually-hidden ${classes.skip}`} href="#main">
-        Skip to the content
-      </a>
+      {!isEmbedded && (
+        <a className={`visually-hidden ${classes.skip}`} href="#main">
+          Skip to the content
+        </a>
+      )}
       <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
       <div>
         {!isEmbedded && <MaintenanceBanner />}

@@ -1,17 +1,20 @@
-/** Brings the session's messages to the message store, and notices when the server goes away. */
+/**
+ * Brings the session's messages to the message store, and notices when the server goes away. Off in a frame: no messages
+ * are shown there, and browsers keep no session for it.
+ */
 import { useEffect } from "react";
 import { openEvents } from "../lib/events.ts";
 import { postMessage } from "../lib/messages.ts";
 import { checkSession, useSession } from "../lib/session.ts";
 
-export function useSessionMessages(): void {
+export function useSessionMessages(isOn: boolean): void {
   const { sessionId, isReady } = useSession();
   useEffect(() => {
-    if (sessionId === null || !isReady) return;
+    if (!isOn || sessionId === null || !isReady) return;
     return openEvents(
       "sessionEvents",
       { session_id: sessionId },
       { onMessage: ({ msg, level }) => postMessage(msg, level), onBreak: checkSession },
     );
-  }, [sessionId, isReady]);
+  }, [isOn, sessionId, isReady]);
 }

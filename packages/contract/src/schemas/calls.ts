@@ -5,6 +5,7 @@ import { type CallId, PATHS } from "../paths.ts";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
+import { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
@@ -83,6 +84,27 @@ export const CALLS = {
     ...PATHS.table,
     summary: "What is known of a table: metadata, ingestion parameters, warnings, state",
     params: JobParams,
+    reply: TableReply,
+  },
+  describeTable: {
+    ...PATHS.describeTable,
+    summary: "Names, describes, tags, lists or unlists a table. For the owner",
+    params: JobParams,
+    body: DescribeTableRequest,
+    reply: TableReply,
+  },
+  deleteTable: {
+    ...PATHS.deleteTable,
+    summary: "Deletes a table; it can be restored for a while, and is gone from disk then. For the owner",
+    params: JobParams,
+    body: OwnerRequest,
+    reply: DeleteTableReply,
+  },
+  restoreTable: {
+    ...PATHS.restoreTable,
+    summary: "Brings a deleted table back. For the owner",
+    params: JobParams,
+    body: OwnerRequest,
     reply: TableReply,
   },
   issues: {

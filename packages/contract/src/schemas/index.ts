@@ -5,6 +5,7 @@ export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 export { CleaningSettings, FormSetting, RepairSetting } from "./cleaning.ts";
 export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
+export { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";
 export {
   ClutterReply,

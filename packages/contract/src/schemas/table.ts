@@ -167,6 +167,12 @@ export const TableReply = Type.Object({
   settings: CleaningSettings,
   clean_data_available: Type.Boolean(),
   allow_edits: Type.Boolean(),
+  listed: Type.Boolean({ description: "Search and feeds show it" }),
+  listed_by_owner: Type.Boolean({ description: "Its owner has said so, or the contrary" }),
+  personal_columns: Type.Array(
+    Type.Object({ idx: Type.Integer(), title: Type.String(), class: Type.String({ description: "Its title" }) }),
+    { description: "Columns that seem to hold data of persons, such as names and e-mail addresses" },
+  ),
   parameters: Type.Record(Type.String(), Type.String()),
   warnings: Type.Array(
     Type.Object({ message: Type.String(), level: Type.Integer(), row: Type.Union([Type.Integer(), Type.Null()]) }),

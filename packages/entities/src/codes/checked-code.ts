@@ -13,6 +13,7 @@ interface CheckedCode {
   readonly id: string;
   readonly title: string;
   readonly group: string;
+  readonly isPersonal?: boolean;
   readonly headers: readonly RegExp[];
   /** Words written before the code, longest first ("ISBN-13", "ISBN"). */
   readonly labels?: readonly string[];
@@ -65,6 +66,7 @@ export function defineCheckedCode(code: CheckedCode): Entity {
     id: code.id,
     title: code.title,
     group: code.group,
+    isPersonal: code.isPersonal ?? false,
     headers: code.headers,
     type: "text",
     maxLength: maxLength + 20,

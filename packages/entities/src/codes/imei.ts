@@ -20,6 +20,7 @@ export const imei = defineCheckedCode({
   labels: ["IMEISV", "IMEI"],
   minLength: 15,
   digits: 15,
+  isPersonal: true,
   maxLength: 20,
   shape: /^\d{15,16}$/,
   shapeReason: "An IMEI has 15 digits.",

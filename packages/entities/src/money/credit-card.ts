@@ -23,6 +23,7 @@ export const creditCard = defineCheckedCode({
   ],
   minLength: 12,
   digits: 12,
+  isPersonal: true,
   maxLength: 23,
   shape: /^\d{12,19}$/,
   shapeReason: "A card number has 12 to 19 digits.",

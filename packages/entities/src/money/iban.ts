@@ -25,6 +25,7 @@ export const iban = defineCheckedCode({
   last: DIGITS + LETTERS,
   minLength: MIN_LENGTH,
   digits: 4,
+  isPersonal: true,
   maxLength: MAX_BARE_LENGTH + 10,
   shape: /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/,
   shapeReason: "An IBAN starts with the two letters of a country and two check digits.",

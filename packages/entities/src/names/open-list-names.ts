@@ -20,6 +20,7 @@ interface OpenListNames {
   readonly maxLength?: number;
   readonly care?: TextCare;
   readonly role?: EntityRole;
+  readonly isPersonal?: boolean;
   readonly prefilter?: Prefilter;
   readonly allowedTokens?: readonly string[];
   /** False where a number may be a name ("1984" for a book). */

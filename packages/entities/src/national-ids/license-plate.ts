@@ -29,6 +29,7 @@ export const licensePlate = defineEntity<PlateEvidence>({
   group: "person",
   prefilter: { minLength: 4, maxLength: 11 },
   type: "text",
+  isPersonal: true,
   maxLength: 20,
   headers: [
     /\b(licen[cs]e ?plate|number ?plate|plate|plate ?(?:no|number)|vehicle ?registration|registration|reg ?(?:no|number))\b/i,

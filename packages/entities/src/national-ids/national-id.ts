@@ -39,6 +39,7 @@ export const nationalId = defineEntity<IdEvidence>({
     only: ["digit", "latin", "dot", "slash", "gap", "plus", "hyphen", "round"],
   },
   type: "text",
+  isPersonal: true,
   maxLength: 30,
   headers: [
     /\b(ssn|sin|nino|nin|national ?(?:id|insurance|identity)(?: ?(?:no|number|card))?|social ?security(?: ?(?:no|number))?|tax ?(?:id|number|file)|tin|personal ?(?:id|code|number)|identity ?(?:no|number|card)|id ?card|citizen ?id)\b/i,

@@ -18,6 +18,7 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
   needsTitle: "always",
   prefilter: { minLength: 6, maxLength: 9, all: ["digit"], only: ["digit", "capital"] },
   type: "text",
+  isPersonal: true,
   maxLength: 20,
   headers: [
     /\b(passport|passport ?(?:no|nr|number|id)|travel ?document)\b/i,

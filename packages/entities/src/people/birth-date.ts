@@ -21,6 +21,7 @@ export const birthDate = defineEntity<FormedDates>({
   needsTitle: "always",
   prefilter: { minLength: 6, all: ["digit"] },
   type: "date",
+  isPersonal: true,
   maxLength: 60,
   headers: [
     /\b(dob|d\.o\.b\.?|birth ?date|date ?of ?birth|birthday|born|birth)\b/i,

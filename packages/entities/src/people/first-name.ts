@@ -14,6 +14,7 @@ export const firstName = defineOpenListNames({
   id: "first_name",
   title: "First name",
   group: "person",
+  isPersonal: true,
   care: "name",
   alike: "bearers",
   prefilter: { maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },

@@ -14,6 +14,7 @@ export const lastName = defineOpenListNames({
   id: "last_name",
   title: "Surname",
   group: "person",
+  isPersonal: true,
   care: "name",
   alike: "bearers",
   prefilter: { maxLength: MAX_KNOWN_LENGTH, any: ["letter"], none: ["digit", "comma", "odd"] },

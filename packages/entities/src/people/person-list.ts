@@ -26,6 +26,7 @@ export const personList = defineEntity({
     any: ["semicolon", "pipe", "slash", "comma", "ampersand", "gap"],
   },
   type: "text",
+  isPersonal: true,
   maxLength: 2_000,
   headers: [
     /\b(authors|people|persons|names|members|participants|attendees|speakers|cast|actors|directors|writers|starring|team)\b/i,

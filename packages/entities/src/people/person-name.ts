@@ -46,6 +46,7 @@ export const personName = defineEntity<NameEvidence>({
     none: ["digit", "odd"],
   },
   type: "text",
+  isPersonal: true,
   maxLength: 120,
   headers: [
     /\b(full ?name|person|people|contact|author|owner|employee|customer|patient|student|teacher|player|manager|actor|actress|artist|director|composer|candidate|speaker|name)\b/i,

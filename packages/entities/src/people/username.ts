@@ -15,6 +15,7 @@ export const username = defineEntity({
   prefilter: { minLength: 3, maxLength: 40, only: ["letter", "digit", "underscore", "dot", "hyphen"] },
   type: "text",
   care: "exact",
+  isPersonal: true,
   maxLength: 64,
   headers: [
     /\b(user ?name|user|login|screen ?name|nick(?:name)?|handle|account ?name|userid|user ?id)\b/i,

@@ -19,6 +19,7 @@ export const fullAddress = defineEntity({
   role: "prose",
   prefilter: { minLength: 12, maxLength: MAX_KNOWN_LENGTH, all: ["comma", "digit"], any: ["letter"] },
   type: "text",
+  isPersonal: true,
   maxLength: 500,
   headers: [
     /\b(full ?address|address|postal ?address|mailing ?address|shipping ?address|billing ?address|location)\b/i,

@@ -18,6 +18,7 @@ export const streetAddress = defineEntity({
   role: "prose",
   prefilter: { minLength: 4, maxLength: MAX_KNOWN_LENGTH, any: ["letter"], with: ["gap", "foreign"] },
   type: "text",
+  isPersonal: true,
   maxLength: 300,
   headers: [
     /\b(street|street ?address|address|address ?(?:line)? ?[12]|addr|road|mailing ?address)\b/i,

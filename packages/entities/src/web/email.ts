@@ -25,6 +25,7 @@ export const email = defineEntity({
   group: "contact",
   prefilter: { any: ["at", "round", "bracket", "angle"] },
   type: "text",
+  isPersonal: true,
   maxLength: 320,
   headers: [/e-?mail/i, /\b(mail|correo|courriel|correio|posta elettronica)\b/i],
   recognise: (text) => {

@@ -21,6 +21,7 @@ export const ipAddress = defineEntity({
   group: "contact",
   prefilter: { minLength: 2, maxLength: 70, any: ["dot", "colon"] },
   type: "text",
+  isPersonal: true,
   maxLength: 80,
   headers: [
     headerWords(

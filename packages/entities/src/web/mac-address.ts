@@ -35,6 +35,7 @@ export const macAddress = defineEntity<{ readonly form: number }>({
   group: "contact",
   prefilter: { minLength: 12, maxLength: 23, only: ["digit", "latin", "colon", "hyphen", "dot", "gap"] },
   type: "text",
+  isPersonal: true,
   maxLength: 40,
   headers: [
     headerWords(

@@ -45,6 +45,7 @@ export const phone = defineEntity<PhoneEvidence>({
     none: ["foreign", "comma", "colon", "semicolon", "at"],
   },
   type: "text",
+  isPersonal: true,
   maxLength: 40,
   headers: [
     /\b(phone|telephone|tel|mobile|cell|fax|phone ?number|contact ?number)\b/i,

@@ -28,6 +28,7 @@ export const socialHandle = defineEntity<HandleEvidence>({
   group: "contact",
   prefilter: { minLength: 2, maxLength: 60, all: ["at"], notFirst: ["digit", "small", "capital"] },
   type: "text",
+  isPersonal: true,
   maxLength: 300,
   headers: [
     headerWords(

@@ -69,6 +69,15 @@ export interface ClientRecord {
   readonly referrer?: string | null;
 }
 
+/** What the owner has said of a table; it stays when the table is cleaned or read anew. */
+export interface OwnerDetails {
+  readonly name?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  /** The owner was asked whether the table is in the catalogue, and this was the answer. */
+  readonly listed?: boolean;
+}
+
 interface SessionsTable {
   id: string;
   createdAt: Generated<Date>;
@@ -125,6 +134,9 @@ interface TablesTable {
   previousId: string | null;
   /** The table of the newest reading made from this one. */
   nextId: string | null;
+  ownerDetails: Json<OwnerDetails>;
+  /** When its owner deleted it; it can be restored for a while, and is removed then. */
+  deletedAt: Date | null;
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */

@@ -1,12 +1,12 @@
 /** Cleaning all rows of a table that was cleaned up to a limit: from the wish to the switch, or to its end without one. */
 import { sql } from "kysely";
 import type { ColumnRecord } from "../database/schema.ts";
-import { json, storableText } from "./json.ts";
+import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
 export interface AllCleaned {
   readonly columns: readonly ColumnRecord[];
-  readonly description: string;
+  readonly description: string | null;
   readonly tags: readonly string[];
   readonly generation: number;
   readonly rowCount: number;
@@ -47,7 +47,7 @@ export async function finishCleanAll(
     .updateTable("tables")
     .set({
       columns: json(columns),
-      description: storableText(description),
+      description: storableOrNull(description),
       tags: json(tags),
       generation,
       cleanedRows: rowCount,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
+import type { OwnerDetails } from "../database/schema.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
@@ -8,7 +9,15 @@ import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
-import { createTable, deleteTable, findTable, unfinishedTables, updateTable } from "./tables.ts";
+import {
+  createTable,
+  deleteTable,
+  describeTable,
+  findTable,
+  tablesDeletedBefore,
+  unfinishedTables,
+  updateTable,
+} from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
 
 const SESSION = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a01";
@@ -233,11 +242,63 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     });
   });
 
+  describe("what its owner says of a table", () => {
+    it("stands, and what is left out stays as it was", async () => {
+      const id = await newTable();
+      await updateTable(db, id, { name: "made up", description: "made up", tags: ["a"] });
+      const said = async (details: OwnerDetails) => describeTable(db, (await findTable(db, id))!, details);
+      await said({ name: "Orders \u0000", tags: ["x", "y"] });
+      await said({ listed: false });
+      expect(await findTable(db, id)).toMatchObject({
+        name: "Orders \uFFFD",
+        description: "made up",
+        tags: ["x", "y"],
+        listed: false,
+        ownerDetails: { tags: ["x", "y"], listed: false },
+        version: 1,
+      });
+    });
+
+    it("goes over to a new reading of its file", async () => {
+      const previousId = await newTable();
+      const id = randomUUID();
+      const ownerDetails = { name: "Orders", tags: ["x"] };
+      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version: 2, askedChoices: {}, ownerDetails } });
+      expect(await findTable(db, id)).toMatchObject({ name: "Orders", description: null, tags: ["x"], ownerDetails });
+    });
+  });
+
+  describe("deleted tables", () => {
+    it("are found once their time is over, unless a job is at them", async () => {
+      const [old, young, busy, kept] = [await newTable(), await newTable(), await newTable(), await newTable()];
+      await updateTable(db, old, { status: "done", deletedAt: new Date("2026-01-01T10:00:00Z") });
+      await updateTable(db, young, { status: "failed", deletedAt: new Date("2026-01-01T12:00:00Z") });
+      await updateTable(db, busy, { status: "running", deletedAt: new Date("2026-01-01T10:00:00Z") });
+      await updateTable(db, kept, { status: "done" });
+      const found = await tablesDeletedBefore(db, new Date("2026-01-01T11:00:00Z"));
+      expect(found).toContain(old);
+      expect(found).not.toEqual(expect.arrayContaining([young]));
+      expect(found.filter((id) => id === busy || id === kept)).toEqual([]);
+    });
+
+    it("leave the readings before and after them standing alone", async () => {
+      const first = await newTable();
+      const [second, third] = [randomUUID(), randomUUID()];
+      const reading = (previousId: string) => ({ previousId, version: 2, askedChoices: {}, ownerDetails: {} });
+      await createTable(db, { ...NEW_TABLE, id: second, reading: reading(first) });
+      await createTable(db, { ...NEW_TABLE, id: third, reading: reading(second) });
+      await updateTable(db, first, { nextId: second });
+      expect(await deleteTable(db, second)).toBe(true);
+      expect(await findTable(db, first)).toMatchObject({ nextId: null });
+      expect(await findTable(db, third)).toMatchObject({ previousId: null });
+    });
+  });
+
   describe("a new reading of a file", () => {
     const reading = async (previousId: string, version: number): Promise<string> => {
       const id = randomUUID();
       const askedChoices = { headerRows: 0, delimiter: "\t", sheet: "nul \u0000" };
-      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version, askedChoices } });
+      await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version, askedChoices, ownerDetails: {} } });
       return id;
     };
 

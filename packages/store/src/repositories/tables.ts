@@ -2,9 +2,9 @@
 
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { Selectable, Updateable } from "kysely";
-import type { Schema } from "../database/schema.ts";
+import type { OwnerDetails, Schema } from "../database/schema.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
-import type { Executor } from "./transaction.ts";
+import { type Executor, inTransaction } from "./transaction.ts";
 
 export type TableRecord = Readonly<Selectable<Schema["tables"]>>;
 
@@ -20,7 +20,12 @@ export interface NewTable {
   /** Left out, those of most tables. */
   readonly settings?: CleaningSettings;
   /** Where this is a new reading of the file of another table. */
-  readonly reading?: { readonly previousId: string; readonly version: number; readonly askedChoices: IngestChoices };
+  readonly reading?: {
+    readonly previousId: string;
+    readonly version: number;
+    readonly askedChoices: IngestChoices;
+    readonly ownerDetails: OwnerDetails;
+  };
 }
 
 export type TablePatch = Partial<
@@ -55,7 +60,10 @@ export async function createTable(
       numColumns: 0,
       cleanedRows: 0,
       numPages: 0,
-      tags: json([]),
+      name: storableOrNull(reading?.ownerDetails.name ?? null),
+      description: storableOrNull(reading?.ownerDetails.description ?? null),
+      tags: json(reading?.ownerDetails.tags ?? []),
+      ownerDetails: json(reading?.ownerDetails ?? {}),
       parameters: json({}),
       warnings: json([]),
       clutter: json([]),
@@ -81,10 +89,36 @@ export async function updateTable(db: Executor, id: string, patch: TablePatch): 
   return numUpdatedRows > 0n;
 }
 
-/** Removes the table with its edits and events. Its files are removed apart. */
+/** What its owner says of a table, also in place of what they said before. */
+export async function describeTable(db: Executor, table: TableRecord, details: OwnerDetails): Promise<void> {
+  await updateTable(db, table.id, {
+    ...details,
+    ownerDetails: { ...table.ownerDetails, ...details },
+    updatedAt: new Date(),
+  });
+}
+
+/** Removes the table with its edits; readings made from it, or that it was made from, stand alone then. Files and events are removed apart. */
 export async function deleteTable(db: Executor, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("tables").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return await inTransaction(db, async (trx) => {
+    await trx.updateTable("tables").set({ nextId: null }).where("nextId", "=", id).execute();
+    await trx.updateTable("tables").set({ previousId: null }).where("previousId", "=", id).execute();
+    const { numDeletedRows } = await trx.deleteFrom("tables").where("id", "=", id).executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
+
+/** Tables deleted before a time, but for those that a job is still at. */
+export async function tablesDeletedBefore(db: Executor, time: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("deletedAt", "<", time)
+    .where("status", "in", ["done", "failed"])
+    .where("cleanAllAfter", "is", null)
+    .orderBy("deletedAt")
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Tables that wait for cleaning or were being cleaned, the first time or to the last row, oldest first. */
@@ -99,7 +133,17 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;
-const JSONS = ["tags", "parameters", "warnings", "clutter", "columns", "choices", "selectable", "settings"] as const;
+const JSONS = [
+  "tags",
+  "parameters",
+  "warnings",
+  "clutter",
+  "columns",
+  "choices",
+  "selectable",
+  "settings",
+  "ownerDetails",
+] as const;
 
 function toRow(patch: TablePatch): Updateable<Schema["tables"]> {
   const row: Record<string, unknown> = { ...patch };

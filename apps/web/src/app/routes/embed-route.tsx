@@ -1,10 +1,20 @@
 import { useParams, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { TableScreen } from "../../features/table/table-screen.tsx";
 
 export function EmbedRoute() {
   const { file } = useParams({ from: "/embed/$file" });
   const { debug } = useSearch({ from: "__root__" });
+  useEffect(openLinksOutside, []);
   return (
     <TableScreen key={file} jobUuid={file} isLoadMode isEmbedded isDebug={debug === 1} onReadAnew={() => undefined} />
   );
+}
+
+/** No other page of ours may be shown in a frame. */
+function openLinksOutside(): () => void {
+  const base = document.createElement("base");
+  base.target = "_blank";
+  document.head.append(base);
+  return () => base.remove();
 }

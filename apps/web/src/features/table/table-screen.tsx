@@ -17,6 +17,8 @@ import { TableGrid } from "./grid/table-grid.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
 import { JobModals } from "./modals/job-modals.tsx";
 import { isUnsaved } from "./model/outbox.ts";
+import { DeletedTable } from "./owner/deleted-table.tsx";
+import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -50,12 +52,13 @@ export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAn
 
 function Screen() {
   const job = useTable();
-  const { error } = useTableStore("state");
+  const { error, removedAt } = useTableStore("state");
   const { columns } = useTableStore("data");
   const { hasDetails, hasChanges } = useTableStore("view");
   const isPhone = useIsPhone();
   useShortcuts(job);
   const drop = useFileDrop(notifyDroppedFiles);
+  if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
@@ -65,6 +68,7 @@ function Screen() {
       <RefusedEdits />
       <NewerReading />
       <CleanAllBar />
+      <PersonalDataBar />
       <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && hasChanges && <ChangesPanel />}

@@ -6,11 +6,17 @@ import { type Action, always } from "./action.ts";
 
 export const showPandas = show("pandas", "Pandas DataFrame");
 export const showR = show("r", "R data.frame");
+export const showEmbed = show("embed", "Embed in a page");
 export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: ["?", "Ctrl+/"] };
 
 /** For the owner, also of a table that could not be read as it was. */
 export const showReading: Action = {
   ...show("reading", LABELS.readDifferently),
+  isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
+};
+
+export const showDetails: Action = {
+  ...show("details", "Edit details"),
   isEnabled: (job) => job.state.get().allowsEdits && job.state.get().isFinished && !job.isEmbedded,
 };
 

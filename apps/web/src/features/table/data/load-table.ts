@@ -102,6 +102,11 @@ async function loadCleanPage(job: Job, page: number, signal: AbortSignal): Promi
 
 function failWith(job: Job, error: unknown, text: string): void {
   reportProblem(error);
+  if (error instanceof ApiProblem && error.code === "table_deleted") {
+    const { detail } = error;
+    update(job.state, (state) => ({ ...state, error: error.title, removedAt: detail }));
+    return;
+  }
   const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
   const message = isRefused ? (error.detail ?? error.title) : text;
   update(job.state, (state) => ({ ...state, error: message }));

@@ -2,7 +2,9 @@
 import { LABELS } from "@limpid/contract";
 import { type ReactNode, useEffect, useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
+import { showDetails } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import type { TableInfo } from "../model/job-state.ts";
 import { useIsPhone } from "../use-is-phone.ts";
@@ -96,7 +98,8 @@ function Content({ info: { description, tags } }: CardsProps) {
 }
 
 function Information({ info: { name, basics } }: CardsProps) {
-  const { uuid } = useTable();
+  const job = useTable();
+  const { uuid } = job;
   const { previousUuid } = useTableStore("state").reading;
   const facts = useScrollEdges<HTMLDListElement>();
   return (
@@ -133,6 +136,11 @@ function Information({ info: { name, basics } }: CardsProps) {
         <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>
       </dl>
+      {showDetails.isEnabled(job) && (
+        <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, catalogue, delete">
+          {showDetails.label}
+        </TextButton>
+      )}
     </div>
   );
 }

@@ -1,12 +1,22 @@
 /** The one modal at a time that the screen may show. */
 import { Modal } from "@mantine/core";
-import { showAllInfo, showHistory, showKeys, showPandas, showR, showReading } from "../actions/show-modal.ts";
+import {
+  showAllInfo,
+  showDetails,
+  showEmbed,
+  showHistory,
+  showKeys,
+  showPandas,
+  showR,
+  showReading,
+} from "../actions/show-modal.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { dottedKeys } from "../model/dotted-keys.ts";
-import { pandasSnippet, rSnippet } from "../model/snippets.ts";
+import { embedSnippet, pandasSnippet, rSnippet } from "../model/snippets.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { OpenModal } from "../model/view-state.ts";
+import { TableDetails } from "../owner/table-details.tsx";
 import { ReadingEditor } from "../reading/reading-editor.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangeHistory } from "./change-history.tsx";
@@ -22,6 +32,8 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   history: showHistory.label,
   "all info": showAllInfo.label,
   reading: showReading.label,
+  embed: showEmbed.label,
+  details: showDetails.label,
 };
 
 /** A preview needs room. */
@@ -63,6 +75,10 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
       return <Snippet code={pandasSnippet(location.origin, job.uuid)} onClose={onClose} />;
     case "r":
       return <Snippet code={rSnippet(location.origin, job.uuid)} onClose={onClose} />;
+    case "embed":
+      return <EmbedSnippet onClose={onClose} />;
+    case "details":
+      return <TableDetails onClose={onClose} />;
     case "history":
       return <ChangeHistory row={row} column={column} />;
     case "all info":
@@ -70,4 +86,10 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
     case "reading":
       return <ReadingEditor onClose={onClose} />;
   }
+}
+
+function EmbedSnippet({ onClose }: { readonly onClose: () => void }) {
+  const job = useTable();
+  const { name } = useTableStore("state").info;
+  return <Snippet code={embedSnippet(location.origin, job.uuid, name ?? "Table")} onClose={onClose} />;
 }

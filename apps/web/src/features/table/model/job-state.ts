@@ -30,6 +30,15 @@ export interface Reading {
   readonly nextUuid: string | null;
 }
 
+/** Whether search and feeds show the table, and what there is to think of before they do. */
+export interface Listing {
+  readonly isListed: boolean;
+  /** The owner has said so, or the contrary. */
+  readonly isDecided: boolean;
+  /** Columns that seem to hold data of persons. */
+  readonly personalColumns: TableReply["personal_columns"];
+}
+
 export interface JobState {
   readonly isIngested: boolean;
   /** Classes are known and cleaned pages come in. */
@@ -48,6 +57,9 @@ export interface JobState {
   readonly clutter: TableReply["clutter"];
   readonly reading: Reading;
   readonly info: TableInfo;
+  readonly listing: Listing;
+  /** Until when its owner, who has deleted the table, can bring it back (ISO 8601); null for a table that is there. */
+  readonly removedAt: string | null;
   readonly cleanRowLimit: number;
   readonly cleanAll: CleanAll;
   /** How far cleaning goes. */
@@ -81,6 +93,8 @@ export const NEW_JOB: JobState = {
     nextUuid: null,
   },
   info: { name: null, description: null, tags: [], basics: null },
+  listing: { isListed: false, isDecided: false, personalColumns: [] },
+  removedAt: null,
   cleanRowLimit: 0,
   cleanAll: NO_CLEAN_ALL,
   settings: { forms: "standard", repairs: "standard" },
@@ -124,9 +138,15 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     info: {
       name: table.name ?? state.info.name,
       description: table.description ?? state.info.description,
-      tags: table.tags.length > 0 ? table.tags : state.info.tags,
+      tags: table.status === "done" || table.tags.length > 0 ? table.tags : state.info.tags,
       basics: keepVersion(state.info.basics, table.basics),
     },
+    listing: {
+      isListed: table.listed,
+      isDecided: table.listed_by_owner,
+      personalColumns: table.personal_columns,
+    },
+    removedAt: null,
     cleanRowLimit: table.clean_row_limit,
     cleanAll: mergeCleanAll(state.cleanAll, table.clean_all),
     settings: table.settings,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pandasSnippet, rSnippet, shareLink } from "./snippets.ts";
+import { embedSnippet, pandasSnippet, rSnippet, shareLink } from "./snippets.ts";
 
 it.each([
   ["Pandas", pandasSnippet],
@@ -14,4 +14,10 @@ it.each([
   ["one's own machine", "http://localhost:8080", true, "http://localhost:8080/table/abc"],
 ])("the link in %s", (_, origin, isProduction, expected) => {
   expect(shareLink(origin, "abc", isProduction)).toBe(expected);
+});
+
+it("the frame shows the table under its name, whatever stands in that", () => {
+  const code = embedSnippet("https://limpid.example", "abc", 'Films "2024" <b>&');
+  expect(code).toContain('src="https://limpid.example/embed/abc"');
+  expect(code).toContain('title="Films &quot;2024&quot; &lt;b>&amp;"');
 });

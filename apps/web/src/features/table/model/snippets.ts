@@ -8,6 +8,19 @@ export function rSnippet(host: string, jobUuid: string): string {
   return `library(arrow)\n\ndf <- read_parquet("${parquetUrl(host, jobUuid)}")`;
 }
 
+/** A frame with the cleaned table, to read only. */
+export function embedSnippet(host: string, jobUuid: string, name: string): string {
+  const attributes = [
+    `src="${host}/embed/${jobUuid}"`,
+    `title="${inAttribute(name)}"`,
+    'width="100%"',
+    'height="480"',
+    'loading="lazy"',
+    'style="border: 1px solid #ccd"',
+  ];
+  return `<iframe\n  ${attributes.join("\n  ")}\n></iframe>`;
+}
+
 /** https in production; on one's own machine there is only http. */
 export function shareLink(origin: string, jobUuid: string, isProduction: boolean): string {
   const { host } = new URL(origin);
@@ -17,4 +30,8 @@ export function shareLink(origin: string, jobUuid: string, isProduction: boolean
 
 function parquetUrl(host: string, jobUuid: string): string {
   return `${host}/api/v1/get/${jobUuid}/parquet`;
+}
+
+function inAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

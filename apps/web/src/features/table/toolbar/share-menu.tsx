@@ -1,8 +1,8 @@
 import { LABELS } from "@limpid/contract";
 import { copyLink } from "../actions/copy-link.ts";
-import { showPandas, showR } from "../actions/show-modal.ts";
+import { showEmbed, showPandas, showR } from "../actions/show-modal.ts";
 import { ActionMenu } from "./action-menu.tsx";
 
-const ACTIONS = [copyLink, showPandas, showR];
+const ACTIONS = [copyLink, showPandas, showR, showEmbed];
 
 export const ShareMenu = () => <ActionMenu label={LABELS.share} actions={ACTIONS} />;

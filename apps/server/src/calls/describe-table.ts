@@ -1,0 +1,26 @@
+import { describeTable as keepDetails, type OwnerDetails } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
+import { requireTable } from "../tables/require-table.ts";
+import { tableToWire } from "../wire/table.ts";
+
+export const describeTable = defineCall(
+  "describeTable",
+  async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
+    const { session_uuid, ...details } = body;
+    const { table } = await requireOwnTable(request, context, params.job_uuid, session_uuid);
+    await keepDetails(context.database.db, table, tidied(details));
+    return tableToWire(await requireTable(context, table.id), true, context.config.allowCleanAll);
+  },
+);
+
+/** Names and tags without blanks around them; a tag is there once. */
+function tidied({ name, description, tags, listed }: OwnerDetails): OwnerDetails {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(tags !== undefined && { tags: [...new Set(tags.map((tag) => tag.trim()))] }),
+    ...(listed !== undefined && { listed }),
+  };
+}

@@ -1,0 +1,151 @@
+/** What the owner of a table may say of it and do with it, and nobody else. */
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DeleteTableReply, TableReply } from "@limpid/contract";
+import { appendNextEvent, findTable, readEvents, TableFiles, updateTable } from "@limpid/store";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { jobStream, tableStream } from "../events/streams.ts";
+import { removeDeletedTables } from "../tables/deleted-tables.ts";
+import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
+
+let own: TestApp;
+let owner: string;
+let stranger: string;
+let table: string;
+
+beforeAll(async () => {
+  own = await openTestApp({ DELETE_UNDO_MINUTES: "30" });
+  [owner, stranger] = [await own.greet(), await own.greet()];
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  table = await own.keepTable(owner);
+});
+
+const ask = (what: string, fields: object = {}, session = owner) =>
+  own.post(`/api/v1/table/${table}/${what}`, { session_uuid: session, ...fields });
+const look = (session: string) => own.get(`/api/v1/table/${table}`, { cookie: `session_uuid=${session}` });
+
+describe("describing a table", () => {
+  it("names, describes, tags and lists it", async () => {
+    const answer = await ask("describe", { name: " Orders ", description: "", tags: ["a ", "b", "a"], listed: true });
+    expect(answer.statusCode).toBe(200);
+    const said = { name: "Orders", description: "", tags: ["a", "b"], listed: true, listed_by_owner: true };
+    expect(answer.json<TableReply>()).toMatchObject(said);
+    expect((await look(stranger)).json<TableReply>()).toMatchObject({ ...said, allow_edits: false });
+  });
+
+  it("leaves the rest as it is", async () => {
+    await ask("describe", { name: "Orders" });
+    await ask("describe", { tags: ["b"] });
+    expect((await look(owner)).json()).toMatchObject({ name: "Orders", tags: ["b"], listed_by_owner: false });
+  });
+
+  it.each([
+    ["a name of blanks", { name: "  " }],
+    ["a name too long", { name: "x".repeat(201) }],
+    ["a tag with a comma", { tags: ["a,b"] }],
+    ["an empty tag", { tags: [" "] }],
+    ["too many tags", { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }],
+    ["a description too long", { description: "x".repeat(2001) }],
+    ["another kind of value", { listed: "yes" }],
+  ])("refuses %s", async (_, fields) => {
+    const answer = await ask("describe", fields);
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 422, code: "invalid_request" });
+  });
+
+  it("tells which columns seem to hold data of persons", async () => {
+    const column = (title: string, predictedClass: string) => ({
+      ingestTitle: title,
+      title,
+      hasData: true,
+      clean: {
+        entity: { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} },
+        type: "text",
+        evidence: [],
+      },
+    });
+    const columns = [column("price", "money"), column("mail", "email")];
+    await updateTable(own.context.database.db, table, { columns });
+    const { personal_columns } = (await look(owner)).json<TableReply>();
+    expect(personal_columns).toEqual([{ idx: 1, title: "mail", class: "E-mail address" }]);
+  });
+});
+
+describe("a deleted table", () => {
+  it("is there for nobody, and its owner is told until when it can be restored", async () => {
+    const before = Date.now();
+    const { removed_at } = (await ask("delete")).json<DeleteTableReply>();
+    expect(Date.parse(removed_at) - before).toBeGreaterThanOrEqual(30 * 60_000);
+    const owners = await look(owner);
+    expect({ status: owners.statusCode, ...owners.json() }).toMatchObject({
+      status: 410,
+      code: "table_deleted",
+      detail: removed_at,
+    });
+    expect(owners.headers["cache-control"]).toBe("no-store");
+    for (const answer of [
+      await look(stranger),
+      await own.get(`/api/v1/get/${table}/csv`),
+      await own.post(`/api/v1/data/clean/columns/${table}`, {}),
+      await ask("describe", { name: "x" }),
+      await ask("restore", {}, stranger),
+    ])
+      expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 404, code: "unknown_job" });
+  });
+
+  it("comes back as it was", async () => {
+    await ask("describe", { name: "Orders" });
+    await ask("delete");
+    expect((await ask("restore")).json()).toMatchObject({ name: "Orders", status: "done" });
+    expect((await look(stranger)).statusCode).toBe(200);
+    expect((await ask("restore")).json()).toMatchObject({ code: "not_deleted", status: 409 });
+  });
+
+  it("is gone from disk and database once its time is over", async () => {
+    const { database, blobs } = own.context;
+    const folder = new TableFiles(blobs, table).path("");
+    await mkdir(join(folder, "exports"), { recursive: true });
+    await writeFile(join(folder, "exports", "a.csv"), "a");
+    for (const stream of [jobStream(table), tableStream(table)]) await appendNextEvent(database.db, stream, {});
+    await ask("delete");
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    expect(await removeDeletedTables(own.context, minutes(29))).toBe(0);
+    expect(await readdir(folder)).toEqual(["exports"]);
+    expect(await removeDeletedTables(own.context, minutes(31))).toBeGreaterThan(0);
+    await expect(readdir(folder)).rejects.toThrow("ENOENT");
+    expect(await findTable(database.db, table)).toBeUndefined();
+    for (const stream of [jobStream(table), tableStream(table)])
+      expect(await readEvents(database.db, stream, 0, 10)).toEqual([]);
+    expect((await look(owner)).json()).toMatchObject({ code: "unknown_job" });
+  });
+});
+
+it.each(["describe", "delete", "restore"])("somebody else may not %s a table", async (what) => {
+  const answer = await ask(what, {}, stranger);
+  expect(answer.statusCode).toBe(what === "restore" ? 404 : 403);
+  expect((await look(stranger)).statusCode).toBe(200);
+});
+
+describe("from a frame in another page", () => {
+  const referer = () => ({ referer: `http://limpid.example/embed/${table}?debug=1` });
+
+  it.each([
+    ["edit/cell/x", {}],
+    ["edit/table/TABLE", {}],
+    ["clean_all/TABLE", {}],
+    ["read/TABLE", {}],
+    ["table/TABLE/describe", { name: "x" }],
+    ["table/TABLE/delete", {}],
+    ["file", {}],
+  ])("%s is refused, also to the owner", async (path, fields) => {
+    const body = { session_uuid: owner, ...fields };
+    const answer = await own.post(`/api/v1/${path.replace("TABLE", table)}`, body, referer());
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 403, code: "embedded" });
+  });
+
+  it("the table can be read", async () => {
+    const answer = await own.post(`/api/v1/data/clean/columns/${table}`, {}, referer());
+    expect(answer.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { updateTable } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { isOwner, requireCaller } from "../session.ts";
+import { findTableOrDeleted } from "../tables/require-table.ts";
+import { tableToWire } from "../wire/table.ts";
+
+/** To all but its owner, a deleted table is one that there never was. */
+export const restoreTable = defineCall(
+  "restoreTable",
+  async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
+    const caller = await requireCaller(request, context, body.session_uuid);
+    const table = await findTableOrDeleted(context, params.job_uuid);
+    if (table === undefined || !isOwner(caller, table)) throw new Problem("unknown_job");
+    if (table.deletedAt === null) throw new Problem("not_deleted");
+    await updateTable(context.database.db, table.id, { deletedAt: null });
+    return tableToWire({ ...table, deletedAt: null }, true, context.config.allowCleanAll);
+  },
+);

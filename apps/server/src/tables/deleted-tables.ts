@@ -1,0 +1,42 @@
+/** Deleted tables can be restored for a while; then all that was kept of them is removed. */
+import { deleteEvents, deleteTable, TableFiles, tablesDeletedBefore } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { jobStream, tableStream } from "../events/streams.ts";
+
+const SWEEP_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "log">;
+
+/** From when on a table cannot be restored. */
+export function removalTime(deletedAt: Date, { deleteUndoMinutes }: Needs["config"]): Date {
+  return new Date(deletedAt.getTime() + deleteUndoMinutes * MINUTE_MS);
+}
+
+/** Now and then, until the function it returns is called. */
+export function sweepDeletedTables(context: Needs): () => void {
+  const sweep = (): void => {
+    removeDeletedTables(context, new Date()).catch((error: unknown) => {
+      context.log.error({ error }, "deleted tables could not be removed; this is tried again");
+    });
+  };
+  sweep();
+  const timer = setInterval(sweep, SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function removeDeletedTables(context: Needs, now: Date): Promise<number> {
+  const { db } = context.database;
+  const limit = new Date(now.getTime() - context.config.deleteUndoMinutes * MINUTE_MS);
+  const ids = await tablesDeletedBefore(db, limit);
+  for (const id of ids) {
+    // The files first: a table that is still known is found again, should this process die in between.
+    await new TableFiles(context.blobs, id).removeAll();
+    await deleteEvents(db, jobStream(id));
+    await deleteEvents(db, tableStream(id));
+    await deleteTable(db, id);
+    context.log.info({ tableId: id }, "a deleted table was removed");
+  }
+  return ids.length;
+}

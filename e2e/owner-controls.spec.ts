@@ -1,0 +1,96 @@
+/** The owner says what a table is, takes it out of the catalogue, embeds it, deletes it, and thinks better of it. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+const PEOPLE =
+  "mail,amount\nada@example.org,1.50\nbob@example.org,2.75\ncy@example.org,3.10\ndora@example.org,4.00\neve@example.org,5.25\n";
+
+async function paste(text: string) {
+  const { page, context, faults } = await product.visit("/upload");
+  const upload = new UploadPage(page);
+  const table = new TablePage(page);
+  await upload.paste.input.fill(text);
+  await upload.paste.start.click();
+  await table.says(LABELS.fileCleaned);
+  return { page, context, faults, table, path: `/table/${await table.tableId()}` };
+}
+
+it("is asked about data of persons, names and tags the table, deletes it and brings it back", async () => {
+  const { page, table, path, faults } = await paste(PEOPLE);
+  faults.allow(/410/, "the table is deleted");
+  const catalogue = page.getByRole("region", { name: "Public catalogue" });
+  await catalogue.getByText("mail (E-mail address)").waitFor();
+  await shoot(page, "table-personal-data");
+  await catalogue.getByRole("button", { name: "Take it out" }).click();
+  await catalogue.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Edit details" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit details" });
+  expect(await dialog.getByRole("switch").isChecked()).toBe(false);
+  await dialog.getByLabel("Name").fill("Club members");
+  await dialog.getByLabel(LABELS.tags).fill("club");
+  await page.keyboard.press("Enter");
+  await dialog.getByText("club", { exact: true }).waitFor();
+  await shoot(page, "table-details");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 1, name: "Club members" }).waitFor();
+
+  const guest = await product.visit(path);
+  guest.faults.allow(/404/, "the table is deleted");
+  const seen = new TablePage(guest.page);
+  await seen.says(LABELS.fileLoaded);
+  await guest.page.getByRole("heading", { level: 1, name: "Club members" }).waitFor();
+  await guest.page.getByText("club", { exact: true }).waitFor();
+  expect(await guest.page.getByRole("button", { name: "Edit details" }).count()).toBe(0);
+
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await dialog.getByRole("button", { name: "Delete this table" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("heading", { name: "This table is deleted" }).waitFor();
+  await shoot(page, "table-deleted");
+  await guest.page.reload();
+  await guest.page.getByRole("heading", { name: "Sorry, could not find this file" }).waitFor();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await table.says(LABELS.fileLoaded);
+  await page.getByRole("heading", { level: 1, name: "Club members" }).waitFor();
+});
+
+it("puts the table into another site's page, to be read there", async () => {
+  const { page, context, table } = await paste("city,amount\nBern,1.50\nBasel,2.75\n");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await (await table.openMenu(LABELS.share)).getByRole("menuitem", { name: "Embed in a page" }).click();
+  await page.getByRole("dialog", { name: "Embed in a page" }).getByRole("button", { name: "Copy" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("<iframe");
+  const snippet = await page.evaluate(() => navigator.clipboard.readText());
+
+  const blog = createServer(
+    (_, reply) => void reply.setHeader("content-type", "text/html").end(`<h1>Blog</h1>${snippet}`),
+  );
+  await new Promise<void>((resolve) => blog.listen(0, "127.0.0.1", resolve));
+  try {
+    await page.goto(`http://localhost:${(blog.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("gridcell", { name: "Bern" }).waitFor();
+    expect(await frame.getByRole("region", { name: "Toolbar" }).count()).toBe(0);
+    expect(await frame.getByRole("contentinfo").count()).toBe(0);
+    await shoot(page, "embedded-in-a-blog");
+    const opened = context.waitForEvent("page");
+    await frame.getByRole("link").first().click();
+    expect(new URL((await opened).url()).pathname).toMatch(/^\/table\//);
+    await page.getByRole("heading", { name: "Blog" }).waitFor();
+  } finally {
+    blog.close();
+    blog.closeAllConnections();
+  }
+});

@@ -1,0 +1,27 @@
+/** What only the owner of a table may do with it as a whole: say what it is, list it, delete it. */
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const SessionId = Type.String({ minLength: 1, maxLength: 100 });
+
+export const DescribeTableRequest = Type.Object({
+  session_uuid: SessionId,
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: LIMITS.tableNameCharacters, pattern: "\\S" })),
+  description: Type.Optional(Type.String({ maxLength: LIMITS.descriptionCharacters })),
+  tags: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.tagCharacters, pattern: "^[^,]*[^,\\s][^,]*$" }), {
+      maxItems: LIMITS.maxTags,
+      description: "A tag has no comma in it, for the tags call puts commas between them",
+    }),
+  ),
+  listed: Type.Optional(Type.Boolean({ description: "Whether search and feeds show the table" })),
+});
+export type DescribeTableRequest = Static<typeof DescribeTableRequest>;
+
+export const OwnerRequest = Type.Object({ session_uuid: SessionId });
+export type OwnerRequest = Static<typeof OwnerRequest>;
+
+export const DeleteTableReply = Type.Object({
+  removed_at: Type.String({ description: "ISO 8601, UTC: from then on it cannot be restored" }),
+});
+export type DeleteTableReply = Static<typeof DeleteTableReply>;

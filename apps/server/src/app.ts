@@ -9,6 +9,7 @@ import { calls } from "./calls/index.ts";
 import type { Context } from "./context.ts";
 import { watchRequests } from "./metrics/watch-requests.ts";
 import { serveOpenApi } from "./openapi.ts";
+import { serveSitemap } from "./pages/sitemap.ts";
 import { problemHandler } from "./problems.ts";
 import { guardEmbedded } from "./security/guard-embedded.ts";
 import { guardOrigin } from "./security/guard-origin.ts";
@@ -46,7 +47,8 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   watchRequests(app, context.metrics);
   await serveOpenApi(app);
   await registerCalls(app, context);
-  await serveWebApp(app);
+  serveSitemap(app, context);
+  await serveWebApp(app, context);
   answerUnknownPaths(app);
   return app;
 }

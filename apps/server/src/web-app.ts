@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "./context.ts";
+import { inHtml } from "./pages/in-html.ts";
+import { type PageHead, tableHead } from "./pages/table-head.ts";
 import { Problem } from "./problems.ts";
 import { FRAMED } from "./security/secure-headers.ts";
 
@@ -15,10 +18,19 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/", "/upload", "/sql", "/search", "/404"];
-const ROUTES_WITH_NAME = ["/table/:name", "/feed", "/feed/:name", "/view/:name"];
+const TABLE_ROUTE = "/table/:name";
+const ROUTES_WITH_NAME = ["/feed", "/feed/:name", "/view/:name"];
 const FRAMED_ROUTE = "/embed/:name";
+const HIDDEN = { schema: { hide: true } as object };
 
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
+interface TableRequest {
+  Params: { name: string };
+}
+
+export async function serveWebApp(
+  app: FastifyInstance,
+  context: Pick<Context, "database" | "publicUrl">,
+): Promise<void> {
   const root = CANDIDATES.find((path) => existsSync(join(path, "index.html")));
   if (root === undefined) {
     app.log.warn("the web app is not built: only the API is served");
@@ -35,13 +47,29 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     },
   });
   // Read anew each time: a new build under a running server brings new names of scripts.
-  const sendPage = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await readFile(join(root, "index.html"));
-    return reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
+  const sendPage = async (reply: FastifyReply, head?: PageHead): Promise<FastifyReply> => {
+    const page = await readFile(join(root, "index.html"), "utf8");
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(head === undefined ? page : withHead(page, head));
   };
-  for (const route of [...ROUTES, ...ROUTES_WITH_NAME])
-    app.get(route, { schema: { hide: true } as object }, (_request, reply) => sendPage(reply));
-  app.get(FRAMED_ROUTE, { schema: { hide: true } as object, helmet: FRAMED }, (_request, reply) => sendPage(reply));
+  for (const route of [...ROUTES, ...ROUTES_WITH_NAME]) app.get(route, HIDDEN, (_request, reply) => sendPage(reply));
+  app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
+    const head = await tableHead(context, params.name);
+    if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
+    return sendPage(reply, head);
+  });
+  app.get(FRAMED_ROUTE, { ...HIDDEN, helmet: FRAMED }, (_request, reply) =>
+    sendPage(reply.header("x-robots-tag", "noindex")),
+  );
+}
+
+/** In place of what the page says of the product as a whole. */
+function withHead(page: string, { title, html }: PageHead): string {
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(title)}</title>`)
+    .replace("</head>", () => `  ${html}\n  </head>`);
 }
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */

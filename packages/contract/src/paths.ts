@@ -40,6 +40,7 @@ export const PATHS = {
   cleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid" },
   cancelCleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid/cancel" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
+  tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
   solveLine: { method: "POST", path: "/reasoner/v1" },
   tags: { method: "POST", path: "/api/v1/tags" },

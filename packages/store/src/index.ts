@@ -35,7 +35,7 @@ export {
 export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
-export type { TypeFacts } from "./parquet/column-types.ts";
+export { chooseSqlType, type TypeFacts } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
@@ -84,11 +84,14 @@ export {
 } from "./repositories/events.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
 export {
+  countPublicTables,
   createTable,
   deleteTable,
   describeTable,
   findTable,
   type NewTable,
+  type PublicTable,
+  publicTables,
   type TablePatch,
   type TableRecord,
   tablesDeletedBefore,

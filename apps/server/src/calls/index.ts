@@ -35,6 +35,7 @@ import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
 import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
+import { tableMetadata } from "./table-metadata.ts";
 import { tags } from "./tags.ts";
 import { uploadFile } from "./upload-file.ts";
 import { uploadUrl } from "./upload-url.ts";
@@ -74,6 +75,7 @@ export const calls: readonly Call[] = [
   cleanAll,
   cancelCleanAll,
   exportTable,
+  tableMetadata,
   reasonLines,
   solveLine,
   tags,

@@ -273,6 +273,18 @@ export const CALLS = {
     }),
     produces: "application/octet-stream",
   },
+  tableMetadata: {
+    ...PATHS.tableMetadata,
+    summary: "The cleaned table described for machines, by the standard that they know",
+    params: Type.Object({
+      job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
+      standard: Type.Union(
+        [Type.Literal("datapackage"), Type.Literal("csvw"), Type.Literal("croissant"), Type.Literal("schema_org")],
+        { description: "Frictionless Data Package, CSV on the Web, Croissant, or schema.org/Dataset" },
+      ),
+    }),
+    produces: "application/json",
+  },
   reasonLines: {
     ...PATHS.reasonLines,
     summary: "Reads lines of dates and times; lines sent together are one column. Also on the reasoner's own port",

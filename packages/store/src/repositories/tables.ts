@@ -1,7 +1,7 @@
 /** What is known of each uploaded table, but not its cells. */
 
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
-import type { Selectable, Updateable } from "kysely";
+import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
 import type { OwnerDetails, Schema } from "../database/schema.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
@@ -130,6 +130,41 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
     .orderBy("createdAt")
     .execute();
   return rows.map((row) => row.id);
+}
+
+export interface PublicTable {
+  readonly id: string;
+  readonly changedAt: Date;
+}
+
+/** Cleaned tables that everybody may find, oldest first, so that a page of them stays what it is. */
+export async function publicTables(
+  db: Executor,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<PublicTable[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select(["id", "createdAt", "updatedAt"])
+    .where(isPublic)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, createdAt, updatedAt }) => ({ id, changedAt: updatedAt ?? createdAt }));
+}
+
+export async function countPublicTables(db: Executor): Promise<number> {
+  const { count } = await db
+    .selectFrom("tables")
+    .select((select) => select.fn.countAll().as("count"))
+    .where(isPublic)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function isPublic(where: ExpressionBuilder<Schema, "tables">) {
+  return where.and([where("listed", "=", true), where("status", "=", "done"), where("deletedAt", "is", null)]);
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;

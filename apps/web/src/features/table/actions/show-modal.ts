@@ -6,6 +6,7 @@ import { type Action, always } from "./action.ts";
 
 export const showPandas = show("pandas", "Pandas DataFrame");
 export const showR = show("r", "R data.frame");
+export const showMetadata = show("metadata", "Metadata");
 export const showEmbed = show("embed", "Embed in a page");
 export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: ["?", "Ctrl+/"] };
 

@@ -6,6 +6,7 @@ import {
   showEmbed,
   showHistory,
   showKeys,
+  showMetadata,
   showPandas,
   showR,
   showReading,
@@ -21,6 +22,7 @@ import { ReadingEditor } from "../reading/reading-editor.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangeHistory } from "./change-history.tsx";
 import { KeyList } from "./key-list.tsx";
+import { MetadataLinks } from "./metadata-links.tsx";
 import styles from "./modals.module.css";
 import { Properties } from "./properties.tsx";
 import { Snippet } from "./snippet.tsx";
@@ -33,6 +35,7 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   "all info": showAllInfo.label,
   reading: showReading.label,
   embed: showEmbed.label,
+  metadata: showMetadata.label,
   details: showDetails.label,
 };
 
@@ -77,6 +80,8 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
       return <Snippet code={rSnippet(location.origin, job.uuid)} onClose={onClose} />;
     case "embed":
       return <EmbedSnippet onClose={onClose} />;
+    case "metadata":
+      return <MetadataLinks />;
     case "details":
       return <TableDetails onClose={onClose} />;
     case "history":

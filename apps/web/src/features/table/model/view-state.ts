@@ -3,7 +3,7 @@ import { DEFAULT_MISSING_TOKEN, type MissingToken } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
 
-export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info" | "reading" | "embed" | "details";
+export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info" | "reading" | "embed" | "metadata" | "details";
 
 export interface ViewState {
   readonly missingToken: MissingToken;

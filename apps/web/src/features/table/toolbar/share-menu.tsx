@@ -1,8 +1,8 @@
 import { LABELS } from "@limpid/contract";
 import { copyLink } from "../actions/copy-link.ts";
-import { showEmbed, showPandas, showR } from "../actions/show-modal.ts";
+import { showEmbed, showMetadata, showPandas, showR } from "../actions/show-modal.ts";
 import { ActionMenu } from "./action-menu.tsx";
 
-const ACTIONS = [copyLink, showPandas, showR, showEmbed];
+const ACTIONS = [copyLink, showPandas, showR, showEmbed, showMetadata];
 
 export const ShareMenu = () => <ActionMenu label={LABELS.share} actions={ACTIONS} />;

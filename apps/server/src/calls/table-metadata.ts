@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { type TableMetadata, toCroissant, toCsvw, toDataPackage, toSchemaOrg } from "@limpid/export";
+import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { provideExport } from "../exports/provide-export.ts";
+import { sendNotModified } from "../send-not-modified.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { metadataOf } from "../tables/table-metadata.ts";
+
+const STANDARDS = {
+  datapackage: { write: toDataPackage, mediaType: "application/json; charset=utf-8" },
+  csvw: { write: toCsvw, mediaType: "application/csvm+json; charset=utf-8" },
+  croissant: { write: toCroissant, mediaType: "application/ld+json; charset=utf-8" },
+  schema_org: { write: toSchemaOrg, mediaType: "application/ld+json; charset=utf-8" },
+} as const;
+
+type Needs = Pick<Context, "blobs" | "database" | "exports" | "publicUrl">;
+
+export const tableMetadata = defineCall("tableMetadata", async ({ params, request, reply }, context: Needs) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  const { write, mediaType } = STANDARDS[params.standard];
+  // Names and tags change without a version.
+  const stamp = `${table.version}-${table.updatedAt?.getTime() ?? 0}-${params.standard}`;
+  if (sendNotModified(request, reply, `"${stamp}"`)) return reply;
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  const metadata = await describe(context, table, gone.signal);
+  return reply
+    .type(mediaType)
+    .header("access-control-allow-origin", "*")
+    .send(JSON.stringify(write(metadata), null, 2));
+});
+
+async function describe(context: Needs, table: TableRecord, gone: AbortSignal): Promise<TableMetadata> {
+  const form = { format: "csv", escaping: "none", badCells: "raw_column" } as const;
+  const path = await provideExport(context, { table, form, gone });
+  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+  return { ...metadataOf(table, overlay, context.publicUrl()), csvSha256: await sha256(path) };
+}
+
+async function sha256(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}

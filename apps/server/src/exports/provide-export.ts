@@ -1,0 +1,52 @@
+/** The file of a table's version in a format: what is there already, or made now. */
+import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
+import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
+import type { ValueType } from "@limpid/table";
+import type { ExportInput } from "../children/tables-methods.ts";
+import type { Context } from "../context.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+
+export interface ExportForm {
+  readonly format: ExportFormat;
+  readonly escaping: "none" | "excel";
+  readonly badCells: "raw_column" | "text_column";
+}
+
+interface Wanted {
+  readonly table: TableRecord;
+  readonly form: ExportForm;
+  readonly gone: AbortSignal;
+}
+
+type Needs = Pick<Context, "blobs" | "database" | "exports">;
+
+/** Its path. */
+export async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
+  const files = new TableFiles(context.blobs, table.id);
+  const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
+  const name = exportName(table.version, form);
+  if (!(await files.has(name))) {
+    const input: ExportInput = {
+      ...form,
+      paths,
+      titles: table.columns.map((column) => column.title),
+      classTypes: table.columns.map((column) => classTypeOf(column)),
+      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      versionPath: files.path(files.cleanName(table.version)),
+      exportPath: files.path(name),
+    };
+    await context.exports.make(input, gone);
+  }
+  return files.path(name);
+}
+
+/** What was cleaned before classes kept their types has that of all its cells. */
+function classTypeOf({ clean }: ColumnRecord): ValueType {
+  return (clean?.classType ?? clean?.type ?? "text") as ValueType;
+}
+
+function exportName(version: number, { format, escaping, badCells }: ExportForm): string {
+  const forExcel = format === "csv" && escaping === "excel" ? "-excel" : "";
+  const inTexts = format === "parquet" && badCells === "text_column" ? "-texts" : "";
+  return `exports/v${version}${forExcel}${inTexts}.${EXPORT_EXTENSIONS[format]}`;
+}

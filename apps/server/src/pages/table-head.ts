@@ -1,0 +1,62 @@
+/** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
+import { toSchemaOrg } from "@limpid/export";
+import { editsUpTo, findTable, foldEdits, isTableId, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { metadataOf } from "../tables/table-metadata.ts";
+import { inHtml } from "./in-html.ts";
+
+export interface PageHead {
+  readonly title: string;
+  /** Elements for the page's head. */
+  readonly html: string;
+  /** Search engines may know the page. */
+  readonly isPublic: boolean;
+}
+
+/** Undefined of a table that is not there to be seen. */
+export async function tableHead(
+  context: Pick<Context, "database" | "publicUrl">,
+  id: string,
+): Promise<PageHead | undefined> {
+  const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
+  if (table === undefined || table.deletedAt !== null || table.name === null) return undefined;
+  const isPublic = table.listed && table.status === "done";
+  const url = `${context.publicUrl()}/table/${id}`;
+  return {
+    title: `${table.name} · Limpid`,
+    isPublic,
+    html: [
+      ...metaTags(table, url),
+      ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
+    ].join("\n    "),
+  };
+}
+
+/** Source: the Open Graph protocol (ogp.me). */
+function metaTags({ name, description }: TableRecord, url: string): string[] {
+  const properties: readonly (readonly [string, string])[] = [
+    ["og:type", "website"],
+    ["og:site_name", "Limpid"],
+    ["og:title", name ?? ""],
+    ["og:description", description ?? ""],
+    ["og:url", url],
+  ];
+  return [
+    `<meta name="twitter:card" content="summary" />`,
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${inHtml(content)}" />`),
+  ];
+}
+
+function links({ publicUrl }: Pick<Context, "publicUrl">, { id }: TableRecord): string[] {
+  return [
+    `<link rel="canonical" href="${publicUrl()}/table/${id}" />`,
+    `<link rel="describedby" type="application/json" href="${publicUrl()}/api/v1/metadata/${id}/datapackage" />`,
+  ];
+}
+
+/** Data, which no browser runs. A script's text ends at the first `</script`, wherever that stands. */
+async function structuredData(context: Pick<Context, "database" | "publicUrl">, table: TableRecord): Promise<string> {
+  const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+  const json = JSON.stringify(toSchemaOrg(metadataOf(table, overlay, context.publicUrl())));
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}

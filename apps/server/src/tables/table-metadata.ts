@@ -1,0 +1,50 @@
+/** A cleaned table as descriptions for machines tell of it. */
+import { type TableMetadata, uniqueTitles } from "@limpid/export";
+import { entityClasses } from "@limpid/pipeline";
+import { type ColumnRecord, chooseSqlType, type EditOverlay, type TableRecord } from "@limpid/store";
+import type { ValueType } from "@limpid/table";
+
+const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
+
+/** All but the hash of its CSV file, for which that has to be made. */
+export function metadataOf(
+  table: TableRecord,
+  overlay: EditOverlay,
+  publicUrl: string,
+): Omit<TableMetadata, "csvSha256"> {
+  const titles = uniqueTitles(table.columns.map(({ title }, index) => overlay.titles.get(index) ?? title));
+  const fileUrl = (format: string) => `${publicUrl}/api/v1/get/${table.id}/${format}`;
+  return {
+    id: table.id,
+    name: table.name ?? table.id,
+    description: table.description ?? "",
+    keywords: table.tags,
+    createdAt: table.createdAt.toISOString(),
+    updatedAt: (table.updatedAt ?? table.createdAt).toISOString(),
+    version: table.version,
+    creator: table.username,
+    rowCount: table.cleanedRows,
+    columns: table.columns.map((column, index) => ({
+      title: titles[index] ?? column.title,
+      type: typeOf(column, editedTexts(overlay, index)),
+      className: CLASS_TITLES.get(column.clean?.entity.predictedClass ?? "") ?? null,
+    })),
+    pageUrl: `${publicUrl}/table/${table.id}`,
+    csvUrl: fileUrl("csv"),
+    parquetUrl: fileUrl("parquet"),
+  };
+}
+
+/** A person may have written a word into a column of numbers. */
+function typeOf({ clean }: ColumnRecord, edited: readonly string[]): ValueType {
+  const type = (clean?.type ?? "text") as ValueType;
+  return chooseSqlType(type, edited) === "VARCHAR" ? "text" : type;
+}
+
+function editedTexts({ cells }: EditOverlay, index: number): readonly string[] {
+  return cells
+    .filter(({ column }) => column === index)
+    .flatMap(({ edits }) =>
+      edits.flatMap(({ field, value }) => (field === "output" && typeof value === "string" ? [value] : [])),
+    );
+}

@@ -91,8 +91,9 @@ function isAnchored({ year, month }: DateReading): boolean {
   return year !== null && month !== null;
 }
 
-/** 2019–20 ends in 2020; "Mar 1 - 5, 2024" ends in March. */
+/** 2019–20 ends in 2020, and 1999–00 in 2000; "Mar 1 - 5, 2024" ends in March. */
 function completeEnd(left: string, right: string, read: Read): string | undefined {
+  if (/^\d{2}99$/.test(left) && right === "00") return String(Number(left) + 1);
   if (YEAR.test(left) && /^\d{2}$/.test(right)) return `${left.slice(0, 2)}${right}`;
   const month = /^([\p{L}.]{3,12}) \d{1,2}$/u.exec(left)?.[1];
   return month === undefined ? undefined : read(`${month} ${right}`);

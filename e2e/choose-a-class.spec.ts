@@ -10,6 +10,10 @@ import { shoot } from "./shots.ts";
 const product = openProduct();
 const LINES = Array.from({ length: 30 }, (_, row) => `ann${row}@example.org;${row + 1}.50;note ${row}`);
 const FILE = ["Contact;Amount;Note", ...LINES].join("\n");
+const SEASONS = Array.from(
+  { length: 30 },
+  (_, row) => `${1970 + row}-${String((71 + row) % 100).padStart(2, "0")};${row}`,
+);
 
 it("cleans the column anew, says why a class is likely, and goes back by undo", async () => {
   const { page, table } = await openTable();
@@ -38,6 +42,16 @@ it("cleans the column anew, says why a class is likely, and goes back by undo", 
   await table.header("Contact").getByText("your choice").waitFor();
 });
 
+it("says by which class a column is cleaned that its own refuses, and lets its owner insist", async () => {
+  const { page, table } = await openTable(["Season;Goals", ...SEASONS].join("\n"));
+  const chooser = await table.openClasses("Season");
+  await table.header("Season").getByText("Year, cleaned as Span of dates").waitFor();
+  await chooser.getByText('Cleaned as "Span of dates": 30 of 30 different values are none of "Year".').waitFor();
+  await shoot(page, "cleaned-as");
+  await chooser.getByRole("button", { name: /^Year/ }).click();
+  await table.header("Season").getByText("your choice").waitFor();
+});
+
 it("shows a guest the likely classes, and no way to change them", async () => {
   const { page } = await openTable();
   const guest = await product.visit(new URL(page.url()).pathname);
@@ -48,10 +62,10 @@ it("shows a guest the likely classes, and no way to change them", async () => {
   expect(await chooser.getByRole("combobox", { name: "Another class" }).count()).toBe(0);
 });
 
-async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
+async function openTable(text = FILE): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page } = await product.visit("/upload");
   const upload = new UploadPage(page);
-  await upload.drop([{ name: "contacts.csv", text: FILE }]);
+  await upload.drop([{ name: "contacts.csv", text }]);
   await upload.file.start.click();
   const table = new TablePage(page);
   await table.says(LABELS.fileCleaned);

@@ -70,7 +70,7 @@ export function studyColumn(
     findings,
     writing: writingOf(asked),
     decisions: [...fit.decisions, ...offerWriting(asked, formed)],
-    limits: isClassDoubtful ? [...limits, sayDoubtful(entity)] : limits,
+    limits: [...sayCleanedAs(guess), ...limits, ...(isClassDoubtful ? [sayDoubtful(entity)] : [])],
     type: fit.type,
     distinct: column.dict.length,
   };
@@ -94,6 +94,10 @@ const MAX_REFUSED = 0.1;
 const MAX_ASKED = 2000;
 /** Fewer cells prove nothing against a class. */
 const MIN_JUDGED = 20;
+
+function sayCleanedAs({ cleanedAs }: EntityGuess): string[] {
+  return cleanedAs === undefined ? [] : [`Cleaned as "${cleanedAs.name}": ${cleanedAs.why}.`];
+}
 
 function sayDoubtful({ title }: Pick<Entity, "title">): string {
   return `Too many values are none of "${title}": none of them is called wrong.`;

@@ -1,7 +1,7 @@
-import { type EntityGuess, tableFromRows } from "@limpid/table";
+import { tableFromRows } from "@limpid/table";
 import { expect, it } from "vitest";
+import { cleaningClass } from "./cleaning-class.ts";
 import { sampleColumn } from "./column-sample.ts";
-import { ruleOutMisfit } from "./reject-unfitting-class.ts";
 
 const sampleOf = (texts: readonly string[]) =>
   sampleColumn(
@@ -11,38 +11,38 @@ const sampleOf = (texts: readonly string[]) =>
     ).columns[0]!,
   );
 
-function guessOf(allProbs: Readonly<Record<string, number>>): EntityGuess {
-  const [[predictedClass, classP] = ["", 0]] = Object.entries(allProbs);
-  return { name: predictedClass, predictedClass, classP, likely: allProbs, allProbs };
+type Probabilities = Readonly<Record<string, number>>;
+
+/** The class of the cells, also where it is that of the column. */
+function cleanedBy(sample: ReturnType<typeof sampleOf>, probabilities: Probabilities): string | undefined {
+  const ranked = Object.entries(probabilities);
+  return cleaningClass(ranked, sample)?.id ?? ranked[0]?.[0];
 }
 
-it("takes the next likely class where the first one refuses most values", () => {
-  const guess = guessOf({ integer: 0.6, email: 0.2, category: 0.1, free_text: 0.1 });
-  const taken = ruleOutMisfit(sampleOf(["28 patients", "25 patients", "7 patients", "12"]), guess);
-  expect(taken).toMatchObject({ predictedClass: "category", name: "Category" });
-  expect(taken.classP).toBeCloseTo(0.5);
+it("takes the next likely class where the first one refuses most values, and says why", () => {
+  const ranked = Object.entries({ integer: 0.6, email: 0.2, category: 0.1, free_text: 0.1 });
+  const sample = sampleOf(["28 patients", "25 patients", "7 patients", "12"]);
+  expect(cleaningClass(ranked, sample)).toEqual({
+    id: "category",
+    name: "Category",
+    why: '3 of 4 different values are none of "Whole number"',
+  });
 });
 
 it.each([
   ["most values fit", ["1", "2", "x"]],
   ["there is one cell, which is too little to tell", ["x"]],
   ["one of two values fits", ["1", "y"]],
-])("leaves the guess where %s", (_, texts) => {
-  const guess = guessOf({ integer: 0.9, free_text: 0.1 });
-  expect(ruleOutMisfit(sampleOf(texts), guess)).toBe(guess);
+])("says nothing where %s", (_, texts) => {
+  expect(cleaningClass(Object.entries({ integer: 0.9, free_text: 0.1 }), sampleOf(texts))).toBeUndefined();
 });
 
-it("takes the column for text where no likely class fits", () => {
-  const guess = guessOf({ integer: 0.9, email: 0.1 });
-  expect(ruleOutMisfit(sampleOf(["a b", "c d", "e f"]), guess)).toMatchObject({
-    predictedClass: "free_text",
-    classP: 0,
-  });
+it("cleans the column as text where no likely class fits", () => {
+  expect(cleanedBy(sampleOf(["a b", "c d", "e f"]), { integer: 0.9, email: 0.1 })).toBe("free_text");
 });
 
 it("does not take a column for what its only value is not, however often it stands there", () => {
-  const guess = guessOf({ date: 0.6, integer: 0.3 });
-  expect(ruleOutMisfit(columnOf({ "52000001": 40 }), guess).predictedClass).toBe("integer");
+  expect(cleanedBy(columnOf({ "52000001": 40 }), { date: 0.6, integer: 0.3 })).toBe("integer");
 });
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
     "number",
   ],
 ])("%s", (_, texts, allProbs, expected) => {
-  expect(ruleOutMisfit(sampleOf(texts), guessOf(allProbs)).predictedClass).toBe(expected);
+  expect(cleanedBy(sampleOf(texts), allProbs)).toBe(expected);
 });
 
 function columnOf(counts: Readonly<Record<string, number>>) {
@@ -116,7 +116,7 @@ it.each([
     "category",
   ],
 ])("%s", (_, counts, allProbs, expected) => {
-  expect(ruleOutMisfit(columnOf(counts), guessOf(allProbs)).predictedClass).toBe(expected);
+  expect(cleanedBy(columnOf(counts), allProbs)).toBe(expected);
 });
 
 it.each([
@@ -132,6 +132,5 @@ it.each([
   ["units stand behind some numbers", { 1: 12, 2: 12, 3: 12, "5 m": 4 }, { integer: 0.9 }],
   ["values hardly repeat", { French: 4, German: 1, Dutch: 1, Klingon: 4, Danish: 1, Swedish: 1 }, { language: 0.9 }],
 ])("keeps the class where %s", (_, counts, allProbs) => {
-  const guess = guessOf({ ...allProbs, category: 0.05 });
-  expect(ruleOutMisfit(columnOf(counts), guess)).toBe(guess);
+  expect(cleaningClass(Object.entries({ ...allProbs, category: 0.05 }), columnOf(counts))).toBeUndefined();
 });

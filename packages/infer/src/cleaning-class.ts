@@ -1,13 +1,12 @@
 /**
- * A class that refuses most of a column's values cannot clean it, however likely the model finds it: the next likely
- * one is taken that accepts them, so that a wrong guess never flags a whole column. It is a step of cleaning and no part
- * of inference: whoever asks what a column is wants "mass" for "37 grams of fat" also while no rule reads it, and of the
- * labelled evaluation columns four in a hundred fewer are named right behind this step.
+ * By which class a column is cleaned where its own refuses too much of it, so that a wrong class never flags a whole column:
+ * the next likely one that accepts the values. What the column is called stays: it is "mass" for "37 grams of fat" also while
+ * no rule reads that, and of the labelled evaluation columns four in a hundred fewer are named right by the other class.
  * Slips stand alone, so what is refused again and again in a column of few values says that the class does not fit.
  */
 import { entityById, usualValues } from "@limpid/entities";
-import type { ColumnSample } from "@limpid/models";
-import { countCells, type EntityGuess } from "@limpid/table";
+import type { ClassProbability, ColumnSample } from "@limpid/models";
+import { type CleaningClass, countCells } from "@limpid/table";
 
 /** One cell is too little to speak against the model; two that are both refused are not. */
 const MIN_CELLS = 2;
@@ -28,50 +27,50 @@ const LIKELY_ENOUGH = 0.05;
 /** A single value that the first class refuses, among so many, is a typo rather than a sign of another class. */
 const MIN_AROUND_TYPO = 10;
 
-export function rejectUnfittingClass(
-  samples: readonly ColumnSample[],
-  guesses: readonly EntityGuess[],
-): readonly EntityGuess[] {
-  return guesses.map((guess, index) => {
-    const sample = samples[index];
-    return sample === undefined ? guess : ruleOutMisfit(sample, guess);
-  });
+type Ranked = readonly ClassProbability[];
+
+/** Undefined where the class of the column, the first of the list, cleans it. */
+export function cleaningClass(ranked: Ranked, sample: ColumnSample): CleaningClass | undefined {
+  const [first = TEXT] = ranked[0] ?? [];
+  if (countCells(sample.values) < MIN_CELLS) return undefined;
+  const refused = refusedBy(first, sample);
+  if (refused === undefined || refused.size === 0) return undefined;
+  const id = otherClass(first, refused, { ranked, sample });
+  const [name, refusing] = [titleOf(id), titleOf(first)];
+  const why = `${refused.size} of ${sample.values.length} different values are none of "${refusing}"`;
+  return id === first ? undefined : { id, name, why };
 }
 
-export function ruleOutMisfit(sample: ColumnSample, guess: EntityGuess): EntityGuess {
-  if (countCells(sample.values) < MIN_CELLS) return guess;
-  const refused = refusedBy(guess.predictedClass, sample);
-  if (refused === undefined) return guess;
-  if (areLabels(refused, sample)) return taken(guess, CATEGORY, guess.allProbs[CATEGORY] ?? 0);
-  return fits(guess.predictedClass, refused, sample) ? widened(guess, sample, refused) : nextFitting(guess, sample);
+interface Considered {
+  readonly ranked: Ranked;
+  readonly sample: ColumnSample;
 }
 
-function nextFitting(guess: EntityGuess, sample: ColumnSample): EntityGuess {
-  let ruledOut = 0;
-  for (const [id, probability] of rankedOf(guess).slice(0, MAX_TRIED)) {
+function otherClass(first: string, refused: ReadonlySet<string>, considered: Considered): string {
+  if (areLabels(refused, considered.sample)) return CATEGORY;
+  return fits(first, refused, considered.sample) ? widerClass(first, refused, considered) : nextFitting(considered);
+}
+
+function nextFitting({ ranked, sample }: Considered): string {
+  const tried = ranked.slice(0, MAX_TRIED).find(([id]) => {
     const refused = refusedBy(id, sample);
-    if (refused !== undefined && fits(id, refused, sample))
-      return taken(guess, id, probability / Math.max(1 - ruledOut, probability));
-    ruledOut += probability;
-  }
-  return taken(guess, TEXT, guess.allProbs[TEXT] ?? 0);
+    return refused !== undefined && fits(id, refused, sample);
+  });
+  return tried?.[0] ?? TEXT;
 }
 
 /**
  * Amounts of which a few name a currency are money, not numbers: a likely class that accepts everything that the first
  * one does, and some of what it refuses, explains more, unless it accepts anything.
  */
-function widened(guess: EntityGuess, sample: ColumnSample, refused: ReadonlySet<string>): EntityGuess {
-  if (refused.size === 0) return guess;
-  for (const [id, probability] of rankedOf(guess)) {
-    if (probability < LIKELY_ENOUGH) break;
-    const still = id === guess.predictedClass ? undefined : refusedBy(id, sample);
-    if (still === undefined || isTypo(refused.size - still.size, sample)) continue;
-    if ([...still].some((text) => !refused.has(text))) continue;
-    if (entityById(id)?.takesAnyText !== false) continue;
-    return taken(guess, id, probability + guess.classP);
-  }
-  return guess;
+function widerClass(first: string, refused: ReadonlySet<string>, { ranked, sample }: Considered): string {
+  const wider = ranked.find(([id, probability]) => {
+    if (probability < LIKELY_ENOUGH || id === first || entityById(id)?.takesAnyText !== false) return false;
+    const still = refusedBy(id, sample);
+    if (still === undefined || isTypo(refused.size - still.size, sample)) return false;
+    return [...still].every((text) => refused.has(text));
+  });
+  return wider?.[0] ?? first;
 }
 
 /** Whether values that another class explains are too few to speak for it. */
@@ -79,8 +78,8 @@ function isTypo(explained: number, { values }: ColumnSample): boolean {
   return explained === 0 || (explained === 1 && values.length >= MIN_AROUND_TYPO);
 }
 
-function rankedOf({ allProbs }: EntityGuess): readonly (readonly [string, number])[] {
-  return Object.entries(allProbs).sort(([, one], [, other]) => other - one);
+function titleOf(id: string): string {
+  return entityById(id)?.title ?? id;
 }
 
 /** The values that the class refuses; undefined when there is no such class. */
@@ -116,8 +115,4 @@ function areLabels(refused: ReadonlySet<string>, { values }: ColumnSample): bool
     if (refused.has(text) && LABEL.test(text)) labels += count;
   }
   return labels >= Math.max(MIN_LABELS, SHARE_OF_LABELS * cells);
-}
-
-function taken(guess: EntityGuess, id: string, classP: number): EntityGuess {
-  return { ...guess, name: entityById(id)?.title ?? id, predictedClass: id, classP: Math.min(1, classP) };
 }

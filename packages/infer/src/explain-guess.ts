@@ -17,9 +17,10 @@ export function explainGuesses(
   });
 }
 
-/** One reason for each likely class, and for the predicted one where a person has chosen it. */
+/** One reason for each likely class, for the one that a person has chosen, and for the one that cleans the cells. */
 export function explainGuess(sample: ColumnSample, guess: EntityGuess): readonly ClassReason[] {
-  const ids = new Set([guess.predictedClass, ...Object.keys(guess.likely)]);
+  const cleaning = guess.cleanedAs === undefined ? [] : [guess.cleanedAs.id];
+  const ids = new Set([guess.predictedClass, ...cleaning, ...Object.keys(guess.likely)]);
   return [...ids].flatMap((id) => reasonFor(id, sample));
 }
 

@@ -1,4 +1,3 @@
 export { sampleTable } from "./column-sample.ts";
 export { explainGuesses } from "./explain-guess.ts";
 export { inferColumn, inferTable } from "./infer-column.ts";
-export { rejectUnfittingClass } from "./reject-unfitting-class.ts";

@@ -1,5 +1,6 @@
 export {
   type ClassProbability,
+  type ClassScores,
   type ColumnClassifier,
   committedClassifier,
 } from "./column-classes/column-classifier.ts";

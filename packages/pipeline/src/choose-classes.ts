@@ -7,6 +7,7 @@ export function chooseClasses(guesses: readonly EntityGuess[], choices: ColumnCh
   return guesses.map((guess, column) => {
     const entity = entityById(choices[column]?.entity ?? "");
     if (entity === undefined) return guess;
-    return { ...guess, name: entity.title, predictedClass: entity.id, classP: 1, isChosen: true };
+    const { cleanedAs: _, ...inferred } = guess;
+    return { ...inferred, name: entity.title, predictedClass: entity.id, classP: 1, isChosen: true };
   });
 }

@@ -54,6 +54,23 @@ describe("cleanFile", () => {
     expect(dates?.verdicts[dates.codes[1] ?? 0]).toMatchObject({ raw: "03/04/2024", output: "2024-04-03" });
   });
 
+  it("calls a column what it is, and cleans it as what its values are, until a person chooses", async () => {
+    const seasons = Array.from(
+      { length: 30 },
+      (_, row) => `${1970 + row}-${String((71 + row) % 100).padStart(2, "0")}`,
+    );
+    const text = ["Season", ...seasons].join("\n");
+    const columnOf = async (options: Partial<CleanFileOptions> = {}) =>
+      only(await run(text, options), "cleaned")[0]!.clean.columns[0]!;
+    const inferred = await columnOf();
+    expect(inferred.entity).toMatchObject({ predictedClass: "year", cleanedAs: { id: "date_range" } });
+    expect(Object.keys(inferred.entity.likely)[0]).toBe("year");
+    expect(inferred.verdicts.map(({ kind }) => kind)).toEqual(seasons.map(() => "kept"));
+    const chosen = await columnOf({ columnChoices: { 0: { entity: "year" } } });
+    expect(chosen.entity).not.toHaveProperty("cleanedAs");
+    expect(chosen.verdicts.map(({ kind }) => kind)).toContain("invalid");
+  });
+
   it("leaves all but the first range to others, who make the same of the rest", async () => {
     const lines = Array.from(
       { length: 700 },

@@ -1,5 +1,5 @@
 /** What each column holds: what a person says goes before what the model thinks. */
-import { explainGuesses, inferTable, rejectUnfittingClass, sampleTable } from "@limpid/infer";
+import { explainGuesses, inferTable, sampleTable } from "@limpid/infer";
 import type { ClassReason, ColumnChoices, EntityGuess, Table } from "@limpid/table";
 import { chooseClasses } from "./choose-classes.ts";
 import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
@@ -18,7 +18,7 @@ export interface InferredClasses {
 export function inferClasses(table: Table, choices: SaidOfColumns, known?: readonly EntityGuess[]): InferredClasses {
   const placed = placeChoices(table, choices);
   const samples = sampleTable(table);
-  const inferred = known ?? rejectUnfittingClass(samples, inferTable(samples));
+  const inferred = known ?? inferTable(samples);
   const guesses = chooseClasses(inferred, placed);
   return { inferred, guesses, reasons: explainGuesses(samples, guesses), placed };
 }

@@ -5,6 +5,14 @@ import type { Verdict } from "./verdict.ts";
 /** How a cleaned column is stored and exported. A column is typed only when every value with data is of the type. */
 export type ValueType = "text" | "integer" | "number" | "boolean" | "date" | "datetime";
 
+/** The class that the cells of a column are cleaned by, where it is another one than the column's own. */
+export interface CleaningClass {
+  readonly id: string;
+  readonly name: string;
+  /** In the middle of a sentence. */
+  readonly why: string;
+}
+
 export interface EntityGuess {
   /** Readable name of the class, such as "E-mail address". */
   readonly name: string;
@@ -15,6 +23,8 @@ export interface EntityGuess {
   /** Classes to a cumulative probability of 0.95, most likely first. */
   readonly likely: Readonly<Record<string, number>>;
   readonly allProbs: Readonly<Record<string, number>>;
+  /** Where the class refuses too much of the column. */
+  readonly cleanedAs?: CleaningClass;
   /** A person has chosen the class; the probabilities are still those of the model. */
   readonly isChosen?: boolean;
 }

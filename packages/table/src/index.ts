@@ -9,7 +9,7 @@ export {
   changeOfEdited,
   kindOfChange,
 } from "./change.ts";
-export type { ClassReason, CleanColumn, CleanTable, EntityGuess, ValueType } from "./clean-table.ts";
+export type { ClassReason, CleanColumn, CleaningClass, CleanTable, EntityGuess, ValueType } from "./clean-table.ts";
 export {
   type CleaningSettings,
   FORM_SETTINGS,

@@ -1,6 +1,6 @@
 /** What the engine said of each cell of a spoilt table, and whether it was right. */
 import { study, TableCleaner } from "@limpid/clean";
-import { inferTable, rejectUnfittingClass, sampleTable } from "@limpid/infer";
+import { inferTable, sampleTable } from "@limpid/infer";
 import { type CleanTable, tableFromRows, type Verdict } from "@limpid/table";
 import type { Standing } from "../../../packages/clean/src/prob/standing-of.ts";
 import { statementOf } from "../../../packages/clean/src/prob/statement-of.ts";
@@ -47,7 +47,7 @@ function cleanRows({ titles, rows }: RealTable): Seen {
     standings.set(verdict, standing);
     return verdict.prob;
   };
-  const guesses = rejectUnfittingClass(samples, inferTable(samples));
+  const guesses = inferTable(samples);
   const cleaner = new TableCleaner(table, study(table, guesses), { calibrate });
   return { clean: cleaner.clean({ firstRow: 0, endRow: rows.length }), standings };
 }

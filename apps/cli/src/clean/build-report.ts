@@ -20,6 +20,8 @@ interface DecisionReport {
 export interface ColumnReport extends ColumnCounts {
   readonly title: string;
   readonly entity: { readonly id: string; readonly name: string; readonly probability: number };
+  /** The class of the cells, where that of the column refuses too many. */
+  readonly cleaned_as?: { readonly id: string; readonly name: string };
   readonly type: ValueType;
   readonly evidence: readonly string[];
   readonly decisions: readonly DecisionReport[];
@@ -73,10 +75,11 @@ export function buildReport({ input, settings, ms }: Run, cleaned: CleanedFile):
 }
 
 function reportColumn(column: CleanColumn): ColumnReport {
-  const { name, predictedClass, classP } = column.entity;
+  const { name, predictedClass, classP, cleanedAs } = column.entity;
   return {
     title: column.title,
     entity: { id: predictedClass, name, probability: classP },
+    ...(cleanedAs !== undefined && { cleaned_as: { id: cleanedAs.id, name: cleanedAs.name } }),
     type: column.type,
     evidence: column.evidence,
     decisions: column.decisions.map(({ id, inForce, options }) => ({

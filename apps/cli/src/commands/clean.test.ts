@@ -98,6 +98,22 @@ describe("limpid clean", () => {
     );
   });
 
+  it("reports by which class a column is cleaned that its own refuses", async () => {
+    const path = join(folder, "report.json");
+    const seasons = Array.from(
+      { length: 30 },
+      (_, row) => `${1970 + row}-${String((71 + row) % 100).padStart(2, "0")}`,
+    );
+    await runLimpid(["clean", await save(["Season", ...seasons].join("\n")), "--report", path]);
+    const { columns } = JSON.parse(await readFile(path, "utf8"));
+    expect(columns[0]).toMatchObject({
+      entity: { id: "year" },
+      cleaned_as: { id: "date_range", name: "Span of dates" },
+      evidence: ['Cleaned as "Span of dates": 30 of 30 different values are none of "Year".'],
+      flagged: { total: 0 },
+    });
+  });
+
   it("reports parameters, classes, evidence and counts by rule", async () => {
     const path = join(folder, "report.json");
     const input = await save(DATES);

@@ -48,12 +48,14 @@ function decisionToWire({ options, inForce, isChosen, ...decision }: Decision): 
 }
 
 function entityToWire(guess: EntityGuess): EntityReply {
+  const { cleanedAs } = guess;
   return {
     name: guess.name,
     predicted_class: guess.predictedClass,
     class_p: guess.classP,
     likely: { ...guess.likely },
     all_probs: { ...guess.allProbs },
+    ...(cleanedAs !== undefined && { cleaned_as: { class: cleanedAs.id, name: cleanedAs.name } }),
     chosen: guess.isChosen === true,
   };
 }

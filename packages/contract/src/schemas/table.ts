@@ -7,12 +7,18 @@ import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
 const Probabilities = Type.Record(Type.String(), Probability);
 
+const CleaningClassReply = Type.Object(
+  { class: Type.String(), name: Type.String() },
+  { description: "The class that cleans the cells, where the predicted one refuses too many; the evidence says why" },
+);
+
 export const EntityReply = Type.Object({
   name: Type.String(),
   predicted_class: Type.String(),
   class_p: Probability,
   likely: Probabilities,
   all_probs: Probabilities,
+  cleaned_as: Type.Optional(CleaningClassReply),
   chosen: Type.Boolean({
     description: "A person has chosen the class; class_p is 1 and the rest is what was inferred",
   }),

@@ -1,6 +1,8 @@
+import type { ClassProbability } from "@limpid/models";
 import { describe, expect, it } from "vitest";
-import { considerNeighbours, type Ranked } from "./consider-neighbours.ts";
+import { companyOf } from "./company.ts";
 
+type Ranked = readonly ClassProbability[];
 const NUMBERS: Ranked = [
   ["number", 0.52],
   ["longitude", 0.48],
@@ -9,33 +11,31 @@ const LATITUDES: Ranked = [
   ["latitude", 0.9],
   ["number", 0.1],
 ];
+const longitudeOf = (columns: readonly Ranked[], titles: readonly string[] = []) =>
+  companyOf(columns, titles)[0]?.get("longitude");
 
-function best(ranked: Ranked | undefined): string | undefined {
-  return ranked?.[0]?.[0];
-}
-
-describe("considerNeighbours", () => {
-  it("makes a class more likely beside its companion", () => {
-    expect(best(considerNeighbours([NUMBERS, LATITUDES])[0])).toBe("longitude");
-    expect(best(considerNeighbours([NUMBERS], ["lat"])[0])).toBe("longitude");
+describe("companyOf", () => {
+  it("knows how sure a companion is, or that a title names one", () => {
+    expect(longitudeOf([NUMBERS, LATITUDES])).toBe(0.9);
+    expect(longitudeOf([NUMBERS], ["lat"])).toBe(0.5);
+    expect(longitudeOf([NUMBERS], ["customer_lat", "lat"])).toBe(0.5);
   });
 
-  it.each([
+  it.each<[string, readonly Ranked[], readonly string[]]>([
     ["a column alone", [NUMBERS], []],
-    ["columns that have nothing to do with it", [NUMBERS, [["email", 1]] as Ranked], []],
+    ["a column that is its own companion", [[...NUMBERS, ["latitude", 0.3]]], []],
+    ["columns that have nothing to do with it", [NUMBERS, [["email", 1]]], []],
     ["another column of the same class", [NUMBERS, NUMBERS], []],
-    ["headers that say nothing", [NUMBERS], ["", "remarks", "x"]],
-  ])("leaves %s as it was", (_, columns, headers) => {
-    expect(best(considerNeighbours(columns, headers)[0])).toBe("number");
+    ["titles that say nothing", [NUMBERS], ["", "remarks", "x"]],
+  ])("finds no company for %s", (_, columns, titles) => {
+    expect(longitudeOf(columns, titles)).toBe(0);
   });
 
-  it("keeps the probabilities adding up to one, and never overturns a sure class", () => {
-    const sure: Ranked = [
-      ["number", 0.9],
-      ["longitude", 0.1],
+  it("does not count a column as its own companion where it is the surest", () => {
+    const both: Ranked = [
+      ["latitude", 0.5],
+      ["longitude", 0.5],
     ];
-    const [ranked = []] = considerNeighbours([sure, LATITUDES]);
-    expect(best(ranked)).toBe("number");
-    expect(ranked.reduce((sum, [, probability]) => sum + probability, 0)).toBeCloseTo(1);
+    expect(longitudeOf([both, [["latitude", 0.2]]])).toBe(0.2);
   });
 });

@@ -1,20 +1,18 @@
-/** Leading zeros mean a key: a class that would read the values as numbers drops them, so it is made unlikely. */
+/** Leading zeros mean a key: classes that would read the values as numbers drop them. */
 import { type Entity, entities } from "@limpid/entities";
-import type { ClassProbability, ColumnSample } from "@limpid/models";
+import type { ColumnSample } from "@limpid/models";
 import { estimateNumber } from "@limpid/text";
-import { penalise } from "./penalise.ts";
 
 /** A number of fewer digits, such as the month 07, says nothing by its zero. */
 const MIN_DIGITS = 3;
 /** Few values go on to be read as a number. */
 const ZERO_FIRST = /^[-+−]?0/;
 
-export function penaliseNumericClasses(
-  ranked: readonly ClassProbability[],
-  { values }: ColumnSample,
-): readonly ClassProbability[] {
-  if (!values.some(({ text }) => isKey(text))) return ranked;
-  return penalise(ranked, numberClasses());
+const NONE: ReadonlySet<string> = new Set();
+
+/** The classes that the zeros of a column speak against. */
+export function classesWithoutZeros({ values }: Pick<ColumnSample, "values">): ReadonlySet<string> {
+  return values.some(({ text }) => isKey(text)) ? numberClasses() : NONE;
 }
 
 let known: ReadonlySet<string> | undefined;

@@ -4,16 +4,14 @@
  * left to the model.
  */
 import { entities } from "@limpid/entities";
-import type { ClassProbability, ColumnSample } from "@limpid/models";
-import { penalise } from "./penalise.ts";
+import type { ColumnSample } from "@limpid/models";
 
 const BARE_NUMBER = /^[-+]?\d+(?:[.,]\d+)*$/;
+const NONE: ReadonlySet<string> = new Set();
 
-export function penaliseUntitledClasses(
-  ranked: readonly ClassProbability[],
-  { header, values }: Pick<ColumnSample, "header" | "values">,
-): readonly ClassProbability[] {
-  if (header === "") return ranked;
+/** The classes that need a title, and do not have theirs. */
+export function untitledClasses({ header, values }: Pick<ColumnSample, "header" | "values">): ReadonlySet<string> {
+  if (header === "") return NONE;
   const isBare = values.every(({ text }) => BARE_NUMBER.test(text));
   const titles = [header, wordsOf(header)];
   const untitled = entities.filter(
@@ -21,7 +19,7 @@ export function penaliseUntitledClasses(
       (needsTitle === "always" || (needsTitle === "bare" && isBare)) &&
       !headers.some((each) => titles.some((title) => each.test(title))),
   );
-  return penalise(ranked, new Set(untitled.map(({ id }) => id)));
+  return new Set(untitled.map(({ id }) => id));
 }
 
 /** "customer_dob" and "customerDob" as words. */

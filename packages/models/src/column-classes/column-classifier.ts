@@ -7,6 +7,8 @@ import { type ClassRecogniser, FeatureExtractor } from "./features.ts";
 import { scoreClasses } from "./score-classes.ts";
 
 export type ClassProbability = readonly [id: string, probability: number];
+/** How much speaks for each class, in logarithms. */
+export type ClassScores = ReadonlyMap<string, number>;
 
 /** With the weights that are committed. */
 export function committedClassifier(recogniserOf: (ids: readonly string[]) => ClassRecogniser): ColumnClassifier {
@@ -32,15 +34,25 @@ export class ColumnClassifier {
     return this.model.header.classes;
   }
 
-  /** Most likely first. */
-  classify(sample: ColumnSample): readonly ClassProbability[] {
-    const { classes, temperatures } = this.model.header;
+  /** By class, before anything is known of the rest of the table. */
+  score(sample: ColumnSample): ClassScores {
     const scores = scoreClasses(this.model, this.extractor.extract(sample));
-    const best = scores.reduce((top, score, label) => (score > (scores[top] ?? 0) ? label : top), 0);
-    const highest = scores[best] ?? 0;
+    return new Map(this.classes.map((id, label) => [id, scores[label] ?? 0]));
+  }
+
+  /** The probabilities of all classes, most likely first, once all that has a say has raised or lowered the scores. */
+  calibrate(scores: ClassScores): readonly ClassProbability[] {
+    const { temperatures } = this.model.header;
+    const highest = Math.max(...scores.values());
+    const best = this.classes.findIndex((id) => scores.get(id) === highest);
     const temperature = temperatures[best] ?? 1;
-    const weights = Array.from(scores, (score) => Math.exp((score - highest) / temperature));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return classes.map((id, label) => [id, (weights[label] ?? 0) / total] as const).sort((a, b) => b[1] - a[1]);
+    const weights = [...scores].map(([id, score]) => [id, Math.exp((score - highest) / temperature)] as const);
+    const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+    return weights.map(([id, weight]) => [id, weight / total] as const).sort((a, b) => b[1] - a[1]);
+  }
+
+  /** What the model says of a column that stands alone. */
+  classify(sample: ColumnSample): readonly ClassProbability[] {
+    return this.calibrate(this.score(sample));
   }
 }

@@ -25,6 +25,8 @@ export interface CleanedColumnRecord {
     readonly classP: number;
     readonly likely: Readonly<Record<string, number>>;
     readonly allProbs: Readonly<Record<string, number>>;
+    /** Absent in tables that were cleaned before it was kept. */
+    readonly cleanedAs?: { readonly id: string; readonly name: string; readonly why: string };
     readonly isChosen?: boolean;
   };
   readonly type: string;

@@ -21,6 +21,7 @@ export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProp
   const isOpen = canEdit(job);
   const reasonOf = (id: string) => column.reasons?.find((reason) => reason.class === id);
   const choose = (id: string | null): void => editClass(job, index, id);
+  const current = entity.cleaned_as?.class ?? entity.predicted_class;
   const likely = Object.entries(entity.likely).sort(([, one], [, other]) => other - one);
   return (
     <section>
@@ -38,13 +39,13 @@ export function ClassChooser({ index, column, entity, isBusy }: ClassChooserProp
             name={reasonOf(id)?.name ?? id}
             share={share}
             why={reasonText(reasonOf(id))}
-            isCurrent={id === entity.predicted_class}
+            isCurrent={id === current}
             isEnabled={isOpen && !isBusy}
             onChoose={() => choose(id)}
           />
         ))}
       </ul>
-      {isOpen && <AllClasses current={entity.predicted_class} isBusy={isBusy} onChoose={choose} />}
+      {isOpen && <AllClasses current={current} isBusy={isBusy} onChoose={choose} />}
       {isOpen && entity.chosen && (
         <button type="button" className={styles.back} disabled={isBusy} onClick={() => choose(null)}>
           Back to the inferred class

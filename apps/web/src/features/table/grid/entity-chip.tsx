@@ -19,6 +19,7 @@ export function EntityChip({ index, column }: EntityChipProps) {
   const { entity } = column;
   const sureness = entity?.chosen ? "your choice" : percent(entity?.class_p ?? 0);
   if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
+  const name = entity.cleaned_as === undefined ? entity.name : `${entity.name}, cleaned as ${entity.cleaned_as.name}`;
   return (
     <Popover position="bottom-start" width={320} shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
@@ -27,9 +28,9 @@ export function EntityChip({ index, column }: EntityChipProps) {
           className={styles.chip}
           tabIndex={-1}
           aria-busy={isBusy}
-          aria-label={`${column.title}: ${entity.name} · ${sureness}`}
+          aria-label={`${column.title}: ${name} · ${sureness}`}
         >
-          <span>{entity.name}</span>
+          <span>{name}</span>
           {isBusy ? <Loader size={12} aria-label="Cleaning anew" /> : <span>· {sureness}</span>}
         </button>
       </Popover.Target>

@@ -1,0 +1,109 @@
+/**
+ * What each column of a table holds: all that has a say in it is weighed here, in one order, and the calibration comes last.
+ * The class shown is the first of its list. That a class refuses values lowers no score: of the labelled evaluation
+ * columns fewer are named right by it. It decides by which class the cells are cleaned (cleaning-class.ts).
+ */
+import { entityById } from "@limpid/entities";
+import type { ClassProbability, ClassScores, ColumnSample } from "@limpid/models";
+import type { EntityGuess } from "@limpid/table";
+import { cleaningClass } from "./cleaning-class.ts";
+import { defaultClassifier } from "./default-classifier.ts";
+import { companyOf } from "./evidence/company.ts";
+import { kindOfValues } from "./evidence/kind-of-values.ts";
+import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
+import { untitledClasses } from "./evidence/untitled-classes.ts";
+
+/**
+ * What remains of a class that the zeros or the title of a column speak against, and how much likelier a class is beside
+ * a sure companion. Weights fitted on the real columns kept out of training (-0.9, -0.7 and -2.9 in place of -3.9, 0.1 in
+ * place of 0.4) named fewer of the others of them right, 91.7 % in place of 93.2 %: too few of them have such zeros or
+ * neighbours.
+ */
+const AGAINST = Math.log(0.02);
+const IN_COMPANY = Math.log(1.5);
+/** Less likely than this, the best class is no better than a guess. */
+const GUESS = 0.1;
+/** Puts a class before another one that scores the same. */
+const AHEAD = 0.01;
+/** Cumulative probability of the classes listed as likely. */
+const LIKELY = 0.95;
+const EMPTY = "empty";
+/** Ahead of all other classes by so much: the next rows of a column that is blank so far may hold something. */
+const SURELY_EMPTY = 8;
+
+interface Weighed {
+  readonly sample: ColumnSample;
+  readonly scores: ClassScores;
+}
+
+/** The columns of one table. `titles`: those of further columns, of which only these are known. */
+export function decideClasses(
+  samples: readonly ColumnSample[],
+  titles: readonly string[] = [],
+): readonly EntityGuess[] {
+  const byModel = samples.map(scoreByModel);
+  const unrefuted = byModel.map(withoutRefuted);
+  const accompanied = besideTheOthers(unrefuted, titles);
+  const settled = accompanied.map(orKindOfValues);
+  return settled.map(guessOf);
+}
+
+/** Without any value a column has no class, whatever its title says. */
+function scoreByModel(sample: ColumnSample): Weighed {
+  const classifier = defaultClassifier();
+  if (sample.rows > 0) return { sample, scores: classifier.score(sample) };
+  return { sample, scores: new Map(classifier.classes.map((id) => [id, id === EMPTY ? SURELY_EMPTY : 0])) };
+}
+
+function withoutRefuted({ sample, scores }: Weighed): Weighed {
+  const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample)]);
+  return { sample, scores: adding(scores, (id) => (refuted.has(id) ? AGAINST : 0)) };
+}
+
+function besideTheOthers(columns: readonly Weighed[], titles: readonly string[]): readonly Weighed[] {
+  const company = companyOf(columns.map(calibrated), titles);
+  return columns.map(({ sample, scores }, index) => {
+    const own = company[index];
+    return { sample, scores: adding(scores, (id) => IN_COMPANY * (own?.get(id) ?? 0)) };
+  });
+}
+
+/** Where no class is likely, the column is what its values are in any case. */
+function orKindOfValues(column: Weighed): Weighed {
+  const [, best = 0] = calibrated(column)[0] ?? [];
+  if (best >= GUESS) return column;
+  const kind = kindOfValues(column.sample);
+  const highest = Math.max(...column.scores.values());
+  return { ...column, scores: new Map([...column.scores, [kind, highest + AHEAD]]) };
+}
+
+function adding(scores: ClassScores, amountOf: (id: string) => number): ClassScores {
+  return new Map([...scores].map(([id, score]) => [id, score + amountOf(id)]));
+}
+
+function calibrated({ scores }: Weighed): readonly ClassProbability[] {
+  return defaultClassifier().calibrate(scores);
+}
+
+function guessOf(column: Weighed): EntityGuess {
+  const ranked = calibrated(column);
+  const [predictedClass, classP] = ranked[0] ?? [EMPTY, 1];
+  const cleanedAs = cleaningClass(ranked, column.sample);
+  return {
+    name: entityById(predictedClass)?.title ?? predictedClass,
+    predictedClass,
+    classP,
+    likely: Object.fromEntries(likeliest(ranked)),
+    allProbs: Object.fromEntries(ranked),
+    ...(cleanedAs !== undefined && { cleanedAs }),
+  };
+}
+
+function likeliest(ranked: readonly ClassProbability[]): readonly ClassProbability[] {
+  let cumulative = 0;
+  const end = ranked.findIndex(([, probability]) => {
+    cumulative += probability;
+    return cumulative >= LIKELY;
+  });
+  return end === -1 ? ranked : ranked.slice(0, end + 1);
+}

@@ -6,6 +6,7 @@ import { ApiClient } from "../tools/testing/client.ts";
 import { Frame } from "./pages/frame.ts";
 import { HomePage } from "./pages/home-page.ts";
 import { ReadingEditorPage } from "./pages/reading-editor-page.ts";
+import { SearchPage } from "./pages/search-page.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -210,6 +211,35 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: "embed", path: "/embed/:id", reach: ({ page }) => page.getByText("Orders").first().waitFor() },
+  {
+    name: "search",
+    path: "/search?q=orders",
+    reach: ({ page }) => new SearchPage(page).card("Orders").first().waitFor(),
+  },
+  {
+    name: "search-nothing",
+    path: "/search?q=xyzzyx",
+    reach: ({ page }) => page.getByText("Nothing found").waitFor(),
+  },
+  {
+    name: "feed",
+    path: "/feed/mine",
+    reach: ({ page }) => new SearchPage(page).card("Orders").waitFor(),
+  },
+  {
+    name: "feed-empty",
+    path: "/feed/mine",
+    isGuest: true,
+    reach: ({ page }) => page.getByText("You have no tables yet").waitFor(),
+  },
+  {
+    name: "feed-unknown",
+    path: "/feed/nothing",
+    reach: async ({ page, faults }) => {
+      faults.allow(/status of 404.*\/api\/v1\/feed/, "there is no such feed");
+      await page.getByRole("heading", { name: "There is no such feed" }).waitFor();
+    },
+  },
   {
     name: "about",
     path: "/upload",

@@ -11,8 +11,9 @@ const ALLOWED = {
   "packages/clean": ["table", "text", "entities", "models"],
   "packages/pipeline": ["table", "ingest", "entities", "infer", "clean"],
   "packages/export": ["table"],
+  "packages/catalogue": ["text"],
   "packages/store": ["contract", "table"],
-  "apps/server": ["contract", "contract/schemas", "table", "dates", "pipeline", "export", "store"],
+  "apps/server": ["contract", "contract/schemas", "table", "dates", "pipeline", "export", "store", "catalogue"],
   "apps/cli": ["table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
   "apps/web": ["contract"],
 };

@@ -11,6 +11,7 @@ export interface UploadFields {
   readonly filename?: string;
   readonly is_copy_paste?: boolean;
   readonly page_size?: number;
+  readonly listed?: boolean;
 }
 
 export class ApiClient {

@@ -1,6 +1,7 @@
 /** What the calls and jobs work with: made once at start, passed to each of them. */
 import type { BlobStore, Database, Jobs } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
+import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Workers } from "./children/worker-methods.ts";
 import type { Config } from "./config.ts";
 import type { Exports } from "./exports/exports.ts";
@@ -20,6 +21,8 @@ export interface Context {
   readonly exports: Exports;
   /** Looks at files as they would be read. */
   readonly previews: Previews;
+  /** Finds listed tables. */
+  readonly catalogue: CatalogueSearch;
   /** Address users reach the service at, without a slash at the end. */
   readonly publicUrl: () => string;
 }

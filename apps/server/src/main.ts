@@ -5,7 +5,10 @@ import { CannotOpenDatabase, LocalBlobs, openDatabase, openJobs, removeLeftovers
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
+import { CatalogueKeeper } from "./catalogue/catalogue-keeper.ts";
+import { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import { childEntries } from "./children/entries.ts";
+import { SEARCH_LANE_OF, type Searchers } from "./children/search-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -20,6 +23,8 @@ import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
 const DRAIN_MS = 10_000;
+/** What it has learnt of a large catalogue takes seconds to learn again. */
+const SEARCH_IDLE_MS = 30 * 60_000;
 
 async function start(config: Config): Promise<void> {
   const log: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
@@ -37,6 +42,15 @@ async function start(config: Config): Promise<void> {
     idleMs: config.workerIdleSeconds * 1000,
     log,
   });
+  const searchers: Searchers = new WorkerPool({
+    entry: entries.worker,
+    lanes: { search: { limit: 1, retries: 1 } },
+    laneOf: SEARCH_LANE_OF,
+    memoryMb: config.workerMemoryMb,
+    idleMs: SEARCH_IDLE_MS,
+    largeIdleMs: SEARCH_IDLE_MS,
+    log,
+  });
   const jobs = await openJobs(database, log);
   let address = "";
   const context: Context = {
@@ -49,6 +63,7 @@ async function start(config: Config): Promise<void> {
     metrics: new Metrics(),
     exports: new Exports(workers),
     previews: new Previews(workers),
+    catalogue: new CatalogueSearch(searchers, database),
     publicUrl: () => config.publicUrl || address,
   };
   if (database.kind === "sqlite") await removeRemains(config.dataDir);
@@ -63,7 +78,13 @@ async function start(config: Config): Promise<void> {
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
   const stopSweeping = sweepDeletedTables(context);
-  stopOnSignals([app, reasoner], context, stopSweeping);
+  const keeper = new CatalogueKeeper(context);
+  keeper.start();
+  stopOnSignals([app, reasoner], context, async () => {
+    stopSweeping();
+    await keeper.stop();
+    await searchers.stop();
+  });
 }
 
 /** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
@@ -73,15 +94,15 @@ async function removeRemains(dataDir: string): Promise<void> {
 }
 
 /** Stops taking requests, lets running ones and jobs finish, then ends the parts in the order of their use. */
-function stopOnSignals(apps: readonly FastifyInstance[], context: Context, stopSweeping: () => void): void {
+function stopOnSignals(apps: readonly FastifyInstance[], context: Context, stopRest: () => Promise<void>): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);
     stopping = true;
     context.log.info({ signal }, "draining");
-    stopSweeping();
     await Promise.all(apps.map((app) => app.close()));
     await context.jobs.stop(DRAIN_MS);
+    await stopRest();
     await context.workers.stop();
     await context.database.close();
     process.exit(0);

@@ -21,6 +21,7 @@ export const ERRORS = {
   unknown_element: { status: 404, title: "The table has no such cell, row or column" },
   superseded: { status: 409, title: "A newer preview was asked for" },
   reading_too_slow: { status: 422, title: "Reading the file this way takes too long" },
+  unknown_feed: { status: 404, title: "There is no such feed. Try latest, quality, popular or mine" },
   no_upload: { status: 409, title: "The file of this table is not here, so it cannot be read anew" },
   clean_all_off: { status: 403, title: "Cleaning all rows is not offered here" },
   all_cleaned: { status: 409, title: "All rows of this table are cleaned" },

@@ -1,6 +1,18 @@
 /** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
 export { applyEdit, applyEdits, CELL_FIELDS, type CellEdit, type EditableCell, isAlike } from "./apply-edit.ts";
 export type { CallPart } from "./call-types.ts";
+export {
+  CATALOGUE_DEFAULTS,
+  FEEDS,
+  type FeedName,
+  isFeedName,
+  isSearchScope,
+  isSearchSort,
+  SEARCH_SCOPES,
+  SEARCH_SORTS,
+  type SearchScope,
+  type SearchSort,
+} from "./catalogue.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
@@ -9,6 +21,7 @@ export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from
 export { LIMITS, REASONER_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { type CallId, PATHS } from "./paths.ts";
+export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./schemas/catalogue.ts";
 export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
 export type { CleaningSettings } from "./schemas/cleaning.ts";

@@ -43,6 +43,8 @@ export const PATHS = {
   tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
   solveLine: { method: "POST", path: "/reasoner/v1" },
+  search: { method: "POST", path: "/api/v1/search" },
+  feed: { method: "POST", path: "/api/v1/feed" },
   tags: { method: "POST", path: "/api/v1/tags" },
   health: { method: "GET", path: "/healthz" },
   ready: { method: "GET", path: "/readyz" },

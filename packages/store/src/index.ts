@@ -4,6 +4,7 @@ export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./databa
 export type { EventHub } from "./database/event-hub.ts";
 export { openDatabase } from "./database/open-database.ts";
 export type {
+  CatalogueEntry,
   CleanedColumnRecord,
   ClientRecord,
   ClutterRecord,
@@ -37,6 +38,7 @@ export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export { chooseSqlType, type TypeFacts } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
+export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
 export { withReview } from "./parquet/former-review.ts";
@@ -54,6 +56,17 @@ export { writeReview } from "./parquet/write-review.ts";
 export { writeClean, writeCleanPart, writeIngest } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";
+export {
+  type CatalogueRow,
+  changedEntries,
+  giveUpTodo,
+  keepVector,
+  listedEntries,
+  newestSeq,
+  refreshEntry,
+  type TableFacts,
+  tablesTodo,
+} from "./repositories/catalogue.ts";
 export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./repositories/clean-all.ts";
 export {
   type EditedCell,
@@ -82,7 +95,18 @@ export {
   readEvents,
   type StoredEvent,
 } from "./repositories/events.ts";
+export {
+  type FeedPage,
+  type FeedTables,
+  type ListedTable,
+  type PublicFeed,
+  readFeed,
+  readListed,
+  readOwnTables,
+  type Visitor,
+} from "./repositories/feeds.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
+export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {
   countPublicTables,
   createTable,

@@ -14,6 +14,7 @@ import { editColumn } from "./edit-column.ts";
 import { editTable } from "./edit-table.ts";
 import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
+import { feed } from "./feed.ts";
 import { health } from "./health.ts";
 import { hello } from "./hello.ts";
 import { ids } from "./ids.ts";
@@ -30,6 +31,7 @@ import { readIngestPage } from "./read-ingest-page.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
 import { restoreTable } from "./restore-table.ts";
+import { search } from "./search.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
@@ -78,6 +80,8 @@ export const calls: readonly Call[] = [
   tableMetadata,
   reasonLines,
   solveLine,
+  search,
+  feed,
   tags,
   health,
   ready,

@@ -1,6 +1,6 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
 import { access } from "node:fs/promises";
-import { findChanges, findIssues, isDiskFull, materialise, PageReader, withReview } from "@limpid/store";
+import { describeCells, findChanges, findIssues, isDiskFull, materialise, PageReader, withReview } from "@limpid/store";
 import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -22,6 +22,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
   findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
+  describeCells: (input) => withReview(input.paths, () => describeCells(input)),
   exportTable: async (input) => {
     try {
       await withReview(input.paths, async () => {

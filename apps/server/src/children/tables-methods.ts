@@ -1,6 +1,15 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
-import type { ChangeQuery, Changes, EditOverlay, Issues, ReviewedPaths, RowRange } from "@limpid/store";
+import type {
+  CellDescription,
+  CellsToDescribe,
+  ChangeQuery,
+  Changes,
+  EditOverlay,
+  Issues,
+  ReviewedPaths,
+  RowRange,
+} from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
 
@@ -41,5 +50,6 @@ export interface TablesMethods {
   readonly findIssues: Method<ReviewInput, never, Issues>;
   readonly findChanges: Method<ReviewInput & { readonly query: ChangeQuery }, never, Changes>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
+  readonly describeCells: Method<CellsToDescribe, never, CellDescription>;
   readonly exportTable: Method<ExportInput, never, null>;
 }

@@ -29,6 +29,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   findIssues: "tables",
   findChanges: "tables",
   reportChanges: "tables",
+  describeCells: "tables",
   exportTable: "tables",
   reasonColumn: "reason",
   solveLine: "reason",

@@ -24,6 +24,8 @@ export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string
   readonly memoryMb: number;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
+  /** The same for one that has grown large, whose memory is worth more than its readiness. */
+  readonly largeIdleMs?: number;
   readonly log: { warn: (details: object, message: string) => void };
 }
 
@@ -218,8 +220,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   private rest(worker: WorkerProcess): void {
     this.dispatch();
     if (worker.call !== undefined) return;
-    const { idleMs } = this.options;
-    const restMs = worker.memoryBytes > LARGE_BYTES ? Math.min(LARGE_IDLE_MS, idleMs) : idleMs;
+    const { idleMs, largeIdleMs = LARGE_IDLE_MS } = this.options;
+    const restMs = worker.memoryBytes > LARGE_BYTES ? Math.min(largeIdleMs, idleMs) : idleMs;
     worker.idleTimer = setTimeout(() => {
       this.workers.delete(worker);
       void worker.retire();

@@ -2,17 +2,20 @@
 import { pipelineHandlers } from "./pipeline-handlers.ts";
 import { previewHandlers } from "./preview-handlers.ts";
 import { reasonHandlers, warmUpReasoner } from "./reason-handlers.ts";
+import { searchHandlers } from "./search-handlers.ts";
+import type { SearchMethods } from "./search-methods.ts";
 import { serveHost } from "./serve-host.ts";
 import { openReader, tablesHandlers } from "./tables-handlers.ts";
 import { warmUpPipeline } from "./warm-up-pipeline.ts";
 import type { LaneName, WorkerMethods } from "./worker-methods.ts";
 
-serveHost<WorkerMethods>(
+serveHost<WorkerMethods & SearchMethods>(
   {
     ...pipelineHandlers,
     ...previewHandlers,
     ...tablesHandlers,
     ...reasonHandlers,
+    ...searchHandlers,
     warmUp: async (lane) => {
       for await (const _ of warmUpLane(lane));
       return null;

@@ -10,6 +10,8 @@ import { createTable, LocalBlobs, openDatabase, openJobs, updateTable } from "@l
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../app.ts";
+import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
+import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import { readConfig } from "../config.ts";
@@ -31,6 +33,8 @@ export interface TestApp {
 }
 
 const WORKER = new URL("../children/testing/test-worker.ts", import.meta.url);
+/** Only started by a test that searches. */
+const SEARCHER = new URL("../children/worker.ts", import.meta.url);
 const ORIGIN = "http://limpid.example";
 
 export async function openTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
@@ -46,6 +50,14 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     idleMs: config.workerIdleSeconds * 1000,
     log,
   });
+  const searchers: Searchers = new WorkerPool({
+    entry: SEARCHER,
+    lanes: { search: { limit: 1, retries: 1 } },
+    laneOf: SEARCH_LANE_OF,
+    memoryMb: config.workerMemoryMb,
+    idleMs: config.workerIdleSeconds * 1000,
+    log,
+  });
   const context: Context = {
     config,
     log,
@@ -56,6 +68,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     metrics: new Metrics(),
     exports: new Exports(workers),
     previews: new Previews(workers),
+    catalogue: new CatalogueSearch(searchers, database),
     publicUrl: () => config.publicUrl,
   };
   const app = await buildApp(context, log);
@@ -77,6 +90,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     close: async () => {
       await app.close();
       await workers.stop();
+      await searchers.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

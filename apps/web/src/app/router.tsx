@@ -13,6 +13,7 @@ import { FLAG_NAMES, readFlags } from "./page-flags.ts";
 import { HomeRoute } from "./routes/home-route.tsx";
 import { LaterRoute } from "./routes/later-route.tsx";
 import { NotFoundRoute } from "./routes/not-found-route.tsx";
+import { readSearchAddress } from "./search-address.ts";
 
 const rootRoute = createRootRoute({
   component: MainPage,
@@ -66,14 +67,15 @@ const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
   staticData: { mode: "search" },
-  component: () => <LaterRoute what="Search" />,
+  validateSearch: readSearchAddress,
+  component: lazyRouteComponent(() => import("./routes/search-route.tsx"), "SearchRoute"),
 });
 
 const feedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/feed/$feedName",
   staticData: { mode: "feed" },
-  component: () => <LaterRoute what="The feed" />,
+  component: lazyRouteComponent(() => import("./routes/feed-route.tsx"), "FeedRoute"),
 });
 
 const latestFeedRoute = createRoute({

@@ -2,6 +2,7 @@
 import Type, { type TSchema } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { type CallId, PATHS } from "../paths.ts";
+import { FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.ts";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
@@ -296,6 +297,18 @@ export const CALLS = {
     summary: "Reads one line with more time, or as a datetime with noise around it. Also on the reasoner's own port",
     body: SolverRequest,
     reply: ReasonerResult,
+  },
+  search: {
+    ...PATHS.search,
+    summary: "Finds listed tables by name, id, user, columns, values or meaning",
+    body: SearchRequest,
+    reply: SearchReply,
+  },
+  feed: {
+    ...PATHS.feed,
+    summary: "Listed tables, the newest, the cleanest or the most opened first; or one's own",
+    body: FeedRequest,
+    reply: FeedReply,
   },
   tags: {
     ...PATHS.tags,

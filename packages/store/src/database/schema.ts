@@ -175,6 +175,53 @@ interface EventsTable {
   createdAt: Generated<Date>;
 }
 
+/** What is searched of a table. All of it is empty once the table is gone. */
+export interface CatalogueEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  /** The columns' titles as people see them, and the names of their classes. */
+  readonly titles: readonly string[];
+  readonly classes: readonly string[];
+  /** The most frequent values of each column; empty where the table is not listed. */
+  readonly values: readonly (readonly string[])[];
+  /** The site that a URL upload came from, or the name of the file. */
+  readonly source: string | null;
+}
+
+interface CatalogueTable {
+  tableId: string;
+  /** Rises with every change, in the order of the commits. */
+  seq: number;
+  /** The table is listed, and cleaned. */
+  listed: boolean;
+  createdAt: Date;
+  /** Share of the cells with data that are clean and valid. */
+  quality: number | null;
+  /** Visitors who have opened it, as far as they count. */
+  opens: Generated<number>;
+  /** The version of the table that its values and quality were taken from. */
+  describedVersion: number | null;
+  /** What has yet to be found out: values and quality, then the vector. */
+  todo: "describe" | "embed" | null;
+  entry: Json<Partial<CatalogueEntry>>;
+  /** Of its meaning: bytes in base64. */
+  vector: string | null;
+}
+
+/** One row: the newest `seq`, and what makes the hashes of visitors worthless elsewhere. */
+interface CatalogueStateTable {
+  id: number;
+  seq: number;
+  salt: string;
+}
+
+interface TableOpensTable {
+  tableId: string;
+  visitor: string;
+  address: string;
+}
+
 /** The queue of SQLite; PostgreSQL's is pg-boss's. */
 interface JobsTable {
   seq: Generated<number>;
@@ -194,4 +241,7 @@ export interface Schema {
   edits: EditsTable;
   events: EventsTable;
   jobs: JobsTable;
+  catalogue: CatalogueTable;
+  catalogueState: CatalogueStateTable;
+  tableOpens: TableOpensTable;
 }

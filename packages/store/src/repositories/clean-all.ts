@@ -1,6 +1,7 @@
 /** Cleaning all rows of a table that was cleaned up to a limit: from the wish to the switch, or to its end without one. */
 import { sql } from "kysely";
 import type { ColumnRecord } from "../database/schema.ts";
+import { refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
@@ -60,5 +61,6 @@ export async function finishCleanAll(
     .where("id", "=", table.id)
     .where("cleanAllAfter", "=", table.cleanAllAfter)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await refreshEntry(db, table.id);
   return numUpdatedRows > 0n;
 }

@@ -2,6 +2,7 @@
 import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { EditValue, Schema } from "../database/schema.ts";
+import { markUndescribed, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
@@ -56,6 +57,7 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
     await trx.updateTable("tables").set({ version, updatedAt: new Date() }).where("id", "=", edit.tableId).execute();
     const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
     const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
+    await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
     return { seq, version, duplicate: false };
   });
 }

@@ -3,6 +3,7 @@
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
 import type { ExpressionBuilder, Selectable, Updateable } from "kysely";
 import type { OwnerDetails, Schema } from "../database/schema.ts";
+import { leaveCatalogue, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
@@ -83,10 +84,22 @@ export async function findTable(db: Executor, id: string): Promise<TableRecord |
   return await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Changes what is given and leaves the rest. False when there is no such table. */
+/** What the catalogue knows of a table. */
+const IN_CATALOGUE = ["name", "description", "tags", "columns", "listed", "status", "nextId", "deletedAt"] as const;
+
+/** Changes what is given and leaves the rest; the catalogue follows. False when there is no such table. */
 export async function updateTable(db: Executor, id: string, patch: TablePatch): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable("tables").set(toRow(patch)).where("id", "=", id).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return await inTransaction(db, async (trx) => {
+    const updated = await trx
+      .updateTable("tables")
+      .set(toRow(patch))
+      .where("id", "=", id)
+      .returning("status")
+      .executeTakeFirst();
+    if (updated?.status === "done" && IN_CATALOGUE.some((name) => patch[name] !== undefined))
+      await refreshEntry(trx, id);
+    return updated !== undefined;
+  });
 }
 
 /** What its owner says of a table, also in place of what they said before. */
@@ -101,9 +114,16 @@ export async function describeTable(db: Executor, table: TableRecord, details: O
 /** Removes the table with its edits; readings made from it, or that it was made from, stand alone then. Files and events are removed apart. */
 export async function deleteTable(db: Executor, id: string): Promise<boolean> {
   return await inTransaction(db, async (trx) => {
-    await trx.updateTable("tables").set({ nextId: null }).where("nextId", "=", id).execute();
+    const former = await trx
+      .updateTable("tables")
+      .set({ nextId: null })
+      .where("nextId", "=", id)
+      .returning("id")
+      .execute();
     await trx.updateTable("tables").set({ previousId: null }).where("previousId", "=", id).execute();
     const { numDeletedRows } = await trx.deleteFrom("tables").where("id", "=", id).executeTakeFirst();
+    await leaveCatalogue(trx, id);
+    for (const table of former) await refreshEntry(trx, table.id);
     return numDeletedRows > 0n;
   });
 }

@@ -1,4 +1,5 @@
 /** Build date and the few links that lead somewhere. */
+import { Link } from "@tanstack/react-router";
 import { useSettings } from "../../lib/use-settings.ts";
 import classes from "./footer.module.css";
 
@@ -7,6 +8,13 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <span>{build_date === "" ? "" : `build ${build_date}`}</span>
+      <Link to="/search">Search</Link>
+      <Link to="/feed/$feedName" params={{ feedName: "latest" }}>
+        Latest
+      </Link>
+      <Link to="/feed/$feedName" params={{ feedName: "mine" }}>
+        My tables
+      </Link>
       <a href="/api/v1/openapi.json">API</a>
       {contact_email !== "" && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
     </footer>

@@ -31,6 +31,11 @@ export function Header({ hasLogo, hasTabs, isDebug, tab, onTab }: HeaderProps) {
       {hasTabs && <TabBar tab={tab} onTab={onTab} />}
       <div className={classes.end}>
         {isDebug && <span className={classes.badge}>Debug</span>}
+        {hasTabs && (
+          <Link to="/feed/$feedName" params={{ feedName: "mine" }} className={classes.link}>
+            My tables
+          </Link>
+        )}
         {username !== null && <span className={classes.user}>@{username}</span>}
         <ThemeSwitch />
       </div>

@@ -1,4 +1,5 @@
 import type { Migration } from "kysely";
+import { catalogue } from "./catalogue.ts";
 import { cleaningSettings } from "./cleaning-settings.ts";
 import { domainValues } from "./domain-values.ts";
 import { ownNames } from "./own-names.ts";
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0006-cleaning-settings": cleaningSettings("json"),
     "0007-own-names": ownNames,
     "0008-owner-controls": ownerControls({ json: "json", time: "timestamptz" }),
+    "0009-catalogue": catalogue("postgres"),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -31,5 +33,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0003-cleaning-settings": cleaningSettings("json_text"),
     "0004-own-names": ownNames,
     "0005-owner-controls": ownerControls({ json: "json_text", time: "time_text" }),
+    "0006-catalogue": catalogue("sqlite"),
   },
 };

@@ -1,0 +1,48 @@
+/** Finds listed tables: asks the process that holds the index, and tells it first what it does not know yet. */
+import type { CatalogueQuery, FoundTable } from "@limpid/catalogue";
+import { changedEntries, type Database, newestSeq } from "@limpid/store";
+import type { Searchers } from "../children/search-methods.ts";
+
+/** Some hundred kilobytes: reading and sending them keeps nobody waiting. */
+const ROWS_AT_A_TIME = 200;
+/** There are new changes after each, at times, and the process may end during one. */
+const MOST_LESSONS = 10;
+
+export class CatalogueSearch {
+  private learning: Promise<void> | undefined;
+
+  constructor(
+    private readonly searchers: Pick<Searchers, "call">,
+    private readonly database: Pick<Database, "db">,
+  ) {}
+
+  async find(query: CatalogueQuery): Promise<readonly FoundTable[]> {
+    for (let lessons = 0; lessons < MOST_LESSONS; lessons++) {
+      const seq = await newestSeq(this.database.db);
+      const answer = await this.searchers.call("searchCatalogue", { query, seq });
+      if (answer.kind === "found") return answer.tables;
+      await this.teach(answer.seq);
+    }
+    throw new Error("The index of the catalogue does not keep up with its changes");
+  }
+
+  /** All who find the index behind wait for the same lesson. */
+  private async teach(afterSeq: number): Promise<void> {
+    this.learning ??= this.teachFrom(afterSeq).finally(() => {
+      this.learning = undefined;
+    });
+    await this.learning;
+  }
+
+  private async teachFrom(afterSeq: number): Promise<void> {
+    for (let seq = afterSeq; ; ) {
+      const rows = await changedEntries(this.database.db, seq, ROWS_AT_A_TIME);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const known = await this.searchers.call("learnCatalogue", { afterSeq: seq, rows });
+      // Another process has taken over, and is to be told all of it.
+      if (known < Number(last.seq)) return;
+      seq = Number(last.seq);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** Finds out what the catalogue says of the cells of a table, and keeps it. */
+import { readFile } from "node:fs/promises";
+import { editsUpTo, findTable, foldEdits, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
+import { CallFailed } from "../children/call-errors.ts";
+import type { Context } from "../context.ts";
+import { URL_FILE } from "../jobs/fetch-upload.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+
+export type DescribingContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
+
+/** Never fails: what could not be found out now is tried again later, but for files that cannot be read. */
+export async function describeForCatalogue(tableId: string, context: DescribingContext): Promise<void> {
+  const { db } = context.database;
+  const table = await findTable(db, tableId);
+  if (table?.status !== "done") return;
+  try {
+    const overlay = foldEdits(await editsUpTo(db, table.id, table.version));
+    const paths = tablePaths(context.blobs, table);
+    const { quality, values } = await context.workers.call("describeCells", { paths, overlay }, { spareSlots: 1 });
+    await refreshEntry(db, table.id, {
+      version: table.version,
+      quality,
+      values,
+      source: await sourceOf(table, context),
+    });
+  } catch (error) {
+    context.log.warn({ err: error, tableId }, "the catalogue could not describe a table");
+    if (error instanceof CallFailed) await giveUpTodo(db, tableId);
+  }
+}
+
+/** Of an address the site alone: the rest may hold a key. */
+async function sourceOf(table: TableRecord, { blobs }: Pick<Context, "blobs">): Promise<string | null> {
+  if (table.source !== "url") return table.source === "file" ? table.fileName : null;
+  const files = new TableFiles(blobs, table.id);
+  if (!(await files.has(URL_FILE))) return null;
+  const address = await readFile(files.path(URL_FILE), "utf8");
+  return URL.canParse(address) ? new URL(address).host : null;
+}

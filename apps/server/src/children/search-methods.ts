@@ -1,0 +1,37 @@
+/** What the host asks of the process that holds the index of the catalogue. */
+import type { CatalogueQuery, FoundTable } from "@limpid/catalogue";
+import type { CatalogueRow } from "@limpid/store";
+import type { Method } from "./protocol.ts";
+import type { WorkerPool } from "./worker-pool.ts";
+
+export interface SearchInput {
+  readonly query: CatalogueQuery;
+  /** Of the newest change: an index that does not know it has to learn first. */
+  readonly seq: number;
+}
+
+export type SearchAnswer =
+  | { readonly kind: "found"; readonly tables: readonly FoundTable[] }
+  /** It has to be told what came after `seq`. */
+  | { readonly kind: "behind"; readonly seq: number };
+
+/** For an index that knows all up to `afterSeq`: what came next. */
+export interface Lesson {
+  readonly afterSeq: number;
+  readonly rows: readonly CatalogueRow[];
+}
+
+export interface SearchMethods {
+  readonly searchCatalogue: Method<SearchInput, never, SearchAnswer>;
+  /** Replies with the newest change that the index knows now. */
+  readonly learnCatalogue: Method<Lesson, never, number>;
+}
+
+export type SearchLane = "search";
+/** One process: each holds the whole index. */
+export type Searchers = WorkerPool<SearchMethods, SearchLane>;
+
+export const SEARCH_LANE_OF: Readonly<Record<keyof SearchMethods, SearchLane>> = {
+  searchCatalogue: "search",
+  learnCatalogue: "search",
+};

@@ -1,0 +1,139 @@
+import type { CatalogueTable, SearchRequest } from "@limpid/contract";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { openSession } from "../../lib/session.ts";
+import { fakeService, refuse } from "../../testing/fake-service.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import type { Search } from "./api/search-tables.ts";
+import { SearchScreen } from "./search-screen.tsx";
+
+const ORDERS: CatalogueTable = {
+  id: "aaaaaaaa-1111-4000-8000-000000000001",
+  name: "Customer orders",
+  description: "3 rows in 2 columns.",
+  source: "orders.csv",
+  username: "ann",
+  mine: true,
+  score: 0.875,
+  quality: 0.997,
+  last_touch_date: "2026-01-01T00:00:00.000Z",
+  version: 4,
+  num_rows: 1200,
+  num_columns: 9,
+  columns: ["Order date", "Amount"],
+  listed: true,
+};
+
+/** Finds orders by what begins like it. */
+const answer = ({ search_text, scope }: SearchRequest) => ({
+  results: "customer orders".includes(search_text) && scope === "name" ? [{ ...ORDERS, name: `Customer orders` }] : [],
+});
+
+/** The address, as the router keeps it. */
+function WithAddress() {
+  const [search, setSearch] = useState<Search>({ text: "", scope: "name", sort: "relevance" });
+  return (
+    <>
+      <SearchScreen search={search} onSearch={setSearch} />
+      <output aria-label="Address">{JSON.stringify(search)}</output>
+    </>
+  );
+}
+
+function show(reply: (body: SearchRequest) => ReturnType<typeof answer> | ReturnType<typeof refuse> = answer) {
+  const service = fakeService({ search: (body) => reply(body as SearchRequest) });
+  openSession();
+  return { ...renderScreen(<WithAddress />), service };
+}
+
+const box = () => screen.getByRole("searchbox", { name: "Search tables" });
+const scopes = () => screen.getByRole("combobox", { name: "Search in" });
+const address = () => JSON.parse(screen.getByLabelText("Address").textContent ?? "") as Search;
+
+describe("the choices", () => {
+  it("are those of the specification, in its words", () => {
+    show();
+    const labels = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole("option")
+        .map((option) => option.textContent);
+    expect(labels(scopes())).toEqual(["Descriptions", "Table name", "Table ID", "User name", "Column names", "Values"]);
+    expect(labels(screen.getByRole("combobox", { name: "Order" }))).toEqual([
+      "Sort by relevance",
+      "Show my files first",
+    ]);
+    expect(scopes()).toHaveProperty("value", "name");
+  });
+});
+
+describe("a search", () => {
+  it("follows the typing, and shows what the specification names", async () => {
+    const { user, service } = show();
+    await user.type(box(), "orders");
+    const card = within(await screen.findByRole("article", { name: "Customer orders" }));
+    const link = card.getByRole("link", { name: "Customer orders" });
+    expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([`/table/${ORDERS.id}`, "_blank"]);
+    for (const text of ["88 %", "99 % data quality", "@ann", "3 rows in 2 columns.", "Version 4"])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByText("1,200 rows × 9 columns")).toBeTruthy();
+    expect(card.getByText("Source: orders.csv")).toBeTruthy();
+    expect(card.getByText("Order date")).toBeTruthy();
+    expect(card.getByRole("link", { name: `Table ID ${ORDERS.id}` })).toBeTruthy();
+    expect(card.getByRole("link", { name: "View Customer orders" })).toBeTruthy();
+    expect(card.getByText("orders").tagName).toBe("MARK");
+    expect(screen.getByRole("article").dataset.mine).toBe("true");
+    expect(service.asked("search").at(-1)).toMatchObject({
+      scope: "name",
+      search_text: "orders",
+      sort_order: "relevance",
+    });
+    expect(address()).toEqual({ text: "orders", scope: "name", sort: "relevance" });
+  });
+
+  it("changes with the scope and the order", async () => {
+    const { user, service } = show();
+    await user.type(box(), "orders");
+    await screen.findByRole("article");
+    await user.selectOptions(scopes(), "Values");
+    await screen.findByText(/Nothing found/);
+    await user.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Show my files first");
+    await waitFor(() =>
+      expect(service.asked("search").at(-1)).toMatchObject({ scope: "values", sort_order: "my_files_first" }),
+    );
+    expect(address()).toEqual({ text: "orders", scope: "values", sort: "my_files_first" });
+  });
+
+  it("that is emptied shows nothing, without a call", async () => {
+    const { user, service } = show();
+    await user.type(box(), "orders");
+    await screen.findByRole("article");
+    const asked = service.asked("search").length;
+    await user.clear(box());
+    expect(screen.queryByRole("article")).toBeNull();
+    await waitFor(() => expect(address().text).toBe(""));
+    expect(service.asked("search")).toHaveLength(asked);
+  });
+
+  it("that finds nothing is moved to another scope by one click", async () => {
+    const { user } = show(({ scope }) => ({ results: scope === "columns" ? [ORDERS] : [] }));
+    await user.type(box(), "amount");
+    await screen.findByText(/Nothing found/);
+    expect(screen.queryByRole("button", { name: "Table name" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Column names" }));
+    expect((await screen.findByText("Amount")).tagName).toBe("MARK");
+    expect(scopes()).toHaveProperty("value", "columns");
+  });
+
+  it("that fails says so in its place, and works again", async () => {
+    let isBroken = true;
+    const { user } = show((body) => (isBroken ? refuse(500, "internal", "Sorry, something went wrong") : answer(body)));
+    await user.type(box(), "orders");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Sorry, something went wrong");
+    isBroken = false;
+    await user.click(within(alert).getByRole("button", { name: "Try again" }));
+    await screen.findByRole("article");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

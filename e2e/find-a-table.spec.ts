@@ -1,0 +1,91 @@
+/** Somebody finds a table that somebody else has uploaded; and one's own are told from others. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../tools/testing/client.ts";
+import { SearchPage } from "./pages/search-page.ts";
+import { openProduct } from "./product.ts";
+
+const product = openProduct();
+const HIVES = `Bienenstock;Standort;Honig kg\n${["A1;Appenzell;12.5", "A2;Trogen;9", "A3;Trogen;14.25"].join("\n")}\n`;
+const FERRIES = "ferry,harbour,cabins\nNordlys,Bodo,220\nPolarlys,Harstad,214\n";
+
+let owner: ApiClient;
+let hives: string;
+let ferries: string;
+
+beforeAll(async () => {
+  owner = await ApiClient.connect(product.url);
+  hives = await owner.upload(HIVES, { filename: "beehive_harvest.csv" });
+  ferries = await owner.upload(FERRIES, { filename: "coastal_ferries.csv" });
+  await Promise.all([owner.finish(hives), owner.finish(ferries)]);
+});
+
+describe("a stranger", () => {
+  it("finds a table by a mistyped name, and gets to it in a tab of its own", async () => {
+    const { page } = await product.visit("/search");
+    const search = new SearchPage(page);
+    await search.search("behive harvset");
+    const link = search.card("Beehive harvest").getByRole("link", { name: "Beehive harvest", exact: true });
+    const opened = page.context().waitForEvent("page");
+    await link.click();
+    await (await opened).waitForURL(`**/table/${hives}`);
+  });
+
+  it("finds it by a column, and by a value", async () => {
+    const { page } = await product.visit("/search");
+    const search = new SearchPage(page);
+    await search.search("standort", "Column names");
+    await search.card("Beehive harvest").waitFor();
+    await search.search("harstad", "Values");
+    await search.card("Coastal ferries").waitFor();
+    expect(await search.card("Beehive harvest").count()).toBe(0);
+  });
+
+  it("comes back to the search that the address names", async () => {
+    const { page } = await product.visit("/search?q=trogen&scope=values");
+    const search = new SearchPage(page);
+    await search.card("Beehive harvest").waitFor();
+    expect(await search.box.inputValue()).toBe("trogen");
+    await search.search("coastal", "Table name");
+    await search.card("Coastal ferries").waitFor();
+    await page.waitForURL((url) => url.searchParams.get("q") === "coastal" && !url.searchParams.has("scope"));
+    await page.reload();
+    await search.card("Coastal ferries").waitFor();
+  });
+
+  it("who finds nothing looks in another place, by the keyboard alone", async () => {
+    const { page } = await product.visit("/search");
+    const search = new SearchPage(page);
+    await search.search("harbour");
+    const other = page.getByRole("button", { name: "Column names" });
+    await other.waitFor();
+    await other.focus();
+    await page.keyboard.press("Enter");
+    await search.card("Coastal ferries").waitFor();
+    await search.box.fill("");
+    await search.card("Coastal ferries").waitFor({ state: "detached" });
+  });
+});
+
+describe("the feeds", () => {
+  it("begin with the newest, and lead from one to the other", async () => {
+    const { page, faults } = await product.visit("/feed/latest");
+    const search = new SearchPage(page);
+    await search.card("Coastal ferries").waitFor();
+    expect(await search.card("Coastal ferries").getAttribute("data-mine")).toBe("false");
+    await page.getByRole("navigation", { name: "Feeds" }).getByRole("link", { name: "Quality" }).click();
+    await page.getByRole("heading", { name: "Cleanest tables" }).waitFor();
+    faults.allow(/status of 404.*\/api\/v1\/feed/, "there is no such feed");
+    await page.goto(`${product.url}/feed/nothing`);
+    await page.getByRole("heading", { name: "There is no such feed" }).waitFor();
+  });
+
+  it("show one's own with their badge, and nothing to somebody who has none", async () => {
+    const own = await product.visit("/upload", { session: owner.session });
+    await own.page.getByRole("banner").getByRole("link", { name: "My tables" }).click();
+    const card = new SearchPage(own.page).card("Beehive harvest");
+    await card.getByText("Yours").waitFor();
+    expect(await card.getAttribute("data-mine")).toBe("true");
+    const { page } = await product.visit("/feed/mine");
+    await page.getByText(/You have no tables yet/).waitFor();
+  });
+});

@@ -1,0 +1,115 @@
+/** One part of all tables, such as their names: found by its words, and by its texts as a whole. */
+import type { Scope } from "./scopes/scope.ts";
+import { Scores } from "./scores.ts";
+import { joinWords, splitWords } from "./words/split-words.ts";
+import { WordIndex, type WordMatch } from "./words/word-index.ts";
+
+/** Of a search whose words are all there, but not as one text. */
+const MOST_BY_WORDS = 0.96;
+/** Kept back for tables that have few other words. */
+const SHARE_OF_SHORTNESS = 0.15;
+const MOST_WORDS = 24;
+
+interface AskedWord {
+  readonly matches: readonly WordMatch[];
+  /** Rare words say more. */
+  readonly weight: number;
+}
+
+export class FieldIndex {
+  private readonly words: WordIndex;
+  private readonly wholes: WordIndex;
+  private wordCounts = new Uint16Array(1 << 8);
+
+  constructor(private readonly scope: Pick<Scope, "prefersShort" | "isExact">) {
+    this.words = new WordIndex(scope);
+    this.wholes = new WordIndex(scope);
+  }
+
+  add(document: number, texts: readonly string[]): void {
+    const split = texts.map(splitWords);
+    const words = new Set(split.flat());
+    this.words.add(document, words);
+    // A text of one word is found by that.
+    this.wholes.add(document, new Set(split.filter(({ length }) => length > 1).map(joinWords)));
+    while (document >= this.wordCounts.length) {
+      const larger = new Uint16Array(this.wordCounts.length * 2);
+      larger.set(this.wordCounts);
+      this.wordCounts = larger;
+    }
+    this.wordCounts[document] = Math.min(words.size, 65_535);
+  }
+
+  /** `parts`: the texts that are looked for; a document needs not have all of them. */
+  score(parts: readonly string[], documentCount: number): Float32Array {
+    const split = parts.map((part) => splitWords(part).slice(0, MOST_WORDS));
+    const byWords = this.scoreWords(split.flat().slice(0, MOST_WORDS), documentCount);
+    const byWholes = this.scoreWholes(split.map(joinWords), documentCount);
+    for (let document = 0; document < documentCount; document++)
+      if ((byWholes[document] ?? 0) > (byWords[document] ?? 0)) byWords[document] = byWholes[document] ?? 0;
+    return byWords;
+  }
+
+  private scoreWords(words: readonly string[], documentCount: number): Float32Array {
+    const asked = [...new Set(this.respace(words))].map((word) => this.ask(word, documentCount));
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const scores = new Scores(documentCount);
+    for (const { matches, weight } of asked) {
+      scores.nextTurn();
+      for (const { id, closeness } of matches)
+        this.words.eachDocument(id, (document) => scores.addOnce(document, (weight * closeness) / whole));
+    }
+    this.weigh(scores.values, asked.length);
+    return scores.values;
+  }
+
+  private ask(word: string, documentCount: number): AskedWord {
+    const matches = this.words.match(word);
+    const best = matches[0]?.closeness ?? 0;
+    const close = matches.filter(({ closeness }) => closeness === best);
+    const known = close.reduce((sum, { id }) => sum + this.words.countOf(id), 0);
+    return { matches, weight: Math.log(1 + documentCount / (0.5 + known)) };
+  }
+
+  private weigh(values: Float32Array, asked: number): void {
+    const shortness = this.scope.prefersShort ? SHARE_OF_SHORTNESS : 0;
+    for (let document = 0; document < values.length; document++) {
+      const value = values[document] ?? 0;
+      if (value === 0) continue;
+      const share = Math.min(1, asked / Math.max(1, this.wordCounts[document] ?? 1));
+      values[document] = MOST_BY_WORDS * value * (1 - shortness + shortness * share);
+    }
+  }
+
+  /** Texts as a whole: the same but for spaces, a typo, or an end that is still to be typed. */
+  private scoreWholes(texts: readonly string[], documentCount: number): Float32Array {
+    const scores = new Scores(documentCount);
+    for (const text of texts.filter((one) => one !== "")) {
+      scores.nextTurn();
+      for (const { id, closeness } of this.wholes.match(text))
+        this.wholes.eachDocument(id, (document) => scores.addOnce(document, closeness / texts.length));
+    }
+    return scores.values;
+  }
+
+  /** Words that were typed together or apart by mistake. */
+  private respace(words: readonly string[]): string[] {
+    const joined: string[] = [];
+    for (const word of words) {
+      const before = joined.at(-1);
+      const isOneWord = before !== undefined && this.words.has(before + word);
+      if (isOneWord && !(this.words.has(before) && this.words.has(word))) joined[joined.length - 1] = before + word;
+      else joined.push(word);
+    }
+    return joined.flatMap((word) => this.splitInTwo(word) ?? [word]);
+  }
+
+  private splitInTwo(word: string): readonly [string, string] | undefined {
+    if (word.length < 5 || this.words.match(word).length > 0) return undefined;
+    for (let place = word.length - 2; place >= 2; place--) {
+      const parts = [word.slice(0, place), word.slice(place)] as const;
+      if (parts.every((part) => this.words.has(part))) return parts;
+    }
+    return undefined;
+  }
+}

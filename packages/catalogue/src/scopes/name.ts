@@ -1,0 +1,9 @@
+import { nothingIsExact, onePart, type Scope } from "./scope.ts";
+
+/** The names of tables. */
+export const name: Scope = {
+  textsOf: (table) => [table.name],
+  partsOf: onePart,
+  prefersShort: true,
+  isExact: nothingIsExact,
+};

@@ -1,0 +1,106 @@
+/** Lists of tables for people: found ones, and feeds. Each is read from an index, so that it costs the same at any size. */
+import { type SqlBool, sql } from "kysely";
+import type { CatalogueEntry } from "../database/schema.ts";
+import type { Executor } from "./transaction.ts";
+
+/** Who asks: a session, and its user where there is one. */
+export interface Visitor {
+  readonly sessionId: string;
+  readonly username: string | null;
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly session: string;
+  readonly username: string | null;
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly version: number;
+  readonly numRows: number;
+  readonly numColumns: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date | null;
+  readonly listed: boolean;
+  readonly quality: number | null;
+  readonly entry: Partial<CatalogueEntry> | null;
+}
+
+export type PublicFeed = "latest" | "quality" | "popular";
+
+export interface FeedPage {
+  readonly limit: number;
+  /** The last table of the page before. */
+  readonly afterId: string | null;
+}
+
+/** By these, falling; those of later place decide between equals. */
+const ORDERS: Readonly<Record<PublicFeed, readonly ("opens" | "quality" | "createdAt" | "tableId")[]>> = {
+  latest: ["createdAt", "tableId"],
+  quality: ["quality", "createdAt", "tableId"],
+  popular: ["opens", "createdAt", "tableId"],
+};
+
+export interface FeedTables {
+  readonly tables: readonly ListedTable[];
+  /** Null where no table follows. */
+  readonly lastId: string | null;
+}
+
+export async function readFeed(db: Executor, feed: PublicFeed, { limit, afterId }: FeedPage): Promise<FeedTables> {
+  const order = ORDERS[feed];
+  let page = db.selectFrom("catalogue").select("tableId").where("listed", "=", true).limit(limit);
+  if (feed === "quality") page = page.where("quality", "is not", null);
+  for (const column of order) page = page.orderBy(column, "desc");
+  if (afterId !== null) {
+    const columns = sql.join(order.map((column) => sql.ref(column)));
+    page = page.where(sql<SqlBool>`(${columns}) < (select ${columns} from catalogue where table_id = ${afterId})`);
+  }
+  const ids = (await page.execute()).map(({ tableId }) => tableId);
+  return { tables: await readListed(db, ids), lastId: ids.length < limit ? null : (ids.at(-1) ?? null) };
+}
+
+/** All of one's own that are cleaned, listed or not. */
+export async function readOwnTables(
+  db: Executor,
+  { sessionId, username }: Visitor,
+  { limit, afterId }: FeedPage,
+): Promise<FeedTables> {
+  let page = selectListed(db)
+    .where((where) => {
+      const isOfSession = where("session", "=", sessionId);
+      return username === null ? isOfSession : isOfSession.or("username", "=", username);
+    })
+    .where("status", "=", "done")
+    .where("deletedAt", "is", null)
+    .orderBy("tables.createdAt", "desc")
+    .orderBy("tables.id", "desc")
+    .limit(limit);
+  if (afterId !== null)
+    page = page.where(
+      sql<SqlBool>`(tables.created_at, tables.id) < (select created_at, id from tables where id = ${afterId})`,
+    );
+  const tables = await page.execute();
+  return { tables, lastId: tables.length < limit ? null : (tables.at(-1)?.id ?? null) };
+}
+
+/** Those of the tables that may be shown to everybody, in the given order. */
+export async function readListed(db: Executor, ids: readonly string[]): Promise<ListedTable[]> {
+  if (ids.length === 0) return [];
+  const tables = await selectListed(db)
+    .where("tables.id", "in", ids)
+    .where("tables.listed", "=", true)
+    .where("tables.nextId", "is", null)
+    .where("tables.deletedAt", "is", null)
+    .where("status", "=", "done")
+    .execute();
+  const byId = new Map(tables.map((table) => [table.id, table]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function selectListed(db: Executor) {
+  return db
+    .selectFrom("tables")
+    .leftJoin("catalogue", "catalogue.tableId", "tables.id")
+    .select(["tables.id", "session", "username", "name", "description", "version", "numRows", "numColumns"])
+    .select(["tables.createdAt", "updatedAt", "tables.listed", "quality", "entry"]);
+}

@@ -47,7 +47,7 @@ async function openTable({ name, bytes, truth }: PlantedTable) {
   const truths = new Map(planted.map((cell) => [`${cell.row},${cell.col}`, cell.truth]));
   const values = table.columns.flatMap((column, index) => {
     const guess = guesses[index];
-    return guess === undefined ? [] : [readValues(column, entityOf(guess), {}).present];
+    return guess === undefined ? [] : [readValues(column, entityOf(guess)).present];
   });
   const compared = encodeCompared(table, new TableCleaner(table, studyColumns(table, guesses)));
   return (counts: Map<string, [number, number, number]>): void => {

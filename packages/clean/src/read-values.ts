@@ -1,9 +1,10 @@
 /** What a column holds, before anything is said of one of its values: their texts repaired, those for no data set apart. */
 import { type ClassFit, type Entity, normaliseText, type TextTreatment, treatTexts } from "@limpid/entities";
-import { type Column, type CountedValue, countValues, type Decided } from "@limpid/table";
+import { type Column, type CountedValue, countValues, STANDARD_SETTINGS } from "@limpid/table";
 import type { ValueColumn } from "./detector.ts";
 import { withoutWriting } from "./forms/writing.ts";
 import { isBlank, type MissingSuspicions, suspectMissing } from "./missing/find-missing.ts";
+import { columnSettings } from "./studied-table.ts";
 import { SURE } from "./verdict.ts";
 
 interface ReadColumn {
@@ -18,14 +19,14 @@ interface ReadColumn {
   readonly fit: ClassFit;
 }
 
-export function readValues(column: Column, entity: Entity, decided: Decided): ReadColumn {
+export function readValues(column: Column, entity: Entity, settings = columnSettings(STANDARD_SETTINGS)): ReadColumn {
   const { title } = column;
   const counted = countValues(column);
   const treatment = treatTexts(counted, entity.care);
   const values = normalValues(counted, treatment);
   const missing = suspectMissing(entity, title, values);
   const data = values.filter(({ text }) => !isBlank(text) && (missing.get(text)?.probability ?? 0) < SURE);
-  const fit = entity.fit(data, { header: title, decided: withoutWriting(decided) });
+  const fit = entity.fit(data, { header: title, context: settings.context, decided: withoutWriting(settings.decided) });
   const { role, care } = entity;
   return { counted, treatment, values, missing, fit, present: { title, role, care, type: fit.type, values: data } };
 }

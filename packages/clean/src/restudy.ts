@@ -2,16 +2,10 @@
  * A table that was studied before, of which a person says something else: what is known of the columns that nobody speaks
  * of stays as it is. The result is the same as that of a study from the beginning.
  */
-import {
-  type CleaningSettings,
-  type ColumnChoices,
-  type EntityGuess,
-  STANDARD_SETTINGS,
-  type Table,
-} from "@limpid/table";
+import { type ColumnChoices, type EntityGuess, STANDARD_SETTINGS, type Table } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
 import { compareRows, isCompared, withoutComparison } from "./compare-rows.ts";
-import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
+import { columnSettings, type StudiedColumn, type StudiedTable, type TableSettings } from "./studied-table.ts";
 import { studyColumn } from "./study.ts";
 
 /** What was known of a table, before and after its rows were compared with each other. */
@@ -23,7 +17,7 @@ export interface Studies {
 interface Said {
   readonly known: StudiedTable;
   readonly choices?: ColumnChoices | undefined;
-  readonly settings?: CleaningSettings | undefined;
+  readonly settings?: TableSettings | undefined;
 }
 
 /** What each column says of its own values; the table that was known where nothing is new. */
@@ -35,7 +29,7 @@ export function restudyColumns(
   const columns = known.columns.map((before, index) => {
     const [column, guess] = [table.columns[index], guesses[index]];
     if (column === undefined || guess === undefined) throw new Error(`Column ${index} was studied and is not there`);
-    const wanted = { decided: choices[index]?.decided ?? {}, ...settings };
+    const wanted = columnSettings(settings, choices[index]?.decided);
     return isSame(before.guess, guess) && isSame(before.settings, wanted) ? before : studyColumn(column, guess, wanted);
   });
   return columns.every((column, index) => column === known.columns[index]) ? known : { ...known, columns };

@@ -3,16 +3,38 @@
  * cells themselves. Plain data, which is kept with the table, sent to those who clean parts of it, and never changed.
  */
 import type { ClassFit, TextTreatment } from "@limpid/entities";
-import type { CleaningSettings, Decided, Decision, EntityGuess, ValueType } from "@limpid/table";
+import {
+  type CleaningSettings,
+  type Decided,
+  type Decision,
+  type EntityGuess,
+  type TableContext,
+  UNKNOWN_CONTEXT,
+  type ValueType,
+} from "@limpid/table";
 import type { RowFindings, ValueFindings } from "./detector.ts";
 import type { ColumnForm } from "./forms/column-form.ts";
 import type { Writing } from "./forms/writing.ts";
 import type { MissingSuspicions } from "./missing/find-missing.ts";
 
-/** How a column is cleaned, as far as a person can say: of the whole table, and of the column. */
-export interface ColumnSettings extends CleaningSettings {
+/** How the whole table is cleaned: as a person says, and with what is known of where it comes from. */
+export interface TableSettings extends CleaningSettings {
+  readonly context?: TableContext;
+}
+
+/** The same of a column. */
+export interface ColumnSettings extends Pick<CleaningSettings, "forms" | "repairs"> {
   /** What a person has decided in place of the cells. */
   readonly decided: Decided;
+  /** Where the table comes from. */
+  readonly context: TableContext;
+}
+
+export function columnSettings(
+  { forms, repairs, context = UNKNOWN_CONTEXT }: TableSettings,
+  decided: Decided = {},
+): ColumnSettings {
+  return { decided, forms, repairs, context };
 }
 
 export interface StudiedColumn {

@@ -1,7 +1,6 @@
 /** Looks at a table as a whole, so that the first page is cleaned exactly as the last one will be. */
 import type { ColumnCleaner, Entity, Outcome } from "@limpid/entities";
 import {
-  type CleaningSettings,
   type Column,
   type ColumnChoices,
   type CountedValue,
@@ -18,14 +17,20 @@ import { offerWriting, writingOf } from "./forms/writing.ts";
 import { countRepeated } from "./own-values.ts";
 import { readValues } from "./read-values.ts";
 import { findInValues } from "./run-detectors.ts";
-import type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
+import {
+  type ColumnSettings,
+  columnSettings,
+  type StudiedColumn,
+  type StudiedTable,
+  type TableSettings,
+} from "./studied-table.ts";
 
 /** All there is to know, columns first and then what their rows say of each other. */
 export function study(
   table: Table,
   guesses: readonly EntityGuess[],
   choices: ColumnChoices = {},
-  settings: CleaningSettings = STANDARD_SETTINGS,
+  settings: TableSettings = STANDARD_SETTINGS,
 ): StudiedTable {
   const studied = studyColumns(table, guesses, choices, settings);
   return compareRows(table, studied, new TableCleaner(table, studied));
@@ -36,23 +41,20 @@ export function studyColumns(
   { columns, rowCount }: Table,
   guesses: readonly EntityGuess[],
   choices: ColumnChoices = {},
-  settings: CleaningSettings = STANDARD_SETTINGS,
+  settings: TableSettings = STANDARD_SETTINGS,
 ): StudiedTable {
   const studied = columns.map((column, index) => {
     const guess = guesses[index];
     if (guess === undefined) throw new Error(`No entity guess for column ${index} of ${columns.length}`);
-    return studyColumn(column, guess, { decided: {}, ...choices[index], ...settings });
+    return studyColumn(column, guess, columnSettings(settings, choices[index]?.decided));
   });
   return { rowCount, columns: studied, findings: null };
 }
 
-export function studyColumn(
-  column: Column,
-  guess: EntityGuess,
-  { decided, forms, repairs }: ColumnSettings,
-): StudiedColumn {
+export function studyColumn(column: Column, guess: EntityGuess, settings: ColumnSettings): StudiedColumn {
   const entity = entityOf(guess);
-  const { counted, values, treatment, missing, fit, present } = readValues(column, entity, decided);
+  const { decided, forms } = settings;
+  const { counted, values, treatment, missing, fit, present } = readValues(column, entity, settings);
   const cleaner = rememberOutcomes(entity.cleanerOf(fit));
   const { findings, limits } = findInValues(present);
   // A person who chose the class wants to see what does not fit it.
@@ -65,7 +67,7 @@ export function studyColumn(
     ...learnt,
     title: column.title,
     guess,
-    settings: { decided, forms, repairs },
+    settings,
     fit,
     findings,
     writing: writingOf(asked),

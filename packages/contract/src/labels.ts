@@ -15,6 +15,7 @@ export const LABELS = {
   fileInformation: "File Information",
   readDifferently: "Read it differently",
   cleaning: "Cleaning",
+  tableCountry: "Country of the table",
   cleaningSettings: {
     keep: "Keep everything as written",
     standard: "Standard",

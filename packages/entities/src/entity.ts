@@ -2,7 +2,7 @@
  * The one interface of an entity class: how to recognise it, what a column of it has in common, and how one value of
  * it is cleaned. Shared code reads these properties and never asks which class it has before it.
  */
-import type { CountedValue, Decided, Decision, ValueType } from "@limpid/table";
+import type { CountedValue, Decided, Decision, TableContext, Told, ValueType } from "@limpid/table";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
 import { invalid, type Outcome } from "./outcome.ts";
@@ -20,8 +20,8 @@ export interface EntityExamples {
 export interface ColumnHints {
   /** The column's title, or the empty text. */
   readonly header: string;
-  /** BCP 47 tag of where the table comes from, where somebody said so: decides what the column leaves open. */
-  readonly locale?: string | undefined;
+  /** Where the table comes from: a hint for what the column leaves open, and never a proof. */
+  readonly context?: TableContext | undefined;
   /** What a person has decided in place of the cells; what does not concern the class is left alone. */
   readonly decided?: Decided | undefined;
 }
@@ -97,6 +97,8 @@ export interface Entity {
   readonly fit: (values: readonly CountedValue[], hints: ColumnHints) => ClassFit;
   /** Cleans values as a fit says, which may have been made elsewhere. */
   readonly cleanerOf: (fit: ClassFit) => ColumnCleaner;
+  /** What a column of the class proves of its table, by what was learnt from the same values. */
+  readonly tells: (values: readonly CountedValue[], fit: ClassFit) => Told;
   /** Both at once. */
   readonly study: (values: readonly CountedValue[], hints: ColumnHints) => ColumnCleaner;
   /** Texts that look like missing-data tokens but may be good values of this class ("NA" for a country code), in lower case. */
@@ -125,6 +127,8 @@ interface Learning<Evidence> {
   readonly describe: (evidence: Evidence) => readonly string[];
   /** What of it a person may decide in another way; `learn` finds it in the hints. */
   readonly settings?: (evidence: Evidence) => readonly Decision[];
+  /** What the column proves of the table that it stands in, such as its country. */
+  readonly tells?: (evidence: Evidence, values: readonly CountedValue[]) => Told;
 }
 
 interface Description<Evidence> {
@@ -194,6 +198,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     has: (text) => text.length <= maxLength && has(text),
     fit: (values, hints) => fitClass(definition, values, hints),
+    tells: (values, fit) => definition.tells?.(fit.learnt as Evidence, values) ?? {},
     cleanerOf: (fit) => createCleaner(definition, fit),
     study: (values, hints) => createCleaner(definition, fitClass(definition, values, hints)),
   };

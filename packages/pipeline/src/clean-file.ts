@@ -1,7 +1,7 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
 import { compareRows, recompareRows, restudyColumns, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
-import type { CleaningSettings } from "@limpid/table";
+import { type CleaningSettings, STANDARD_SETTINGS, saidContext } from "@limpid/table";
 import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
@@ -54,8 +54,10 @@ export async function* cleanTable(
 ): AsyncGenerator<PipelineEvent> {
   yield ingested;
   const { table, clutter } = ingested;
-  const { fileName, columnChoices = {}, settings, watchColumn, languageModel } = options;
-  const { inferred, guesses, reasons, placed } = inferClasses(table, columnChoices, known?.inferred);
+  const { fileName, columnChoices = {}, watchColumn, languageModel } = options;
+  const { inferred, guesses, reasons, context, placed } = inferClasses(table, columnChoices, known?.inferred);
+  const { settings: said = STANDARD_SETTINGS } = options;
+  const settings = { ...said, context: saidContext(context, said.country) };
   const words = askForWords(table, guesses, { languageModel, fileName });
   const columns =
     known === undefined

@@ -1,6 +1,6 @@
 /** What each column holds: what a person says goes before what the model thinks. */
-import { explainGuesses, inferTable, sampleTable } from "@limpid/infer";
-import type { ClassReason, ColumnChoices, EntityGuess, Table } from "@limpid/table";
+import { explainGuesses, inferContext, inferTable, sampleTable } from "@limpid/infer";
+import type { ClassReason, ColumnChoices, EntityGuess, Table, TableContext } from "@limpid/table";
 import { chooseClasses } from "./choose-classes.ts";
 import { placeChoices, type SaidOfColumns } from "./place-choices.ts";
 
@@ -10,6 +10,8 @@ export interface InferredClasses {
   readonly guesses: readonly EntityGuess[];
   /** Why the likely classes of each column are likely. */
   readonly reasons: readonly (readonly ClassReason[])[];
+  /** Where the table comes from. */
+  readonly context: TableContext;
   /** What was said of the columns, by their places. */
   readonly placed: ColumnChoices;
 }
@@ -20,5 +22,6 @@ export function inferClasses(table: Table, choices: SaidOfColumns, known?: reado
   const samples = sampleTable(table);
   const inferred = known ?? inferTable(samples);
   const guesses = chooseClasses(inferred, placed);
-  return { inferred, guesses, reasons: explainGuesses(samples, guesses), placed };
+  const context = inferContext(samples, guesses);
+  return { inferred, guesses, reasons: explainGuesses(samples, guesses), context, placed };
 }

@@ -14,6 +14,8 @@ export type RepairSetting = (typeof REPAIR_SETTINGS)[number];
 export interface CleaningSettings {
   readonly forms: FormSetting;
   readonly repairs: RepairSetting;
+  /** ISO 3166-1 code of the country that the table is of; "ZZ" where it is of none. Left out, what its columns prove. */
+  readonly country?: string;
 }
 
 export const STANDARD_SETTINGS: CleaningSettings = { forms: "standard", repairs: "standard" };

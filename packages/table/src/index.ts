@@ -24,5 +24,13 @@ export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";
+export {
+  contextOf,
+  type DecimalName,
+  saidContext,
+  type TableContext,
+  type Told,
+  UNKNOWN_CONTEXT,
+} from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -1,5 +1,6 @@
 /** One value by itself, as a column of its class would be cleaned that has only this value. */
 import { type Entity, normaliseText, type Outcome, treatTexts } from "@limpid/entities";
+import type { TableContext } from "@limpid/table";
 
 export interface CheckedValue {
   readonly valid: boolean;
@@ -9,10 +10,10 @@ export interface CheckedValue {
   readonly reason?: string;
 }
 
-export function checkValue(raw: string, entity: Entity, locale: string | undefined): CheckedValue {
+export function checkValue(raw: string, entity: Entity, context: TableContext): CheckedValue {
   const { text } = normaliseText(raw, treatTexts([], entity.care));
   if (text === "") return { valid: false, output: "", components: {}, reason: "There is no value." };
-  const cleaner = entity.study([{ text, count: 1 }], { header: "", locale });
+  const cleaner = entity.study([{ text, count: 1 }], { header: "", context });
   return describe(text, cleaner.clean(text));
 }
 

@@ -30,6 +30,7 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
     decide: { type: "string", multiple: true, default: [] },
     forms: { type: "string", default: "standard" },
     repairs: { type: "string", default: "standard" },
+    country: { type: "string" },
     "bad-cells": { type: "string", default: "raw-column" },
     limit: { type: "string", default: "0" },
     quiet: { type: "boolean", short: "q", default: false },
@@ -48,6 +49,7 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   const settings = {
     forms: readSetting("--forms", FORM_SETTINGS, values.forms),
     repairs: readSetting("--repairs", REPAIR_SETTINGS, values.repairs),
+    ...(values.country !== undefined && { country: readCountry(values.country) }),
   };
   return { input, table, cells, report, limit: readLimit(values.limit), decisions, settings, quiet: values.quiet };
 }
@@ -56,6 +58,11 @@ function readSetting<Setting extends string>(option: string, settings: readonly 
   const known = settings.find((setting) => setting === text);
   if (known === undefined) throw new UserError(`${option} takes one of ${settings.join(", ")}, not "${text}"`);
   return known;
+}
+
+function readCountry(text: string): string {
+  if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
+  throw new UserError(`--country takes a code of two letters, such as CH, or ZZ for none, not "${text}"`);
 }
 
 function readLimit(text: string): number {

@@ -1,7 +1,9 @@
 /** `limpid classify`: what a column is, or whether values are of a class. */
 import { type Entity, entities, entityById } from "@limpid/entities";
+import type { TableContext } from "@limpid/table";
 import { checkValue } from "../classify/check-value.ts";
 import { classifyLine } from "../classify/classify-line.ts";
+import { contextOfLocale } from "../classify/context-of-locale.ts";
 import type { Command, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { splitLines } from "../lines/split-lines.ts";
@@ -32,7 +34,7 @@ export const classify: Command = {
     });
     if (values.values !== undefined) {
       if (positionals.length > 0) throw new UserError(`"${positionals[0]}" is one too many: values come from stdin`);
-      await checkValues(io, findClass(values.values), values.locale?.replace("_", "-"));
+      await checkValues(io, findClass(values.values), contextOfLocale(values.locale));
       return 0;
     }
     const [path, ...more] = positionals;
@@ -55,9 +57,9 @@ async function classifyFile(path: string, io: Io): Promise<void> {
   }
 }
 
-async function checkValues(io: Io, entity: Entity, locale: string | undefined): Promise<void> {
+async function checkValues(io: Io, entity: Entity, context: TableContext): Promise<void> {
   for await (const lines of splitLines(io.stdin)) {
-    const checked = lines.map((line) => `${JSON.stringify(checkValue(line, entity, locale))}\n`);
+    const checked = lines.map((line) => `${JSON.stringify(checkValue(line, entity, context))}\n`);
     await io.writeOut(checked.join(""));
   }
 }

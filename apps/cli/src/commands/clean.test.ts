@@ -114,6 +114,21 @@ describe("limpid clean", () => {
     });
   });
 
+  it("reads what does not say its country by that of the table, where it is known or said", async () => {
+    const path = join(folder, "report.json");
+    const numbers = Array.from({ length: 20 }, (_, row) => `044 668 18 ${10 + row}`);
+    const text = ["phone", ...numbers, "044 668 18 5"].join("\n");
+    const flaggedWith = async (...options: string[]) => {
+      await runLimpid(["clean", await save(text), "--report", path, ...options]);
+      return JSON.parse(await readFile(path, "utf8")).columns[0].flagged.total;
+    };
+    expect(await flaggedWith()).toBe(0);
+    expect(await flaggedWith("--country", "ch")).toBe(1);
+    expect(await flaggedWith("--country", "ZZ")).toBe(0);
+    const { code, told } = await runLimpid(["clean", await save(text), "--country", "Switzerland"]);
+    expect([code, told.join()]).toEqual([2, expect.stringContaining("--country takes a code of two letters")]);
+  });
+
   it("reports parameters, classes, evidence and counts by rule", async () => {
     const path = join(folder, "report.json");
     const input = await save(DATES);

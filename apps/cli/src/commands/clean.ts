@@ -9,7 +9,7 @@ import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
 
 const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION]
-                       [--forms keep] [--repairs propose|apply] [--bad-cells text-column] [--limit N] [--quiet]
+                       [--forms keep] [--repairs propose|apply] [--country CH] [--bad-cells text-column] [--limit N] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
@@ -31,6 +31,8 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
                         keep: every column as it is written, but for those that --decide COLUMN:writing=own_form names
   --repairs REPAIRS     standard, the default: a wrong value is mended where the rule was measured to be right;
                         propose: never, what is likely meant is offered; apply: also where that is only likely
+  --country CODE        the country that the table is of, by which phone numbers, postal codes, VAT numbers, ids and plates are read;
+                        ZZ: of none. Left out, the country that its columns prove, where they do
   --limit N             clean the first N rows only; 0, the default, for all
   -q, --quiet           no summary on stderr
 

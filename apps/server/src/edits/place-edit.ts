@@ -49,9 +49,10 @@ export async function askedTableEdit(
   body: EditTableRequest,
 ): Promise<NewEdit & { readonly value: CleaningSettings }> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
-  const { forms, repairs } = body.settings;
+  const { forms, repairs, country } = body.settings;
+  const value = { forms, repairs, ...(country !== undefined && { country }) };
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value: { forms, repairs } };
+  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value };
 }
 
 type CommonFields = "tableId" | "editUuid" | "session" | "username" | "dtUtc";

@@ -92,6 +92,7 @@ async function startJob(
     settings: {
       forms: fields.forms ?? STANDARD_SETTINGS.forms,
       repairs: fields.repairs ?? STANDARD_SETTINGS.repairs,
+      ...(fields.country !== undefined && { country: fields.country }),
     },
   };
   try {

@@ -33,11 +33,16 @@ export const CLEANING_PRESETS: readonly CleaningPreset[] = [
 
 /** Undefined for settings that only a script can give. */
 export function presetOf(settings: CleaningSettings): CleaningPreset | undefined {
-  return CLEANING_PRESETS.find((preset) => isSame(preset.settings, settings));
+  return CLEANING_PRESETS.find((preset) => reachesAsFar(preset.settings, settings));
+}
+
+/** Whether cleaning goes as far, be the table of whatever country. */
+export function reachesAsFar(one: CleaningSettings, other: CleaningSettings): boolean {
+  return one.forms === other.forms && one.repairs === other.repairs;
 }
 
 export function isSame(one: CleaningSettings, other: CleaningSettings): boolean {
-  return one.forms === other.forms && one.repairs === other.repairs;
+  return reachesAsFar(one, other) && one.country === other.country;
 }
 
 const FORMS = { keep: "values keep their form", standard: "values in one form" } as const;

@@ -52,7 +52,7 @@ export function valuesSeen(columns: SuiteTable): readonly ValueColumn[] {
   const guesses = guessesOf(columns);
   return tableOf(columns).columns.flatMap((column, index) => {
     const guess = guesses[index];
-    return guess === undefined ? [] : [readValues(column, entityOf(guess), {}).present];
+    return guess === undefined ? [] : [readValues(column, entityOf(guess)).present];
   });
 }
 

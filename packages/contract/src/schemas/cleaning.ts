@@ -10,5 +10,15 @@ export const RepairSetting = Type.Union([Type.Literal("propose"), Type.Literal("
     "propose: wrong values are only marked, with what is likely meant; standard: those are mended whose rule was measured to be right; apply: also those that are likely right",
 });
 
-export const CleaningSettings = Type.Object({ forms: FormSetting, repairs: RepairSetting });
+export const TableCountry = Type.String({
+  pattern: "^[A-Z]{2}$",
+  description:
+    "ISO 3166-1 code of the country that the table is of, by which phone numbers, postal codes, VAT numbers, ids and plates are read; ZZ: of none. Left out, what its columns prove",
+});
+
+export const CleaningSettings = Type.Object({
+  forms: FormSetting,
+  repairs: RepairSetting,
+  country: Type.Optional(TableCountry),
+});
 export type CleaningSettings = Static<typeof CleaningSettings>;

@@ -3,7 +3,7 @@ export { CALLS, type CallSpec } from "./calls.ts";
 export { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.ts";
 export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
 export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
-export { CleaningSettings, FormSetting, RepairSetting } from "./cleaning.ts";
+export { CleaningSettings, FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
 export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";

@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
-import { FormSetting, RepairSetting } from "./cleaning.ts";
+import { FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
 
 const Nullable = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 
@@ -17,6 +17,7 @@ export const UploadRequest = Type.Object({
   api_key: Nullable(200),
   forms: Type.Optional(FormSetting),
   repairs: Type.Optional(RepairSetting),
+  country: Type.Optional(TableCountry),
   listed: Type.Optional(Type.Boolean({ description: "false keeps the table out of search and feeds" })),
 });
 export type UploadRequest = Static<typeof UploadRequest>;

@@ -3,8 +3,11 @@ import { type DateEvidence, type DateFacts, type DateOrder, formatReading, study
 import type { ClassRule, CountedValue, Decision } from "@limpid/table";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
+import { usualOrder } from "./usual-order.ts";
 
 export interface DateColumn extends DateEvidence {
+  /** The order that is usual where the table comes from, where nothing in the column tells more. */
+  readonly usual: DateOrder | null;
   /** The order that the cells prove; `order` is the one in force. */
   readonly inferred: DateOrder | null;
   readonly isChosen: boolean;
@@ -24,7 +27,7 @@ const DOUBT = { alike: 0.05, mixed: 0.5 };
 const SUREST = 0.97;
 
 export function learnDates(values: readonly CountedValue[], hints: ColumnHints, facts?: DateFacts): DateColumn {
-  const evidence = studyDates(values, facts);
+  const evidence = hinted(studyDates(values, facts), usualOrder(hints.context));
   const chosen = chosenOption(hints, DECISION, optionsOf(evidence));
   if (chosen === undefined) return { ...evidence, inferred: evidence.order, isChosen: false };
   const proofs = evidence.proven[chosen];
@@ -38,6 +41,14 @@ export function learnDates(values: readonly CountedValue[], hints: ColumnHints, 
     inferred: evidence.order,
     isChosen: true,
   };
+}
+
+/** The usual order is offered first, where it is open and the column does not hint at another. */
+function hinted(evidence: DateEvidence, order: DateOrder | undefined): DateEvidence & Pick<DateColumn, "usual"> {
+  const { openOrders, likely } = evidence;
+  if (order === undefined || evidence.order !== null || likely !== null || !openOrders.includes(order))
+    return { ...evidence, usual: null };
+  return { ...evidence, usual: order, openOrders: [order, ...openOrders.filter((one) => one !== order)] };
 }
 
 /** Nothing to decide where each cell can be read in one way only. */
@@ -107,9 +118,10 @@ function previewOf({ preview: { text, readings } }: DateEvidence, order: DateOrd
 }
 
 function openSentence(evidence: DateColumn): string {
-  const { ambiguous, likely, openOrders } = evidence;
+  const { ambiguous, likely, openOrders, usual } = evidence;
   const names = openOrders.map((order) => ORDER_NAME[order].toLowerCase()).join(" or ");
   const cells = `${ambiguous} ${ambiguous === 1 ? "cell" : "cells"} can be read in more than one way, and none proves which`;
-  const hint = likely === null ? "" : ` Regular steps speak for ${ORDER_NAME[likely].toLowerCase()}.`;
+  const steps = likely === null ? "" : ` Regular steps speak for ${ORDER_NAME[likely].toLowerCase()}.`;
+  const hint = usual === null ? steps : ` ${ORDER_NAME[usual]} is usual where the table comes from.`;
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}? ${cells}; they stay as written.${hint}`;
 }

@@ -7,7 +7,13 @@ import { type CountedValue, countCells, type Decision } from "@limpid/table";
 import { mayHaveDigit, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, KEEP_EACH, weighOptions } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
-import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "../numbers/decimal-sign.ts";
+import {
+  type DecimalEvidence,
+  decideDecimals,
+  describeDecimals,
+  learnDecimals,
+  tellDecimal,
+} from "../numbers/decimal-sign.ts";
 import { readInColumn, settleNumber } from "../numbers/settle-number.ts";
 import { suggestDigits } from "../numbers/suggest-digits.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
@@ -17,6 +23,8 @@ interface MoneyEvidence {
   readonly decimals: DecimalEvidence;
   /** Cells by currency, most frequent first. */
   readonly currencies: readonly (readonly [currency: string, cells: number])[];
+  /** Those that bare amounts may be in. */
+  readonly offered: readonly (readonly [currency: string, cells: number])[];
   readonly bare: number;
   readonly isMixed: boolean;
   /** The currency of the bare amounts, where a person has said so. */
@@ -59,6 +67,10 @@ export const money = defineEntity<MoneyEvidence>({
     ...describeDecimals(evidence.decimals),
   ],
   settings: (evidence) => [...decideCurrency(evidence), ...decideDecimals(evidence.decimals)],
+  tells: ({ currencies: [only, another], decimals }) => ({
+    ...(only === undefined || another !== undefined ? {} : { currency: only[0] }),
+    ...tellDecimal(decimals),
+  }),
   clean: cleanAmount,
   examples: {
     clean: [
@@ -88,9 +100,9 @@ function describeBare({ bare, chosen }: MoneyEvidence): string {
 }
 
 function decideCurrency(evidence: MoneyEvidence): readonly Decision[] {
-  const { currencies, bare, chosen } = evidence;
-  if (bare === 0 || currencies.length === 0) return [];
-  const options = currencies.slice(0, MAX_OFFERED).map(([id, cells]) => ({ id, label: id, cells }));
+  const { bare, chosen, offered } = evidence;
+  if (bare === 0 || offered.length === 0) return [];
+  const options = offered.map(([id, cells]) => ({ id, label: id, cells }));
   return [
     {
       id: DECISION,
@@ -117,12 +129,17 @@ function learnMoney(values: readonly CountedValue[], hints: ColumnHints): MoneyE
   const currencies = [...cells].sort((a, b) => b[1] - a[1]);
   const written = currencies.reduce((sum, [, count]) => sum + count, 0);
   const second = currencies[1]?.[1] ?? 0;
-  const offered = currencies.slice(0, MAX_OFFERED).map(([currency]) => currency);
-  const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, offered);
+  const elsewhere = hints.context?.currency ?? undefined;
+  // Where no amount of the column names a currency, that of the other columns is worth asking about.
+  const offered: typeof currencies =
+    currencies.length > 0 || elsewhere === undefined ? currencies.slice(0, MAX_OFFERED) : [[elsewhere, 0]];
+  const ids = offered.map(([currency]) => currency);
+  const chosen = bare === 0 ? undefined : chosenOption(hints, DECISION, ids);
   const hasOthers = second >= HABIT && second >= HABIT_SHARE * (written + bare);
   return {
     decimals: learnDecimals(amounts, hints, { isMixed: currencies.length > 1, doubtsPoints: pointsGroup(values) }),
     currencies,
+    offered,
     bare,
     isMixed: chosen === undefined ? hasOthers : cells.size > 1,
     chosen,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { vatId } from "./vat-id.ts";
 
 /** Examples of the tax offices, of VIES and of companies' imprints. */
@@ -8,7 +9,7 @@ const REAL =
   );
 
 function cleanOne(text: string, locale?: string) {
-  return vatId.study([{ text, count: 1 }], { header: "", locale }).clean(text);
+  return vatId.study([{ text, count: 1 }], { header: "", context: contextOfLocale(locale) }).clean(text);
 }
 
 describe("a VAT number", () => {

@@ -12,7 +12,7 @@ import { headerWords } from "../columns/header-words.ts";
 import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { regionOfLocale } from "../places/region-of-locale.ts";
+import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 import { edgeFilter } from "../prefilters/edge-filter.ts";
 import { checkVatNumber, hasVatCheck, isAnyVatNumber, prefixOf } from "./vat-numbers.ts";
 
@@ -60,6 +60,7 @@ export const vatId = defineEntity<VatEvidence>({
   },
   learn: learnHome,
   describe: ({ home, cells }) => (home !== undefined && cells > 0 ? [`Country ${home}: in ${cells} cells.`] : []),
+  tells: ({ home, cells }) => (home !== undefined && cells >= MIN_TELLING ? { country: home } : {}),
   clean: cleanVat,
   examples: {
     clean: [
@@ -91,7 +92,7 @@ function countryOfNumber(bare: string): string | undefined {
   return PREFIXED.test(bare) ? prefixOf(bare) : undefined;
 }
 
-function learnHome(values: readonly CountedValue[], { locale }: ColumnHints): VatEvidence {
+function learnHome(values: readonly CountedValue[], hints: ColumnHints): VatEvidence {
   const cells = new Map<string, number>();
   let written = 0;
   let spaced = 0;
@@ -106,7 +107,8 @@ function learnHome(values: readonly CountedValue[], { locale }: ColumnHints): Va
   const [first, count] = [...cells].sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
   const isSpaced = written >= ENOUGH && spaced >= CLEAR * written;
   if (written > 0 && count >= NEARLY_ALL * written) return { home: first, cells: count, isSpaced };
-  return { home: regionOfLocale(locale), cells: 0, isSpaced };
+  const open = someValues(values).filter(({ text }) => countryOfNumber(bareNumber(text)) === undefined);
+  return { home: homeCountry(hints, open, isNumberOf), cells: 0, isSpaced };
 }
 
 function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
@@ -138,6 +140,10 @@ function cleanVat(text: string, { home, isSpaced }: VatEvidence): Outcome {
 function isRight(bare: string, country: string): boolean {
   if (hasVatCheck(country)) return checkVatNumber(bare);
   return countries.isValid(country) && /^[A-Z]{2}\d[A-Z\d]{4,13}$/.test(bare);
+}
+
+function isNumberOf(text: string, country: string): boolean {
+  return completeNumber(bareNumber(text), country) !== undefined;
 }
 
 function completeNumber(bare: string, home: string): string | undefined {

@@ -2,7 +2,7 @@
  * Closed lists of words that several languages and ways of writing share: "F", "female", "weiblich". The column keeps
  * the form that most of its cells have; a cell in another form is brought to it.
  */
-import type { CountedValue } from "@limpid/table";
+import type { CountedValue, Told } from "@limpid/table";
 import { foldName, isOneEditApart, missingTokenOf } from "@limpid/text";
 import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
@@ -93,8 +93,25 @@ export function defineVocabulary(words: WordClass): Entity {
     learn: (values) => learnForm(values, vocabulary, lexicon(), strip),
     describe: ({ form, cells }) =>
       form === undefined ? [] : [`Written in one form (${vocabulary.forms[form] ?? ""}): ${cells} cells.`],
+    tells: ({ form }) => tellLanguage(vocabulary.forms[form ?? -1]),
     clean: (text, evidence) => cleanWord(text, strip(text), evidence, words, lexicon()),
   });
+}
+
+/** Forms are called by the language of their words. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  English: "en",
+  French: "fr",
+  German: "de",
+  Italian: "it",
+  Dutch: "nl",
+  Portuguese: "pt",
+  Spanish: "es",
+};
+
+function tellLanguage(form: string | undefined): Told {
+  const language = LANGUAGES[form ?? ""];
+  return language === undefined ? {} : { language };
 }
 
 function lazily<Value>(make: () => Value): () => Value {

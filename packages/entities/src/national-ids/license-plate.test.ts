@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../entity.ts";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { licensePlate } from "./license-plate.ts";
 import { passport } from "./passport.ts";
 
 function cleanOne(entity: Entity, text: string, locale?: string) {
-  return entity.study([{ text, count: 1 }], { header: "", locale }).clean(text);
+  return entity.study([{ text, count: 1 }], { header: "", context: contextOfLocale(locale) }).clean(text);
 }
 
 describe("a plate of a known country", () => {

@@ -5,7 +5,7 @@
 import type { CountedValue } from "@limpid/table";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { regionOfLocale } from "../places/region-of-locale.ts";
+import { homeCountry } from "../places/home-country.ts";
 import { platePatterns } from "./plate-patterns.ts";
 
 interface PlateEvidence {
@@ -58,8 +58,12 @@ export const licensePlate = defineEntity<PlateEvidence>({
   },
 });
 
-function learnSeparator(values: readonly CountedValue[], { locale }: ColumnHints): PlateEvidence {
-  const said = regionOfLocale(locale);
+function isPlateOf(text: string, country: string): boolean {
+  return platePatterns.get(country)?.test(text.toUpperCase().replace(/\s+/g, " ")) === true;
+}
+
+function learnSeparator(values: readonly CountedValue[], hints: ColumnHints): PlateEvidence {
+  const said = homeCountry(hints, values, isPlateOf);
   const country = said !== undefined && platePatterns.has(said) ? said : undefined;
   const cells = new Map<string, number>();
   let split = 0;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { nationalId } from "./national-id.ts";
 import { readAnyNationalId } from "./read-national-id.ts";
 
 function clean(texts: readonly string[], locale?: string) {
   const cleaner = nationalId.study(
     texts.map((text) => ({ text, count: 1 })),
-    { header: "", locale },
+    { header: "", context: contextOfLocale(locale) },
   );
   return texts.map((text) => cleaner.clean(text));
 }

@@ -8,7 +8,7 @@ import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { DIGIT, shapeOf } from "../names/name-shape.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { regionOfLocale } from "../places/region-of-locale.ts";
+import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 import { hasWrongCheck, type NationalId, readAnyNationalId, readNationalId, schemeOf } from "./read-national-id.ts";
 import type { NationalIdScheme } from "./scheme.ts";
 
@@ -54,6 +54,7 @@ export const nationalId = defineEntity<IdEvidence>({
   learn: learnCountry,
   describe: ({ scheme, cells }) =>
     scheme === undefined || cells === 0 ? [] : [`${scheme.name} (${scheme.country}): ${cells} cells.`],
+  tells: ({ scheme, cells }) => (scheme !== undefined && cells >= MIN_TELLING ? { country: scheme.country } : {}),
   clean: cleanId,
   examples: {
     clean: [
@@ -103,10 +104,16 @@ function schemeOfHeader(header: string, values: readonly CountedValue[]): Nation
     : undefined;
 }
 
-function learnCountry(values: readonly CountedValue[], { header, locale }: ColumnHints): IdEvidence {
+function isIdOf(text: string, country: string): boolean {
+  const scheme = schemeOf(country);
+  return scheme !== undefined && readNationalId(text, scheme) !== undefined;
+}
+
+function learnCountry(values: readonly CountedValue[], hints: ColumnHints): IdEvidence {
+  const { header } = hints;
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
-  const said = schemeOf(regionOfLocale(locale) ?? "");
+  const said = schemeOf(homeCountry(hints, studied, isIdOf) ?? "");
   const scheme = said ?? schemeOfHeader(header, studied) ?? commonScheme(studied);
   const read = scheme === undefined ? [] : studied.flatMap((value) => readCounted(value, scheme));
   const cells = countCells(read);

@@ -5,7 +5,7 @@
  */
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { regionOfLocale } from "../places/region-of-locale.ts";
+import { homeCountry } from "../places/home-country.ts";
 import { passportPatterns } from "./passport-patterns.ts";
 
 const ANY = /^(?=.*\d)[A-Z0-9]{6,9}$/;
@@ -29,7 +29,7 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
     if (LETTERS_FIRST.test(text)) return 0.3;
     return /^\d+$/.test(text) ? (text.length === 9 ? 0.05 : 0.01) : /[A-Z]/.test(text) ? 0.12 : 0;
   },
-  learn: (_, { locale }) => ({ country: regionOfLocale(locale) }),
+  learn: (values, hints) => ({ country: homeCountry(hints, values, isPassportOf) }),
   describe: () => [],
   clean: cleanNumber,
   examples: {
@@ -47,6 +47,10 @@ export const passport = defineEntity<{ readonly country: string | undefined }>({
     other: ["Anna", "12", "2024-01-02", "ann@example.org", "hello"],
   },
 });
+
+function isPassportOf(text: string, country: string): boolean {
+  return passportPatterns.get(country)?.test(text.toUpperCase().replace(/[\s-]/g, "")) === true;
+}
 
 function cleanNumber(text: string, { country }: { readonly country: string | undefined }): Outcome {
   const code = text.toUpperCase().replace(/[\s-]/g, "");

@@ -1,5 +1,5 @@
 /** The decimal sign of a column, and its other habits of writing numbers: which values prove it, and what a person says. */
-import type { CountedValue, Decision } from "@limpid/table";
+import type { CountedValue, Decision, Told } from "@limpid/table";
 import { type DecimalSign, readNumber } from "@limpid/text";
 import { chosenOption, chosenSuffix, weighOptions } from "../decide.ts";
 import type { ColumnHints } from "../entity.ts";
@@ -45,6 +45,8 @@ const NAMES: Readonly<Record<DecimalSign, SignName>> = { ".": "point", ",": "com
 const AGREEMENT = 0.9;
 /** This many different values with exactly three digits after the only comma are groups, not decimals. */
 const MANY_OPEN_COMMAS = 5;
+/** Cells that prove a sign before a column speaks for its table. */
+const MIN_PROOFS = 3;
 /** So many values with one sign outweigh one with the other. */
 const OUTWEIGHS = 10;
 
@@ -71,7 +73,8 @@ export function learnDecimals(
   return {
     ...evidence,
     sizes: evidence.open === 0 || isMixed ? NO_SIZES : measureSizes(values, strip),
-    doubtsPoints,
+    // In a table with decimal commas a point more often groups digits: what nothing else proves is asked about.
+    doubtsPoints: doubtsPoints || hints.context?.decimal === "comma",
     joinsPairs: !hasPairs || arePairsNumbers(values, strip),
     chosen: chosen === undefined ? undefined : SIGNS[chosen],
   };
@@ -104,6 +107,12 @@ export function decideDecimals(evidence: DecimalEvidence): readonly Decision[] {
       sentence: describeSign(evidence),
     },
   ];
+}
+
+/** The sign that nearly all cells prove that prove one. */
+export function tellDecimal(evidence: DecimalEvidence): Told {
+  const sign = evidence.point + evidence.comma < MIN_PROOFS ? undefined : provenSign(evidence);
+  return sign === undefined ? {} : { decimal: NAMES[sign] };
 }
 
 function describeSign(evidence: DecimalEvidence): string {

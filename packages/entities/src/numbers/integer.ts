@@ -6,7 +6,7 @@
 import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals, tellDecimal } from "./decimal-sign.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
@@ -35,6 +35,7 @@ export const integer = defineEntity<DecimalEvidence>({
   learn: (values, hints) => learnDecimals(values, hints),
   describe: describeDecimals,
   settings: decideDecimals,
+  tells: tellDecimal,
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
     return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));

@@ -6,7 +6,7 @@
 import { readNumber } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid } from "../outcome.ts";
-import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals } from "./decimal-sign.ts";
+import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals, tellDecimal } from "./decimal-sign.ts";
 import { readInColumn, settleNumber } from "./settle-number.ts";
 import { suggestDigits } from "./suggest-digits.ts";
 
@@ -30,6 +30,7 @@ export const number = defineEntity<DecimalEvidence>({
   learn: (values, hints) => learnDecimals(values, hints),
   describe: describeDecimals,
   settings: decideDecimals,
+  tells: tellDecimal,
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
     if (reading.kind === "none") return invalid("Not a number.", suggestDigits(text));

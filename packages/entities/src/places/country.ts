@@ -4,7 +4,7 @@
  * Sources: ISO 3166-1; CLDR territory names (as packed by i18n-iso-countries).
  */
 
-import type { CountedValue } from "@limpid/table";
+import { type CountedValue, countCells, type Told } from "@limpid/table";
 import countries from "i18n-iso-countries";
 import { chosenForm, decideForm, describeForm } from "../decide.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
@@ -13,6 +13,7 @@ import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome
 import { continentOf } from "./continents.ts";
 import { currencyOf } from "./country-currencies.ts";
 import { englishName, findCountry, findMisspeltCountry } from "./country-names.ts";
+import { MIN_TELLING } from "./home-country.ts";
 
 /** Called countries, though ISO 3166-1 has no code for them: parts of one, and states that are no more. */
 const PARTS_AND_PASTS = new Set(
@@ -55,6 +56,7 @@ export const country = defineEntity<CountryEvidence>({
   learn: learnForms,
   describe: (evidence) => [describeForm({ ...evidence, names: FORM_NAME })],
   settings: (evidence) => decideForm({ ...evidence, names: FORM_NAME }),
+  tells: (_, values) => onlyCountry(values),
   clean: cleanCountry,
   allowedTokens: ["na"],
   examples: {
@@ -75,6 +77,16 @@ export const country = defineEntity<CountryEvidence>({
     other: ["Zürich", "Anna", "12", "hello", "A1"],
   },
 });
+
+/** A column of one country says where its table is from; one of several says where others are. */
+function onlyCountry(values: readonly CountedValue[]): Told {
+  const named = values.flatMap((value) => {
+    const code = isCode(value.text) ? countries.toAlpha2(value.text.toUpperCase()) : findCountry(value.text)?.code;
+    return code === undefined ? [] : [{ ...value, code }];
+  });
+  const [country, another] = new Set(named.map(({ code }) => code));
+  return country === undefined || another !== undefined || countCells(named) < MIN_TELLING ? {} : { country };
+}
 
 const FORM_NAME: Readonly<Record<Form, string>> = {
   alpha2: "two-letter codes",

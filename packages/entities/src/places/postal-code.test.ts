@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { postalCode } from "./postal-code.ts";
 
 function clean(texts: readonly string[], locale?: string) {
   const cleaner = postalCode.study(
     texts.map((text) => ({ text, count: 1 })),
-    { header: "", locale },
+    { header: "", context: contextOfLocale(locale) },
   );
   return texts.map((text) => cleaner.clean(text));
 }

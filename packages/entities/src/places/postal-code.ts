@@ -8,9 +8,9 @@ import { foldDigits } from "@limpid/text";
 import { findMajority } from "../columns/find-majority.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
+import { homeCountry, MIN_TELLING } from "./home-country.ts";
 import { postalFormats } from "./postal-formats.ts";
 import { countryOfPostalCode, isPostalCodeSomewhere, type PostalCode, readPostalCode } from "./read-postal-code.ts";
-import { regionOfLocale } from "./region-of-locale.ts";
 
 interface PostalEvidence {
   /** The country of nearly all codes, or the one somebody said; undefined when it is open. */
@@ -47,6 +47,7 @@ export const postalCode = defineEntity<PostalEvidence>({
   learn: learnCountry,
   describe: ({ country, cells }) =>
     country === undefined || cells === 0 ? [] : [`Codes of ${country}: ${cells} cells are written as there.`],
+  tells: ({ country, cells }) => (country !== undefined && cells >= MIN_TELLING ? { country } : {}),
   clean: cleanCode,
   examples: {
     clean: [
@@ -69,10 +70,10 @@ export const postalCode = defineEntity<PostalEvidence>({
 /** Numbers of other things are as long; five digits are the most usual length of a code. */
 const DIGITS_ALONE: Readonly<Record<number, number>> = { 4: 0.25, 5: 0.45, 6: 0.2, 7: 0.05 };
 
-function learnCountry(values: readonly CountedValue[], { locale }: ColumnHints): PostalEvidence {
+function learnCountry(values: readonly CountedValue[], hints: ColumnHints): PostalEvidence {
   const step = Math.max(1, Math.floor(values.length / STUDIED));
   const studied = values.filter((_, index) => index % step === 0);
-  const said = regionOfLocale(locale);
+  const said = homeCountry(hints, studied, (text, country) => readPostalCode(text, country) !== undefined);
   const country = said !== undefined && postalFormats().has(said) ? said : tellingCountry(studied);
   const codes = country === undefined ? [] : studied.flatMap((value) => readCounted(value, country));
   const split = codes.filter(({ code }) => code.standard !== code.compact);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lastName } from "../people/last-name.ts";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { continent } from "./continent.ts";
 import { region } from "./region.ts";
 import { regionCode } from "./region-code.ts";
@@ -7,7 +8,7 @@ import { regionCode } from "./region-code.ts";
 function clean(texts: readonly string[], entity = regionCode, locale?: string) {
   const cleaner = entity.study(
     texts.map((text) => ({ text, count: 1 })),
-    { header: "", locale },
+    { header: "", context: contextOfLocale(locale) },
   );
   return texts.map((text) => cleaner.clean(text));
 }

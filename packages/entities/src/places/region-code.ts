@@ -6,9 +6,9 @@ import type { CountedValue } from "@limpid/table";
 import { foldName, missingTokenOf } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
 import { invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { homeCountry } from "./home-country.ts";
 import { type Region, regionOfCode, regionsOfName, regionsOfSuffix } from "./known-places.ts";
 import { type RegionCountry, regionCountry } from "./region-country.ts";
-import { regionOfLocale } from "./region-of-locale.ts";
 
 interface CodeEvidence {
   readonly country: RegionCountry | undefined;
@@ -49,7 +49,7 @@ export const regionCode = defineEntity<CodeEvidence>({
     return regionsOfSuffix(text).length > 0 ? (text.length === 1 ? 0.1 : 0.35) : 0;
   },
   has: (text) => regionOfCode(text) !== undefined || (/^[A-Z]/.test(text) && regionsOfSuffix(text).length > 0),
-  learn: (values, { locale }) => ({ country: countryOf(values, regionOfLocale(locale)) }),
+  learn: (values, hints) => ({ country: countryOf(values, homeCountry(hints, values, isCodeOf)) }),
   describe: ({ country }) =>
     country === undefined
       ? []
@@ -73,6 +73,11 @@ export const regionCode = defineEntity<CodeEvidence>({
     other: ["Anna", "12.5", "2024-01-02", "hello"],
   },
 });
+
+function isCodeOf(text: string, country: string): boolean {
+  const code = text.toUpperCase();
+  return regionOfCode(WHOLE.test(code) ? code : `${country}-${code}`) !== undefined;
+}
 
 function countryOf(values: readonly CountedValue[], home: string | undefined): RegionCountry | undefined {
   return regionCountry(

@@ -7,6 +7,8 @@ export interface RegionCountry {
   /** Cells that may be of the country, and cells that are known to be of any. */
   readonly cells: number;
   readonly known: number;
+  /** Whether another country would explain the column as well. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** Share of the known cells that must be of one country. */
@@ -32,7 +34,7 @@ export function regionCountry(
   if (first === undefined || first[1] < MAJORITY * known) return undefined;
   if (second !== undefined && second[1] === first[1] && rank(first[0], home) === rank(second[0], home))
     return undefined;
-  return { alpha2: first[0], cells: first[1], known };
+  return { alpha2: first[0], cells: first[1], known, isOneOfSeveral: second?.[1] === first[1] };
 }
 
 /** Between countries that explain a column equally well: where the table comes from, then the most usual one. */

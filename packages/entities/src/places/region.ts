@@ -11,6 +11,7 @@ import { COMMA, DIGIT, LETTER, ODD, shapeOf } from "../names/name-shape.ts";
 import { isMissingName } from "../names/open-list-names.ts";
 import { decideSpellings } from "../names/spelling-groups.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
+import { MIN_TELLING } from "./home-country.ts";
 import { type Region, regionOfCode, regionsOfName } from "./known-places.ts";
 import { type RegionCountry, regionCountry } from "./region-country.ts";
 
@@ -52,6 +53,8 @@ export const region = defineEntity<RegionEvidence>({
       ? []
       : [`Country ${country.alpha2}: ${country.cells} of ${country.known} known names are of it.`],
   settings: ({ spellings }) => decideSpellings(spellings.groups),
+  tells: ({ country }) =>
+    country === undefined || country.isOneOfSeveral || country.cells < MIN_TELLING ? {} : { country: country.alpha2 },
   clean: cleanRegion,
   allowedTokens: ["na", "nan"],
   examples: {

@@ -1,12 +1,13 @@
 import { getCountries, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, it } from "vitest";
+import { contextOfLocale } from "../testing/context-of-locale.ts";
 import { phone } from "./phone.ts";
 
 function column(texts: readonly string[], locale?: string) {
   const cleaner = phone.study(
     texts.map((text) => ({ text, count: 1 })),
-    { header: "", locale },
+    { header: "", context: contextOfLocale(locale) },
   );
   return texts.map((text) => cleaner.clean(text));
 }

@@ -12,9 +12,10 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from "libphonenumber-js/max";
+import { someValues } from "../columns/some-values.ts";
 import { type ColumnHints, defineEntity } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
-import { regionOfLocale } from "../places/region-of-locale.ts";
+import { homeCountry, MIN_TELLING } from "../places/home-country.ts";
 
 interface PhoneEvidence {
   readonly international: number;
@@ -64,6 +65,7 @@ export const phone = defineEntity<PhoneEvidence>({
     international > national && home !== undefined && homeCells > 0
       ? [`Country ${home}: ${homeCells} cells prove it, ${international - homeCells} contradict.`]
       : [],
+  tells: ({ home, homeCells }) => (home !== undefined && homeCells >= MIN_TELLING ? { country: home } : {}),
   clean: cleanPhone,
   examples: {
     clean: [
@@ -96,7 +98,7 @@ function isInternational(text: string): boolean {
   return /^(?:\+|00)[1-9]/.test(text);
 }
 
-function learnCountries(values: readonly CountedValue[], { locale }: ColumnHints): PhoneEvidence {
+function learnCountries(values: readonly CountedValue[], hints: ColumnHints): PhoneEvidence {
   const written = values.filter(({ text }) => isInternational(text));
   const step = Math.max(1, Math.floor(written.length / READ_TO_LEARN));
   const cells = new Map<CountryCode, number>();
@@ -108,15 +110,20 @@ function learnCountries(values: readonly CountedValue[], { locale }: ColumnHints
   const known = [...cells.values()].reduce((sum, count) => sum + count, 0);
   const international = countCells(written);
   const isHome = homeCells > 0 && homeCells >= NEARLY_ALL * known;
-  const stated = regionOfLocale(locale);
+  const national = values.filter(({ text }) => !isInternational(text));
+  const stated = homeCountry(hints, someValues(national), isNumberOf);
   const fallback = stated !== undefined && isSupportedCountry(stated) ? stated : undefined;
   return {
     international,
     national: countCells(values) - international,
     home: isHome ? home : fallback,
     homeCells,
-    style: dominantStyle(values.filter(({ text }) => !isInternational(text))),
+    style: dominantStyle(national),
   };
+}
+
+function isNumberOf(text: string, country: string): boolean {
+  return isSupportedCountry(country) && read(text, country)?.isValid() === true;
 }
 
 function styleOf(text: string): string {

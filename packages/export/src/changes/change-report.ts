@@ -58,8 +58,9 @@ const REPAIR_SENTENCES: Readonly<Record<RepairSetting, string>> = {
   apply: "likely repairs are made",
 };
 
-export function describeSettings({ forms, repairs }: CleaningSettings): string {
-  return `${FORM_SENTENCES[forms]}; ${REPAIR_SENTENCES[repairs]}.`;
+export function describeSettings({ forms, repairs, country }: CleaningSettings): string {
+  const said = country === undefined ? "" : ` A person has said of which country the table is: ${country}.`;
+  return `${FORM_SENTENCES[forms]}; ${REPAIR_SENTENCES[repairs]}.${said}`;
 }
 
 /** The changes of a cleaned table in memory. */

@@ -1,7 +1,7 @@
 /** How far the cleaning of the whole table goes, with a click to another way. */
 import { LABELS } from "@limpid/contract";
 import { useId } from "react";
-import { CLEANING_PRESETS, isSame, nameSettings, presetOf } from "../../../lib/cleaning-presets.ts";
+import { CLEANING_PRESETS, nameSettings, presetOf, reachesAsFar } from "../../../lib/cleaning-presets.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { undo } from "../actions/undo-redo.ts";
 import { editSettings } from "../data/edit.ts";
@@ -9,6 +9,7 @@ import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { pendingSettings } from "../model/outbox.ts";
 import styles from "./cleaning-menu.module.css";
+import { TableCountry } from "./table-country.tsx";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 export function CleaningMenu() {
@@ -37,10 +38,10 @@ function Presets() {
             key={id}
             type="button"
             className={styles.preset}
-            aria-pressed={isSame(own, chosen)}
+            aria-pressed={reachesAsFar(own, chosen)}
             onClick={() => {
               // What is switched off would lose the focus of whoever goes by keyboard.
-              if (!isBusy) editSettings(job, own);
+              if (!isBusy) editSettings(job, { ...chosen, ...own });
             }}
           >
             <span>{title}</span>
@@ -48,6 +49,14 @@ function Presets() {
           </button>
         ))}
       </fieldset>
+      <TableCountry
+        country={chosen.country}
+        isEnabled={isEnabled}
+        onChoose={(country) => {
+          const { country: _, ...others } = chosen;
+          if (!isBusy) editSettings(job, country === undefined ? others : { ...others, country });
+        }}
+      />
       {presetOf(chosen) === undefined && <p className={styles.soft}>{nameSettings(chosen)}.</p>}
       <p className={styles.soft}>What was decided for a column, and every edit, stays.</p>
       <p role="status" className={styles.status}>

@@ -1,0 +1,33 @@
+/** The country that the table is of, where its columns leave it open or are mistaken. */
+import { LABELS } from "@limpid/contract";
+import { NativeSelect } from "@mantine/core";
+import { listCountries } from "../../../lib/countries.ts";
+
+interface TableCountryProps {
+  readonly country: string | undefined;
+  readonly isEnabled: boolean;
+  readonly onChoose: (country: string | undefined) => void;
+}
+
+const NONE = "ZZ";
+
+export function TableCountry({ country = "", isEnabled, onChoose }: TableCountryProps) {
+  return (
+    <NativeSelect
+      size="xs"
+      label={LABELS.tableCountry}
+      description="By it phone numbers, postal codes, VAT numbers, ids and plates are read that do not say their own."
+      disabled={!isEnabled}
+      value={country}
+      onChange={({ currentTarget: { value } }) => onChoose(value === "" ? undefined : value)}
+    >
+      <option value="">As its columns show</option>
+      <option value={NONE}>None in particular</option>
+      {listCountries().map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,56 @@
+/** Where a table comes from, as far as its own columns prove it or a person says so: plain data. What is unknown stays unknown. */
+
+export type DecimalName = "point" | "comma";
+
+export interface TableContext {
+  /** ISO 3166-1 codes of the countries that columns prove, each by itself. */
+  readonly countries: readonly string[];
+  /** ISO 639-1 codes of the languages that columns of known words are in. */
+  readonly languages: readonly string[];
+  /** ISO 4217 code, where all amounts that name a currency name the same. */
+  readonly currency: string | null;
+  /** The decimal sign that all columns prove that prove one. */
+  readonly decimal: DecimalName | null;
+  /** A person has said the country. */
+  readonly isSaid: boolean;
+}
+
+export const UNKNOWN_CONTEXT: TableContext = {
+  countries: [],
+  languages: [],
+  currency: null,
+  decimal: null,
+  isSaid: false,
+};
+
+/** What a single column proves of its table; what it leaves open is left out. */
+export interface Told {
+  readonly country?: string;
+  readonly language?: string;
+  readonly currency?: string;
+  readonly decimal?: DecimalName;
+}
+
+/** Columns that contradict each other prove several countries, and no currency and no decimal sign. */
+export function contextOf(told: readonly Told[]): TableContext {
+  const all = <Value>(pick: (one: Told) => Value | undefined): readonly Value[] => [
+    ...new Set(told.flatMap((one) => pick(one) ?? [])),
+  ];
+  return {
+    countries: all(({ country }) => country),
+    languages: all(({ language }) => language),
+    currency: onlyOf(all(({ currency }) => currency)),
+    decimal: onlyOf(all(({ decimal }) => decimal)),
+    isSaid: false,
+  };
+}
+
+/** What a person says of the country goes before what the columns prove. */
+export function saidContext(inferred: TableContext, country: string | undefined): TableContext {
+  return country === undefined ? inferred : { ...inferred, countries: [country], isSaid: true };
+}
+
+function onlyOf<Value>(values: readonly Value[]): Value | null {
+  const [only] = values;
+  return only === undefined || values.length > 1 ? null : only;
+}

@@ -107,6 +107,8 @@ export interface Entity {
   readonly hasOpenList: boolean;
   /** True: words that mean nothing are not refused, so that a column which the class accepts need not be of it. */
   readonly takesAnyText: boolean;
+  /** True: values carry their own proof, such as check digits, so that a column most of which fails it is of another class. */
+  readonly isChecked: boolean;
   /** Its values look like those of commoner classes, so that a column under a title that says nothing of it is none. */
   readonly needsTitle: NeedsTitle;
   /** True: two texts of one clean form are the same answer, such as "Yes" and "Y", so that a column may have either. */
@@ -147,6 +149,7 @@ interface Description<Evidence> {
   readonly allowedTokens?: readonly string[];
   readonly hasOpenList?: boolean;
   readonly takesAnyText?: boolean;
+  readonly isChecked?: boolean;
   readonly needsTitle?: NeedsTitle;
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
@@ -173,6 +176,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     has = surelyHas(definition),
     hasOpenList = false,
     takesAnyText = false,
+    isChecked = false,
     needsTitle = "never",
     isClosed = false,
     followsColumn = false,
@@ -190,6 +194,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     allowedTokens: new Set(allowedTokens),
     hasOpenList,
     takesAnyText,
+    isChecked,
     needsTitle,
     isClosed,
     followsColumn,

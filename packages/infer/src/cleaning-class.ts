@@ -7,10 +7,8 @@
 import { entityById, usualValues } from "@limpid/entities";
 import type { ClassProbability, ColumnSample } from "@limpid/models";
 import { type CleaningClass, countCells } from "@limpid/table";
+import { MAX_REFUSED, MIN_CELLS, refusedBy } from "./evidence/refusals.ts";
 
-/** One cell is too little to speak against the model; two that are both refused are not. */
-const MIN_CELLS = 2;
-const MAX_REFUSED = 0.5;
 /** Share of the cells that hold values of the column's own which the class refuses: where its list is open, and where not. */
 const MAX_USUAL = 0.3;
 const MAX_UNLISTED = 0.1;
@@ -80,13 +78,6 @@ function isTypo(explained: number, { values }: ColumnSample): boolean {
 
 function titleOf(id: string): string {
   return entityById(id)?.title ?? id;
-}
-
-/** The values that the class refuses; undefined when there is no such class. */
-function refusedBy(id: string, { header, values }: ColumnSample): ReadonlySet<string> | undefined {
-  const cleaner = entityById(id)?.study(values, { header });
-  if (cleaner === undefined) return undefined;
-  return new Set(values.filter(({ text }) => cleaner.clean(text).kind === "invalid").map(({ text }) => text));
 }
 
 function fits(id: string, refused: ReadonlySet<string>, { values }: ColumnSample): boolean {

@@ -1,7 +1,8 @@
 /**
  * What each column of a table holds: all that has a say in it is weighed here, in one order, and the calibration comes last.
- * The class shown is the first of its list. That a class refuses values lowers no score: of the labelled evaluation
- * columns fewer are named right by it. It decides by which class the cells are cleaned (cleaning-class.ts).
+ * The class shown is the first of its list. That a class refuses values lowers its score only where they carry their own
+ * proof: in general, of the labelled evaluation columns fewer are named right by it. What it always decides is by which
+ * class the cells are cleaned (cleaning-class.ts).
  */
 import { entityById } from "@limpid/entities";
 import type { ClassProbability, ClassScores, ColumnSample } from "@limpid/models";
@@ -11,6 +12,7 @@ import { defaultClassifier } from "./default-classifier.ts";
 import { companyOf } from "./evidence/company.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
+import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
 
 /**
@@ -55,8 +57,10 @@ function scoreByModel(sample: ColumnSample): Weighed {
   return { sample, scores: new Map(classifier.classes.map((id) => [id, id === EMPTY ? SURELY_EMPTY : 0])) };
 }
 
-function withoutRefuted({ sample, scores }: Weighed): Weighed {
-  const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample)]);
+function withoutRefuted(column: Weighed): Weighed {
+  const { sample, scores } = column;
+  const failed = failedClasses(calibrated(column), sample);
+  const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample), ...failed]);
   return { sample, scores: adding(scores, (id) => (refuted.has(id) ? AGAINST : 0)) };
 }
 

@@ -78,6 +78,16 @@ describe("inferColumn", () => {
     expect(inferColumn(columnOf(title, texts)).predictedClass).not.toBe(wrong);
   });
 
+  it("is none of a class whose check digits its values fail, however much they look like it", () => {
+    const dates = repeat(
+      30,
+      (i) => `2021${String((i % 12) + 1).padStart(2, "0")}${String(i + 1).padStart(2, "0")}2200`,
+    );
+    const { predictedClass, likely } = inferColumn(columnOf("taken_at", dates));
+    expect(predictedClass).not.toBe("gtin");
+    expect(likely).not.toHaveProperty("gtin");
+  });
+
   it("gives probabilities over all classes that add up to one", () => {
     const guess = inferColumn(columnOf("n", ["1", "2", "x"]));
     const sum = Object.values(guess.allProbs).reduce((total, probability) => total + probability, 0);

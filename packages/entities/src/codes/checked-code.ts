@@ -69,6 +69,7 @@ export function defineCheckedCode(code: CheckedCode): Entity {
     isPersonal: code.isPersonal ?? false,
     headers: code.headers,
     type: "text",
+    isChecked: true,
     maxLength: maxLength + 20,
     prefilter: {
       ...(code.digits === undefined ? {} : { all: ["digit"] }),

@@ -28,6 +28,7 @@ export const cryptoAddress = defineEntity({
       "krypto-?adresse|adresse (?:bitcoin|crypto)|portefeuille|billetera|monedero|carteira|portafoglio|indirizzo (?:bitcoin|wallet)|portemonnee",
     ),
   ],
+  isChecked: true,
   recognise: (text) => {
     if (text.length < MIN_LENGTH || text.length > MAX_ADDRESS_LENGTH || text.includes(" ")) return 0;
     const address = addressOf(text);

@@ -47,7 +47,9 @@ export const money = defineEntity<MoneyEvidence>({
   type: ({ isMixed }) => (isMixed ? "text" : "number"),
   maxLength: MAX_LENGTH,
   headers: [
-    /\b(amount|price|cost|total|revenue|salary|fee|balance|budget|payment|paid|sum|tax|net|gross|usd|eur|chf|gbp|euros?|dollars?)\b/i,
+    /\b(amount|price|cost|revenue|salary|fee|balance|budget|payment|paid|tax|usd|eur|chf|gbp|euros?|dollars?)\b/i,
+    // What else is summed up follows or goes before: "Total patients" are none of money.
+    /^(?:(?:grand|sub|net|gross|the|total|sum)s?[ _-]*)+$/i,
     /\b(incomes?|wages?|earnings|profits?|losses|loans?|debts?|grants?|funding|donations?|expenses|spending|spent|rent|cash|money)\b/i,
     /\b(betrag|preis|kosten|umsatz|gehalt|summe|saldo|montant|prix|coût|salaire|importe|precio|coste|monto|preço|valor|custo|importo|prezzo|bedrag|prijs)\b/i,
   ],

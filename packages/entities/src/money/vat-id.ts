@@ -50,6 +50,7 @@ export const vatId = defineEntity<VatEvidence>({
       "ust-?id(?:-?nr)?|umsatzsteuer(?:-?id(?:entifikationsnummer)?|nummer)?|mwst-?(?:nr|nummer)|uid|(?:n°|numéro) (?:de )?tva|tva|nif|cif|iva|partita iva|p\\. ?iva|contribuinte|btw(?:-?(?:nr|nummer))?",
     ),
   ],
+  isChecked: true,
   recognise: (text) => {
     if (!mayBe(text)) return 0;
     const bare = bareNumber(text);

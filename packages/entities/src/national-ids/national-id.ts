@@ -45,6 +45,7 @@ export const nationalId = defineEntity<IdEvidence>({
     /\b(ssn|sin|nino|nin|national ?(?:id|insurance|identity)(?: ?(?:no|number|card))?|social ?security(?: ?(?:no|number))?|tax ?(?:id|number|file)|tin|personal ?(?:id|code|number)|identity ?(?:no|number|card)|id ?card|citizen ?id)\b/i,
     /\b(ahv|ahv-?nr|ahv-nummer|sozialversicherungsnummer|steuer-?id|personalausweis|nir|numéro de sécurité sociale|dni|nie|nif|cpf|rut|curp|cédula|codice fiscale|bsn|burgerservicenummer|rijksregisternummer|pesel|cnp|egn|oib|jmbg|personnummer|cpr|kennitala|aadhaar|nric|hkid|inn|инн|снилс)\b/i,
   ],
+  isChecked: true,
   recognise: (text) => {
     if (text.length < 8 || text.length > 19 || (shapeOf(text) & DIGIT) === 0 || !SHAPE.test(text)) return 0;
     if (SURE_FORM.test(text)) return readAnyNationalId(text).length > 0 ? 0.85 : 0.1;

@@ -26,6 +26,7 @@ export const industryCode = defineEntity({
       "(?:naics|sic|nace|isic|noga|ateco|cnae|naf|ape|gics)(?:[ _-]?(?:code|no|number|\\d{2,4}|rev\\.? ?\\d))*|industry[ _-]?(?:code|id)|sector[ _-]?code|branchen?(?:code|schlüssel)|wz-?(?:code|2008)|code (?:naf|ape|d'activité)|código (?:cnae|de actividad|de atividade)|codice ateco|sbi-?code|bedrijfstakcode",
     ),
   ],
+  needsTitle: "bare",
   recognise: (text) => {
     if (text.length < 2 || text.length > 7) return 0;
     const first = text.charCodeAt(0);

@@ -22,6 +22,8 @@ describe("a class that needs a title where its values are bare numbers", () => {
     ["postal_code", "tax office", ["1101", "2101"]],
     ["phone", "key", ["0514231425", "0423154215"]],
     ["money", "Female Voters", ["12,345", "999"]],
+    ["money", "Total patients", ["12,345", "999"]],
+    ["industry_code", "table", ["0001", "0213"]],
   ])("is not %s under %j", (id, header, texts) => {
     expect(isUntitled(id, header, texts)).toBe(true);
   });
@@ -32,6 +34,10 @@ describe("a class that needs a title where its values are bare numbers", () => {
     ["phone", "key", ["051 423 14 25", "0423154215"]],
     ["money", "Female Voters", ["12 EUR", "999"]],
     ["money", "base_salary", ["12,345", "999"]],
+    ["money", "Grand total", ["12,345", "999"]],
+    ["money", "net_sum", ["12,345", "999"]],
+    ["money", "total cost", ["12,345", "999"]],
+    ["industry_code", "NACE code", ["0111", "0213"]],
     ["money", "", ["12,345", "999"]],
   ])("may be %s under %j, where the title or a value says so", (id, header, texts) => {
     expect(isUntitled(id, header, texts)).toBe(false);

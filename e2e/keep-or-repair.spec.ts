@@ -63,6 +63,19 @@ it("cleans the whole table as chosen, by keyboard, takes it back by undo, and sh
   expect(await locked.getByRole("button", { name: standard }).isDisabled()).toBe(true);
 });
 
+it("is told of which country the table is, and remembers it", async () => {
+  const { page, table } = await openTable();
+  const choice = async () =>
+    (await table.openMenu(LABELS.cleaning)).getByRole("combobox", { name: LABELS.tableCountry });
+  const country = await choice();
+  expect(await country.inputValue()).toBe("");
+  await country.selectOption({ label: "Switzerland" });
+  await table.says("All changes saved");
+  await page.reload();
+  await table.shows(1, "Day", "2024-02-13");
+  expect(await (await choice()).inputValue()).toBe("CH");
+});
+
 it("keeps everything from the start, but for a column that is decided otherwise", async () => {
   const { page, table } = await openTable({ theme: "dark" }, keep);
   await table.shows(1, "Day", "13/02/2024");

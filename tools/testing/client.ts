@@ -12,6 +12,7 @@ export interface UploadFields {
   readonly is_copy_paste?: boolean;
   readonly page_size?: number;
   readonly listed?: boolean;
+  readonly country?: string;
 }
 
 export class ApiClient {

@@ -76,6 +76,24 @@ describe("the settings of a table", () => {
     expect((await owner.table(job)).body).toMatchObject({ settings: STANDARD, basics: { dl_version: 5 } });
   });
 
+  it("say of which country the table is, with the upload or later", async () => {
+    const numbers = Array.from({ length: 20 }, (_, row) => `044 668 18 ${10 + row}`);
+    const file = ["phone", ...numbers, "044 668 18 5"].join("\n");
+    const last = async (job: string) => (await owner.cleanPage(job, 1)).body.data[0]!.cells[0]!.is_valid;
+    const open = await owner.upload(file, { filename: "phones.csv" });
+    await owner.finish(open);
+    expect(await last(open)).toBe(true);
+    await choose(open, { ...STANDARD, country: "CH" });
+    expect(await last(open)).toBe(false);
+    expect((await owner.table(open)).body.settings).toEqual({ ...STANDARD, country: "CH" });
+    await choose(open, STANDARD);
+    expect(await last(open)).toBe(true);
+    const said = await owner.upload(file, { filename: "phones.csv", country: "CH" });
+    await owner.finish(said);
+    expect(await last(said)).toBe(false);
+    expect((await choose(open, { ...STANDARD, country: "Switzerland" })).status).toBe(422);
+  });
+
   it("are told to whoever looks at the table", async () => {
     const job = await upload();
     await choose(job, KEEP);

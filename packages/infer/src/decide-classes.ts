@@ -16,10 +16,10 @@ import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
 
 /**
- * What remains of a class that the zeros or the title of a column speak against, and how much likelier a class is beside
- * a sure companion. Weights fitted on the real columns kept out of training (-0.9, -0.7 and -2.9 in place of -3.9, 0.1 in
- * place of 0.4) named fewer of the others of them right, 91.7 % in place of 93.2 %: too few of them have such zeros or
- * neighbours.
+ * What remains of a class that the zeros, the title or the check digits of a column speak against, and how much likelier a
+ * class is beside a sure companion. Measured on 483 real columns kept out of training, with the rest of their tables: anything
+ * from .005 to .05 names 93.2 % of them right, .2 only 92.3 %; beside companions anything up to twice as likely names as many
+ * right as nothing, and three times fewer. Weights fitted to the same columns did worse on those left out (decision 0027).
  */
 const AGAINST = Math.log(0.02);
 const IN_COMPANY = Math.log(1.5);

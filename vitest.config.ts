@@ -7,6 +7,7 @@ const NOT_UNIT = [...BUILT, "**/*.service.test.ts", "**/*.models.test.ts", COMPO
 /** These open databases, or start processes and threads. */
 const WITH_PROCESSES = [
   "packages/store/**/*.test.ts",
+  "packages/query/**/*.test.ts",
   "apps/server/src/{children,events,reasoner}/**/*.test.ts",
   "apps/server/src/refusals.test.ts",
   "apps/cli/**/*.test.ts",

@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const ENTRIES = {
   "server/main": "apps/server/src/main.ts",
+  "server/query-child": "apps/server/src/children/query-child.ts",
   "server/sqlite-thread": "packages/store/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/cli/src/main.ts",
 };

@@ -1,4 +1,4 @@
-import { LIMITS, REASONER_LIMITS } from "@limpid/contract";
+import { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "@limpid/contract";
 import { DEFAULT_LIMITS } from "@limpid/ingest";
 import { generatedFrom, markdownTable, page } from "./markdown.ts";
 
@@ -67,6 +67,16 @@ const REASONER: About<typeof REASONER_LIMITS> = {
   waitingRequests: "Requests that wait at most; a further one is answered with 503",
 };
 
+const SQL: About<typeof SQL_LIMITS> = {
+  queryCharacters: "Characters of a query",
+  resultRows: "Rows of a result; the rest is cut off, and it is said",
+  resultColumns: "Columns of a result; likewise",
+  resultMb: "MB of the texts of a result; likewise",
+  cellCharacters: "Characters of a cell of a result; likewise",
+  waitingOfSession: "Queries of a session that wait at most; a further one is answered with 429",
+  listedTables: "Tables in each list beside the editor",
+};
+
 export function limitsPage(): string {
   return page(
     generatedFrom("packages/contract/src/limits.ts, its schemas and packages/ingest/src/reader.ts"),
@@ -79,6 +89,9 @@ export function limitsPage(): string {
     limitTable(DEFAULT_LIMITS, FILE),
     "## The date reasoner",
     limitTable(REASONER_LIMITS, REASONER),
+    "## Queries",
+    "How long a query may take, and how much memory, are [settings](configuration.md): SQL_SECONDS and SQL_MEMORY_MB.",
+    limitTable(SQL_LIMITS, SQL),
   );
 }
 

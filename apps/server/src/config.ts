@@ -23,6 +23,9 @@ export interface Config {
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
   readonly deleteUndoMinutes: number;
+  readonly sqlSeconds: number;
+  readonly sqlWorkers: number;
+  readonly sqlMemoryMb: number;
   readonly trustProxy: boolean;
   readonly rateLimitPerMinute: number;
   readonly fetchAllowedHosts: readonly string[];
@@ -114,6 +117,21 @@ export const SETTINGS = {
     about: "How long a deleted table can be restored; then its files are removed",
     parse: integer(0, 43_200),
   },
+  SQL_SECONDS: {
+    fallback: "10",
+    about: "How long a query of the SQL screen may take; its process is ended then",
+    parse: integer(1, 3600),
+  },
+  SQL_WORKERS: {
+    fallback: "2",
+    about: "Processes that run queries at the same time; a session has one less, so that others find one",
+    parse: integer(1, 64),
+  },
+  SQL_MEMORY_MB: {
+    fallback: "2500",
+    about: "Addresses of such a process in MB, a limit of the system (Linux); below 1500 DuckDB does not start",
+    parse: integer(1500, 65_536),
+  },
   TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
   RATE_LIMIT_PER_MINUTE: {
     fallback: "6000",
@@ -170,6 +188,9 @@ export function readConfig(environment: Environment): Config {
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
     deleteUndoMinutes: read("DELETE_UNDO_MINUTES", SETTINGS.DELETE_UNDO_MINUTES),
+    sqlSeconds: read("SQL_SECONDS", SETTINGS.SQL_SECONDS),
+    sqlWorkers: read("SQL_WORKERS", SETTINGS.SQL_WORKERS),
+    sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),
     trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Previews } from "./readings/previews.ts";
+import type { Queries } from "./sql/queries.ts";
 
 export interface Context {
   readonly config: Config;
@@ -23,6 +24,8 @@ export interface Context {
   readonly previews: Previews;
   /** Finds listed tables. */
   readonly catalogue: CatalogueSearch;
+  /** Runs users' queries. */
+  readonly queries: Queries;
   /** Address users reach the service at, without a slash at the end. */
   readonly publicUrl: () => string;
 }

@@ -9,6 +9,7 @@ import { CatalogueKeeper } from "./catalogue/catalogue-keeper.ts";
 import { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import { childEntries } from "./children/entries.ts";
 import { SEARCH_LANE_OF, type Searchers } from "./children/search-methods.ts";
+import { openQueryPool } from "./children/query-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -19,6 +20,7 @@ import { loggerOptions } from "./logging.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
+import { Queries } from "./sql/queries.ts";
 import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<void> {
     largeIdleMs: SEARCH_IDLE_MS,
     log,
   });
+  const queryPool = openQueryPool(entries.query, config, log);
   const jobs = await openJobs(database, log);
   let address = "";
   const context: Context = {
@@ -64,6 +67,7 @@ async function start(config: Config): Promise<void> {
     exports: new Exports(workers),
     previews: new Previews(workers),
     catalogue: new CatalogueSearch(searchers, database),
+    queries: new Queries(queryPool, workers, config),
     publicUrl: () => config.publicUrl || address,
   };
   if (database.kind === "sqlite") await removeRemains(config.dataDir);
@@ -83,7 +87,7 @@ async function start(config: Config): Promise<void> {
   stopOnSignals([app, reasoner], context, async () => {
     stopSweeping();
     await keeper.stop();
-    await searchers.stop();
+    await Promise.all([searchers.stop(), queryPool.stop()]);
   });
 }
 

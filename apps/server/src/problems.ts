@@ -37,19 +37,23 @@ export function problemHandler(uploadMb: number) {
     if (status === 503) request.log.warn({ detail: problem.detail, err: problem.cause }, "not available");
     else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
-    const body: ProblemReply = {
-      type: `urn:limpid:problem:${problem.code}`,
-      title: errorTitle(problem.code, uploadMb),
-      status,
-      code: problem.code,
-      instance: request.id,
-      ...(problem.detail === undefined ? {} : { detail: problem.detail }),
-    };
+    const body: ProblemReply = { ...problemToWire(problem, uploadMb), instance: request.id };
     // The rest of such a request is not waited for, so the connection cannot serve another one.
     if (status === 408) reply.header("connection", "close");
     if (status === 429 || status === 503) reply.header("retry-after", "5");
     // Browsers keep some refusals, such as 410, for ever.
     void reply.code(status).header("cache-control", "no-store").type("application/problem+json").send(body);
+  };
+}
+
+export function problemToWire({ code, detail, position }: Problem, uploadMb: number): ProblemReply {
+  return {
+    type: `urn:limpid:problem:${code}`,
+    title: errorTitle(code, uploadMb),
+    status: ERRORS[code].status,
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(position === undefined ? {} : { position }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What users and attackers get wrong, asked of the application without a server: each a refusal of the error table. */
 import { randomUUID } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@limpid/contract";
-import { DatabaseUnavailable, dropCleanAll, startCleanAll } from "@limpid/store";
+import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll } from "@limpid/store";
 import { cellId, columnId } from "@limpid/table";
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -104,6 +104,45 @@ describe("tables and ids", () => {
     const body = { session_uuid: session, choices: {} };
     expectRefusal(await own.post(`/api/v1/read/${table}`, body), 409, "no_upload");
     expectRefusal(await own.post(`/api/v1/read/${table}/preview`, body), 409, "no_upload");
+  });
+});
+
+describe("views", () => {
+  const keepView = async (tables: readonly string[]): Promise<string> => {
+    const id = randomUUID();
+    const run = { columns: [], numRows: 0, cut: [], elapsedMs: 1, runAt: new Date() };
+    const view = { id, query: "select 1", session, username: null };
+    await createView(own.context.database.db, view, {
+      ...run,
+      tables: tables.map((table) => ({ id: table, version: 1 })),
+    });
+    return id;
+  };
+
+  it.each(["nonsense", randomUUID()])("that are not there are said to be: %s", async (id) => {
+    expectRefusal(await own.get(`/api/v1/view/${id}`), 404, "unknown_view");
+  });
+
+  it("of a table that was deleted have no rows any more, and tell their query", async () => {
+    const view = await keepView([await own.keepTable(session), randomUUID()]);
+    expectRefusal(await own.post(`/api/v1/data/clean/page/${view}`, { page: 0 }), 410, "view_table_gone");
+    expectRefusal(await own.post(`/api/v1/data/ingest/columns/${view}`, {}), 410, "view_table_gone");
+    expectRefusal(await own.get(`/api/v1/get/${view}/csv`), 410, "view_table_gone");
+    const { statusCode, body } = await own.get(`/api/v1/view/${view}`);
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ query: "select 1", problem: { code: "view_table_gone", status: 410 } });
+  });
+
+  it("are changed by nobody", async () => {
+    const view = await keepView([]);
+    const settings = {
+      dt_utc: "2026-01-01 12:00:00",
+      session_uuid: session,
+      dataframe_uuid: view,
+      action: "edit_table_settings",
+      settings: { forms: "keep", repairs: "propose" },
+    };
+    expectRefusal(await own.post(`/api/v1/edit/table/${view}`, settings), 403, "view_read_only");
   });
 });
 

@@ -18,7 +18,7 @@ export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
-export { LIMITS, REASONER_LIMITS } from "./limits.ts";
+export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { type CallId, PATHS } from "./paths.ts";
 export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./schemas/catalogue.ts";
@@ -47,6 +47,7 @@ export type {
 } from "./schemas/reasoner.ts";
 export type { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 export type { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
+export type { SqlReply, SqlRequest, SqlTablesReply, ViewCut, ViewReply } from "./schemas/sql.ts";
 export type {
   BasicsReply,
   CellReply,

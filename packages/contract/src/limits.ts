@@ -53,3 +53,14 @@ export const REASONER_LIMITS = {
   mostSolverMs: 60_000,
   waitingRequests: 16,
 } as const;
+
+/** Of queries. How long one may take, and its memory, are settings of the installation. */
+export const SQL_LIMITS = {
+  queryCharacters: 100_000,
+  resultRows: 100_000,
+  resultColumns: 1000,
+  resultMb: 32,
+  cellCharacters: 100_000,
+  waitingOfSession: 20,
+  listedTables: 20,
+} as const;

@@ -13,6 +13,8 @@ export type {
   OwnerDetails,
   ParameterValue,
   TableStatus,
+  ViewColumn,
+  ViewTable,
   WarningRecord,
 } from "./database/schema.ts";
 export {
@@ -25,7 +27,7 @@ export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
-export { isTableId, TABLE_FILES, TableFiles, tableKey } from "./files/table-files.ts";
+export { isTableId, TABLE_FILES, TableFiles, tableKey, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
   produceDurably,
@@ -36,7 +38,8 @@ export {
 export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
-export { chooseSqlType, type TypeFacts } from "./parquet/column-types.ts";
+export { uniqueNames } from "./parquet/column-names.ts";
+export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
@@ -52,6 +55,7 @@ export { type SheetCell, type SheetColumn, type SheetRows, sheetRowsFromParquet 
 export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";
 export { type IssueStream, streamIssues } from "./parquet/stream-issues.ts";
 export { writeTypedParquet } from "./parquet/typed-parquet.ts";
+export { readViewRows, type ViewRange, writeView } from "./parquet/view-rows.ts";
 export { writeReview } from "./parquet/write-review.ts";
 export { writeClean, writeCleanPart, writeIngest } from "./parquet/write-tables.ts";
 export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
@@ -105,6 +109,7 @@ export {
   readOwnTables,
   type Visitor,
 } from "./repositories/feeds.ts";
+export { newestTables } from "./repositories/newest-tables.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
 export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {
@@ -123,3 +128,4 @@ export {
   updateTable,
 } from "./repositories/tables.ts";
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
+export { createView, findView, renewView, type ViewRecord, type ViewRun } from "./repositories/views.ts";

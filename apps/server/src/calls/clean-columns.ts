@@ -1,8 +1,10 @@
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { cleanColumns as columnsOf } from "../tables/columns.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireSource } from "../tables/require-source.ts";
+import { viewColumns } from "../tables/view-pages.ts";
 
-export const cleanColumns = defineCall("cleanColumns", async ({ params }, context: Pick<Context, "database">) =>
-  columnsOf(context, await requireTable(context, params.job_uuid)),
-);
+export const cleanColumns = defineCall("cleanColumns", async ({ params }, context: Pick<Context, "database">) => {
+  const source = await requireSource(context, params.job_uuid);
+  return source.kind === "table" ? columnsOf(context, source.table) : viewColumns(source.view);
+});

@@ -1,9 +1,11 @@
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { requireTable } from "../tables/require-table.ts";
+import { requireSource } from "../tables/require-source.ts";
 import { streamRowIds } from "../tables/row-ids.ts";
 
 export const cleanRows = defineCall("cleanRows", async ({ params, reply }, context: Pick<Context, "database">) => {
-  const table = await requireTable(context, params.job_uuid);
-  return reply.type("application/json; charset=utf-8").send(streamRowIds(table.id, table.cleanedRows));
+  const source = await requireSource(context, params.job_uuid);
+  const rows = source.kind === "table" ? source.table.cleanedRows : source.view.numRows;
+  const { id } = source.kind === "table" ? source.table : source.view;
+  return reply.type("application/json; charset=utf-8").send(streamRowIds(id, rows));
 });

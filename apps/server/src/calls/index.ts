@@ -35,6 +35,8 @@ import { search } from "./search.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
+import { sql } from "./sql.ts";
+import { sqlTables } from "./sql-tables.ts";
 import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
 import { tableMetadata } from "./table-metadata.ts";
@@ -42,6 +44,7 @@ import { tags } from "./tags.ts";
 import { uploadFile } from "./upload-file.ts";
 import { uploadUrl } from "./upload-url.ts";
 import { validateKey } from "./validate-key.ts";
+import { view } from "./view.ts";
 
 export const calls: readonly Call[] = [
   hello,
@@ -82,6 +85,9 @@ export const calls: readonly Call[] = [
   solveLine,
   search,
   feed,
+  sql,
+  sqlTables,
+  view,
   tags,
   health,
   ready,

@@ -1,10 +1,20 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
 import { access } from "node:fs/promises";
-import { describeCells, findChanges, findIssues, isDiskFull, materialise, PageReader, withReview } from "@limpid/store";
+import {
+  describeCells,
+  findChanges,
+  findIssues,
+  isDiskFull,
+  materialise,
+  PageReader,
+  readViewRows,
+  withReview,
+  writeView,
+} from "@limpid/store";
 import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
-import { writeExport } from "./write-export.ts";
+import { writeExport, writeViewExport } from "./write-export.ts";
 
 let reader: Promise<PageReader> | undefined;
 
@@ -23,21 +33,29 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
   describeCells: (input) => withReview(input.paths, () => describeCells(input)),
-  exportTable: async (input) => {
-    try {
-      await withReview(input.paths, async () => {
+  exportTable: (input) =>
+    onDisk(() =>
+      withReview(input.paths, async () => {
         await provideVersion(input);
         await writeExport(input);
-      });
-    } catch (error) {
-      // DuckDB has no code for it.
-      throw isDiskFull(error)
-        ? Object.assign(new Error("The disk is full", { cause: error }), { code: "ENOSPC" })
-        : error;
-    }
-    return null;
-  },
+      }),
+    ),
+  keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
+  readViewRows: ({ path, ...range }) => readViewRows(path, range),
+  exportView: (input) => onDisk(() => writeViewExport(input)),
 };
+
+/** DuckDB has no code for a full disk. */
+async function onDisk(write: () => Promise<void>): Promise<null> {
+  try {
+    await write();
+    return null;
+  } catch (error) {
+    throw isDiskFull(error)
+      ? Object.assign(new Error("The disk is full", { cause: error }), { code: "ENOSPC" })
+      : error;
+  }
+}
 
 /** The version's Parquet file is both an export and what the other exports are made from. */
 async function provideVersion({ paths, titles, overlay, versionPath }: ExportInput): Promise<void> {

@@ -9,6 +9,8 @@ import type {
   Issues,
   ReviewedPaths,
   RowRange,
+  ViewColumn,
+  ViewRange,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
@@ -44,6 +46,20 @@ export interface ChangeReportInput extends ReviewInput {
   readonly reportPath: string;
 }
 
+/** A view has no review, and its rows are a Parquet file of their own. */
+export interface ViewExportInput extends Pick<ExportInput, "escaping" | "exportPath"> {
+  readonly format: Exclude<ExportFormat, "parquet">;
+  readonly rowsPath: string;
+  readonly titles: readonly string[];
+}
+
+export interface KeepViewInput {
+  /** What the child has left. */
+  readonly rowsPath: string;
+  readonly columns: readonly ViewColumn[];
+  readonly outPath: string;
+}
+
 export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
@@ -52,4 +68,7 @@ export interface TablesMethods {
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly describeCells: Method<CellsToDescribe, never, CellDescription>;
   readonly exportTable: Method<ExportInput, never, null>;
+  readonly keepView: Method<KeepViewInput, never, null>;
+  readonly readViewRows: Method<ViewRange & { readonly path: string }, never, readonly (readonly (string | null)[])[]>;
+  readonly exportView: Method<ViewExportInput, never, null>;
 }

@@ -4,7 +4,7 @@
  */
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import type { Methods, WorkerMessage } from "./protocol.ts";
-import { type PoolCall, WorkerProcess } from "./worker-process.ts";
+import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process.ts";
 
 export interface Lane {
   /** Calls that are worked on at the same time. */
@@ -15,17 +15,19 @@ export interface Lane {
   readonly stallMs?: number;
   /** Calls that may wait; more are refused. */
   readonly maxWaiting?: number;
+  /** How much longer a worker's first call may take, which has its code to wait for. */
+  readonly loadMs?: number;
 }
 
-export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> {
-  readonly entry: URL;
+export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> extends WorkerStart {
   readonly lanes: Readonly<Record<LaneName, Lane>>;
   readonly laneOf: Readonly<Record<keyof M, LaneName>>;
-  readonly memoryMb: number;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
   /** The same for one that has grown large, whose memory is worth more than its readiness. */
   readonly largeIdleMs?: number;
+  /** After such a reply the worker is ended: what the call did to it is not known for sure. */
+  readonly isSpentBy?: (reply: unknown) => boolean;
   readonly log: { warn: (details: object, message: string) => void };
 }
 
@@ -50,7 +52,6 @@ export interface LaneState {
 
 /** How V8 ends a process at the limit of its heap. */
 const OUT_OF_MEMORY = "SIGABRT";
-/** A worker's first call of a lane may have to wait for the code of it. */
 const LOAD_MS = 2000;
 const RESTART_MS = 200;
 const MAX_FAILED_STARTS = 3;
@@ -213,7 +214,19 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     worker.memoryBytes = message.memoryBytes;
     if (message.kind === "reply") call.resolve(message.value);
     else call.reject(new CallFailed(message.message, message.code));
-    this.rest(worker);
+    if (this.isSpent(message)) this.endSpent(worker);
+    else this.rest(worker);
+  }
+
+  private isSpent(message: Extract<WorkerMessage, { kind: "reply" | "failure" }>): boolean {
+    const { isSpentBy } = this.options;
+    return isSpentBy !== undefined && (message.kind === "failure" || isSpentBy(message.value));
+  }
+
+  private endSpent(worker: WorkerProcess): void {
+    this.workers.delete(worker);
+    worker.kill();
+    this.dispatch();
   }
 
   /** Gives the worker its next call, or some time to wait for one. */
@@ -265,7 +278,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   }
 
   private watch(call: PoolCall, worker: WorkerProcess): void {
-    const { stallMs } = this.options.lanes[call.lane as LaneName];
+    const { stallMs, loadMs = LOAD_MS } = this.options.lanes[call.lane as LaneName];
     if (stallMs !== undefined)
       worker.watchdog = setTimeout(() => {
         this.options.log.warn({ pid: worker.pid, method: call.method }, "a worker reports no progress; ending it");
@@ -278,7 +291,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
           call.reject(new OutOfTime(`"${call.method}" took longer than ${call.maxMs} ms`));
           worker.kill();
         },
-        call.maxMs + (worker.usedLanes.has(call.lane) ? 0 : LOAD_MS),
+        call.maxMs + (worker.usedLanes.has(call.lane) ? 0 : loadMs),
       ).unref();
   }
 

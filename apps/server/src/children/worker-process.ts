@@ -1,5 +1,5 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { execArgvOf } from "./entries.ts";
 import type { HostMessage, WorkerMessage } from "./protocol.ts";
 
@@ -29,7 +29,11 @@ export interface WorkerListeners {
 
 export interface WorkerStart {
   readonly entry: URL;
+  /** Of its heap. */
   readonly memoryMb: number;
+  readonly args?: readonly string[];
+  /** How the process is to be started, where not as this one was. */
+  readonly bounds?: Pick<ForkOptions, "cwd" | "env" | "execArgv" | "execPath">;
 }
 
 /** How long a worker may take to go when it is asked to. */
@@ -53,10 +57,11 @@ export class WorkerProcess {
   readonly usedLanes = new Set<string>();
   private readonly process: ChildProcess;
 
-  constructor({ entry, memoryMb }: WorkerStart, listeners: WorkerListeners) {
-    this.process = fork(entry, {
+  constructor({ entry, memoryMb, args = [], bounds = {} }: WorkerStart, listeners: WorkerListeners) {
+    this.process = fork(entry, args, {
+      ...bounds,
       serialization: "advanced",
-      execArgv: [...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
+      execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
     });
     this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
     this.process.on("error", listeners.onError);

@@ -8,7 +8,11 @@ import {
   writeDurably,
   writeTypedParquet,
 } from "@limpid/store";
-import type { ExportInput } from "./tables-methods.ts";
+import type { ExportInput, ViewExportInput } from "./tables-methods.ts";
+
+async function* none(): AsyncGenerator<never> {}
+/** A query leaves nothing open. */
+const noIssues = () => ({ atMost: 0, batches: none() });
 
 /** From the version's Parquet file, which is there. */
 export async function writeExport(input: ExportInput): Promise<void> {
@@ -32,4 +36,25 @@ async function writeWorkbook(input: ExportInput, titles: readonly string[]): Pro
   const issues = await streamIssues(paths, overlay, rows.rowCount);
   const workbook = await exportExcel({ ...rows, issues });
   await writeDurably(exportPath, (file) => file.writeFile(workbook));
+}
+
+/** From the rows of a view, whose columns have their types already. */
+export async function writeViewExport({
+  format,
+  rowsPath,
+  exportPath,
+  escaping,
+  titles,
+}: ViewExportInput): Promise<void> {
+  switch (format) {
+    case "csv":
+      return await copyToCsv(rowsPath, exportPath, { titles, escape: escaping });
+    case "json":
+      return await copyToJson(rowsPath, exportPath, uniqueTitles(titles));
+    case "excel": {
+      const rows = await sheetRowsFromParquet(rowsPath, titles, []);
+      const workbook = await exportExcel({ ...rows, issues: noIssues() });
+      return await writeDurably(exportPath, (file) => file.writeFile(workbook));
+    }
+  }
 }

@@ -3,9 +3,15 @@
  * Where nobody waits any more, the work is ended and what it left behind is removed.
  */
 import { removeLeftoversOf } from "@limpid/store";
-import type { ExportInput } from "../children/tables-methods.ts";
+import type { ExportInput, ViewExportInput } from "../children/tables-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
 import { Problem } from "../problem.ts";
+
+interface Wanted {
+  readonly path: string;
+  readonly alsoWritten: readonly string[];
+  readonly work: (signal: AbortSignal) => Promise<unknown>;
+}
 
 interface Making {
   readonly done: Promise<void>;
@@ -19,13 +25,24 @@ export class Exports {
   constructor(private readonly workers: Pick<Workers, "call">) {}
 
   /** Resolves once the file is there; `gone` says that the client no longer waits. */
-  async make(input: ExportInput, gone: AbortSignal): Promise<void> {
-    const making = this.makings.get(input.exportPath) ?? this.start(input);
+  make(input: ExportInput, gone: AbortSignal): Promise<void> {
+    const work = (signal: AbortSignal) => this.workers.call("exportTable", input, { signal, spareSlots: 1 });
+    return this.join({ path: input.exportPath, alsoWritten: [input.versionPath], work }, gone);
+  }
+
+  /** The same for a view. */
+  makeOfView(input: ViewExportInput, gone: AbortSignal): Promise<void> {
+    const work = (signal: AbortSignal) => this.workers.call("exportView", input, { signal, spareSlots: 1 });
+    return this.join({ path: input.exportPath, alsoWritten: [], work }, gone);
+  }
+
+  private async join(wanted: Wanted, gone: AbortSignal): Promise<void> {
+    const making = this.makings.get(wanted.path) ?? this.start(wanted);
     making.waiting++;
     const leave = (): void => {
       making.waiting--;
       if (making.waiting > 0) return;
-      if (this.makings.get(input.exportPath) === making) this.makings.delete(input.exportPath);
+      if (this.makings.get(wanted.path) === making) this.makings.delete(wanted.path);
       making.end.abort(new Problem("unavailable", "The request was given up"));
     };
     gone.addEventListener("abort", leave, { once: true });
@@ -36,23 +53,23 @@ export class Exports {
     }
   }
 
-  private start(input: ExportInput): Making {
+  private start(wanted: Wanted): Making {
     const end = new AbortController();
-    const making: Making = { done: this.run(input, end.signal), end, waiting: 0 };
-    this.makings.set(input.exportPath, making);
+    const making: Making = { done: run(wanted, end.signal), end, waiting: 0 };
+    this.makings.set(wanted.path, making);
     const forget = (): void => {
-      if (this.makings.get(input.exportPath) === making) this.makings.delete(input.exportPath);
+      if (this.makings.get(wanted.path) === making) this.makings.delete(wanted.path);
     };
     making.done.then(forget, forget);
     return making;
   }
+}
 
-  private async run(input: ExportInput, signal: AbortSignal): Promise<void> {
-    try {
-      await this.workers.call("exportTable", input, { signal, spareSlots: 1 });
-    } catch (error) {
-      for (const path of new Set([input.exportPath, input.versionPath])) await removeLeftoversOf(path);
-      throw error;
-    }
+async function run({ path, alsoWritten, work }: Wanted, signal: AbortSignal): Promise<void> {
+  try {
+    await work(signal);
+  } catch (error) {
+    for (const written of [path, ...alsoWritten]) await removeLeftoversOf(written);
+    throw error;
   }
 }

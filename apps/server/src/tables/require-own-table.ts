@@ -1,4 +1,4 @@
-import type { TableRecord } from "@limpid/store";
+import { findView, isTableId, type TableRecord } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -13,7 +13,10 @@ export async function requireOwnTable(
   sessionId: string,
 ): Promise<{ readonly caller: Caller; readonly table: TableRecord }> {
   const caller = await requireCaller(request, context, sessionId);
-  const table = await requireTable(context, id);
+  const table = await requireTable(context, id).catch(async (problem: unknown) => {
+    if (isTableId(id) && (await findView(context.database.db, id)) !== undefined) throw new Problem("view_read_only");
+    throw problem;
+  });
   if (!isOwner(caller, table)) throw new Problem("not_owner");
   return { caller, table };
 }

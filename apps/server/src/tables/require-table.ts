@@ -4,9 +4,14 @@ import { Problem } from "../problems.ts";
 
 /** The table of a job id; unknown, malformed and deleted ids get the same answer. */
 export async function requireTable(context: Pick<Context, "database">, id: string): Promise<TableRecord> {
-  const table = await findTableOrDeleted(context, id);
-  if (table === undefined || table.deletedAt !== null) throw new Problem("unknown_job");
+  const table = await findLiveTable(context, id);
+  if (table === undefined) throw new Problem("unknown_job");
   return table;
+}
+
+export async function findLiveTable(context: Pick<Context, "database">, id: string): Promise<TableRecord | undefined> {
+  const table = await findTableOrDeleted(context, id);
+  return table?.deletedAt === null ? table : undefined;
 }
 
 /** Also while its owner can still restore it. */

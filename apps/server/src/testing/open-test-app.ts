@@ -12,6 +12,7 @@ import { pino } from "pino";
 import { buildApp } from "../app.ts";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
+import { openQueryPool } from "../children/query-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import { readConfig } from "../config.ts";
@@ -19,6 +20,7 @@ import type { Context } from "../context.ts";
 import { Exports } from "../exports/exports.ts";
 import { Metrics } from "../metrics/metrics.ts";
 import { Previews } from "../readings/previews.ts";
+import { Queries } from "../sql/queries.ts";
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -35,6 +37,7 @@ export interface TestApp {
 const WORKER = new URL("../children/testing/test-worker.ts", import.meta.url);
 /** Only started by a test that searches. */
 const SEARCHER = new URL("../children/worker.ts", import.meta.url);
+const QUERY_CHILD = new URL("../children/query-child.ts", import.meta.url);
 const ORIGIN = "http://limpid.example";
 
 export async function openTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
@@ -58,6 +61,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     idleMs: config.workerIdleSeconds * 1000,
     log,
   });
+  const queryPool = openQueryPool(QUERY_CHILD, config, log);
   const context: Context = {
     config,
     log,
@@ -69,6 +73,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     exports: new Exports(workers),
     previews: new Previews(workers),
     catalogue: new CatalogueSearch(searchers, database),
+    queries: new Queries(queryPool, workers, config),
     publicUrl: () => config.publicUrl,
   };
   const app = await buildApp(context, log);
@@ -90,7 +95,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     close: async () => {
       await app.close();
       await workers.stop();
-      await searchers.stop();
+      await Promise.all([searchers.stop(), queryPool.stop()]);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

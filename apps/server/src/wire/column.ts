@@ -1,6 +1,6 @@
 /** Columns, as they cross the wire: what they are called, and what cleaning says of them. */
 import type { ColumnReply, DecisionReply, EntityReply } from "@limpid/contract";
-import type { CleanedColumnRecord, ColumnRecord } from "@limpid/store";
+import { type CleanedColumnRecord, type ColumnRecord, type ViewColumn, valueTypeOf } from "@limpid/store";
 import { columnId, type Decision, type EntityGuess } from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
@@ -14,6 +14,21 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
     clean_data_available: column.clean !== null,
     entity: column.clean === null ? null : entityToWire(column.clean.entity),
     ...(column.clean === null ? {} : studyToWire(column.clean)),
+  };
+}
+
+/** Of a view: it has no class, and nothing to decide. */
+export function viewColumnToWire(id: string, index: number, { title, sqlType }: ViewColumn): ColumnReply {
+  return {
+    id,
+    idx: index,
+    title,
+    field: title,
+    has_data: true,
+    computed: false,
+    clean_data_available: true,
+    entity: null,
+    type: valueTypeOf(sqlType),
   };
 }
 

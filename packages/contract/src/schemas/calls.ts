@@ -11,6 +11,7 @@ import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
 import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
+import { SqlReply, SqlRequest, SqlTablesReply, ViewReply } from "./sql.ts";
 import {
   CleanPageReply,
   ColumnsReply,
@@ -309,6 +310,25 @@ export const CALLS = {
     summary: "Listed tables, the newest, the cleanest or the most opened first; or one's own",
     body: FeedRequest,
     reply: FeedReply,
+  },
+  sql: {
+    ...PATHS.sql,
+    summary:
+      "Runs one SELECT over tables, each named by its id in double quotes, and keeps the result as a view: its id takes the " +
+      "place of a job's in the calls for columns, rows, pages and exports",
+    body: SqlRequest,
+    reply: SqlReply,
+  },
+  sqlTables: {
+    ...PATHS.sqlTables,
+    summary: "Tables to write queries on: the caller's own, and the newest listed ones",
+    reply: SqlTablesReply,
+  },
+  view: {
+    ...PATHS.view,
+    summary: "The query of a view and what came of it; it is run again where a table has a newer version since",
+    params: Type.Object({ view_uuid: Type.String({ minLength: 1, maxLength: 100 }) }),
+    reply: ViewReply,
   },
   tags: {
     ...PATHS.tags,

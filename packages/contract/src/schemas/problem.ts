@@ -7,6 +7,12 @@ export const ProblemReply = Type.Object(
     status: Type.Integer(),
     code: Type.String({ description: "Stable code of the error table" }),
     detail: Type.Optional(Type.String({ description: "What was wrong with this request" })),
+    position: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: "Where in the query, as an index of UTF-16 code units; of the SQL calls only",
+      }),
+    ),
     instance: Type.Optional(Type.String({ description: "Id of the request, as in the logs" })),
   },
   { $id: "Problem", description: "RFC 9457 problem details" },

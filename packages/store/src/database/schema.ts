@@ -234,6 +234,35 @@ interface JobsTable {
   reason: string | null;
 }
 
+/** A table that a view was made from, as it was then. */
+export interface ViewTable {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A column of a view, by its title; in the file each has a name of its own. */
+export interface ViewColumn {
+  readonly title: string;
+  readonly sqlType: string;
+}
+
+interface ViewsTable {
+  id: string;
+  query: string;
+  session: string;
+  username: string | null;
+  createdAt: Date;
+  /** Counts from 1; the file of its rows carries the number. */
+  run: number;
+  runAt: Date;
+  tables: Json<readonly ViewTable[]>;
+  columns: Json<readonly ViewColumn[]>;
+  numRows: number;
+  /** At which limits rows, columns, cells or bytes were cut off. */
+  cut: Json<readonly string[]>;
+  elapsedMs: number;
+}
+
 export interface Schema {
   sessions: SessionsTable;
   apiKeys: ApiKeysTable;
@@ -244,4 +273,5 @@ export interface Schema {
   catalogue: CatalogueTable;
   catalogueState: CatalogueStateTable;
   tableOpens: TableOpensTable;
+  views: ViewsTable;
 }

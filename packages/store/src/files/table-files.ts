@@ -22,6 +22,12 @@ export function tableKey(id: string, name: string): string {
   return join("tables", id.slice(0, 2), id, name);
 }
 
+/** The key of the rows that a run of a view gave. */
+export function viewKey(id: string, run: number): string {
+  if (!isTableId(id)) throw new Error(`"${id}" is not the id of a view`);
+  return join("views", id.slice(0, 2), id, `rows-${run}.parquet`);
+}
+
 /** The files of one table. */
 export class TableFiles {
   readonly id: string;

@@ -9,6 +9,7 @@ import { readings } from "./postgres/0002-readings.ts";
 import { generations } from "./postgres/0003-generations.ts";
 import { cleanAll } from "./postgres/0004-clean-all.ts";
 import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
+import { views } from "./views.ts";
 
 /**
  * In the order of their names. A migration that has shipped is never edited; those since owner-controls know their way back, for tests of older
@@ -26,6 +27,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0007-own-names": ownNames,
     "0008-owner-controls": ownerControls({ json: "json", time: "timestamptz" }),
     "0009-catalogue": catalogue("postgres"),
+    "0010-views": views({ json: "json", time: "timestamptz" }),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -34,5 +36,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0004-own-names": ownNames,
     "0005-owner-controls": ownerControls({ json: "json_text", time: "time_text" }),
     "0006-catalogue": catalogue("sqlite"),
+    "0007-views": views({ json: "json_text", time: "time_text" }),
   },
 };

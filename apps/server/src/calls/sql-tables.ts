@@ -1,0 +1,36 @@
+import { SQL_LIMITS, type SqlTablesReply } from "@limpid/contract";
+import { newestTables, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { findCaller } from "../session.ts";
+import { queryNames } from "../sql/provide-tables.ts";
+
+/** Whoever asks is about to write a query, so that a child gets ready. */
+export const sqlTables = defineCall(
+  "sqlTables",
+  async ({ request }, context: Pick<Context, "database" | "queries">): Promise<SqlTablesReply> => {
+    context.queries.warm();
+    const caller = await findCaller(request, context);
+    const { db } = context.database;
+    const owner = caller === undefined ? null : { session: caller.sessionId, username: caller.username };
+    const own = owner === null ? [] : await newestTables(db, { owner, limit: SQL_LIMITS.listedTables });
+    const newest = await newestTables(db, { except: owner, limit: SQL_LIMITS.listedTables });
+    return { own: await toWire(context, own), newest: await toWire(context, newest) };
+  },
+);
+
+async function toWire(
+  context: Pick<Context, "database">,
+  tables: readonly TableRecord[],
+): Promise<SqlTablesReply["own"]> {
+  const listed: SqlTablesReply["own"] = [];
+  for (const table of tables) {
+    const names = await queryNames(context, table);
+    const columns = table.columns.map(({ clean }, index) => ({
+      title: names[index] ?? "",
+      type: clean?.type ?? "text",
+    }));
+    listed.push({ id: table.id, name: table.name, num_rows: table.cleanedRows, columns });
+  }
+  return listed;
+}

@@ -1,0 +1,29 @@
+import type { ViewReply } from "@limpid/contract";
+import { findView, isTableId, type ViewRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { Problem, problemToWire } from "../problems.ts";
+import { isOutdated, renew } from "../sql/view-runs.ts";
+import { requireTablesOf } from "../tables/require-source.ts";
+import { viewToWire } from "../wire/view.ts";
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;
+
+/** A view whose result is not to be had any more still tells its query. */
+export const view = defineCall("view", async ({ params }, context: Needs): Promise<ViewReply> => {
+  const { view_uuid: id } = params;
+  const found = isTableId(id) ? await findView(context.database.db, id) : undefined;
+  if (found === undefined) throw new Problem("unknown_view");
+  try {
+    return await currentView(context, found);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return viewToWire(found, { isRerun: false, problem: problemToWire(error, context.config.maxUploadMb) });
+  }
+});
+
+async function currentView(context: Needs, found: ViewRecord): Promise<ViewReply> {
+  const tables = await requireTablesOf(context, found);
+  if (!isOutdated(found, tables)) return viewToWire(found, { isRerun: false, problem: null });
+  return viewToWire(await renew(context, found), { isRerun: true, problem: null });
+}

@@ -1,0 +1,76 @@
+/** The tables that a query names, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
+import { relative } from "node:path";
+import type { CheckedQuery, RawColumns } from "@limpid/query";
+import { columnEdits, foldEdits, type TableRecord, uniqueNames } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { provideExport } from "../exports/provide-export.ts";
+import { Problem } from "../problem.ts";
+import { findLiveTable } from "../tables/require-table.ts";
+import { tablePaths } from "../tables/table-paths.ts";
+import type { ProvidedTable } from "./queries.ts";
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
+
+const TYPED = { format: "parquet", escaping: "none", badCells: "raw_column" } as const;
+
+export async function provideTables(
+  context: Needs,
+  { tables, rawColumns }: CheckedQuery,
+  gone: AbortSignal,
+): Promise<ProvidedTable[]> {
+  const records: TableRecord[] = [];
+  for (const { id, position } of tables) records.push(await requireReadable(context, id, position));
+  const provided: ProvidedTable[] = [];
+  for (const record of records) provided.push(await provideTable(context, record, rawColumns, gone));
+  return provided;
+}
+
+/** Whoever knows the id of a table may read it, as with its link. */
+async function requireReadable(context: Needs, id: string, position: number | null): Promise<TableRecord> {
+  const place = position === null ? {} : { position };
+  const table = await findLiveTable(context, id);
+  if (table === undefined) throw new Problem("query_unknown_table", `There is no table "${id}"`, place);
+  if (table.status === "failed")
+    throw new Problem("query_unknown_table", `The file of "${id}" could not be read`, place);
+  if (table.status !== "done") throw new Problem("not_cleaned_yet", `The table "${id}" is not ready`, place);
+  return table;
+}
+
+async function provideTable(
+  context: Needs,
+  record: TableRecord,
+  rawColumns: readonly string[],
+  gone: AbortSignal,
+): Promise<ProvidedTable> {
+  const path = await provideExport(context, { table: record, form: TYPED, gone });
+  const names = await queryNames(context, record);
+  const raw = rawColumnsOf(names, rawColumns);
+  const ingest = tablePaths(context.blobs, record).ingest;
+  // The child begins in the folder of the data: what it tells of paths tells nothing of this machine.
+  const seen = (file: string): string => relative(context.config.dataDir, file);
+  return {
+    table: {
+      id: record.id,
+      path: seen(path),
+      columns: names,
+      raw: raw.length === 0 ? null : { path: seen(ingest), columns: raw },
+    },
+    version: record.version,
+  };
+}
+
+/** The names of the columns, as queries have them. */
+export async function queryNames(context: Pick<Context, "database">, record: TableRecord): Promise<string[]> {
+  const { titles } = foldEdits(await columnEdits(context.database.db, record.id));
+  return uniqueNames(record.columns.map(({ title }, index) => titles.get(index) ?? title));
+}
+
+/** A column of the table itself comes before the texts of another one. */
+function rawColumnsOf(names: readonly string[], asked: readonly string[]): RawColumns["columns"] {
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  return names.flatMap((name, index) => {
+    const raw = `${name}_raw`;
+    const isAsked = asked.includes(raw.toLowerCase()) && !taken.has(raw.toLowerCase());
+    return isAsked ? [{ name: raw, field: `c${index}` }] : [];
+  });
+}

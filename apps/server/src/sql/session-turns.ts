@@ -1,0 +1,52 @@
+/** Whose query is run next: so many of a session at a time, the next ones wait, and those beyond are refused. */
+import { Problem } from "../problem.ts";
+
+export interface TurnLimits {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+interface Line {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+export class SessionTurns {
+  private readonly lines = new Map<string, Line>();
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  /** Does the work when it is its turn; gives the place up where the signal says so. */
+  async take<T>(session: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(session) ?? { running: 0, waiting: [] };
+    this.lines.set(session, line);
+    await this.wait(line, signal);
+    line.running++;
+    try {
+      return await work();
+    } finally {
+      line.running--;
+      line.waiting.shift()?.();
+      if (line.running === 0 && line.waiting.length === 0) this.lines.delete(session);
+    }
+  }
+
+  private async wait(line: Line, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (line.running < this.limits.running) return;
+    if (line.waiting.length >= this.limits.waiting) throw new Problem("too_many_queries");
+    await new Promise<void>((resolve, reject) => {
+      const begin = (): void => {
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = (): void => {
+        const place = line.waiting.indexOf(begin);
+        if (place !== -1) line.waiting.splice(place, 1);
+        reject(signal.reason as Error);
+      };
+      line.waiting.push(begin);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+  }
+}

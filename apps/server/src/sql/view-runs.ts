@@ -1,0 +1,57 @@
+/** Views: a query is run and its result kept; run again, once however many look, when a table has a newer version. */
+import { randomUUID } from "node:crypto";
+import { createView, findView, renewView, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { Problem } from "../problem.ts";
+import type { Caller } from "../session.ts";
+import { provideTables } from "./provide-tables.ts";
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;
+
+export async function makeView(
+  context: Needs,
+  { sessionId, username }: Caller,
+  query: string,
+  gone: AbortSignal,
+): Promise<ViewRecord> {
+  const id = randomUUID();
+  const run = await context.queries.run(queryOf(context, { id, run: 1, query, session: sessionId }, gone));
+  return await createView(context.database.db, { id, query, session: sessionId, username }, run);
+}
+
+export function isOutdated({ tables }: ViewRecord, now: readonly TableRecord[]): boolean {
+  return tables.some(({ id, version }) => now.find((table) => table.id === id)?.version !== version);
+}
+
+const renewals = new Map<string, Promise<ViewRecord>>();
+
+/** The view after its query was run again. */
+export async function renew(context: Needs, view: ViewRecord): Promise<ViewRecord> {
+  const renewal = renewals.get(view.id) ?? runAgain(context, view).finally(() => renewals.delete(view.id));
+  renewals.set(view.id, renewal);
+  return await renewal;
+}
+
+async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
+  const next = { ...view, run: view.run + 1, session: `view ${view.id}` };
+  // Whoever asked first may go while others still wait; the time limit of queries ends it.
+  const run = await context.queries.run(queryOf(context, next, new AbortController().signal));
+  const renewed = await renewView(context.database.db, view, run);
+  // Somebody may still be reading the rows of the run before this one.
+  if (view.run > 1) await context.blobs.remove(viewKey(view.id, view.run - 1));
+  const kept = renewed ?? (await findView(context.database.db, view.id));
+  if (kept === undefined) throw new Problem("unknown_view");
+  return kept;
+}
+
+type Run = Pick<ViewRecord, "id" | "query" | "run" | "session">;
+
+function queryOf(context: Needs, { id, run, query, session }: Run, signal: AbortSignal) {
+  return {
+    text: query,
+    session,
+    rowsPath: context.blobs.path(viewKey(id, run)),
+    signal,
+    provide: (checked: Parameters<typeof provideTables>[1]) => provideTables(context, checked, signal),
+  };
+}

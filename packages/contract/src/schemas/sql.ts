@@ -1,0 +1,61 @@
+/** Queries and their results (specification §7). */
+import Type, { type Static } from "typebox";
+import { SQL_LIMITS } from "../limits.ts";
+import { ProblemReply } from "./problem.ts";
+
+export const SqlRequest = Type.Object({
+  session_uuid: Type.String({ maxLength: 100 }),
+  query: Type.String({
+    maxLength: SQL_LIMITS.queryCharacters,
+    description: 'Such as SELECT * FROM "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234" LIMIT 10',
+  }),
+});
+export type SqlRequest = Static<typeof SqlRequest>;
+
+const ViewCut = Type.Union([
+  Type.Literal("rows"),
+  Type.Literal("columns"),
+  Type.Literal("cells"),
+  Type.Literal("bytes"),
+]);
+export type ViewCut = Static<typeof ViewCut>;
+
+const Outcome = {
+  view_uuid: Type.String(),
+  num_rows: Type.Integer(),
+  num_columns: Type.Integer(),
+  truncated: Type.Boolean({ description: "There is more than is kept" }),
+  cut: Type.Array(ViewCut, { description: "At which limits: see docs/limits.md" }),
+  elapsed_ms: Type.Integer({ description: "Of the query alone" }),
+  tables: Type.Array(Type.Object({ id: Type.String(), version: Type.Integer() }), {
+    description: "What it read, each as it was then",
+  }),
+};
+
+export const SqlReply = Type.Object(Outcome);
+export type SqlReply = Static<typeof SqlReply>;
+
+export const ViewReply = Type.Object({
+  ...Outcome,
+  query: Type.String(),
+  created_at: Type.String({ description: "ISO 8601, UTC" }),
+  run_at: Type.String({ description: "When the query was run last" }),
+  rerun: Type.Boolean({ description: "It was run again for this call: a table has a newer version" }),
+  problem: Type.Union([ProblemReply, Type.Null()], {
+    description: "Why there is no result any more; the query is told all the same",
+  }),
+});
+export type ViewReply = Static<typeof ViewReply>;
+
+const SqlTable = Type.Object({
+  id: Type.String(),
+  name: Type.Union([Type.String(), Type.Null()]),
+  num_rows: Type.Integer(),
+  columns: Type.Array(Type.Object({ title: Type.String({ description: "As queries name it" }), type: Type.String() })),
+});
+
+export const SqlTablesReply = Type.Object({
+  own: Type.Array(SqlTable),
+  newest: Type.Array(SqlTable, { description: "Listed ones of others, newest first" }),
+});
+export type SqlTablesReply = Static<typeof SqlTablesReply>;

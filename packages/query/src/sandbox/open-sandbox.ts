@@ -1,0 +1,74 @@
+/**
+ * A DuckDB that sees the tables of one query and nothing else. Its own switches are no sandbox (see decision 0028): they
+ * stand behind the check of the statement and before the limits of the process.
+ */
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+
+/** A table as the query sees it: a Parquet file under the name of its id. */
+export interface QueryTable {
+  readonly id: string;
+  readonly path: string;
+  /** The columns to be shown, in their order; the file may have more. */
+  readonly columns: readonly string[];
+  /** The texts as they were read, a column each under a name of its own, where the query asks for them. */
+  readonly raw: RawColumns | null;
+}
+
+export interface RawColumns {
+  /** The Parquet file of the original, row by row as the table. */
+  readonly path: string;
+  readonly columns: readonly { readonly name: string; readonly field: string }[];
+}
+
+export interface Sandbox {
+  readonly connection: DuckDBConnection;
+  close(): void;
+}
+
+/** Not yet locked: that comes with the tables. */
+export async function openSandbox(memoryMb: number): Promise<Sandbox> {
+  const instance = await DuckDBInstance.create(":memory:", {
+    threads: "2",
+    memory_limit: `${memoryMb}MB`,
+    temp_directory: "",
+    autoinstall_known_extensions: "false",
+    autoload_known_extensions: "false",
+    enable_external_file_cache: "false",
+    errors_as_json: "true",
+  });
+  const connection = await instance.connect();
+  return {
+    connection,
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+/** From here on nothing but these files can be read, and no setting can be changed. */
+export async function lockSandbox({ connection }: Sandbox, tables: readonly QueryTable[]): Promise<void> {
+  const paths = tables.flatMap(({ path, raw }) => (raw === null ? [path] : [path, raw.path]));
+  if (paths.length > 0) await connection.run(`set allowed_paths = [${paths.map(literal).join(", ")}]`);
+  for (const table of tables) await connection.run(viewOf(table));
+  await connection.run("set enable_external_access = false");
+  await connection.run("set lock_configuration = true");
+}
+
+function viewOf({ id, path, columns, raw }: QueryTable): string {
+  const shown = columns.map((name) => `t.${identifier(name)}`);
+  const rows = `read_parquet(${literal(path)}, file_row_number = true) as t`;
+  if (raw === null)
+    return `create view ${identifier(id)} as select ${shown.join(", ")} from ${rows.replace(", file_row_number = true", "")}`;
+  const texts = raw.columns.map(({ name, field }) => `r.${identifier(field)} as ${identifier(name)}`);
+  const join = `left join read_parquet(${literal(raw.path)}) as r on r.row = t.file_row_number`;
+  return `create view ${identifier(id)} as select ${[...shown, ...texts].join(", ")} from ${rows} ${join}`;
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function identifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

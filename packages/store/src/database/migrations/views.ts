@@ -1,0 +1,28 @@
+import { type Kysely, type Migration, sql } from "kysely";
+
+interface Types {
+  readonly json: "json" | "json_text";
+  readonly time: "timestamptz" | "time_text";
+}
+
+/** Results of queries. The rows of each lie in a file of its own; this is all else. For both databases, with the types of each. */
+export function views({ json, time }: Types): Migration {
+  return {
+    up: async (db: Kysely<unknown>) =>
+      await db.schema
+        .createTable("views")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("query", "text", (column) => column.notNull())
+        .addColumn("session", "text", (column) => column.notNull())
+        .addColumn("username", "text")
+        .addColumn("created_at", sql.raw(time), (column) => column.notNull())
+        .addColumn("run", "integer", (column) => column.notNull())
+        .addColumn("run_at", sql.raw(time), (column) => column.notNull())
+        .addColumn("tables", sql.raw(json), (column) => column.notNull())
+        .addColumn("columns", sql.raw(json), (column) => column.notNull())
+        .addColumn("num_rows", "integer", (column) => column.notNull())
+        .addColumn("cut", sql.raw(json), (column) => column.notNull())
+        .addColumn("elapsed_ms", "integer", (column) => column.notNull())
+        .execute(),
+  };
+}

@@ -1,0 +1,64 @@
+/** The rows of a view: written from what the child that ran its query has left, and read page by page. */
+import { readFile } from "node:fs/promises";
+import type { ViewColumn } from "../database/schema.ts";
+import { uniqueNames } from "./column-names.ts";
+import { textExpression } from "./column-types.ts";
+import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { describeParquet } from "./row-source.ts";
+import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
+
+export interface ViewRange {
+  readonly firstRow: number;
+  readonly rowCount: number;
+}
+
+/** A column's type goes into a statement: whoever says it is not to be trusted. */
+const KNOWN_TYPE = /^(?:BIGINT|DOUBLE|BOOLEAN|DATE|TIMESTAMP|VARCHAR|DECIMAL\(\d{1,2},\d{1,2}\))$/;
+
+/** `rowsPath` has a JSON list of texts a line, null for no value. */
+export async function writeView(rowsPath: string, columns: readonly ViewColumn[], outPath: string): Promise<void> {
+  const names = uniqueNames(columns.map(({ title }) => title));
+  const encoders = columns.map(() => new Encoder());
+  const lines = (await readFile(rowsPath, "utf8")).split("\n").slice(0, -1);
+  for (const line of lines) {
+    const texts = JSON.parse(line) as (string | null)[];
+    for (const [index, encoder] of encoders.entries()) encoder.add(texts[index] ?? null);
+  }
+  const encoded = columns.map(({ sqlType }, index): EncodedColumn => {
+    if (!KNOWN_TYPE.test(sqlType)) throw new Error(`A view has no columns of the type "${sqlType.slice(0, 100)}"`);
+    const { dict = [], codes = [] } = encoders[index] ?? {};
+    return { name: names[index] ?? "", sqlType, dict, codes: Uint32Array.from(codes) };
+  });
+  await writeEncoded(outPath, { columns: encoded, rowCount: lines.length, firstRow: null });
+}
+
+class Encoder {
+  readonly codes: number[] = [];
+  private readonly codeOf = new Map<string | null, number>();
+
+  add(text: string | null): void {
+    const code = this.codeOf.get(text) ?? this.codeOf.size;
+    this.codeOf.set(text, code);
+    this.codes.push(code);
+  }
+
+  get dict(): (string | null)[] {
+    return [...this.codeOf.keys()];
+  }
+}
+
+/** The rows that there are in the range, as texts. */
+export async function readViewRows(path: string, { firstRow, rowCount }: ViewRange): Promise<(string | null)[][]> {
+  return await withDuckDb(
+    async (connection) => {
+      const stored = await describeParquet(connection, path);
+      const fields = stored.map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
+      const range = `limit ${Math.trunc(rowCount)} offset ${Math.trunc(firstRow)}`;
+      const reader = await connection.runAndReadAll(
+        `select ${fields.join(", ")} from read_parquet(${literal(path)}) ${range}`,
+      );
+      return reader.getRows().map((row) => row.map((text) => (text === null ? null : String(text))));
+    },
+    { threads: 1 },
+  );
+}

@@ -1,0 +1,53 @@
+/** What is known of the results of queries, but not their rows. */
+import type { Selectable } from "kysely";
+import type { Schema, ViewColumn, ViewTable } from "../database/schema.ts";
+import { json } from "./json.ts";
+import type { Executor } from "./transaction.ts";
+
+export type ViewRecord = Readonly<Selectable<Schema["views"]>>;
+
+/** What came of a query. */
+export interface ViewRun {
+  readonly tables: readonly ViewTable[];
+  readonly columns: readonly ViewColumn[];
+  readonly numRows: number;
+  readonly cut: readonly string[];
+  readonly elapsedMs: number;
+  readonly runAt: Date;
+}
+
+type NewView = Pick<ViewRecord, "id" | "query" | "session" | "username">;
+
+export async function createView(db: Executor, view: NewView, run: ViewRun): Promise<ViewRecord> {
+  return await db
+    .insertInto("views")
+    .values({ ...view, ...toRow(run), createdAt: run.runAt, run: 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findView(db: Executor, id: string): Promise<ViewRecord | undefined> {
+  return await db.selectFrom("views").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** After the query was run again. Undefined where somebody else was faster, or the view is gone. */
+export async function renewView(db: Executor, view: ViewRecord, run: ViewRun): Promise<ViewRecord | undefined> {
+  return await db
+    .updateTable("views")
+    .set({ ...toRow(run), run: view.run + 1 })
+    .where("id", "=", view.id)
+    .where("run", "=", view.run)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function toRow({ tables, columns, numRows, cut, elapsedMs, runAt }: ViewRun) {
+  return {
+    tables: json(tables),
+    columns: json(columns),
+    numRows,
+    cut: json(cut),
+    elapsedMs: Math.round(elapsedMs),
+    runAt,
+  };
+}

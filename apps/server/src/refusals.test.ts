@@ -1,7 +1,7 @@
 /** What users and attackers get wrong, asked of the application without a server: each a refusal of the error table. */
 import { randomUUID } from "node:crypto";
 import { ERRORS, type ErrorCode } from "@limpid/contract";
-import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll } from "@limpid/store";
+import { createView, DatabaseUnavailable, dropCleanAll, startCleanAll, updateTable } from "@limpid/store";
 import { cellId, columnId } from "@limpid/table";
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -124,7 +124,9 @@ describe("views", () => {
   });
 
   it("of a table that was deleted have no rows any more, and tell their query", async () => {
-    const view = await keepView([await own.keepTable(session), randomUUID()]);
+    const deleted = await own.keepTable(session);
+    await updateTable(own.context.database.db, deleted, { deletedAt: new Date() });
+    const view = await keepView([await own.keepTable(session), deleted]);
     expectRefusal(await own.post(`/api/v1/data/clean/page/${view}`, { page: 0 }), 410, "view_table_gone");
     expectRefusal(await own.post(`/api/v1/data/ingest/columns/${view}`, {}), 410, "view_table_gone");
     expectRefusal(await own.get(`/api/v1/get/${view}/csv`), 410, "view_table_gone");

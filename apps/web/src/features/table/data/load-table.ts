@@ -4,7 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
-import { shapeColumns } from "../model/column-shape.ts";
+import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
 import { fetchCleanRows, fetchPage } from "./fetch-page.ts";

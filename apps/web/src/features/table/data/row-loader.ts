@@ -1,7 +1,7 @@
 /** Fetches the rows that are looked at, and forgets what was scrolled away before it came. */
 import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { pagesOf } from "../model/page-map.ts";
+import { pagesOf } from "../../../ui/grid/page-map.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
 import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { type Job, update } from "./job.ts";

@@ -1,8 +1,10 @@
 /** The job's table in the grid. */
 import { LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
+import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid } from "../../../ui/grid/grid.tsx";
+import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
 import type { Position } from "../../../ui/grid/position.ts";
 import { editCell } from "../data/edit.ts";
 import { changeView, type Job, update } from "../data/job.ts";
@@ -10,10 +12,8 @@ import { createRowLoader, type RowLoader } from "../data/row-loader.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
 import { setOutput } from "../model/cell-edit.ts";
-import { headerWidth } from "../model/column-shape.ts";
 import { textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
-import { GridSkeleton } from "./grid-skeleton.tsx";
 import { useGridSource } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;

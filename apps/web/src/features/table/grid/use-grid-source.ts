@@ -1,10 +1,10 @@
 /** The job's table as the grid wants it. */
 import { useMemo } from "react";
+import { alignOf, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
-import { alignOf, NO_SHAPE } from "../model/column-shape.ts";
 import { listChanges } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
 

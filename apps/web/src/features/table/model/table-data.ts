@@ -1,8 +1,8 @@
 /** The table as far as it is here: columns, pages of original rows, pages of cleaned rows. Every change is a new value. */
 import type { CellReply, ColumnReply } from "@limpid/contract";
-import type { ColumnShape } from "./column-shape.ts";
+import type { ColumnShape } from "../../../ui/grid/column-shape.ts";
+import { addPage, type PageMap } from "../../../ui/grid/page-map.ts";
 import { type Issue, issueOf } from "./issues.ts";
-import { addPage, type PageMap } from "./page-map.ts";
 
 export type RawRow = readonly string[];
 export type CleanRow = readonly CellReply[];

@@ -1,6 +1,6 @@
 /** How wide a column is and on which side its values stand, from its title and first values. */
 import type { ColumnReply } from "@limpid/contract";
-import { guessWidth } from "../../../ui/grid/column-width.ts";
+import { guessWidth } from "./column-width.ts";
 
 export interface ColumnShape {
   readonly widthPx: number;

@@ -7,6 +7,7 @@ import { Frame } from "./pages/frame.ts";
 import { HomePage } from "./pages/home-page.ts";
 import { ReadingEditorPage } from "./pages/reading-editor-page.ts";
 import { SearchPage } from "./pages/search-page.ts";
+import { SqlPage } from "./pages/sql-page.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { TextCleanerPage } from "./pages/text-cleaner-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
@@ -135,6 +136,43 @@ export const SCREENS: readonly Screen[] = [
       await table.says("All changes saved");
       await table.openMenu("Changes");
     },
+  },
+  {
+    name: "sql",
+    path: "/sql",
+    reach: async ({ page }) => {
+      await page.getByRole("button", { name: "Run" }).and(page.locator(":enabled")).waitFor();
+      await page.getByRole("navigation", { name: "Tables" }).getByText("My tables").waitFor();
+    },
+  },
+  {
+    name: "sql-result",
+    path: "/sql",
+    reach: async ({ page }) => {
+      const sql = new SqlPage(page);
+      await sql.run.and(page.locator(":enabled")).click();
+      await sql.says(/^10 rows/);
+      await sql.cell(1, 0).waitFor();
+    },
+  },
+  {
+    name: "sql-mistake",
+    path: "/sql",
+    prepare: async ({ faults }) => faults.allow(/status of 422/, "the query has a mistake"),
+    reach: async ({ page }) => {
+      const sql = new SqlPage(page);
+      await sql.run.and(page.locator(":enabled")).waitFor();
+      await sql.write("select nope");
+      await sql.run.click();
+      await sql.mistake.waitFor();
+    },
+  },
+  {
+    name: "view-unknown",
+    path: "/view/00000000-0000-4000-8000-000000000000",
+    isGuest: true,
+    prepare: async ({ faults }) => faults.allow(/status of 404/, "there is no such view"),
+    reach: ({ page }) => new SqlPage(page).mistake.waitFor(),
   },
   { name: "menu-file-information", scope: FLOATING, path: "/table/:id", reach: openMenu("File Information") },
   {

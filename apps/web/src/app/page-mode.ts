@@ -10,7 +10,7 @@ export function bodyWidthOf(mode: PageMode): BodyWidth {
 
 /** In these modes the screen scrolls inside itself, so that its bars stay in view. */
 export function fillsScreen(mode: PageMode): boolean {
-  return mode === "table" || mode === "embed";
+  return mode === "table" || mode === "embed" || mode === "sql" || mode === "view";
 }
 
 const TITLES: Readonly<Record<PageMode, string>> = {

@@ -11,7 +11,6 @@ import { CrashScreen } from "./crash-screen.tsx";
 import { MainPage } from "./main-page.tsx";
 import { FLAG_NAMES, readFlags } from "./page-flags.ts";
 import { HomeRoute } from "./routes/home-route.tsx";
-import { LaterRoute } from "./routes/later-route.tsx";
 import { NotFoundRoute } from "./routes/not-found-route.tsx";
 import { readSearchAddress } from "./search-address.ts";
 
@@ -49,18 +48,23 @@ const embedRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/embed-route.tsx"), "EmbedRoute"),
 });
 
-const sqlRoute = createRoute({
+/** Around both, so that the screen stays when its address changes. */
+const queryRoute = createRoute({
   getParentRoute: () => rootRoute,
+  id: "query",
+  component: lazyRouteComponent(() => import("./routes/sql-route.tsx"), "SqlRoute"),
+});
+
+const sqlRoute = createRoute({
+  getParentRoute: () => queryRoute,
   path: "/sql",
   staticData: { mode: "sql" },
-  component: () => <LaterRoute what="SQL" />,
 });
 
 const viewRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => queryRoute,
   path: "/view/$viewId",
   staticData: { mode: "view" },
-  component: () => <LaterRoute what="SQL" />,
 });
 
 const searchRoute = createRoute({
@@ -106,8 +110,7 @@ const routeTree = rootRoute.addChildren([
   uploadRoute,
   tableRoute,
   embedRoute,
-  sqlRoute,
-  viewRoute,
+  queryRoute.addChildren([sqlRoute, viewRoute]),
   searchRoute,
   feedRoute,
   latestFeedRoute,

@@ -13,6 +13,8 @@ export class ApiProblem extends Error {
     readonly title: string,
     readonly detail: string | null = null,
     options?: ErrorOptions,
+    /** Where in a query. */
+    readonly position: number | null = null,
   ) {
     super(title, options);
   }
@@ -31,7 +33,12 @@ export function networkProblem(cause: unknown): ApiProblem {
 export function toProblem(status: number, text: string): ApiProblem {
   const reply = parseProblem(text);
   if (reply?.title === undefined) return new ApiProblem(status, "unexpected", CLIENT_ERRORS.pageFetchFailed);
-  return new ApiProblem(status, (reply.code ?? "unexpected") as ProblemCode, reply.title, reply.detail ?? null);
+  return problemOf(status, { ...reply, title: reply.title });
+}
+
+export function problemOf(status: number, reply: Partial<ProblemReply> & Pick<ProblemReply, "title">): ApiProblem {
+  const { code = "unexpected", title, detail = null, position = null } = reply;
+  return new ApiProblem(status, code as ProblemCode, title, detail, undefined, position);
 }
 
 function parseProblem(text: string): Partial<ProblemReply> | null {

@@ -15,6 +15,7 @@ export function Footer() {
       <Link to="/feed/$feedName" params={{ feedName: "mine" }}>
         My tables
       </Link>
+      <Link to="/sql">SQL</Link>
       <a href="/api/v1/openapi.json">API</a>
       {contact_email !== "" && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
     </footer>

@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { copyText } from "../../../lib/copy-text.ts";
 import { postMessage } from "../../../lib/messages.ts";
-import { shareLink } from "../model/snippets.ts";
+import { shareLink } from "../../../lib/share-link.ts";
 import { type Action, always } from "./action.ts";
 
 export const copyLink: Action = {
@@ -9,7 +9,7 @@ export const copyLink: Action = {
   label: LABELS.copyLink,
   isEnabled: always,
   run: (job) => {
-    const link = shareLink(location.origin, job.uuid, import.meta.env.PROD);
+    const link = shareLink(location.origin, `/table/${job.uuid}`, import.meta.env.PROD);
     void copyText(link).then(() => postMessage("Link copied"));
   },
 };

@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
-import { embedSnippet, pandasSnippet, rSnippet, shareLink } from "./snippets.ts";
+import { embedSnippet, pandasSnippet, rSnippet } from "./snippets.ts";
 
 it.each([
   ["Pandas", pandasSnippet],
   ["R", rSnippet],
 ])("%s reads the Parquet file of the table", (_, snippet) => {
   expect(snippet("https://limpid.example", "abc")).toContain('"https://limpid.example/api/v1/get/abc/parquet"');
-});
-
-it.each([
-  ["production", "http://limpid.example", true, "https://limpid.example/table/abc"],
-  ["development", "http://limpid.example:5173", false, "http://limpid.example:5173/table/abc"],
-  ["one's own machine", "http://localhost:8080", true, "http://localhost:8080/table/abc"],
-])("the link in %s", (_, origin, isProduction, expected) => {
-  expect(shareLink(origin, "abc", isProduction)).toBe(expected);
 });
 
 it("the frame shows the table under its name, whatever stands in that", () => {

@@ -21,13 +21,6 @@ export function embedSnippet(host: string, jobUuid: string, name: string): strin
   return `<iframe\n  ${attributes.join("\n  ")}\n></iframe>`;
 }
 
-/** https in production; on one's own machine there is only http. */
-export function shareLink(origin: string, jobUuid: string, isProduction: boolean): string {
-  const { host } = new URL(origin);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(host);
-  return `${isProduction && !isLocal ? "https" : "http"}://${host}/table/${jobUuid}`;
-}
-
 function parquetUrl(host: string, jobUuid: string): string {
   return `${host}/api/v1/get/${jobUuid}/parquet`;
 }

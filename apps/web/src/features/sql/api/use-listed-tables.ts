@@ -1,0 +1,19 @@
+/** The tables to write queries on: one's own and the newest ones of others. */
+import type { SqlTablesReply } from "@limpid/contract";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { sessionReady } from "../../../lib/session.ts";
+
+export type ListedTable = SqlTablesReply["own"][number];
+
+export function useListedTables(): UseQueryResult<SqlTablesReply> {
+  return useQuery({
+    queryKey: ["sql tables"],
+    queryFn: async ({ signal }) => {
+      // Whose tables are one's own is known by the session's cookie.
+      await sessionReady();
+      return await call("sqlTables", { signal });
+    },
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,32 @@
+/** Tables that the query names and no list has: those of a view that somebody has shared. */
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { call } from "../../../lib/api.ts";
+import type { ListedTable } from "./use-listed-tables.ts";
+
+export function useNamedTables(ids: readonly string[]): readonly ListedTable[] {
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ["sql table", id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTable(id, signal),
+      retry: false,
+      staleTime: 30_000,
+    })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+  return useMemo(() => answers, [answers]);
+}
+
+async function fetchTable(id: string, signal: AbortSignal): Promise<ListedTable> {
+  const params = { job_uuid: id };
+  const [table, columns] = await Promise.all([
+    call("table", { params, signal }),
+    call("cleanColumns", { params, body: {}, signal }),
+  ]);
+  return {
+    id,
+    name: table.name,
+    num_rows: table.cleaned_rows,
+    columns: columns.map(({ title, type }) => ({ title, type: type ?? "text" })),
+  };
+}

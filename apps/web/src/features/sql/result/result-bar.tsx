@@ -1,0 +1,64 @@
+/** Above a result: how much came of the query, and what can be done with it. */
+import { LABELS, type SqlReply } from "@limpid/contract";
+import { Menu } from "@mantine/core";
+import { copyText } from "../../../lib/copy-text.ts";
+import { postMessage, useMessages } from "../../../lib/messages.ts";
+import { FORMATS, saveExport } from "../../../lib/save-export.ts";
+import { shareLink } from "../../../lib/share-link.ts";
+import { ChevronIcon, LinkIcon } from "../../../ui/icons.tsx";
+import { cutText, outcomeText } from "../model/outcome-text.ts";
+import styles from "./result.module.css";
+
+interface ResultBarProps {
+  readonly result: SqlReply;
+  readonly isRerun: boolean;
+}
+
+export function ResultBar({ result, isRerun }: ResultBarProps) {
+  const { latest } = useMessages();
+  const cut = cutText(result);
+  return (
+    <section className={styles.bar} aria-label="Result of the query">
+      <span className={styles.outcome} role="status">
+        {outcomeText(result)}
+      </span>
+      {isRerun && <span className={styles.note}>Run again: a table has changed since</span>}
+      {cut !== null && <span className={styles.cut}>{cut}</span>}
+      <div className={styles.end}>
+        <span className={styles.note} role="status">
+          {latest?.message}
+        </span>
+        <button type="button" className={styles.target} onClick={() => copyLink(result.view_uuid)}>
+          <LinkIcon />
+          {LABELS.copyLink}
+        </button>
+        <ExportMenu viewId={result.view_uuid} />
+      </div>
+    </section>
+  );
+}
+
+function copyLink(viewId: string): void {
+  const link = shareLink(location.origin, `/view/${viewId}`, import.meta.env.PROD);
+  void copyText(link).then(() => postMessage("Link copied"));
+}
+
+function ExportMenu({ viewId }: { readonly viewId: string }) {
+  return (
+    <Menu position="bottom-end" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={styles.target}>
+          {LABELS.export}
+          <ChevronIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={LABELS.export}>
+        {FORMATS.map((format) => (
+          <Menu.Item key={format} onClick={() => void saveExport({ id: viewId, format })}>
+            {LABELS.exports[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+/** Below the divider: the result, or what stands in its place. */
+import { StateScreen } from "../../../ui/state-screen.tsx";
+import { counted } from "../model/outcome-text.ts";
+import styles from "../sql-screen.module.css";
+import type { QueryState } from "../use-query-runs.ts";
+import { ResultBar } from "./result-bar.tsx";
+import { ResultGrid } from "./result-grid.tsx";
+
+export function ResultPane({ state }: { readonly state: QueryState }) {
+  if (state.kind !== "done") return <div className={styles.result}>{state.kind === "idle" && <Hint />}</div>;
+  const { result, isRerun } = state;
+  return (
+    <div className={styles.result}>
+      <ResultBar result={result} isRerun={isRerun} />
+      {result.num_rows === 0 ? (
+        <StateScreen title="The query has no rows" />
+      ) : (
+        <ResultGrid
+          key={`${result.view_uuid} ${isRerun}`}
+          viewId={result.view_uuid}
+          endNotice={`End of result (${counted(result.num_rows, "row")})`}
+        />
+      )}
+    </div>
+  );
+}
+
+const Hint = () => <p className={styles.hint}>The result appears here. A table is named by its id in double quotes.</p>;

@@ -1,0 +1,90 @@
+/** The SQL screen: an editor, the tables to query, and the result of the query in the grid. */
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useListedTables } from "./api/use-listed-tables.ts";
+import { useNamedTables } from "./api/use-named-tables.ts";
+import { Divider } from "./divider.tsx";
+import type { EditorHandle, Mistake } from "./editor/query-editor.tsx";
+import { idsIn, sampleQuery } from "./model/names.ts";
+import { QueryBar } from "./query-bar.tsx";
+import { ResultPane } from "./result/result-pane.tsx";
+import styles from "./sql-screen.module.css";
+import { TableList } from "./tables/table-list.tsx";
+import { type QueryState, useQueryRuns } from "./use-query-runs.ts";
+
+const QueryEditor = lazy(async () => ({ default: (await import("./editor/query-editor.tsx")).QueryEditor }));
+
+interface SqlScreenProps {
+  /** Null before there is a result. */
+  readonly viewId: string | null;
+  readonly onView: (viewId: string) => void;
+}
+
+const EDITOR_PX = 180;
+
+export function SqlScreen({ viewId, onView }: SqlScreenProps) {
+  const [query, setQuery] = useState("");
+  const [editorPx, setEditorPx] = useState(EDITOR_PX);
+  const editor = useRef<EditorHandle>(null);
+  const { state, run, cancel, forgetMistake } = useQueryRuns(viewId, { onView, onQuery: setQuery });
+  const listed = useListedTables();
+  const known = useKnownTables(listed.data, query);
+  useSample(viewId === null && query === "", known[0]?.id, listed.isPending, setQuery);
+
+  const insert = (text: string): void => editor.current?.insert(text);
+  const canRun = query.trim() !== "" && state.kind !== "running";
+  return (
+    <section className={styles.screen} aria-label="SQL">
+      <h1 className="visually-hidden">SQL</h1>
+      <TableList own={listed.data?.own ?? []} others={known} listed={listed} onInsert={insert} />
+      <div className={styles.work}>
+        <div className={styles.editor} style={{ height: editorPx }}>
+          <Suspense fallback={<pre className={styles.waiting}>{query}</pre>}>
+            <QueryEditor
+              ref={editor}
+              query={query}
+              tables={known}
+              mistake={mistakeOf(state)}
+              onChange={(text) => {
+                if (text === query) return;
+                setQuery(text);
+                forgetMistake();
+              }}
+              onRun={() => canRun && run(query)}
+            />
+          </Suspense>
+        </div>
+        <QueryBar state={state} query={query} canRun={canRun} onRun={() => run(query)} onCancel={cancel} />
+        <Divider heightPx={editorPx} onHeight={setEditorPx} />
+        <ResultPane state={state} />
+      </div>
+    </section>
+  );
+}
+
+/** Those of the lists first, each once; then others that the query names. */
+function useKnownTables(lists: ReturnType<typeof useListedTables>["data"], query: string) {
+  const listed = useMemo(() => [...(lists?.own ?? []), ...(lists?.newest ?? [])], [lists]);
+  const missing = lists === undefined ? [] : idsIn(query).filter((id) => !listed.some((table) => table.id === id));
+  const named = useNamedTables(missing);
+  return useMemo(() => [...listed, ...named], [listed, named]);
+}
+
+/** Until somebody types, the editor has a query on a table of one's own, or else the newest one. */
+function useSample(
+  isEmpty: boolean,
+  tableId: string | undefined,
+  isPending: boolean,
+  onSample: (query: string) => void,
+): void {
+  const isGiven = useRef(false);
+  useEffect(() => {
+    if (isGiven.current || isPending || !isEmpty) return;
+    isGiven.current = true;
+    onSample(sampleQuery(tableId));
+  }, [isEmpty, isPending, tableId, onSample]);
+}
+
+function mistakeOf(state: QueryState): Mistake | null {
+  if (state.kind !== "failed" || state.problem.position === null) return null;
+  return { message: state.problem.detail ?? state.problem.title, position: state.problem.position };
+}

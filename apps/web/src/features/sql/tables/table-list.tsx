@@ -1,0 +1,88 @@
+/** The tables and their columns, each to be clicked into the query. */
+import type { UseQueryResult } from "@tanstack/react-query";
+import { TextButton } from "../../../ui/text-button.tsx";
+import type { ListedTable } from "../api/use-listed-tables.ts";
+import { columnName, quoted } from "../model/names.ts";
+import { counted } from "../model/outcome-text.ts";
+import styles from "./table-list.module.css";
+
+interface TableListProps {
+  readonly own: readonly ListedTable[];
+  /** All of them, one's own too. */
+  readonly others: readonly ListedTable[];
+  readonly listed: Pick<UseQueryResult, "isError" | "isPending" | "refetch">;
+  readonly onInsert: (text: string) => void;
+}
+
+export function TableList({ own, others, listed, onInsert }: TableListProps) {
+  const ownIds = new Set(own.map(({ id }) => id));
+  const foreign = others.filter(({ id }) => !ownIds.has(id));
+  const isEmpty = !listed.isPending && !listed.isError && own.length + foreign.length === 0;
+  return (
+    <nav className={styles.list} aria-label="Tables">
+      <Group title="My tables" tables={own} isOpen onInsert={onInsert} />
+      <Group title="Other tables" tables={foreign} isOpen={own.length === 0} onInsert={onInsert} />
+      {listed.isPending && <p className={styles.soft}>Looking for tables …</p>}
+      {isEmpty && <p className={styles.soft}>There is no table yet. Clean a file first, and query it here.</p>}
+      {listed.isError && (
+        <p className={styles.soft}>
+          The tables could not be listed. <TextButton onClick={() => void listed.refetch()}>Try again</TextButton>
+        </p>
+      )}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly tables: readonly ListedTable[];
+  readonly isOpen: boolean;
+  readonly onInsert: (text: string) => void;
+}
+
+function Group({ title, tables, isOpen, onInsert }: GroupProps) {
+  if (tables.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {tables.map((table, index) => (
+        <Table key={table.id} table={table} isOpen={isOpen && index === 0} onInsert={onInsert} />
+      ))}
+    </section>
+  );
+}
+
+interface TableProps {
+  readonly table: ListedTable;
+  readonly isOpen: boolean;
+  readonly onInsert: (text: string) => void;
+}
+
+function Table({ table: { id, name, num_rows: rows, columns }, isOpen, onInsert }: TableProps) {
+  const title = name ?? id.slice(0, 8);
+  return (
+    <details className={styles.table} open={isOpen}>
+      <summary title={`${title} · ${id}`}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.soft}>{counted(rows, "row")}</span>
+      </summary>
+      <ul className={styles.names}>
+        <li>
+          <button type="button" onClick={() => onInsert(quoted(id))}>
+            <span className="visually-hidden">Insert the table </span>
+            <span className={styles.id}>{id}</span>
+          </button>
+        </li>
+        {columns.map((column) => (
+          <li key={column.title}>
+            <button type="button" onClick={() => onInsert(columnName(column.title))}>
+              <span className="visually-hidden">Insert </span>
+              <span className={styles.name}>{column.title}</span>
+              <span className={styles.soft}>{column.type}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -9,6 +9,7 @@ const BENCHES = {
     "from an upload to pages and exports, memory, stalls, and the engine beside its peers [--rows 1000,100000] [--runs 5]",
   exports:
     "a long table in every format: time, memory of the worker, stalls of the web process [--rows 1000000] [--runs 3]",
+  sql: "a group-by over a long table through HTTP, alone and by 20 sessions at once [--rows 1000000] [--queries 200] [--rounds 5]",
   start:
     "memory when idle, time to be ready, and the first upload [--runs 3] [--baseline FOLDER, which holds an earlier build]",
   accuracy: "every scorer of the evaluation data that the product can answer [--eval ../shared/eval]",

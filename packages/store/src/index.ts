@@ -27,7 +27,7 @@ export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
-export { isTableId, TABLE_FILES, TableFiles, tableKey, viewKey } from "./files/table-files.ts";
+export { isTableId, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
   produceDurably,
@@ -128,4 +128,4 @@ export {
   updateTable,
 } from "./repositories/tables.ts";
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
-export { createView, findView, renewView, type ViewRecord, type ViewRun } from "./repositories/views.ts";
+export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";

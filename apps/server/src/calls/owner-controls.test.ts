@@ -1,8 +1,9 @@
 /** What the owner of a table may say of it and do with it, and nobody else. */
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeleteTableReply, TableReply } from "@limpid/contract";
-import { appendNextEvent, findTable, readEvents, TableFiles, updateTable } from "@limpid/store";
+import { appendNextEvent, createView, findTable, readEvents, TableFiles, updateTable, viewKey } from "@limpid/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { removeDeletedTables } from "../tables/deleted-tables.ts";
@@ -102,18 +103,37 @@ describe("a deleted table", () => {
     expect((await ask("restore")).json()).toMatchObject({ code: "not_deleted", status: 409 });
   });
 
+  async function keepView(): Promise<string> {
+    const { database, blobs } = own.context;
+    const id = randomUUID();
+    const run = {
+      tables: [{ id: table, version: 1 }],
+      columns: [],
+      numRows: 0,
+      cut: [],
+      elapsedMs: 1,
+      runAt: new Date(),
+    };
+    await createView(database.db, { id, query: "select 1", session: owner, username: null }, run);
+    await blobs.put(viewKey(id, 1), Buffer.from("rows"));
+    return id;
+  }
+
   it("is gone from disk and database once its time is over", async () => {
     const { database, blobs } = own.context;
     const folder = new TableFiles(blobs, table).path("");
     await mkdir(join(folder, "exports"), { recursive: true });
     await writeFile(join(folder, "exports", "a.csv"), "a");
     for (const stream of [jobStream(table), tableStream(table)]) await appendNextEvent(database.db, stream, {});
+    const view = await keepView();
     await ask("delete");
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     expect(await removeDeletedTables(own.context, minutes(29))).toBe(0);
     expect(await readdir(folder)).toEqual(["exports"]);
     expect(await removeDeletedTables(own.context, minutes(31))).toBeGreaterThan(0);
     await expect(readdir(folder)).rejects.toThrow("ENOENT");
+    // What a query took out of it is gone too.
+    expect(await blobs.has(viewKey(view, 1))).toBe(false);
     expect(await findTable(database.db, table)).toBeUndefined();
     for (const stream of [jobStream(table), tableStream(table)])
       expect(await readEvents(database.db, stream, 0, 10)).toEqual([]);

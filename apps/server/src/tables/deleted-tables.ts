@@ -1,5 +1,5 @@
 /** Deleted tables can be restored for a while; then all that was kept of them is removed. */
-import { deleteEvents, deleteTable, TableFiles, tablesDeletedBefore } from "@limpid/store";
+import { deleteEvents, deleteTable, TableFiles, tablesDeletedBefore, viewFolder, viewsOfTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { jobStream, tableStream } from "../events/streams.ts";
 
@@ -33,6 +33,7 @@ export async function removeDeletedTables(context: Needs, now: Date): Promise<nu
   for (const id of ids) {
     // The files first: a table that is still known is found again, should this process die in between.
     await new TableFiles(context.blobs, id).removeAll();
+    for (const view of await viewsOfTable(db, id)) await context.blobs.removeFolder(viewFolder(view));
     await deleteEvents(db, jobStream(id));
     await deleteEvents(db, tableStream(id));
     await deleteTable(db, id);

@@ -24,8 +24,13 @@ export function tableKey(id: string, name: string): string {
 
 /** The key of the rows that a run of a view gave. */
 export function viewKey(id: string, run: number): string {
+  return join(viewFolder(id), `rows-${run}.parquet`);
+}
+
+/** Where all of a view lies. */
+export function viewFolder(id: string): string {
   if (!isTableId(id)) throw new Error(`"${id}" is not the id of a view`);
-  return join("views", id.slice(0, 2), id, `rows-${run}.parquet`);
+  return join("views", id.slice(0, 2), id);
 }
 
 /** The files of one table. */

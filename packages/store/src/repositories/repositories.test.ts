@@ -8,6 +8,7 @@ import { carryEdits } from "./carry-edits.ts";
 import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
+import { newestTables } from "./newest-tables.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
 import {
   createTable,
@@ -19,6 +20,7 @@ import {
   updateTable,
 } from "./tables.ts";
 import { inTransaction } from "./transaction.ts";
+import { createView, findView, renewView, viewsOfTable } from "./views.ts";
 
 const SESSION = "0b0a3c52-6f6e-4c0c-9d77-0d3d9a3f1a01";
 const NEW_TABLE = {
@@ -265,6 +267,58 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const ownerDetails = { name: "Orders", tags: ["x"] };
       await createTable(db, { ...NEW_TABLE, id, reading: { previousId, version: 2, askedChoices: {}, ownerDetails } });
       expect(await findTable(db, id)).toMatchObject({ name: "Orders", description: null, tags: ["x"], ownerDetails });
+    });
+  });
+
+  describe("views", () => {
+    const run = (table: string, version: number) => ({
+      tables: [{ id: table, version }],
+      columns: [{ title: 'größe "😀"', sqlType: "BIGINT" }],
+      numRows: 2,
+      cut: ["rows"],
+      elapsedMs: 12.4,
+      runAt: new Date("2026-01-02T03:04:05Z"),
+    });
+
+    it("keep their query and what came of it, and are found by their table", async () => {
+      const [table, other, id] = [randomUUID(), randomUUID(), randomUUID()];
+      const view = { id, query: "select 'größe 😀'", session: SESSION, username: null };
+      const made = await createView(db, view, run(table, 1));
+      expect(made).toMatchObject({ ...view, ...run(table, 1), elapsedMs: 12, run: 1 });
+      expect(await findView(db, id)).toEqual(made);
+      expect(await viewsOfTable(db, table)).toEqual([id]);
+      expect(await viewsOfTable(db, other)).toEqual([]);
+      expect(await findView(db, other)).toBeUndefined();
+    });
+
+    it("are renewed once by those who are at it at the same time", async () => {
+      const [table, id] = [randomUUID(), randomUUID()];
+      const made = await createView(db, { id, query: "x", session: SESSION, username: "ann" }, run(table, 1));
+      const renewed = await Promise.all([renewView(db, made, run(table, 2)), renewView(db, made, run(table, 2))]);
+      expect(renewed.filter((one) => one !== undefined)).toMatchObject([{ run: 2, tables: [{ version: 2 }] }]);
+    });
+  });
+
+  describe("the newest tables", () => {
+    it("are somebody's own, or the listed ones of others; never deleted or unfinished ones", async () => {
+      const [mine, hidden, deleted, waiting] = [await newTable(), randomUUID(), await newTable(), await newTable()];
+      const session = randomUUID();
+      const other = randomUUID();
+      await createTable(db, { ...NEW_TABLE, id: hidden, listed: false, session });
+      await createTable(db, { ...NEW_TABLE, id: other, session, username: "ann" });
+      for (const id of [mine, hidden, other]) await updateTable(db, id, { status: "done" });
+      await updateTable(db, deleted, { status: "done", deletedAt: new Date() });
+      const ids = async (wanted: Parameters<typeof newestTables>[1]) =>
+        (await newestTables(db, wanted)).map(({ id }) => id);
+      const owner = { session, username: null };
+      expect((await ids({ owner, limit: 10 })).sort()).toEqual([hidden, other].sort());
+      expect(await ids({ owner: { session: randomUUID(), username: "ann" }, limit: 10 })).toEqual([other]);
+      const others = await ids({ except: owner, limit: 100 });
+      expect(others).toContain(mine);
+      expect(others.filter((id) => [hidden, other, deleted, waiting].includes(id))).toEqual([]);
+      const all = await ids({ except: null, limit: 100 });
+      expect(all).toEqual(expect.arrayContaining([mine, other]));
+      expect(all).not.toContain(hidden);
     });
   });
 

@@ -1,5 +1,5 @@
 /** What is known of the results of queries, but not their rows. */
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Schema, ViewColumn, ViewTable } from "../database/schema.ts";
 import { json } from "./json.ts";
 import type { Executor } from "./transaction.ts";
@@ -28,6 +28,16 @@ export async function createView(db: Executor, view: NewView, run: ViewRun): Pro
 
 export async function findView(db: Executor, id: string): Promise<ViewRecord | undefined> {
   return await db.selectFrom("views").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The ids of the views that were made from a table. */
+export async function viewsOfTable(db: Executor, tableId: string): Promise<string[]> {
+  const views = await db
+    .selectFrom("views")
+    .select("id")
+    .where(sql`cast(tables as text)`, "like", `%"${tableId}"%`)
+    .execute();
+  return views.map(({ id }) => id);
 }
 
 /** After the query was run again. Undefined where somebody else was faster, or the view is gone. */

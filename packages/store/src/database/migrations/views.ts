@@ -24,5 +24,6 @@ export function views({ json, time }: Types): Migration {
         .addColumn("cut", sql.raw(json), (column) => column.notNull())
         .addColumn("elapsed_ms", "integer", (column) => column.notNull())
         .execute(),
+    down: async (db: Kysely<unknown>) => await db.schema.dropTable("views").execute(),
   };
 }

@@ -14,7 +14,17 @@ const ALLOWED = {
   "packages/catalogue": ["text"],
   "packages/store": ["contract", "table"],
   "packages/query": ["table", "store"],
-  "apps/server": ["contract", "contract/schemas", "table", "dates", "pipeline", "export", "store", "catalogue", "query"],
+  "apps/server": [
+    "contract",
+    "contract/schemas",
+    "table",
+    "dates",
+    "pipeline",
+    "export",
+    "store",
+    "catalogue",
+    "query",
+  ],
   "apps/cli": ["table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
   "apps/web": ["contract"],
 };

@@ -26,6 +26,7 @@ const ALLOWED = {
     "query",
   ],
   "apps/cli": ["table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
+  "apps/library": ["table", "pipeline", "export"],
   "apps/web": ["contract"],
 };
 

@@ -3,6 +3,7 @@ import { execFileSync, fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -14,6 +15,7 @@ const ENTRIES = {
   "server/query-child": "apps/server/src/children/query-child.ts",
   "server/sqlite-thread": "packages/store/src/sqlite/sqlite-thread.mjs",
   "cli/main": "apps/cli/src/main.ts",
+  "library/index": "apps/library/src/index.ts",
 };
 
 /** One file each, so that V8 can keep what it compiled of them: see load-compiled.ts. */
@@ -53,7 +55,7 @@ const AROUND_COMMONJS = [
 ].join("\n");
 
 export async function buildServer() {
-  for (const folder of ["server", "cli", "chunks", "models"])
+  for (const folder of ["server", "cli", "library", "chunks", "models"])
     rmSync(join(ROOT, "dist", folder), { recursive: true, force: true });
   const common = {
     absWorkingDir: ROOT,
@@ -91,7 +93,56 @@ export async function buildServer() {
     external: OUTSIDE,
     banner: { js: AROUND_COMMONJS },
   });
+  await buildBrowserLibrary();
+  declareLibrary();
   await compileWorker();
+}
+
+/** One file, with the models in it. */
+async function buildBrowserLibrary() {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: { browser: "apps/library/src/browser.ts" },
+    outdir: "dist/library",
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    format: "esm",
+    target: "es2022",
+    // The modules that Node gets, for whose form our imports are written.
+    mainFields: ["main", "module"],
+    loader: { ".tsv": "text", ".bin": "binary" },
+    logLevel: "warning",
+    // What reads files is left out as unused; a test looks for what would be left of it.
+    external: builtinModules.flatMap((name) => [name, `node:${name}`]),
+    plugins: [findOwnPackages, bringModelsAlong],
+  });
+}
+
+/** In place of the module that reads the models from disk. */
+const bringModelsAlong = {
+  name: "bring-models-along",
+  setup(builder) {
+    builder.onLoad({ filter: /[\\/]read-model-bytes\.ts$/ }, () => {
+      const models = listModels();
+      const imports = models.map(({ path }, index) => `import model${index} from ${JSON.stringify(path)};`);
+      const entries = models.map(({ name }, index) => `${JSON.stringify(name)}: model${index}`);
+      const contents = `${imports.join("\n")}\nconst MODELS = { ${entries.join(", ")} };\nexport const readModelBytes = (name) => MODELS[name];\n`;
+      return { contents, resolveDir: ROOT };
+    });
+  },
+};
+
+/** The types that others see stand in one file, which imports nothing. */
+function declareLibrary() {
+  const types = readFileSync(join(ROOT, "apps/library/src/types.ts"), "utf8");
+  const rows = "export declare function cleanRows(rows: Rows, options?: CleanOptions): Promise<CleanedTable>;\n";
+  const files = [
+    "export declare function clean(input: Input, options?: CleanOptions): Promise<CleanedTable>;",
+    "export declare class UnreadableInput extends Error {}",
+  ].join("\n");
+  writeFileSync(join(ROOT, "dist/library/index.d.ts"), `${types}\n${rows}${files}\n`);
+  writeFileSync(join(ROOT, "dist/library/browser.d.ts"), `${types}\n${rows}`);
 }
 
 /** esbuild leaves regular expressions as they are; in plain ASCII V8 holds the program, and its cache, in half the memory. */

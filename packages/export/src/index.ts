@@ -14,4 +14,5 @@ export { toCsvw } from "./metadata/to-csvw.ts";
 export { toDataPackage } from "./metadata/to-data-package.ts";
 export { toSchemaOrg } from "./metadata/to-schema-org.ts";
 export type { SheetCell, SheetColumn, SheetIssue, TypedSource } from "./typed-source.ts";
+export { readBoolean, readSafeNumber } from "./typed-value.ts";
 export { uniqueTitles } from "./unique-titles.ts";

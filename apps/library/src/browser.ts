@@ -1,0 +1,3 @@
+/** What of the library runs in browsers: all but the reading of files. */
+export { cleanRows } from "./clean-rows.ts";
+export type { Cell, CellKind, CleanedColumn, CleanedTable, CleanOptions, Rows, Value } from "./types.ts";

@@ -1,0 +1,93 @@
+/** What the library takes and gives. Nothing here imports: these are the types that a program of others sees. */
+
+/** Rows that a program has: records by title, or lists of which the first has the titles. */
+export type Rows = readonly Readonly<Record<string, unknown>>[] | readonly (readonly unknown[])[];
+
+/** A file's bytes, a pasted text, or rows. */
+export type Input = Uint8Array | string | Rows;
+
+export interface CleanOptions {
+  /** The name of the file, which may tell its format and names the table. */
+  readonly fileName?: string;
+  /** Rows to clean; all of them when left out. Evidence is gathered over the whole table either way. */
+  readonly maxRows?: number;
+  /**
+   * `standard`: local dates and grouped numbers become ISO dates and plain numbers, and what is written against its column
+   * is written as the column. `keep`: every value stays as it is written.
+   */
+  readonly forms?: "standard" | "keep";
+  /** `standard`: a wrong value is mended where the rule was measured to be right. `propose`: never. `apply`: also where that is only likely. */
+  readonly repairs?: "standard" | "propose" | "apply";
+  /** By the title of a column: its class, such as `email`, in place of the inferred one. */
+  readonly classes?: Readonly<Record<string, string>>;
+  /** By the title of a column: what the cells leave open, such as `{ Day: { date_order: "dmy" } }`. */
+  readonly decisions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export type CellKind = "kept" | "written" | "repaired" | "proposed" | "invalid" | "missing" | "failed";
+
+/** One cell, with what was done to it and why. */
+export interface Cell {
+  /** From 0. */
+  readonly row: number;
+  readonly column: string;
+  /** `written`: the same value in another form. `repaired`: another value. `proposed` and `invalid`: left as it was, to be looked at. */
+  readonly kind: CellKind;
+  readonly raw: string;
+  /** Null where the cell has no data. */
+  readonly output: string | null;
+  /** That the output is right, 0 to 1. */
+  readonly probability: number;
+  /** In a plain sentence; "" where there is nothing to say. */
+  readonly message: string;
+  /** Id of the rule that spoke; "" where none did. */
+  readonly rule: string;
+  /** What else it may mean, the likeliest first; an output of null is no data. */
+  readonly alternatives: readonly { readonly output: string | null; readonly probability: number }[];
+}
+
+export interface CleanedColumn {
+  readonly title: string;
+  /** Id of its class, such as `email`; the words for it; how sure that is, 0 to 1. */
+  readonly class: string;
+  readonly className: string;
+  readonly classProbability: number;
+  readonly type: "text" | "integer" | "number" | "boolean" | "date" | "datetime";
+  /** What the values of the column have in common, in plain sentences. */
+  readonly evidence: readonly string[];
+  readonly decisions: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Null where the cells leave it open. */
+    readonly inForce: string | null;
+    readonly options: readonly { readonly id: string; readonly label: string; readonly cells: number }[];
+  }[];
+}
+
+/** A number, a truth value, or a text: dates are texts in ISO form. Null is no data. */
+export type Value = string | number | boolean | null;
+
+export interface CleanedTable {
+  readonly name: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly columns: readonly CleanedColumn[];
+  /** Rows that are cleaned. */
+  readonly rowCount: number;
+  /** Rows of the input. */
+  readonly totalRows: number;
+  /** What was odd about the input. */
+  readonly warnings: readonly string[];
+  /** How a file was read: its encoding, delimiter and so on; empty for rows. */
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  /** The cleaned rows as records by title, with typed values; a title that stands twice gets a number. */
+  records(): Iterable<Readonly<Record<string, Value>>>;
+  /** Any cell. Throws a RangeError for a row or title that there is not. */
+  cell(row: number, column: string | number): Cell;
+  /** The cells that differ from what came in. */
+  changes(): Iterable<Cell>;
+  /** The cells that a person should look at. */
+  issues(): Iterable<Cell>;
+  /** As RFC 4180 has it, with CRLF. `excel` guards against texts that a spreadsheet would run. */
+  toCsv(options?: { readonly escape?: "none" | "excel" }): Promise<string>;
+}

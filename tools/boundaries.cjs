@@ -25,7 +25,7 @@ const ALLOWED = {
     "catalogue",
     "query",
   ],
-  "apps/cli": ["table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
+  "apps/cli": ["contract", "table", "ingest", "dates", "entities", "infer", "clean", "pipeline", "export", "store"],
   "apps/library": ["table", "pipeline", "export"],
   "apps/web": ["contract"],
 };

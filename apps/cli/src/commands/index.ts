@@ -4,6 +4,7 @@ import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
 import { doctor } from "./doctor.ts";
 import { ingest } from "./ingest.ts";
+import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, migrate, doctor];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, mcp, migrate, doctor];

@@ -1,0 +1,101 @@
+/** A Limpid server, as the tools speak to it: typed calls, as one session. */
+import { type CallId, type CallPart, PATHS, type ProblemReply } from "@limpid/contract";
+
+type Part<Id extends CallId, Name extends "params" | "query" | "body"> = [CallPart<Id, Name>] extends [never]
+  ? { readonly [Key in Name]?: never }
+  : { readonly [Key in Name]: CallPart<Id, Name> };
+
+export type CallInput<Id extends CallId> = Part<Id, "params"> & Partial<Part<Id, "query">> & Part<Id, "body">;
+
+/** The server has refused; its words are for whoever asked. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface ServiceOptions {
+  readonly url: string;
+  /** Null for an anonymous visitor. */
+  readonly apiKey: string | null;
+  /** A session of before; another one is begun where the server does not know it. */
+  readonly sessionId?: string | undefined;
+}
+
+export class Service {
+  private constructor(
+    readonly url: string,
+    readonly sessionId: string,
+    private readonly apiKey: string | null,
+  ) {}
+
+  static async connect({ url, apiKey, sessionId }: ServiceOptions): Promise<Service> {
+    if (sessionId !== undefined) {
+      const known = new Service(url, sessionId, apiKey);
+      const body = { session_uuid: sessionId, api_key: apiKey };
+      const isKnown = await known.call("validateKey", { body }).then(
+        () => true,
+        (error: unknown) => !(error instanceof Refusal && error.code === "no_session"),
+      );
+      if (isKnown) return known;
+    }
+    const { session_uuid } = await new Service(url, "", apiKey).call("hello", { body: { device_uuid: "limpid mcp" } });
+    const service = new Service(url, session_uuid, apiKey);
+    if (apiKey === null) return service;
+    const { is_valid } = await service.call("validateKey", { body: { session_uuid, api_key: apiKey } });
+    if (!is_valid) throw new Refusal("no_session", "The API key is not valid there");
+    return service;
+  }
+
+  async call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<CallPart<Id, "reply">> {
+    return (await (await this.send(id, input)).json()) as CallPart<Id, "reply">;
+  }
+
+  /** The bytes of a call that answers with a file. */
+  async download<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Uint8Array> {
+    return new Uint8Array(await (await this.send(id, input)).arrayBuffer());
+  }
+
+  urlOf(id: CallId, { params = {}, query = {} }: Pick<AnyInput, "params" | "query">): string {
+    const path = PATHS[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    const search = new URLSearchParams(
+      given.map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
+    return `${this.url}${path}${search === "" ? "" : `?${search}`}`;
+  }
+
+  private async send(id: CallId, input: AnyInput): Promise<Response> {
+    const response = await fetch(this.urlOf(id, input), {
+      method: PATHS[id].method,
+      headers: {
+        ...(this.sessionId !== "" && { cookie: `session_uuid=${this.sessionId}` }),
+        ...(this.apiKey !== null && { authorization: `Bearer ${this.apiKey}` }),
+        ...(input.body !== undefined && { "content-type": "application/json" }),
+      },
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+    });
+    if (!response.ok) throw await refusalOf(response);
+    return response;
+  }
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<ProblemReply>;
+  const title = problem.title ?? `The server answered with ${response.status}`;
+  return new Refusal(
+    problem.code ?? "unexpected",
+    problem.detail === undefined ? title : `${title}: ${problem.detail}`,
+  );
+}

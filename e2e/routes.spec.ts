@@ -28,6 +28,7 @@ describe("a route", () => {
     ["feed", "/feed/latest", "Feed · Limpid", "Latest tables", 0.9],
     ["view", "/view/1", "View · Limpid", "SQL", 1],
     ["embed", "/embed/:id", "People · Limpid", "People", 0.9],
+    ["api", "/api", "API · Limpid", "API", 0.9],
     ["not found", "/404", "Not found · Limpid", "There is nothing at this address", 0.9],
   ])("shows its mode and has its body's width: %s", async (_, path, title, heading, share) => {
     const { page, faults } = await product.visit(path.replace(":id", tableId));

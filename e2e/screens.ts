@@ -279,6 +279,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "api",
+    path: "/api",
+    reach: async ({ page }) => {
+      await page.getByRole("tab", { name: "Polars" }).click();
+      await page.getByRole("searchbox", { name: "Filter calls" }).fill("export");
+      await page.getByText("/api/v1/get/{job_uuid}/{format}").click();
+      await page.getByText("in the path").first().waitFor();
+    },
+  },
+  {
     name: "about",
     path: "/upload",
     reach: async ({ page }) => {

@@ -59,7 +59,7 @@ function callSection(id: string, spec: CallSpec, toldBy: Map<TSchema, string>): 
     part("In the path", params, id, toldBy),
     part("In the query", query, id, toldBy),
     part("Body", body, id, toldBy),
-    reply === undefined ? `Replies with ${code(produces ?? "")}.` : part("Reply", reply, id, toldBy),
+    reply === undefined ? `Replies with ${(produces ?? []).map(code).join(" or ")}.` : part("Reply", reply, id, toldBy),
   ]
     .filter((text) => text !== "")
     .join("\n\n");

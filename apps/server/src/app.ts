@@ -45,7 +45,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   guardOrigin(app, context);
   guardEmbedded(app);
   watchRequests(app, context.metrics);
-  await serveOpenApi(app);
+  await serveOpenApi(app, context.publicUrl);
   await registerCalls(app, context);
   serveSitemap(app, context);
   await serveWebApp(app, context);

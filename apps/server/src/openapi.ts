@@ -3,16 +3,23 @@ import swagger from "@fastify/swagger";
 import { CALLS, ProblemReply } from "@limpid/contract/schemas";
 import type { FastifyInstance } from "fastify";
 
+const KEY = "An API key; what it uploads belongs to its user";
 const DESCRIPTION =
   "Cleans messy tables. Errors are application/problem+json (RFC 9457) with a stable code. " +
   "Event streams replay from the start, or after the Last-Event-ID header.";
 
-export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+export async function serveOpenApi(app: FastifyInstance, publicUrl: () => string): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: "3.1.0", info: { title: "Limpid", version: "1", description: DESCRIPTION } },
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Limpid", version: "1", description: DESCRIPTION },
+      components: { securitySchemes: { apiKey: { type: "http", scheme: "bearer", description: KEY } } },
+      // Anonymous visitors may do the same, as their session.
+      security: [{}, { apiKey: [] }],
+    },
     transform: ({ schema, url }) => {
       const spec = Object.values(CALLS).find((call) => call.path === url);
-      const produced: string | undefined = spec !== undefined && "produces" in spec ? spec.produces : undefined;
+      const produced = spec !== undefined && "produces" in spec ? spec.produces : [];
       const responses = {
         ...(schema.response as object | undefined),
         ...fileResponse(produced),
@@ -21,7 +28,11 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
       return { schema: { ...schema, response: responses }, url };
     },
   });
-  app.get("/api/v1/openapi.json", { schema: { hide: true } as object }, () => app.swagger());
+  // The address is known once the server listens.
+  app.get("/api/v1/openapi.json", { schema: { hide: true } as object }, () => ({
+    ...app.swagger(),
+    servers: [{ url: publicUrl() }],
+  }));
 }
 
 const PROBLEM = {
@@ -29,7 +40,8 @@ const PROBLEM = {
   content: { "application/problem+json": { schema: ProblemReply } },
 };
 
-function fileResponse(mediaType: string | undefined): object {
-  if (mediaType === undefined) return {};
-  return { 200: { description: "A stream", content: { [mediaType]: { schema: { type: "string" } } } } };
+function fileResponse(mediaTypes: readonly string[]): object {
+  if (mediaTypes.length === 0) return {};
+  const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: "string" } }]));
+  return { 200: { description: "A stream", content } };
 }

@@ -17,7 +17,7 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 );
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
-const ROUTES = ["/", "/upload", "/sql", "/search", "/404"];
+const ROUTES = ["/", "/upload", "/sql", "/search", "/api", "/404"];
 const TABLE_ROUTE = "/table/:name";
 const ROUTES_WITH_NAME = ["/feed", "/feed/:name", "/view/:name"];
 const FRAMED_ROUTE = "/embed/:name";

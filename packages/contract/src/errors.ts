@@ -27,6 +27,7 @@ export const ERRORS = {
   all_cleaned: { status: 409, title: "All rows of this table are cleaned" },
   cleaning_all: { status: 409, title: "All rows are being cleaned. Please wait until that is done, or cancel it" },
   not_cleaned_yet: { status: 409, title: "The table is still being cleaned" },
+  no_such_range: { status: 416, title: "The file has no such part" },
   edit_refused: { status: 422, title: "This change cannot be made" },
   table_deleted: { status: 410, title: "This table is deleted" },
   not_deleted: { status: 409, title: "This table is not deleted" },

@@ -305,7 +305,13 @@ describe("documentation and health", () => {
     const { body } = await client.get<{ openapi: string; paths: Record<string, Record<string, unknown>> }>(
       "/api/v1/openapi.json",
     );
-    expect(body.openapi).toBe("3.1.0");
+    expect(body).toMatchObject({
+      openapi: "3.1.0",
+      servers: [{ url: client.url }],
+      components: { securitySchemes: { apiKey: { type: "http", scheme: "bearer" } } },
+    });
+    const files = body.paths["/api/v1/get/{job_uuid}/{format}"]?.get as { responses: { 200: { content: object } } };
+    expect(Object.keys(files.responses[200].content)).toContain("application/vnd.apache.parquet");
     const described = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

@@ -1,5 +1,5 @@
-/** The route's name sets the page's mode (specification §2). */
-export type PageMode = "home" | "upload" | "table" | "sql" | "search" | "feed" | "view" | "embed" | "not-found";
+/** The route's name sets the page's mode (specification §2); `api` is of ours. */
+export type PageMode = "home" | "upload" | "table" | "sql" | "search" | "feed" | "view" | "embed" | "api" | "not-found";
 
 /** `wide`: as wide as its content, up to the very wide body of tables. */
 export type BodyWidth = "wide" | "narrow";
@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<PageMode, string>> = {
   feed: "Feed · Limpid",
   view: "View · Limpid",
   embed: "Table · Limpid",
+  api: "API · Limpid",
   "not-found": "Not found · Limpid",
 };
 

@@ -90,6 +90,13 @@ const latestFeedRoute = createRoute({
   },
 });
 
+const apiRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/api",
+  staticData: { mode: "api" },
+  component: lazyRouteComponent(() => import("./routes/api-route.tsx"), "ApiRoute"),
+});
+
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/404",
@@ -114,6 +121,7 @@ const routeTree = rootRoute.addChildren([
   searchRoute,
   feedRoute,
   latestFeedRoute,
+  apiRoute,
   notFoundRoute,
   unmatchedRoute,
 ]);

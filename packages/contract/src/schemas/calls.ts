@@ -33,9 +33,9 @@ export interface CallSpec {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** Absent where the reply is a file or an event stream; `produces` then names its media type. */
+  /** Absent where the reply is a file or an event stream; `produces` then names its media types. */
   readonly reply?: TSchema;
-  readonly produces?: string;
+  readonly produces?: readonly string[];
 }
 
 const JobParams = Type.Object({ job_uuid: Type.String({ minLength: 1, maxLength: 100 }) });
@@ -66,21 +66,21 @@ export const CALLS = {
     summary: "Progress of a job, replayed from the start or after Last-Event-ID",
     params: JobParams,
     query: EventQuery,
-    produces: "text/event-stream",
+    produces: ["text/event-stream"],
   },
   sessionEvents: {
     ...PATHS.sessionEvents,
     summary: "Messages to a session",
     params: Type.Object({ session_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     query: EventQuery,
-    produces: "text/event-stream",
+    produces: ["text/event-stream"],
   },
   tableEvents: {
     ...PATHS.tableEvents,
     summary: "Edits to a table",
     params: JobParams,
     query: EventQuery,
-    produces: "text/event-stream",
+    produces: ["text/event-stream"],
   },
   table: {
     ...PATHS.table,
@@ -129,7 +129,7 @@ export const CALLS = {
       job_uuid: Type.String({ minLength: 1, maxLength: 100 }),
       format: Type.Union([Type.Literal("csv"), Type.Literal("json"), Type.Literal("html")]),
     }),
-    produces: "application/octet-stream",
+    produces: ["text/csv", "application/json", "text/html"],
   },
   ingestPage: {
     ...PATHS.ingestPage,
@@ -273,7 +273,12 @@ export const CALLS = {
         }),
       ),
     }),
-    produces: "application/octet-stream",
+    produces: [
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/json",
+      "application/vnd.apache.parquet",
+    ],
   },
   tableMetadata: {
     ...PATHS.tableMetadata,
@@ -285,7 +290,7 @@ export const CALLS = {
         { description: "Frictionless Data Package, CSV on the Web, Croissant, or schema.org/Dataset" },
       ),
     }),
-    produces: "application/json",
+    produces: ["application/json", "application/csvm+json", "application/ld+json"],
   },
   reasonLines: {
     ...PATHS.reasonLines,
@@ -341,6 +346,6 @@ export const CALLS = {
   metrics: {
     ...PATHS.metrics,
     summary: "Durations of jobs and requests, queue, workers and memory, for Prometheus",
-    produces: "text/plain",
+    produces: ["text/plain"],
   },
 } as const satisfies Record<CallId, CallSpec>;

@@ -16,7 +16,7 @@ export function Footer() {
         My tables
       </Link>
       <Link to="/sql">SQL</Link>
-      <a href="/api/v1/openapi.json">API</a>
+      <Link to="/api">API</Link>
       {contact_email !== "" && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
     </footer>
   );

@@ -1,0 +1,3 @@
+import { ApiScreen } from "../../features/api/api-screen.tsx";
+
+export const ApiRoute = () => <ApiScreen />;

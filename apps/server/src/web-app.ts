@@ -19,7 +19,9 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/", "/upload", "/sql", "/search", "/api", "/404"];
 const TABLE_ROUTE = "/table/:name";
-const ROUTES_WITH_NAME = ["/feed", "/feed/:name", "/view/:name"];
+const ROUTES_WITH_NAME = ["/feed", "/feed/:name"];
+/** Open to whoever has the link, and to no search engine. */
+const VIEW_ROUTE = "/view/:name";
 const FRAMED_ROUTE = "/embed/:name";
 const HIDDEN = { schema: { hide: true } as object };
 
@@ -55,6 +57,7 @@ export async function serveWebApp(
       .send(head === undefined ? page : withHead(page, head));
   };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME]) app.get(route, HIDDEN, (_request, reply) => sendPage(reply));
+  app.get(VIEW_ROUTE, HIDDEN, (_request, reply) => sendPage(reply.header("x-robots-tag", "noindex")));
   app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");

@@ -54,7 +54,7 @@ describe("the page of a table", () => {
     expect(unlisted.body).not.toContain("ld+json");
     expect((await client.get<string>("/sitemap.xml")).body).not.toContain(table);
     await say({ listed: true });
-    for (const path of ["/table/nothing", `/embed/${table}`]) {
+    for (const path of ["/table/nothing", `/embed/${table}`, "/view/x"]) {
       const answer = await page(path);
       expect(answer.headers.get("x-robots-tag")).toBe("noindex");
       expect(answer.body).not.toContain("og:title");

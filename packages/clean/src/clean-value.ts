@@ -118,7 +118,7 @@ function decide(raw: string, normal: NormalText, outcome: OutcomeWithData, colum
   const { cleaner, entity } = column;
   switch (outcome.kind) {
     case "invalid":
-      return column.isClassDoubtful || mayBeRight(normal.text, column)
+      return column.isClassDoubtful || (!outcome.isImpossible && mayBeRight(normal.text, column))
         ? written(raw, normal, formOf(raw, normal, { ...USUAL, output: normal.text }, column), column)
         : invalidVerdict(raw, outcome.reason, `${entity.id}.invalid`, outcome.suggestions);
     case "ambiguous":

@@ -19,6 +19,8 @@ export interface Invalid {
   readonly kind: "invalid";
   readonly reason: string;
   readonly suggestions: readonly string[];
+  /** It cannot be, as 30 February: cells that repeat it make it no value of the column's own. */
+  readonly isImpossible: boolean;
 }
 
 export interface Reading {
@@ -66,7 +68,11 @@ export function rewritten(text: string, output: string, rewrite: Rewrite): Clean
 }
 
 export function invalid(reason: string, suggestions: readonly string[] = []): Invalid {
-  return { kind: "invalid", reason, suggestions };
+  return { kind: "invalid", reason, suggestions, isImpossible: false };
+}
+
+export function impossible(reason: string, suggestions: readonly string[] = []): Invalid {
+  return { kind: "invalid", reason, suggestions, isImpossible: true };
 }
 
 export function ambiguous(reason: string, readings: readonly Reading[]): Ambiguous {

@@ -1,6 +1,6 @@
 /** A date of a day that its month has not is refused, though with the year first its numbers are a date. */
 import { type DateReading, findMissingDay, formatReading, type MissingDay } from "@limpid/dates";
-import { invalid, type Outcome } from "../outcome.ts";
+import { impossible, type Outcome } from "../outcome.ts";
 
 /** 31.04.24, unless other cells of the column prove that the year comes first. */
 export function missingDayOf(text: string, readings: readonly DateReading[]): MissingDay | undefined {
@@ -10,5 +10,5 @@ export function missingDayOf(text: string, readings: readonly DateReading[]): Mi
 
 export function refuseMissingDay({ reason, lastDay }: MissingDay, readings: readonly DateReading[]): Outcome {
   const others = readings.map((reading) => formatReading(reading, "iso-date"));
-  return invalid(`${reason}.`, [...new Set([lastDay, ...others])]);
+  return impossible(`${reason}.`, [...new Set([lastDay, ...others])]);
 }

@@ -1,6 +1,6 @@
 /** Chooses between the readings of one cell, as the column says; what the column leaves open keeps its text. */
 import { type DateReading, describeImpossibleDate, findMissingDay, formatReading, isZeroDate } from "@limpid/dates";
-import { ambiguous, type Cleaned, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import { ambiguous, type Cleaned, impossible, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
 import type { FormedDates } from "./date-column.ts";
 import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
 
@@ -72,11 +72,20 @@ function writeDate(reading: DateReading, { form, joint, utc }: FormedDates): str
   return form === "basic" ? written.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$1$2$3") : written;
 }
 
+/** As databases write that they do not know the month or the day: 1987-00-00, 00/05/1987. */
+const ZERO_PART = /(?<!\d)00?(?!\d)/;
+
+function isPartUnknown(text: string): boolean {
+  return ZERO_PART.test(text.replace(/[T ]\d{1,2}:.*$/, ""));
+}
+
 export function refuseDate(text: string, readings: readonly DateReading[], refusal: string): Outcome {
   if (isZeroDate(text)) return missing(`"${text}" stands for no date.`);
   const partial = readings[0];
   if (partial !== undefined) return invalid("Part of a date only.", [formatReading(partial, "iso-datetime")]);
-  const impossible = describeImpossibleDate(text);
+  const reason = describeImpossibleDate(text);
   const lastDay = findMissingDay(text)?.lastDay;
-  return invalid(impossible === null ? refusal : `${impossible}.`, lastDay === undefined ? [] : [lastDay]);
+  const suggestions = lastDay === undefined ? [] : [lastDay];
+  if (reason === null) return invalid(refusal, suggestions);
+  return isPartUnknown(text) ? invalid(`${reason}.`, suggestions) : impossible(`${reason}.`, suggestions);
 }

@@ -127,12 +127,18 @@ describe("a key", () => {
 });
 
 describe("a date that cannot be", () => {
-  const days = Array.from({ length: 60 }, (_, row) => `2023-${String(1 + (row % 12)).padStart(2, "0")}-${10 + (row % 19)}`);
+  const days = Array.from(
+    { length: 60 },
+    (_, row) => `2023-${String(1 + (row % 12)).padStart(2, "0")}-${10 + (row % 19)}`,
+  );
   const thrice = (text: string) => [text, text, ...days];
 
-  it.each(["2023-02-30", "2023-13-05", "2023-04-31", "31.02.2023"])("is called so in each of three cells: %s", (text) => {
-    expect(cleanOne("date", text, thrice(text), "day")).toMatchObject({ kind: "invalid", output: text });
-  });
+  it.each(["2023-02-30", "2023-13-05", "2023-04-31", "31.02.2023"])(
+    "is called so in each of three cells: %s",
+    (text) => {
+      expect(cleanOne("date", text, thrice(text), "day")).toMatchObject({ kind: "invalid", output: text });
+    },
+  );
 
   it.each(["2023-00-00", "2023-05-00", "2023-00-00 10:30"])("only says that a part is unknown: %s", (text) => {
     expect(cleanOne("date", text, thrice(text), "day")).toMatchObject({ kind: "kept", output: text });

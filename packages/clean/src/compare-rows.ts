@@ -64,7 +64,7 @@ function encode(column: Column, cleaner: ValueCleaner): Omit<Compared, "index"> 
     if (verdict.output !== null) type = widenType(type, verdict.output);
     return { text: textOf(verdict), isDoubtful: isDoubtful(verdict) };
   };
-  const coded = encodeColumn({ column, knows: (text) => cleaner.has(text), meaningOf });
+  const coded = encodeColumn({ column, role: cleaner.role, knows: (text) => cleaner.has(text), meaningOf });
   return { coded, type };
 }
 

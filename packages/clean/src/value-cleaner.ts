@@ -1,4 +1,5 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
+import type { EntityRole } from "@limpid/entities";
 import { isOpen, type ValueType, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { allowRemark } from "./confidence.ts";
@@ -90,6 +91,10 @@ export class ValueCleaner {
   /** The type of the values, as long as none contradicts. */
   get type(): ValueType {
     return this.column.type;
+  }
+
+  get role(): EntityRole {
+    return this.context.entity.role;
   }
 
   /** Whether a text is a value of the class beyond doubt, so that it is no typo. */

@@ -11,6 +11,7 @@ function columnsOf(titles: readonly string[], rows: readonly (readonly string[])
   return tableFromRows(titles, rows).columns.map((column) =>
     encodeColumn({
       column,
+      role: "label",
       knows: () => false,
       meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }),
     }),

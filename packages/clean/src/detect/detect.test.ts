@@ -8,7 +8,12 @@ import { ROW_DETECTORS } from "./index.ts";
 function encodeRows(rows: readonly (readonly string[])[], knows: (text: string) => boolean = () => false) {
   const [titles = [], ...body] = rows;
   return tableFromRows(titles, body).columns.map((column) =>
-    encodeColumn({ column, knows, meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }) }),
+    encodeColumn({
+      column,
+      role: "label",
+      knows,
+      meaningOf: (code) => ({ text: column.dict[code] || null, isDoubtful: false }),
+    }),
   );
 }
 

@@ -2,6 +2,7 @@
  * A column's values as small numbers, so that rows can be compared and counted quickly. The numbers follow the order of
  * the texts, never that of the rows: whatever is decided by them is the same for the same rows in any order.
  */
+import type { EntityRole } from "@limpid/entities";
 import { type Column, countCodes } from "@limpid/table";
 
 /** No data is a value like any other: where a group leaves a cell blank, blank is what is expected. */
@@ -9,6 +10,8 @@ export const NO_DATA = 0;
 
 export interface EncodedColumn {
   readonly title: string;
+  /** What its values are, as its class says. */
+  readonly role: EntityRole;
   /** Whether the column's class knows the text, so that it is no typo, however rare. */
   readonly knows: (text: string) => boolean;
   /** Canonical texts by code, in ascending order; the first is that of no data. */
@@ -32,6 +35,7 @@ export interface Meaning {
 
 export interface ColumnSource {
   readonly column: Column;
+  readonly role: EntityRole;
   readonly knows: (text: string) => boolean;
   /** By the code of the value in the column as it was read. */
   readonly meaningOf: (code: number) => Meaning;
@@ -39,7 +43,7 @@ export interface ColumnSource {
 
 /** Each different value is looked at once. */
 export function encodeColumn(source: ColumnSource): EncodedColumn {
-  const { column, knows } = source;
+  const { column, role, knows } = source;
   const { forms, formOf, doubtful } = gatherForms(source);
   const sorted = [...forms].sort((one, other) => (one.text < other.text ? -1 : 1));
   const codeOfForm = new Int32Array(forms.length);
@@ -54,6 +58,7 @@ export function encodeColumn(source: ColumnSource): EncodedColumn {
   }
   return {
     title: column.title,
+    role,
     knows,
     texts: ["", ...sorted.map(({ text }) => text)],
     written: ["", ...sorted.map(({ written }) => written)],

@@ -13,6 +13,8 @@ const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
 const REGIONS = ["BE", "ZH", "BS", "GE"];
 const TEAMS = ["Lions", "Eagles", "Tigers", "Bears", "Wolves", "Hawks"];
 const WARDS = ["千代田区", "中央区", "港区", "新宿区", "文京区"];
+const DAYS = (row: number) =>
+  `2024-${String(1 + (row % 6)).padStart(2, "0")}-${String(1 + (row % 20)).padStart(2, "0")}`;
 const KANJI = ["東京", "大阪", "京都", "東根", "大津"];
 
 /** A column beside itself in another order, and beside one that it decides. */
@@ -105,6 +107,15 @@ export const QUIET_TABLES: readonly QuietTable[] = [
       const random = new Random(seed);
       return makeColumn(`value ${seed}`, "number", 200, () => (random.next() * 100).toFixed(2));
     }),
+  },
+  {
+    what: "of counts with rates that nearly follow them",
+    columns: [
+      makeColumn("day", "date", 120, DAYS),
+      makeColumn("cases", "integer", 120, (row) => String(100 + (row % 12))),
+      makeColumn("rate", "number", 120, (row) => ((100 + (row % 12) + (row === 50 ? 1 : 0)) / 7).toFixed(1)),
+      makeColumn("cases again", "integer", 120, (row) => String(100 + (row % 12) + (row === 70 ? 2 : 0))),
+    ],
   },
   {
     what: "of one row",

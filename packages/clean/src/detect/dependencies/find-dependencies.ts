@@ -45,12 +45,18 @@ export function findDependencies(columns: readonly EncodedColumn[]): readonly (r
       const top = topShares[to] ?? 1;
       const known = found[to]?.length ?? 0;
       if (to === from || dependent.texts.length <= 1 || known >= MAX_DETERMINANTS) continue;
+      if (areMeasured(column, dependent)) continue;
       if (sample !== undefined && !isPossible(estimateStrength(sample, dependent, scratch), top)) continue;
       const strength = measureStrength(groups, dependent, scratch);
       if (strength >= STRONG && isTelling(strength, top)) found[to]?.push({ from, groups, strength });
     }
   }
   return found;
+}
+
+/** Two numbers go together without one being the key of the other: equal counts of one day need no equal rates. */
+function areMeasured(one: EncodedColumn, other: EncodedColumn): boolean {
+  return one.role === "number" && other.role === "number";
 }
 
 function isGrouping(groups: Groups, rowCount: number): boolean {

@@ -12,10 +12,11 @@ interface DescribedDetector {
 interface Listed {
   readonly values: readonly DescribedDetector[];
   readonly rows: readonly DescribedDetector[];
+  readonly numbers: readonly DescribedDetector[];
 }
 
 /** What looks for wrong cells, by what it sees of them. */
-export function detectorsPage({ values, rows }: Listed): string {
+export function detectorsPage({ values, rows, numbers }: Listed): string {
   return page(
     generatedFrom("packages/clean/src/detect"),
     "# Detectors",
@@ -26,6 +27,9 @@ export function detectorsPage({ values, rows }: Listed): string {
     "## Of the rows",
     "Run over all rows, as the classes of the columns read them. Of several that speak of a cell, the surest has its way, and of equally sure ones the first in this order.",
     ...rows.flatMap(describe),
+    "## Of numbers and days",
+    "Run over all rows of the columns that hold numbers or days, also of those whose values hardly repeat.",
+    ...numbers.flatMap(describe),
   );
 }
 

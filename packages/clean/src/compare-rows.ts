@@ -3,7 +3,8 @@ import { type Column, countCodes, isOpen, type Table, type ValueType, type Verdi
 import type { TableCleaner } from "./clean-range.ts";
 import type { RowFindings } from "./detector.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
-import { findInRows } from "./run-detectors.ts";
+import { kindOfNumbers, type NumberColumn } from "./encoded/number-column.ts";
+import { findInNumbers, findInRows, mergeFindings } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
@@ -17,10 +18,12 @@ const MAX_DISTINCT = 0.8;
 const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
-  const findings = table.columns.map(() => NONE);
+  const findings = findInAllNumbers(table, cleaner);
   const compared = encodeCompared(table, cleaner);
-  for (const [place, found] of findInRows(compared.map(({ coded }) => coded)).entries())
-    findings[compared[place]?.index ?? 0] = found;
+  for (const [place, found] of findInRows(compared.map(({ coded }) => coded)).entries()) {
+    const index = compared[place]?.index ?? 0;
+    findings[index] = mergeFindings(found, findings[index] ?? NONE);
+  }
   const types = new Map(compared.map(({ index, type }) => [index, type]));
   const columns = studied.columns.map((column, index): StudiedColumn => {
     const type = types.get(index);
@@ -29,10 +32,37 @@ export function compareRows(table: Table, studied: StudiedTable, cleaner: TableC
   return { ...studied, columns, findings };
 }
 
+/** What is held of numbers is let go before the rows are encoded for the rest. */
+function findInAllNumbers(table: Table, cleaner: TableCleaner): RowFindings[] {
+  const findings = table.columns.map(() => NONE);
+  const seen = encodeAllNumbers(table, cleaner);
+  for (const [place, found] of findInNumbers(seen.map(({ coded }) => coded)).entries())
+    findings[seen[place]?.index ?? 0] = found;
+  return findings;
+}
+
+interface Numbers {
+  readonly index: number;
+  readonly coded: NumberColumn;
+}
+
+/** The columns that hold numbers or days, as their classes read them. */
+export function encodeAllNumbers({ columns }: Table, cleaner: TableCleaner): readonly Numbers[] {
+  return columns.slice(0, MAX_COLUMNS).flatMap((column, index) => {
+    const coded = cleaner.columns[index]?.numbersOf(column);
+    return coded === undefined ? [] : [{ index, coded }];
+  });
+}
+
 /** Whether a column is held against others, which its texts alone decide. */
 export function isCompared({ columns }: Table, index: number): boolean {
   const column = columns[index];
   return column !== undefined && index < MAX_COLUMNS && columns.length > 1 && isRepetitive(column);
+}
+
+/** Whether its numbers or days may be held against others. */
+export function isOfNumbers({ fit }: Pick<StudiedColumn, "fit">): boolean {
+  return kindOfNumbers(fit.type) !== undefined;
 }
 
 /** A column that other rows say nothing of. */

@@ -5,6 +5,7 @@
 import type { Entity } from "@limpid/entities";
 import type { CountedValue, TableRule, ValueType } from "@limpid/table";
 import type { EncodedColumn } from "./encoded/encoded-column.ts";
+import type { NumberColumn } from "./encoded/number-column.ts";
 
 /** What is said of a cell. */
 export interface Remark {
@@ -87,8 +88,12 @@ export type ValueDetector<Feature extends string = string> = Detector<
   FoundValue<Feature> | Limit,
   Feature
 >;
+export type CellDetector<Column, Feature extends string = string> = Detector<Column, FoundCell<Feature>, Feature>;
 /** Holds the rows against each other, as their classes read them. */
-export type RowDetector<Feature extends string = string> = Detector<EncodedColumn, FoundCell<Feature>, Feature>;
+export type RowDetector<Feature extends string = string> = CellDetector<EncodedColumn, Feature>;
+
+/** Holds the numbers and days of the rows against each other, also those of columns that hardly repeat. */
+export type NumberDetector<Feature extends string = string> = CellDetector<NumberColumn, Feature>;
 
 /** Checks the names of the features, which the list of detectors does not know. */
 export function defineValueDetector<Feature extends string>(detector: ValueDetector<Feature>): ValueDetector {
@@ -96,5 +101,9 @@ export function defineValueDetector<Feature extends string>(detector: ValueDetec
 }
 
 export function defineRowDetector<Feature extends string>(detector: RowDetector<Feature>): RowDetector {
+  return detector;
+}
+
+export function defineNumberDetector<Feature extends string>(detector: NumberDetector<Feature>): NumberDetector {
   return detector;
 }

@@ -4,7 +4,7 @@
  */
 import { type ColumnChoices, type EntityGuess, STANDARD_SETTINGS, type Table } from "@limpid/table";
 import type { TableCleaner } from "./clean-range.ts";
-import { compareRows, isCompared, withoutComparison } from "./compare-rows.ts";
+import { compareRows, isCompared, isOfNumbers, withoutComparison } from "./compare-rows.ts";
 import { columnSettings, type StudiedColumn, type StudiedTable, type TableSettings } from "./studied-table.ts";
 import { studyColumn } from "./study.ts";
 
@@ -43,7 +43,10 @@ export function recompareRows(
 ): StudiedTable {
   if (studied === known.columns) return known.compared;
   const isNew = (column: StudiedColumn, index: number): boolean => column !== known.columns.columns[index];
-  const isRead = studied.columns.some((column, index) => isNew(column, index) && isCompared(table, index));
+  const isRead = studied.columns.some((column, index) => {
+    const before = known.columns.columns[index] ?? column;
+    return isNew(column, index) && (isCompared(table, index) || isOfNumbers(column) || isOfNumbers(before));
+  });
   if (isRead) return compareRows(table, studied, cleaner);
   const columns = studied.columns.map((column, index) =>
     isNew(column, index) ? withoutComparison(table, column, index) : (known.compared.columns[index] ?? column),

@@ -1,8 +1,18 @@
 /** Runs the detectors, and settles which one has its way where several speak of a cell. */
 import { isEverAllowed } from "./confidence.ts";
-import { ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
-import type { Remark, RowDetector, RowFindings, ValueColumn, ValueDetector, ValueFindings } from "./detector.ts";
+import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
+import type {
+  CellDetector,
+  NumberDetector,
+  Remark,
+  RowDetector,
+  RowFindings,
+  ValueColumn,
+  ValueDetector,
+  ValueFindings,
+} from "./detector.ts";
 import type { EncodedColumn } from "./encoded/encoded-column.ts";
+import type { NumberColumn } from "./encoded/number-column.ts";
 
 interface Said {
   readonly findings: ValueFindings;
@@ -39,6 +49,22 @@ export function findInRows(
   detectors: readonly RowDetector[] = ROW_DETECTORS,
   isKept: (rule: string) => boolean = isEverAllowed,
 ): readonly RowFindings[] {
+  return findCells(columns, detectors, isKept);
+}
+
+/** The same of numbers and days. */
+export function findInNumbers(
+  columns: readonly NumberColumn[],
+  detectors: readonly NumberDetector[] = NUMBER_DETECTORS,
+): readonly RowFindings[] {
+  return findCells(columns, detectors, isEverAllowed);
+}
+
+function findCells<Column>(
+  columns: readonly Column[],
+  detectors: readonly CellDetector<Column>[],
+  isKept: (rule: string) => boolean,
+): readonly RowFindings[] {
   const findings = columns.map(() => new Map<number, Remark>());
   for (const detector of detectors)
     for (const { column, row, output, rule, features, explain } of detector.detect(columns)) {
@@ -47,4 +73,12 @@ export function findInRows(
       findings[column]?.set(row, { output, prob, msg: isKept(rule) ? explain() : "", rule });
     }
   return findings.map((of) => new Map([...of].filter(([, { rule }]) => isKept(rule))));
+}
+
+/** Of two findings on a cell the surer one, and of equally sure ones the first. */
+export function mergeFindings(first: RowFindings, second: RowFindings): RowFindings {
+  if (second.size === 0) return first;
+  const merged = new Map(first);
+  for (const [row, remark] of second) if (remark.prob > (merged.get(row)?.prob ?? 0)) merged.set(row, remark);
+  return merged;
 }

@@ -1,9 +1,10 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
 import type { EntityRole } from "@limpid/entities";
-import { isOpen, type ValueType, type Verdict } from "@limpid/table";
+import { type Column, isOpen, type ValueType, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
+import { encodeNumbers, type NumberColumn } from "./encoded/number-column.ts";
 import { entityOf } from "./entity-of.ts";
 import { type Calibrate, calibrate } from "./prob/calibrate.ts";
 import { type Standing, standingsOf } from "./prob/standing-of.ts";
@@ -108,6 +109,19 @@ export class ValueCleaner {
     const allowed = allowRemark(remark, { verdict, entity, setting: settings.repairs, cells });
     const remarked = allowed === undefined ? verdict : remarkedVerdict(verdict, allowed);
     return remarked === verdict ? verdict : this.calibrated(remarked, cells);
+  }
+
+  /** The numbers or days of the column; undefined where it holds neither, or its class is in doubt. */
+  numbersOf(column: Column): NumberColumn | undefined {
+    const { missing, isClassDoubtful } = this.context;
+    if (isClassDoubtful) return undefined;
+    return encodeNumbers({
+      column,
+      type: this.type,
+      role: this.role,
+      isSuspicious: (text) => missing.has(text),
+      verdictOf: (code) => this.glanceAt({ code, raw: column.dict[code] ?? "", cells: 1 }),
+    });
   }
 
   /** Forgets what was cleaned when it is too much to remember. */

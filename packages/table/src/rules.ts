@@ -11,6 +11,8 @@ export const TABLE_RULES = {
   "keys.repeated": "A key that stands twice",
   "missing.token": "A word or sign for missing data",
   "missing.sentinel": "A number or date that stands for missing data",
+  "numbers.far": "Far above all other numbers",
+  "numbers.sign": "A minus that hardly any number has",
   "rows.agree": "Equal rows agree on another value",
   "rows.fill": "Blank where equal rows have a value",
   "rows.repeat": "Repeated from the column beside it",

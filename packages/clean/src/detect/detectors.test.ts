@@ -5,11 +5,21 @@ import { isRepair, TABLE_RULES } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "../clean-range.ts";
 import { isEverAllowed } from "../confidence.ts";
+import type { CellDetector } from "../detector.ts";
 import { study } from "../study.ts";
 import { PLANTED_ERRORS } from "../testing/planted-errors.ts";
 import { QUIET_TABLES } from "../testing/quiet-tables.ts";
-import { guessesOf, reorder, rowsSeen, type SuiteTable, tableOf, valuesSeen } from "../testing/suite-table.ts";
-import { ROW_DETECTORS, VALUE_DETECTORS } from "./index.ts";
+import {
+  guessesOf,
+  numbersSeen,
+  reorder,
+  rowsSeen,
+  type SeenColumn,
+  type SuiteTable,
+  tableOf,
+  valuesSeen,
+} from "../testing/suite-table.ts";
+import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "./index.ts";
 
 interface Said {
   readonly column: string;
@@ -24,9 +34,25 @@ interface Said {
 
 interface Listed {
   readonly name: string;
-  readonly detector: (typeof VALUE_DETECTORS)[number] | (typeof ROW_DETECTORS)[number];
+  readonly detector: Omit<(typeof VALUE_DETECTORS)[number], "detect">;
   /** All that the detector says of a table by itself. */
   readonly sayOf: (columns: SuiteTable) => readonly Said[];
+}
+
+function listCells<Column>(
+  detector: CellDetector<Column>,
+  see: (columns: SuiteTable) => readonly SeenColumn<Column>[],
+): Listed {
+  const sayOf = (columns: SuiteTable): readonly Said[] => {
+    const seen = see(columns);
+    return [...detector.detect(seen.map(({ coded }) => coded))].map((found) => {
+      const { output, rule, features, explain, row } = found;
+      const { title, texts } = columns[seen[found.column]!.index]!;
+      const prob = detector.probability(features);
+      return { column: title, text: texts[row]!, output, rule, prob, msg: explain(), features };
+    });
+  };
+  return { name: detector.name, detector, sayOf };
 }
 
 const DETECTORS: readonly Listed[] = [
@@ -44,29 +70,11 @@ const DETECTORS: readonly Listed[] = [
       });
     },
   })),
-  ...ROW_DETECTORS.map((detector) => ({
-    name: detector.name,
-    detector,
-    sayOf: (columns: SuiteTable): readonly Said[] => {
-      const seen = rowsSeen(columns);
-      return [...detector.detect(seen.map(({ coded }) => coded))].map((found) => {
-        const { output, rule, features, explain, row } = found;
-        const { title, texts } = columns[seen[found.column]!.index]!;
-        return {
-          column: title,
-          text: texts[row]!,
-          output,
-          rule,
-          prob: detector.probability(features),
-          msg: explain(),
-          features,
-        };
-      });
-    },
-  })),
+  ...ROW_DETECTORS.map((detector) => listCells(detector, rowsSeen)),
+  ...NUMBER_DETECTORS.map((detector) => listCells(detector, numbersSeen)),
 ];
 
-const rulesOf = ({ rules }: Listed["detector"]): readonly string[] => Object.keys(rules);
+const rulesOf = ({ rules }: Pick<Listed["detector"], "rules">): readonly string[] => Object.keys(rules);
 const worthTelling = (said: readonly Said[]): readonly Said[] => said.filter(({ prob }) => prob > 0);
 const sorted = (said: readonly Said[]): readonly string[] => said.map((one) => JSON.stringify(one)).sort();
 

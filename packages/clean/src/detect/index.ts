@@ -1,11 +1,13 @@
 /** All detectors. A further one is a file beside this and a line here. */
-import type { RowDetector, ValueDetector } from "../detector.ts";
+import type { NumberDetector, RowDetector, ValueDetector } from "../detector.ts";
 import { accidents } from "./accidents.ts";
 import { conflictingSources } from "./conflicting-sources.ts";
 import { dependencies } from "./dependencies.ts";
+import { flippedSigns } from "./flipped-signs.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
 import { oddEnds } from "./odd-ends.ts";
+import { outliers } from "./outliers.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
@@ -25,3 +27,6 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
 
 /** Hold rows against each other. Of several that speak of a cell the surest has its way, and of equally sure ones the first. */
 export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded, conflictingSources, dependencies];
+
+/** Hold the numbers and days of rows against each other. */
+export const NUMBER_DETECTORS: readonly NumberDetector[] = [flippedSigns, outliers];

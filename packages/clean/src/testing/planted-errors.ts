@@ -90,6 +90,24 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: null,
   },
+  "flipped signs": {
+    columns: [
+      makeColumn("paid", "number", 90, (row) => (row === WRONG ? "-41.5" : (20 + ((row * 7) % 31)).toFixed(1))),
+      makeColumn("day", "date", 90, DAYS),
+    ],
+    column: "paid",
+    row: WRONG,
+    output: "41.5",
+  },
+  outliers: {
+    columns: [
+      makeColumn("paid", "number", 90, (row) => (row === WRONG ? "4150" : (20 + ((row * 7) % 31)).toFixed(1))),
+      makeColumn("day", "date", 90, DAYS),
+    ],
+    column: "paid",
+    row: WRONG,
+    output: null,
+  },
   "swapped fields": {
     columns: [
       makeColumn("city", "category", 60, (row) => (row === WRONG ? "Upper Land" : pick(CITIES, row))),

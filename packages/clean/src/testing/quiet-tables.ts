@@ -118,6 +118,51 @@ export const QUIET_TABLES: readonly QuietTable[] = [
     ],
   },
   {
+    what: "of incomes, a few of which are many times the others",
+    columns: [14, 15, 16, 17].map((seed) => {
+      const random = new Random(seed);
+      return makeColumn(`income ${seed}`, "number", 300, () => String(Math.round(900 / random.next() ** 0.9)));
+    }),
+  },
+  {
+    what: "of temperatures, a few of which are below zero",
+    columns: [18, 19, 20].map((seed) => {
+      const random = new Random(seed);
+      const draw = () => random.next() + random.next() + random.next() + random.next();
+      return makeColumn(`temperature ${seed}`, "number", 300, () => (10 * draw() - 5.5).toFixed(1));
+    }),
+  },
+  {
+    what: "of payments, one of which was paid back",
+    columns: [
+      makeColumn("pieces", "integer", 120, (row) => String((row === 40 ? -1 : 1) * (1 + (row % 9)))),
+      makeColumn("amount", "number", 120, (row) => ((row === 40 ? -1 : 1) * (5 + (row % 37))).toFixed(2)),
+    ],
+  },
+  {
+    what: "of places, few of which lie west of Greenwich",
+    columns: [
+      makeColumn("longitude", "longitude", 150, (row) =>
+        (row === 40 ? -9.14 : 2 + ((row * 13) % 29) + 0.37).toFixed(2),
+      ),
+      makeColumn("latitude", "latitude", 150, (row) => (36 + ((row * 11) % 20) + 0.21).toFixed(2)),
+    ],
+  },
+  {
+    what: "of a country and its regions",
+    columns: ["people", "households", "cars"].map((title, at) =>
+      makeColumn(title, "integer", 40, (row) => String((row === 0 ? 4000 : 60 + ((row * 17) % 80)) * (at + 2))),
+    ),
+  },
+  {
+    what: "of codes that are numbers, one of which is far from the others",
+    columns: [makeColumn("code", "integer", 90, (row) => (row === 40 ? "99" : String(1 + (row % 6))))],
+  },
+  {
+    what: "of differences, half of which are negative",
+    columns: [makeColumn("change", "number", 90, (row) => String(((row * 7) % 31) - 15))],
+  },
+  {
     what: "of one row",
     columns: [makeColumn("a", "category", 1, () => "x"), makeColumn("b", "integer", 1, () => "1")],
   },

@@ -1,9 +1,10 @@
 /** A table in which every column has its class, and what the detectors see of it. */
 import { type EntityGuess, type Table, tableFromRows } from "@limpid/table";
 import { TableCleaner } from "../clean-range.ts";
-import { encodeCompared } from "../compare-rows.ts";
+import { encodeAllNumbers, encodeCompared } from "../compare-rows.ts";
 import type { ValueColumn } from "../detector.ts";
 import type { EncodedColumn } from "../encoded/encoded-column.ts";
+import type { NumberColumn } from "../encoded/number-column.ts";
 import { entityOf } from "../entity-of.ts";
 import { readValues } from "../read-values.ts";
 import { studyColumns } from "../study.ts";
@@ -56,8 +57,23 @@ export function valuesSeen(columns: SuiteTable): readonly ValueColumn[] {
   });
 }
 
-/** Columns whose values hardly repeat are not among them: `index` is that in the table. */
-export function rowsSeen(columns: SuiteTable): readonly { readonly index: number; readonly coded: EncodedColumn }[] {
+/** A column as detectors see it; `index` is that in the table, of which some columns are left out. */
+export interface SeenColumn<Column> {
+  readonly index: number;
+  readonly coded: Column;
+}
+
+/** Columns whose values hardly repeat are not among them. */
+export function rowsSeen(columns: SuiteTable): readonly SeenColumn<EncodedColumn>[] {
   const table = tableOf(columns);
-  return encodeCompared(table, new TableCleaner(table, studyColumns(table, guessesOf(columns))));
+  return encodeCompared(table, cleanerOf(columns, table));
+}
+
+export function numbersSeen(columns: SuiteTable): readonly SeenColumn<NumberColumn>[] {
+  const table = tableOf(columns);
+  return encodeAllNumbers(table, cleanerOf(columns, table));
+}
+
+function cleanerOf(columns: SuiteTable, table: Table): TableCleaner {
+  return new TableCleaner(table, studyColumns(table, guessesOf(columns)));
 }

@@ -1,6 +1,15 @@
 /** Chooses between the readings of one cell, as the column says; what the column leaves open keeps its text. */
 import { type DateReading, describeImpossibleDate, findMissingDay, formatReading, isZeroDate } from "@limpid/dates";
-import { ambiguous, type Cleaned, impossible, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
+import {
+  ambiguous,
+  type Cleaned,
+  impossible,
+  invalid,
+  missing,
+  type Outcome,
+  type Reading,
+  rewritten,
+} from "../outcome.ts";
 import type { FormedDates } from "./date-column.ts";
 import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
 

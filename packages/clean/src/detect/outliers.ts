@@ -1,0 +1,131 @@
+/**
+ * Numbers so far above all others that the others make none of that size likely. Large values come in many columns by
+ * nature (incomes, towns): how steeply the largest of the others fall says how far the next may lie.
+ */
+import { defineNumberDetector } from "../detector.ts";
+import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
+import { countUpTo, quantileOf, sortNumbers } from "../encoded/sort-numbers.ts";
+
+/** Positive numbers, and different ones among them, without which nothing is known of the others: few are codes. */
+const MIN_NUMBERS = 20;
+const MIN_DIFFERENT = 8;
+/** The largest of the others, by which the next is foretold. */
+const TAIL = 20;
+/** Of the numbers, so many may be outliers, and two in any case. */
+const MAX_SHARE = 0.02;
+const FEW = 2;
+/** How many times as large as the next one. Powers of ten are the errors that are made. Measured: at 2 twice as many right values are flagged. */
+const MIN_GAP = 3;
+/** Of columns without an error so many have a gap as wide: there are many columns, and few errors. */
+const CHANCE = 1e-5;
+/** A row whose other numbers are among so large a share of theirs is of something large. */
+const LARGE = 0.98;
+/** Less than a change needs: nobody knows what is meant. */
+const PROBABILITY = 0.7;
+
+type Feature = "numbers" | "different" | "gap" | "chance" | "beside";
+
+export const outliers = defineNumberDetector<Feature>({
+  name: "outliers",
+  about: "A number that is several times as large as all others, where these fall steeply",
+  source: "Hill 1975, A simple general approach to inference about the tail of a distribution",
+  rules: { "numbers.far": "propose" },
+  features: {
+    numbers: "cells of the column that hold a number above zero",
+    different: "different ones among the others, counted up to a few",
+    gap: "how many times as large the lowest outlier is as the largest other number",
+    chance: "how often the others would have so wide a gap above them",
+    beside: "other numbers of the row that are among the largest of their columns",
+  },
+  *detect(columns) {
+    const seen = columns.map((column) => (column.kind === "number" ? describeTail(column) : undefined));
+    for (const [index, column] of columns.entries()) {
+      const tail = seen[index];
+      if (tail?.gap === undefined) continue;
+      const { above, ...gap } = tail.gap;
+      const explain = () => `${formatTimes(gap.gap)} times as large as the largest of the other ${gap.others} numbers.`;
+      for (let row = 0; row < column.codes.length; row++) {
+        if (!(numberAt(column, row) > above)) continue;
+        const isLarge = (other: NumberColumn, at: number) =>
+          at !== index && numberAt(other, row) > (seen[at]?.large ?? Number.POSITIVE_INFINITY);
+        const features = {
+          numbers: gap.others + gap.outliers,
+          different: gap.different,
+          gap: gap.gap,
+          chance: gap.chance,
+          beside: columns.filter(isLarge).length,
+        };
+        yield { kind: "cell", column: index, row, output: null, rule: "numbers.far", features, explain };
+      }
+    }
+  },
+  probability: ({ numbers, different, gap, chance, beside }) =>
+    numbers >= MIN_NUMBERS && different >= MIN_DIFFERENT && gap >= MIN_GAP && chance <= CHANCE && beside === 0
+      ? PROBABILITY
+      : 0,
+});
+
+interface Gap {
+  /** The largest number that is no outlier. */
+  readonly above: number;
+  readonly outliers: number;
+  readonly others: number;
+  readonly different: number;
+  readonly gap: number;
+  readonly chance: number;
+}
+
+interface Tail {
+  /** What most numbers of the column do not exceed. */
+  readonly large: number;
+  readonly gap: Gap | undefined;
+}
+
+function describeTail(column: NumberColumn): Tail {
+  const sorted = sortNumbers(column);
+  const large = sorted.length < MIN_NUMBERS ? Number.POSITIVE_INFINITY : quantileOf(sorted, LARGE);
+  return { large, gap: findGap(sorted) };
+}
+
+/** The lowest gap that is wide enough and no chance, so that outliers do not hide each other. */
+function findGap(sorted: Float64Array): Gap | undefined {
+  const largest = (place: number): number => sorted[sorted.length - 1 - place] ?? 0;
+  const positive = sorted.length - countUpTo(sorted, 0);
+  if (positive < MIN_NUMBERS) return undefined;
+  let found: Gap | undefined;
+  for (let count = 1; count <= Math.max(FEW, MAX_SHARE * positive); count++) {
+    const gap = largest(count - 1) / largest(count);
+    if (!(gap >= MIN_GAP)) continue;
+    const tail = sorted.subarray(sorted.length - count - tailLength(positive - count), sorted.length - count);
+    const chance = gap ** (-count * steepnessOf(tail));
+    if (chance > CHANCE) continue;
+    const others = positive - count;
+    const different = countDifferent(sorted.subarray(0, sorted.length - count));
+    found = { above: largest(count), outliers: count, others, different, gap, chance };
+  }
+  return found;
+}
+
+function tailLength(others: number): number {
+  return Math.min(TAIL, others >> 1) + 1;
+}
+
+/** Hill's estimate: the larger, the more seldom is a number twice as large as another. */
+function steepnessOf(tail: Float64Array): number {
+  const lowest = tail[0] ?? 1;
+  let sum = 0;
+  for (const number of tail) sum += Math.log(number / lowest);
+  return sum === 0 ? Number.MAX_VALUE : (tail.length - 1) / sum;
+}
+
+/** From the largest on, as far as it matters. */
+function countDifferent(sorted: Float64Array): number {
+  let count = 0;
+  for (let place = sorted.length - 1; place >= 0 && count < MIN_DIFFERENT; place--)
+    if (sorted[place] !== sorted[place + 1]) count++;
+  return count;
+}
+
+function formatTimes(times: number): string {
+  return times < 10 ? times.toFixed(1) : Math.floor(times).toLocaleString("en");
+}

@@ -1,0 +1,106 @@
+/**
+ * The numbers or days of a column, so that rows can be held against each other by how much, and not only by whether
+ * their texts are the same. A number a value, and the codes of the table: what hardly repeats takes no more room.
+ */
+import type { EntityRole } from "@limpid/entities";
+import type { Column, ValueType, Verdict } from "@limpid/table";
+import { SUSPICIOUS } from "../missing/find-missing.ts";
+
+export interface NumberColumn {
+  readonly title: string;
+  readonly kind: "number" | "day";
+  readonly role: EntityRole;
+  /** By code: the number, or days since 1970; NaN where the value is none, or no data. */
+  readonly numbers: Float64Array;
+  /** A code a row. */
+  readonly codes: Uint32Array;
+  /** How the value is written when clean, by code. */
+  readonly textOf: (code: number) => string;
+}
+
+export interface NumberSource {
+  readonly column: Column;
+  readonly type: ValueType;
+  readonly role: EntityRole;
+  /** Whether the value may stand for missing data. */
+  readonly isSuspicious: (text: string) => boolean;
+  readonly verdictOf: (code: number) => Verdict;
+}
+
+/** Undefined where the column holds neither numbers nor days. */
+export function encodeNumbers(source: NumberSource): NumberColumn | undefined {
+  const kind = kindOfNumbers(source.type);
+  if (kind === undefined || source.role === "code") return undefined;
+  const { column, role } = source;
+  const { dict, codes, title } = column;
+  const readPlain = kind === "number" ? plainNumber : plainDay;
+  const isPlain = staysAsWritten(source, readPlain);
+  const numbers = new Float64Array(dict.length).fill(Number.NaN);
+  const outputs = new Map<number, string>();
+  for (let code = 0; code < dict.length; code++) {
+    const text = dict[code] ?? "";
+    const quick = isPlain && !source.isSuspicious(text) ? readPlain(text) : Number.NaN;
+    if (!Number.isNaN(quick)) {
+      numbers[code] = quick;
+      continue;
+    }
+    if (text === "") continue;
+    if (outputs.size >= MAX_ASKED) return undefined;
+    const { output, missing } = source.verdictOf(code);
+    outputs.set(code, output ?? "");
+    numbers[code] = output === null || missing >= SUSPICIOUS ? Number.NaN : readPlain(output);
+  }
+  return { title, kind, role, numbers, codes, textOf: (code) => outputs.get(code) ?? dict[code] ?? "" };
+}
+
+export function kindOfNumbers(type: ValueType): NumberColumn["kind"] | undefined {
+  return KINDS[type];
+}
+
+export function numberAt({ numbers, codes }: NumberColumn, row: number): number {
+  return numbers[codes[row] ?? 0] ?? Number.NaN;
+}
+
+const KINDS: Readonly<Partial<Record<ValueType, NumberColumn["kind"]>>> = {
+  integer: "number",
+  number: "number",
+  date: "day",
+  datetime: "day",
+};
+
+/** Values that the class is asked about because they are not written plainly; it remembers so many. */
+const MAX_ASKED = 65_536;
+/** Values that show whether the class takes plain ones as they stand: it may have a comma for decimals. */
+const TRIED = 500;
+
+function staysAsWritten({ column: { dict }, verdictOf }: NumberSource, readPlain: (text: string) => number): boolean {
+  const step = Math.max(1, Math.floor(dict.length / TRIED));
+  for (let code = 0; code < dict.length; code += step) {
+    const text = dict[code] ?? "";
+    if (Number.isNaN(readPlain(text))) continue;
+    const { kind, output } = verdictOf(code);
+    if (kind === "written" && output !== null && readPlain(output) !== readPlain(text)) return false;
+  }
+  return true;
+}
+
+const NUMBER = /^-?\d{1,15}(?:\.\d+)?$/;
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?|$)/;
+const MONTHS = 12;
+const MS_PER_DAY = 86_400_000;
+
+function plainNumber(text: string): number {
+  return NUMBER.test(text) ? Number(text) : Number.NaN;
+}
+
+/** In the zone in which it is written: what is told of days is not told by hours. */
+function plainDay(text: string): number {
+  const parts = DAY.exec(text);
+  if (parts === null) return Number.NaN;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const midnight = Date.UTC(year, month - 1, day);
+  if (new Date(midnight).getUTCDate() !== day || month > MONTHS) return Number.NaN;
+  return midnight / MS_PER_DAY + (hour + (minute + second / 60) / 60) / 24;
+}

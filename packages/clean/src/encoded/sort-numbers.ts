@@ -1,0 +1,29 @@
+import { type NumberColumn, numberAt } from "./number-column.ts";
+
+/** The numbers of all cells that have one, from the lowest on. */
+export function sortNumbers(column: NumberColumn): Float64Array {
+  const { codes } = column;
+  const sorted = new Float64Array(codes.length);
+  let count = 0;
+  for (let row = 0; row < codes.length; row++) {
+    const number = numberAt(column, row);
+    if (!Number.isNaN(number)) sorted[count++] = number;
+  }
+  return sorted.subarray(0, count).sort();
+}
+
+/** How many are not above the number. */
+export function countUpTo(sorted: Float64Array, number: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The number that a share of all do not exceed; NaN of none. */
+export function quantileOf(sorted: Float64Array, share: number): number {
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
+}

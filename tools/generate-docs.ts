@@ -10,7 +10,12 @@ import { SETTINGS } from "../apps/server/src/config.ts";
 import type { PeerFigures } from "../bench/peers/peers-page.ts";
 import { readNewestResults } from "../bench/support/write-results.ts";
 import { RULE_PRECISION } from "../packages/clean/data/generated/rule-precision.ts";
-import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "../packages/clean/src/detect/index.ts";
+import {
+  NUMBER_DETECTORS,
+  ROW_DETECTORS,
+  TEXT_DETECTORS,
+  VALUE_DETECTORS,
+} from "../packages/clean/src/detect/index.ts";
 import { aboutModel } from "./docs/about-model.ts";
 import { aboutPeers, readmeWithPeers } from "./docs/about-peers.ts";
 import { aboutRules } from "./docs/about-rules.ts";
@@ -44,7 +49,8 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "docs/api.md": apiPage,
   "docs/architecture.md": () => architecturePage(readPage("docs/architecture.md"), readSources()),
   "docs/dates.md": () => datesPage(readPage("docs/dates.md")),
-  "docs/detectors.md": () => detectorsPage({ values: VALUE_DETECTORS, rows: ROW_DETECTORS, numbers: NUMBER_DETECTORS }),
+  "docs/detectors.md": () =>
+    detectorsPage({ values: VALUE_DETECTORS, rows: ROW_DETECTORS, numbers: NUMBER_DETECTORS, texts: TEXT_DETECTORS }),
   "docs/errors.md": errorsPage,
   "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),

@@ -13,10 +13,11 @@ interface Listed {
   readonly values: readonly DescribedDetector[];
   readonly rows: readonly DescribedDetector[];
   readonly numbers: readonly DescribedDetector[];
+  readonly texts: readonly DescribedDetector[];
 }
 
 /** What looks for wrong cells, by what it sees of them. */
-export function detectorsPage({ values, rows, numbers }: Listed): string {
+export function detectorsPage({ values, rows, numbers, texts }: Listed): string {
   return page(
     generatedFrom("packages/clean/src/detect"),
     "# Detectors",
@@ -30,6 +31,9 @@ export function detectorsPage({ values, rows, numbers }: Listed): string {
     "## Of numbers and days",
     "Run over all rows of the columns that hold numbers or days, also of those whose values hardly repeat.",
     ...numbers.flatMap(describe),
+    "## Of texts as they were read",
+    "Run over all rows of neighbouring columns, whatever their classes.",
+    ...texts.flatMap(describe),
   );
 }
 

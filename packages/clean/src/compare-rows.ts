@@ -4,7 +4,7 @@ import type { TableCleaner } from "./clean-range.ts";
 import type { RowFindings } from "./detector.ts";
 import { type EncodedColumn, encodeColumn, type Meaning } from "./encoded/encoded-column.ts";
 import { kindOfNumbers, type NumberColumn } from "./encoded/number-column.ts";
-import { findInNumbers, findInRows, mergeFindings } from "./run-detectors.ts";
+import { findInNumbers, findInRows, findInTexts, mergeFindings } from "./run-detectors.ts";
 import type { StudiedColumn, StudiedTable } from "./studied-table.ts";
 import type { ValueCleaner } from "./value-cleaner.ts";
 import { widenType } from "./widen-type.ts";
@@ -18,27 +18,29 @@ const MAX_DISTINCT = 0.8;
 const NONE: RowFindings = new Map();
 
 export function compareRows(table: Table, studied: StudiedTable, cleaner: TableCleaner): StudiedTable {
-  const findings = findInAllNumbers(table, cleaner);
+  const texts = findInTexts(table.columns.slice(0, MAX_COLUMNS));
+  // What is seen of the numbers is let go before the rows are encoded.
+  const numbers = findIn(encodeAllNumbers(table, cleaner), findInNumbers);
   const compared = encodeCompared(table, cleaner);
-  for (const [place, found] of findInRows(compared.map(({ coded }) => coded)).entries()) {
-    const index = compared[place]?.index ?? 0;
-    findings[index] = mergeFindings(found, findings[index] ?? NONE);
-  }
+  const rows = findIn(compared, findInRows);
   const types = new Map(compared.map(({ index, type }) => [index, type]));
   const columns = studied.columns.map((column, index): StudiedColumn => {
     const type = types.get(index);
     return type === undefined ? withoutComparison(table, column, index) : { ...column, type };
   });
+  const findings = columns.map((_, index) =>
+    mergeFindings([rows.get(index) ?? NONE, numbers.get(index) ?? NONE, texts[index] ?? NONE]),
+  );
   return { ...studied, columns, findings };
 }
 
-/** What is held of numbers is let go before the rows are encoded for the rest. */
-function findInAllNumbers(table: Table, cleaner: TableCleaner): RowFindings[] {
-  const findings = table.columns.map(() => NONE);
-  const seen = encodeAllNumbers(table, cleaner);
-  for (const [place, found] of findInNumbers(seen.map(({ coded }) => coded)).entries())
-    findings[seen[place]?.index ?? 0] = found;
-  return findings;
+/** By the index of the column in the table. */
+function findIn<Seen>(
+  seen: readonly { readonly index: number; readonly coded: Seen }[],
+  find: (columns: readonly Seen[]) => readonly RowFindings[],
+): ReadonlyMap<number, RowFindings> {
+  const found = find(seen.map(({ coded }) => coded));
+  return new Map(seen.map(({ index }, place) => [index, found[place] ?? NONE]));
 }
 
 interface Numbers {

@@ -5,7 +5,7 @@
  */
 import type { Entity } from "@limpid/entities";
 import type { RepairSetting, Verdict } from "@limpid/table";
-import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
+import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
 import type { Consequence, ConsequenceOf, Remark } from "./detector.ts";
 import { ruleFamily } from "./rules/rule-family.ts";
 import { MEASURED, mayAct, type Registry } from "./rules/rule-precision.ts";
@@ -21,7 +21,9 @@ interface Cell {
 }
 
 const CONSEQUENCES: ReadonlyMap<string, ConsequenceOf> = new Map(
-  [...VALUE_DETECTORS, ...ROW_DETECTORS, ...NUMBER_DETECTORS].flatMap(({ rules }) => Object.entries(rules)),
+  [...VALUE_DETECTORS, ...ROW_DETECTORS, ...NUMBER_DETECTORS, ...TEXT_DETECTORS].flatMap(({ rules }) =>
+    Object.entries(rules),
+  ),
 );
 
 /** What is said of the cell, with the probability that it may have; undefined where it is not even offered. */

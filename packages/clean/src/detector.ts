@@ -3,7 +3,7 @@
  * a cell is for the gate to say (confidence.ts), the same for all detectors.
  */
 import type { Entity } from "@limpid/entities";
-import type { CountedValue, TableRule, ValueType } from "@limpid/table";
+import type { Column, CountedValue, TableRule, ValueType } from "@limpid/table";
 import type { EncodedColumn } from "./encoded/encoded-column.ts";
 import type { NumberColumn } from "./encoded/number-column.ts";
 
@@ -66,7 +66,7 @@ export type Consequence = "apply" | "propose" | "drop";
 /** By the kind of the rule's family (rules/rule-family.ts) where these differ. */
 export type ConsequenceOf = Consequence | ((kind: string) => Consequence);
 
-interface Detector<Column, Finding, Feature extends string> {
+interface Detector<Seen, Finding, Feature extends string> {
   readonly name: string;
   /** What it looks for, in a sentence. */
   readonly about: string;
@@ -77,7 +77,7 @@ interface Detector<Column, Finding, Feature extends string> {
   /** What it sees of a cell, with what each number means. Nothing else decides how sure it is. */
   readonly features: Readonly<Record<Feature, string>>;
   /** What it finds depends on the order of the columns at most, never on that of the rows or values. */
-  detect(columns: readonly Column[]): Iterable<Finding>;
+  detect(columns: readonly Seen[]): Iterable<Finding>;
   /** Probability that what is said is right; 0: not worth telling. */
   probability(features: Readonly<Record<Feature, number>>): number;
 }
@@ -88,12 +88,15 @@ export type ValueDetector<Feature extends string = string> = Detector<
   FoundValue<Feature> | Limit,
   Feature
 >;
-export type CellDetector<Column, Feature extends string = string> = Detector<Column, FoundCell<Feature>, Feature>;
+export type CellDetector<Seen, Feature extends string = string> = Detector<Seen, FoundCell<Feature>, Feature>;
 /** Holds the rows against each other, as their classes read them. */
 export type RowDetector<Feature extends string = string> = CellDetector<EncodedColumn, Feature>;
 
 /** Holds the numbers and days of the rows against each other, also those of columns that hardly repeat. */
 export type NumberDetector<Feature extends string = string> = CellDetector<NumberColumn, Feature>;
+
+/** Looks at the texts of neighbouring columns as they were read, also where these hardly repeat. */
+export type TextDetector<Feature extends string = string> = CellDetector<Column, Feature>;
 
 /** Checks the names of the features, which the list of detectors does not know. */
 export function defineValueDetector<Feature extends string>(detector: ValueDetector<Feature>): ValueDetector {
@@ -105,5 +108,9 @@ export function defineRowDetector<Feature extends string>(detector: RowDetector<
 }
 
 export function defineNumberDetector<Feature extends string>(detector: NumberDetector<Feature>): NumberDetector {
+  return detector;
+}
+
+export function defineTextDetector<Feature extends string>(detector: TextDetector<Feature>): TextDetector {
   return detector;
 }

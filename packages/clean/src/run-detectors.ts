@@ -1,12 +1,14 @@
 /** Runs the detectors, and settles which one has its way where several speak of a cell. */
+import type { Column } from "@limpid/table";
 import { isEverAllowed } from "./confidence.ts";
-import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
+import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
 import type {
   CellDetector,
   NumberDetector,
   Remark,
   RowDetector,
   RowFindings,
+  TextDetector,
   ValueColumn,
   ValueDetector,
   ValueFindings,
@@ -60,9 +62,17 @@ export function findInNumbers(
   return findCells(columns, detectors, isEverAllowed);
 }
 
-function findCells<Column>(
+/** And of the texts as they were read. */
+export function findInTexts(
   columns: readonly Column[],
-  detectors: readonly CellDetector<Column>[],
+  detectors: readonly TextDetector[] = TEXT_DETECTORS,
+): readonly RowFindings[] {
+  return findCells(columns, detectors, isEverAllowed);
+}
+
+function findCells<Seen>(
+  columns: readonly Seen[],
+  detectors: readonly CellDetector<Seen>[],
   isKept: (rule: string) => boolean,
 ): readonly RowFindings[] {
   const findings = columns.map(() => new Map<number, Remark>());
@@ -75,10 +85,12 @@ function findCells<Column>(
   return findings.map((of) => new Map([...of].filter(([, { rule }]) => isKept(rule))));
 }
 
-/** Of two findings on a cell the surer one, and of equally sure ones the first. */
-export function mergeFindings(first: RowFindings, second: RowFindings): RowFindings {
-  if (second.size === 0) return first;
+/** Of several findings on a cell the surest one, and of equally sure ones the first. */
+export function mergeFindings(all: readonly RowFindings[]): RowFindings {
+  const [first = new Map<number, Remark>(), ...others] = all.filter(({ size }) => size > 0);
+  if (others.length === 0) return first;
   const merged = new Map(first);
-  for (const [row, remark] of second) if (remark.prob > (merged.get(row)?.prob ?? 0)) merged.set(row, remark);
+  for (const findings of others)
+    for (const [row, remark] of findings) if (remark.prob > (merged.get(row)?.prob ?? 0)) merged.set(row, remark);
   return merged;
 }

@@ -18,6 +18,7 @@ export const TABLE_RULES = {
   "rows.repeat": "Repeated from the column beside it",
   "rows.spill": "Ran into the column beside it",
   "rows.swap": "Swapped with the column beside it",
+  "rows.swap-look": "Looks like the column beside it",
   "sources.agree": "Most sources say otherwise",
   "sources.fill": "Blank where other sources have a value",
   "text.affix": "A stray sign or word at a known value",

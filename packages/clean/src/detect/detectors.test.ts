@@ -17,9 +17,10 @@ import {
   type SeenColumn,
   type SuiteTable,
   tableOf,
+  textsSeen,
   valuesSeen,
 } from "../testing/suite-table.ts";
-import { NUMBER_DETECTORS, ROW_DETECTORS, VALUE_DETECTORS } from "./index.ts";
+import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./index.ts";
 
 interface Said {
   readonly column: string;
@@ -72,6 +73,7 @@ const DETECTORS: readonly Listed[] = [
   })),
   ...ROW_DETECTORS.map((detector) => listCells(detector, rowsSeen)),
   ...NUMBER_DETECTORS.map((detector) => listCells(detector, numbersSeen)),
+  ...TEXT_DETECTORS.map((detector) => listCells(detector, textsSeen)),
 ];
 
 const rulesOf = ({ rules }: Pick<Listed["detector"], "rules">): readonly string[] => Object.keys(rules);

@@ -1,5 +1,5 @@
 /** All detectors. A further one is a file beside this and a line here. */
-import type { NumberDetector, RowDetector, ValueDetector } from "../detector.ts";
+import type { NumberDetector, RowDetector, TextDetector, ValueDetector } from "../detector.ts";
 import { accidents } from "./accidents.ts";
 import { conflictingSources } from "./conflicting-sources.ts";
 import { dependencies } from "./dependencies.ts";
@@ -12,6 +12,7 @@ import { repeatedKeys } from "./repeated-keys.ts";
 import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
 import { swappedFields } from "./swapped-fields.ts";
+import { swappedLooks } from "./swapped-looks.ts";
 import { typos } from "./typos.ts";
 
 /** Look at each column by itself. Of several that would repair a value the first has its way: the most particular stands first. */
@@ -30,3 +31,6 @@ export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded,
 
 /** Hold the numbers and days of rows against each other. */
 export const NUMBER_DETECTORS: readonly NumberDetector[] = [flippedSigns, outliers];
+
+/** Hold the texts of rows against each other. */
+export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks];

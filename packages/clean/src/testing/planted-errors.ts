@@ -13,6 +13,8 @@ interface Planted {
 
 const DAYS = (row: number) => `2024-03-${String(10 + (row % 19))}`;
 
+const wordOf = (row: number) => [3, 5, 7].map((by) => String.fromCharCode(97 + ((row * by) % 26))).join("");
+
 const WRONG = 9;
 const CITIES = ["Bern", "Zürich", "Basel", "Genève"];
 const ZIPS = ["3000", "8000", "4000", "1200"];
@@ -117,6 +119,16 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     row: WRONG,
     output: "Zürich",
     others: [`region ${WRONG}`],
+  },
+  "swapped looks": {
+    columns: [
+      makeColumn("letters", "free_text", 60, (row) => (row === WRONG ? "4009" : `Village of ${wordOf(row)}`)),
+      makeColumn("order", "integer", 60, (row) => (row === WRONG ? "Village of oak" : String(4000 + row))),
+    ],
+    column: "letters",
+    row: WRONG,
+    output: "Village of oak",
+    others: [`order ${WRONG}`],
   },
   misfielded: {
     columns: [

@@ -149,6 +149,28 @@ export const QUIET_TABLES: readonly QuietTable[] = [
     ],
   },
   {
+    what: "of names and notes, either of which may hold numbers",
+    columns: [21, 22].map((seed) => {
+      const random = new Random(seed);
+      const draw = () => {
+        const chance = random.next();
+        return chance < 0.1
+          ? String(100 + random.below(900))
+          : chance < 0.12
+            ? "see below"
+            : `Unit ${random.below(99)}`;
+      };
+      return makeColumn(seed === 21 ? "name" : "note", "free_text", 400, draw);
+    }),
+  },
+  {
+    what: "of words and numbers, one of which is a word",
+    columns: [
+      makeColumn("name", "category", 90, (row) => `Site ${String.fromCharCode(65 + (row % 20))}`),
+      makeColumn("floor", "category", 90, (row) => (row % 30 === 4 ? "Basement" : String(row % 5))),
+    ],
+  },
+  {
     what: "of a country and its regions",
     columns: ["people", "households", "cars"].map((title, at) =>
       makeColumn(title, "integer", 40, (row) => String((row === 0 ? 4000 : 60 + ((row * 17) % 80)) * (at + 2))),

@@ -1,5 +1,5 @@
 /** A table in which every column has its class, and what the detectors see of it. */
-import { type EntityGuess, type Table, tableFromRows } from "@limpid/table";
+import { type Column, type EntityGuess, type Table, tableFromRows } from "@limpid/table";
 import { TableCleaner } from "../clean-range.ts";
 import { encodeAllNumbers, encodeCompared } from "../compare-rows.ts";
 import type { ValueColumn } from "../detector.ts";
@@ -58,9 +58,9 @@ export function valuesSeen(columns: SuiteTable): readonly ValueColumn[] {
 }
 
 /** A column as detectors see it; `index` is that in the table, of which some columns are left out. */
-export interface SeenColumn<Column> {
+export interface SeenColumn<Seen> {
   readonly index: number;
-  readonly coded: Column;
+  readonly coded: Seen;
 }
 
 /** Columns whose values hardly repeat are not among them. */
@@ -72,6 +72,10 @@ export function rowsSeen(columns: SuiteTable): readonly SeenColumn<EncodedColumn
 export function numbersSeen(columns: SuiteTable): readonly SeenColumn<NumberColumn>[] {
   const table = tableOf(columns);
   return encodeAllNumbers(table, cleanerOf(columns, table));
+}
+
+export function textsSeen(columns: SuiteTable): readonly SeenColumn<Column>[] {
+  return tableOf(columns).columns.map((coded, index) => ({ index, coded }));
 }
 
 function cleanerOf(columns: SuiteTable, table: Table): TableCleaner {

@@ -13,6 +13,7 @@ import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
 import { swappedFields } from "./swapped-fields.ts";
 import { swappedLooks } from "./swapped-looks.ts";
+import { totals } from "./totals.ts";
 import { typos } from "./typos.ts";
 
 /** Look at each column by itself. Of several that would repair a value the first has its way: the most particular stands first. */
@@ -30,7 +31,7 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
 export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded, conflictingSources, dependencies];
 
 /** Hold the numbers and days of rows against each other. */
-export const NUMBER_DETECTORS: readonly NumberDetector[] = [flippedSigns, outliers];
+export const NUMBER_DETECTORS: readonly NumberDetector[] = [totals, flippedSigns, outliers];
 
 /** Hold the texts of rows against each other. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks];

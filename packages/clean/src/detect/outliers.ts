@@ -16,6 +16,8 @@ const MAX_SHARE = 0.02;
 const FEW = 2;
 /** How many times as large as the next one. Powers of ten are the errors that are made. Measured: at 2 twice as many right values are flagged. */
 const MIN_GAP = 3;
+/** What is larger yet is no slip of a decimal point: something of another kind, such as one film among pages. */
+const MAX_GAP = 1000;
 /** Of columns without an error so many have a gap as wide: there are many columns, and few errors. */
 const CHANCE = 1e-5;
 /** A row whose other numbers are among so large a share of theirs is of something large. */
@@ -60,7 +62,12 @@ export const outliers = defineNumberDetector<Feature>({
     }
   },
   probability: ({ numbers, different, gap, chance, beside }) =>
-    numbers >= MIN_NUMBERS && different >= MIN_DIFFERENT && gap >= MIN_GAP && chance <= CHANCE && beside === 0
+    numbers >= MIN_NUMBERS &&
+    different >= MIN_DIFFERENT &&
+    gap >= MIN_GAP &&
+    gap <= MAX_GAP &&
+    chance <= CHANCE &&
+    beside === 0
       ? PROBABILITY
       : 0,
 });

@@ -4,7 +4,6 @@
  */
 import type { EntityRole } from "@limpid/entities";
 import type { Column, ValueType, Verdict } from "@limpid/table";
-import { SUSPICIOUS } from "../missing/find-missing.ts";
 
 export interface NumberColumn {
   readonly title: string;
@@ -46,9 +45,10 @@ export function encodeNumbers(source: NumberSource): NumberColumn | undefined {
     }
     if (text === "") continue;
     if (outputs.size >= MAX_ASKED) return undefined;
-    const { output, missing } = source.verdictOf(code);
+    const { output, alternatives } = source.verdictOf(code);
     outputs.set(code, output ?? "");
-    numbers[code] = output === null || missing >= SUSPICIOUS ? Number.NaN : readPlain(output);
+    const isAskedAbout = alternatives[0]?.output === "";
+    numbers[code] = output === null || isAskedAbout ? Number.NaN : readPlain(output);
   }
   return { title, kind, role, numbers, codes, textOf: (code) => outputs.get(code) ?? dict[code] ?? "" };
 }

@@ -31,7 +31,7 @@ export function readShapes(column: Column): Shapes {
 }
 
 /** Two halves of bits, one for each kind of sign, in a number that holds both exactly. */
-export function shapeOf(text: string): number {
+function shapeOf(text: string): number {
   let [low, high] = [0, 0];
   const inside = text.trim();
   for (let at = 0; at < inside.length && at < MAX_SIGNS; at++) {

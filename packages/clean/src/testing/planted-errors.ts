@@ -21,6 +21,9 @@ const ZIPS = ["3000", "8000", "4000", "1200"];
 const REGIONS = ["Bernese Land", "Upper Land", "Rhine Land", "Lake Land"];
 const SITES = 8;
 
+const women = (row: number) => 100 + ((row * 37) % 89);
+const men = (row: number) => 220 + (((row + 88 * WRONG) * 53) % 89);
+
 export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
   "stray affixes": {
     columns: [
@@ -100,6 +103,16 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     column: "paid",
     row: WRONG,
     output: "41.5",
+  },
+  totals: {
+    columns: [
+      makeColumn("women", "integer", 90, (row) => String(women(row))),
+      makeColumn("men", "integer", 90, (row) => String(row === WRONG ? men(row) / 10 : men(row))),
+      makeColumn("all", "integer", 90, (row) => String(women(row) + men(row))),
+    ],
+    column: "men",
+    row: WRONG,
+    output: "220",
   },
   outliers: {
     columns: [

@@ -171,6 +171,32 @@ export const QUIET_TABLES: readonly QuietTable[] = [
     ],
   },
   {
+    what: "of totals that hold, one of which was counted apart",
+    columns: [
+      makeColumn("women", "integer", 90, (row) => String(100 + ((row * 37) % 89))),
+      makeColumn("men", "integer", 90, (row) => String(120 + ((row * 53) % 97))),
+      makeColumn("all", "integer", 90, (row) =>
+        String(220 + ((row * 37) % 89) + ((row * 53) % 97) + (row === 40 ? 777 : 0)),
+      ),
+    ],
+  },
+  {
+    what: "of numbers that add up to another one in half of the rows",
+    columns: [
+      makeColumn("first", "integer", 90, (row) => String(100 + ((row * 37) % 89))),
+      makeColumn("second", "integer", 90, (row) => String(120 + ((row * 53) % 97))),
+      makeColumn("third", "integer", 90, (row) => String(220 + ((row * 37) % 89) + ((row * 53) % 97) + (row % 2) * 11)),
+    ],
+  },
+  {
+    what: "of shares that are rounded, with their total",
+    columns: [
+      makeColumn("of one", "number", 90, (row) => (((row * 37) % 89) / 3).toFixed(1)),
+      makeColumn("of another", "number", 90, (row) => (((row * 53) % 97) / 3).toFixed(1)),
+      makeColumn("of both", "number", 90, (row) => (((row * 37) % 89) / 3 + ((row * 53) % 97) / 3).toFixed(1)),
+    ],
+  },
+  {
     what: "of a country and its regions",
     columns: ["people", "households", "cars"].map((title, at) =>
       makeColumn(title, "integer", 40, (row) => String((row === 0 ? 4000 : 60 + ((row * 17) % 80)) * (at + 2))),

@@ -1,0 +1,29 @@
+import { type NumberColumn, numberAt } from "./number-column.ts";
+
+/** Rows that stand for all, in an order of their own: chosen by what they hold, so that the order of the rows does not matter. */
+export function sampleRows(columns: readonly NumberColumn[], count: number): readonly number[] {
+  const rowCount = columns[0]?.codes.length ?? 0;
+  const hashes = new Float64Array(rowCount);
+  for (let row = 0; row < rowCount; row++) hashes[row] = hashRow(columns, row);
+  const sorted = hashes.slice().sort();
+  const highest = sorted[Math.min(count, rowCount) - 1] ?? 0;
+  const rows: number[] = [];
+  for (let row = 0; row < rowCount; row++) if ((hashes[row] ?? 0) <= highest) rows.push(row);
+  return rows.sort((one, other) => (hashes[one] ?? 0) - (hashes[other] ?? 0)).slice(0, count);
+}
+
+const MANTISSA = new Float64Array(1);
+const BITS = new Uint32Array(MANTISSA.buffer);
+/** Of the hash of Fowler, Noll and Vo. */
+const [BASIS, PRIME] = [0x811c9dc5, 0x01000193] as const;
+
+function hashRow(columns: readonly NumberColumn[], row: number): number {
+  let hash: number = BASIS;
+  for (const column of columns) {
+    const number = numberAt(column, row);
+    MANTISSA[0] = Number.isNaN(number) ? 0 : number;
+    hash = Math.imul(hash ^ (BITS[0] ?? 0), PRIME);
+    hash = Math.imul(hash ^ (BITS[1] ?? 0) ^ (hash >>> 15), PRIME);
+  }
+  return hash >>> 0;
+}

@@ -4,19 +4,29 @@ import { CLIENT_ERRORS, type ErrorCode, type ProblemReply } from "@limpid/contra
 /** `network`: no reply at all; `unexpected`: a reply that is not of ours, such as a proxy's page. */
 export type ProblemCode = ErrorCode | "network" | "unexpected";
 
+interface ProblemOptions extends ErrorOptions {
+  readonly sessionId?: string | null;
+  readonly position?: number | null;
+}
+
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
+
+  /** The session that the call was made for; null where it named none. */
+  readonly sessionId: string | null;
+  /** Where in a query. */
+  readonly position: number | null;
 
   constructor(
     readonly status: number,
     readonly code: ProblemCode,
     readonly title: string,
     readonly detail: string | null = null,
-    options?: ErrorOptions,
-    /** Where in a query. */
-    readonly position: number | null = null,
+    { sessionId = null, position = null, ...options }: ProblemOptions = {},
   ) {
     super(title, options);
+    this.sessionId = sessionId;
+    this.position = position;
   }
 
   /** No server of ours answered: it is starting, stopping or away. */
@@ -30,15 +40,19 @@ export function networkProblem(cause: unknown): ApiProblem {
 }
 
 /** Reads problem details; `text` may be anything a proxy in between came up with. */
-export function toProblem(status: number, text: string): ApiProblem {
+export function toProblem(status: number, text: string, sessionId: string | null = null): ApiProblem {
   const reply = parseProblem(text);
   if (reply?.title === undefined) return new ApiProblem(status, "unexpected", CLIENT_ERRORS.pageFetchFailed);
-  return problemOf(status, { ...reply, title: reply.title });
+  return problemOf(status, { ...reply, title: reply.title }, sessionId);
 }
 
-export function problemOf(status: number, reply: Partial<ProblemReply> & Pick<ProblemReply, "title">): ApiProblem {
+export function problemOf(
+  status: number,
+  reply: Partial<ProblemReply> & Pick<ProblemReply, "title">,
+  sessionId: string | null = null,
+): ApiProblem {
   const { code = "unexpected", title, detail = null, position = null } = reply;
-  return new ApiProblem(status, code as ProblemCode, title, detail, undefined, position);
+  return new ApiProblem(status, code as ProblemCode, title, detail, { sessionId, position });
 }
 
 function parseProblem(text: string): Partial<ProblemReply> | null {

@@ -7,14 +7,14 @@ const JSON_HEADERS = { "content-type": "application/json" };
 
 export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Reply<Id>> {
   const response = await send(id, input);
-  if (!response.ok) throw toProblem(response.status, await response.text());
+  if (!response.ok) throw toProblem(response.status, await response.text(), sessionOf(input));
   return (await response.json()) as Reply<Id>;
 }
 
 /** The same for calls that answer with a file. */
 export async function download<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Blob> {
   const response = await send(id, input);
-  if (!response.ok) throw toProblem(response.status, await response.text());
+  if (!response.ok) throw toProblem(response.status, await response.text(), sessionOf(input));
   return await response.blob();
 }
 
@@ -23,6 +23,12 @@ interface AnyInput {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** Calls that are made for a session name it in their body. */
+function sessionOf({ body }: AnyInput): string | null {
+  const isNamed = typeof body === "object" && body !== null && "session_uuid" in body;
+  return isNamed && typeof body.session_uuid === "string" ? body.session_uuid : null;
 }
 
 async function send(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {

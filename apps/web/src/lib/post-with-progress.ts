@@ -4,6 +4,8 @@ import { networkProblem, toProblem } from "./api-problem.ts";
 import { type Reply, urlOf } from "./calls.ts";
 
 interface PostOptions {
+  /** The session that the body names. */
+  readonly sessionId: string;
   readonly signal: AbortSignal;
   /** Part sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -12,7 +14,7 @@ interface PostOptions {
 export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
   id: Id,
   json: Blob,
-  { signal, onProgress }: PostOptions,
+  { sessionId, signal, onProgress }: PostOptions,
 ): Promise<Reply<Id>> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -25,7 +27,7 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
     request.onabort = () => reject(signal.reason as Error);
     request.onload = () => {
       if (isOk()) resolve(JSON.parse(request.responseText) as Reply<Id>);
-      else reject(toProblem(request.status, request.responseText));
+      else reject(toProblem(request.status, request.responseText, sessionId));
     };
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(json);

@@ -83,7 +83,27 @@ describe("the API key", () => {
 });
 
 it("answers a 401 with a cleared key, an erased cookie and a new session", () => {
-  const { state, effects } = stepSession({ ...READY, apiKey: "k", keyState: "valid" }, { kind: "session refused" });
+  const valid: SessionState = { ...READY, apiKey: "k", keyState: "valid" };
+  const { state, effects } = stepSession(valid, { kind: "session refused", sessionId: "s1" });
   expect(state).toMatchObject({ sessionId: null, apiKey: null, isReady: false });
   expect(effects).toEqual([{ kind: "erase cookie" }, { kind: "say hello", delayMs: 0 }]);
+});
+
+describe("a refusal of a session that has been replaced", () => {
+  const late: SessionEvent = { kind: "session refused", sessionId: "s0" };
+
+  it("does not throw the new one away", () => {
+    expect(stepSession(READY, late)).toEqual({ state: READY, effects: [] });
+  });
+
+  it("does not ask for a second one while the first is on its way", () => {
+    const asked = after({ ...READY, sessionId: "s0" }, late);
+    expect(asked.effects).toContainEqual({ kind: "say hello", delayMs: 0 });
+    expect(stepSession(asked.state, late)).toEqual({ state: asked.state, effects: [] });
+  });
+
+  it("of no known session asks for a new one", () => {
+    const { state } = stepSession(READY, { kind: "session refused", sessionId: null });
+    expect(state.sessionId).toBeNull();
+  });
 });

@@ -24,7 +24,8 @@ export type SessionEvent =
       readonly isValid: boolean;
       readonly username: string | null;
     }
-  | { readonly kind: "session refused" }
+  /** `sessionId`: the one that the refused call was made for; null where it named none. */
+  | { readonly kind: "session refused"; readonly sessionId: string | null }
   | { readonly kind: "backend down" };
 
 export type SessionEffect =
@@ -58,7 +59,7 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
     case "key checked":
       return settleKey(state, event);
     case "session refused":
-      return refuse(state);
+      return refuse(state, event.sessionId);
     case "backend down":
       return ask({ ...state, isBackendUp: false }, LIMITS.maintenanceRetryMs);
   }
@@ -92,7 +93,9 @@ function settleKey(state: SessionState, checked: Extract<SessionEvent, { kind: "
   return { state: { ...up, apiKey: null, keyState, username: checked.username }, effects: [] };
 }
 
-function refuse(state: SessionState): SessionStep {
+/** A late refusal of a session that has been replaced says nothing of the present one, nor of one that is asked for. */
+function refuse(state: SessionState, sessionId: string | null): SessionStep {
+  if (sessionId !== null && sessionId !== state.sessionId) return { state, effects: [] };
   const cleared: SessionState = { ...NO_SESSION, isBackendUp: state.isBackendUp };
   const next = ask(cleared, 0);
   return { state: next.state, effects: [{ kind: "erase cookie" }, ...next.effects] };

@@ -27,7 +27,7 @@ export function tryApiKey(apiKey: string): void {
 export function reportProblem(problem: unknown): void {
   if (!(problem instanceof ApiProblem)) return;
   if (problem.isBackendDown && store.get().isBackendUp) dispatch({ kind: "backend down" });
-  if (problem.code === "no_session") dispatch({ kind: "session refused" });
+  if (problem.code === "no_session") dispatch({ kind: "session refused", sessionId: problem.sessionId });
 }
 
 /** Asks whether the server and the session are still there. */
@@ -98,6 +98,6 @@ async function validate(sessionId: string, apiKey: string | null): Promise<Sessi
     return { kind: "key checked", apiKey, isValid: is_valid, username };
   } catch (error) {
     const isRefused = error instanceof ApiProblem && error.status === UNAUTHORISED;
-    return isRefused ? { kind: "session refused" } : { kind: "backend down" };
+    return isRefused ? { kind: "session refused", sessionId } : { kind: "backend down" };
   }
 }

@@ -17,7 +17,10 @@ interface Replies {
 export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal): Promise<readonly CleanRow[] | null> {
   const isNewest = job.replies.ask(`page ${page}`);
   const editsMeanwhile = watchEdits(job);
-  const rows = await fetchPage(job, "cleanPage", page, signal);
+  job.underWay.current += 1;
+  const rows = await fetchPage(job, "cleanPage", page, signal).finally(() => {
+    job.underWay.current -= 1;
+  });
   if (!isNewest()) return null;
   return withCells(
     rows.map(({ cells }) => cells),

@@ -7,7 +7,8 @@ import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
-import type { Job } from "./job.ts";
+import { type Job, update } from "./job.ts";
+import { refreshPage } from "./refresh.ts";
 
 const GATHERED_MS = 200;
 const KEEP: CleaningSettings = { forms: "keep", repairs: "propose" };
@@ -69,6 +70,34 @@ describe("an edit by somebody else", () => {
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("table")).toHaveLength(2);
     expect(job.state.get().settings).toEqual(KEEP);
+  });
+
+  it("of a row that is on its way fetches its page again, and of one that is not here nothing", async () => {
+    const service = follow();
+    const [before] = job.data.get().cleanPages.get(0)!;
+    let deliver: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    const later = fakeService({
+      cleanPage: async () => {
+        const isFirst = later.asked("cleanPage").length === 1;
+        if (isFirst) await held;
+        return pageOf([before!.map((cell) => ({ ...cell, output: isFirst ? "as it was" : "as it is" }))]);
+      },
+    });
+    update(job.data, (data) => ({ ...data, cleanPages: new Map() }));
+    tell("edit_cell_value", "row-0");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(later.asked("cleanPage")).toEqual([]);
+    const fetched = refreshPage(job, 0, stop.signal);
+    tell("edit_cell_value", "row-0");
+    deliver?.();
+    await fetched;
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("as it was");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("as it is");
+    expect([later.asked("cleanPage").length, service.asked("cleanPage").length]).toEqual([2, 0]);
   });
 
   it("is not looked at once the screen has gone", async () => {

@@ -26,6 +26,8 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   let places = NOWHERE;
   let isLooking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Actions by row that was not here when it was edited: a page that was asked for before may show it as it was. */
+  const missed = new Map<string, string>();
 
   const lookSoon = (): void => {
     clearTimeout(timer);
@@ -44,13 +46,27 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   const onMessage = ({ event, data }: TableMessage): void => {
     if (event !== "pr" || isOwn(job, data.edit_uuid)) return;
     const row = rowOf(job, data.row_uuid);
-    if (row === undefined) return;
-    places = withEdit(places, data.action, row === null ? null : Math.floor(row / job.data.get().pageSize));
+    if (row !== undefined) note(data.action, row);
+    else if (data.row_uuid !== null && job.underWay.current > 0) missed.set(data.row_uuid, data.action);
+  };
+  const note = (action: string, row: number | null): void => {
+    places = withEdit(places, action, row === null ? null : Math.floor(row / job.data.get().pageSize));
     lookSoon();
   };
+  const findMissed = (): void => {
+    for (const [rowUuid, action] of missed) {
+      const row = rowOf(job, rowUuid);
+      if (row === undefined) continue;
+      missed.delete(rowUuid);
+      note(action, row);
+    }
+    if (job.underWay.current === 0) missed.clear();
+  };
+  const stopFinding = job.data.subscribe(findMissed);
   const close = openEvents("tableEvents", { job_uuid: job.uuid }, { onMessage });
   signal.addEventListener("abort", () => {
     clearTimeout(timer);
+    stopFinding();
     close();
   });
 }

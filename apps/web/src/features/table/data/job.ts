@@ -28,6 +28,8 @@ export interface Job extends JobOptions {
   readonly view: Store<ViewState>;
   /** Of the questions about the table, its columns, issues and pages. */
   readonly replies: ReplyOrder;
+  /** Cleaned pages that are being fetched. */
+  readonly underWay: { current: number };
   /** Index of the change gone to last. */
   readonly shownChange: { current: number };
   /** The last key was a letter that went to an issue: the next letter is one too, not text. */
@@ -46,6 +48,7 @@ export function createJob(options: JobOptions): Job {
     history: createStore(NO_HISTORY),
     view: createStore(FIRST_VIEW),
     replies: createReplyOrder(),
+    underWay: { current: 0 },
     shownChange: { current: -1 },
     isReviewing: { current: false },
     grid: { current: null },

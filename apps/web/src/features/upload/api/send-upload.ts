@@ -40,6 +40,10 @@ async function sendOnce(source: UploadSource, options: SendOptions): Promise<str
     page_size: pageSize,
     ...settings,
   };
-  const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), { signal, onProgress });
+  const { result_uuid } = await postWithProgress(call, toJsonBody(request, data), {
+    sessionId: session.sessionId,
+    signal,
+    onProgress,
+  });
   return result_uuid;
 }

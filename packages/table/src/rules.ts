@@ -6,6 +6,7 @@
 
 /** Rules of all classes alike. */
 export const TABLE_RULES = {
+  "days.order": "A day before the one that it follows",
   edit: "Set by a person",
   error: "Could not be cleaned",
   "keys.repeated": "A key that stands twice",

@@ -3,6 +3,7 @@ import type { NumberDetector, RowDetector, TextDetector, ValueDetector } from ".
 import { accidents } from "./accidents.ts";
 import { conflictingSources } from "./conflicting-sources.ts";
 import { dependencies } from "./dependencies.ts";
+import { endBeforeStart } from "./end-before-start.ts";
 import { flippedSigns } from "./flipped-signs.ts";
 import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
@@ -31,7 +32,7 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
 export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded, conflictingSources, dependencies];
 
 /** Hold the numbers and days of rows against each other. */
-export const NUMBER_DETECTORS: readonly NumberDetector[] = [totals, flippedSigns, outliers];
+export const NUMBER_DETECTORS: readonly NumberDetector[] = [totals, endBeforeStart, flippedSigns, outliers];
 
 /** Hold the texts of rows against each other. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks];

@@ -21,6 +21,8 @@ const ZIPS = ["3000", "8000", "4000", "1200"];
 const REGIONS = ["Bernese Land", "Upper Land", "Rhine Land", "Lake Land"];
 const SITES = 8;
 
+/** Of 2024, so many days after the first. */
+const dayOf = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10);
 const women = (row: number) => 100 + ((row * 37) % 89);
 const men = (row: number) => 220 + (((row + 88 * WRONG) * 53) % 89);
 
@@ -113,6 +115,15 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     column: "men",
     row: WRONG,
     output: "220",
+  },
+  "end before start": {
+    columns: [
+      makeColumn("from", "date", 90, (row) => dayOf(row % 60)),
+      makeColumn("to", "date", 90, (row) => (row === WRONG ? "2014-01-20" : dayOf((row % 60) + 3 + (row % 9)))),
+    ],
+    column: "to",
+    row: WRONG,
+    output: null,
   },
   outliers: {
     columns: [

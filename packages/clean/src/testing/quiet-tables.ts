@@ -197,6 +197,26 @@ export const QUIET_TABLES: readonly QuietTable[] = [
     ],
   },
   {
+    what: "of days of which either may come first, mostly the one",
+    columns: [23, 24].map((seed) => {
+      const random = new Random(seed);
+      const later = seed === 24 ? 12 : 0;
+      return makeColumn(
+        `day ${seed}`,
+        "date",
+        120,
+        () => `2024-03-${String(1 + later + random.below(14)).padStart(2, "0")}`,
+      );
+    }),
+  },
+  {
+    what: "of few days, one of which comes before the one that it follows",
+    columns: [
+      makeColumn("from", "date", 20, (row) => `2024-03-${String(1 + row)}`.replace(/-(\d)$/, "-0$1")),
+      makeColumn("to", "date", 20, (row) => (row === 9 ? "2014-01-20" : `2024-04-${10 + row}`)),
+    ],
+  },
+  {
     what: "of a country and its regions",
     columns: ["people", "households", "cars"].map((title, at) =>
       makeColumn(title, "integer", 40, (row) => String((row === 0 ? 4000 : 60 + ((row * 17) % 80)) * (at + 2))),

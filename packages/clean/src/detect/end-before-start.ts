@@ -1,0 +1,81 @@
+/**
+ * Days that come before those they follow in all other rows. Of the two the one that lies farther from the rest of its
+ * column is shown: the other is the likelier.
+ */
+import { defineNumberDetector } from "../detector.ts";
+import { type NumberColumn, numberAt } from "../encoded/number-column.ts";
+import { countUpTo, sortNumbers } from "../encoded/sort-numbers.ts";
+
+/** Rows that show an order: by the rule of three, less than one in ten goes against it where none of thirty does. */
+const MIN_ROWS = 30;
+/** Of these, so many at most go against it, and one in any case. */
+const MAX_BROKEN = 0.01;
+/** Days that are mostly the same have no order. */
+const MIN_APART = 0.5;
+/** Columns of days to either side that are looked at. */
+const REACH = 20;
+/** Less than a change needs: either day may be the wrong one. */
+const PROBABILITY = 0.75;
+
+type Feature = "rows" | "broken" | "apart";
+
+export const endBeforeStart = defineNumberDetector<Feature>({
+  name: "end before start",
+  about: "A day that comes before the one that it follows in all other rows",
+  source: "Fellegi and Holt 1976, logical edits; Great Expectations, expect_column_pair_values_a_to_be_greater_than_b",
+  rules: { "days.order": "propose" },
+  features: {
+    rows: "rows that have both days",
+    broken: "rows in which the later one comes first",
+    apart: "share of the rows in which the two are not the same",
+  },
+  *detect(columns) {
+    const days = columns.flatMap((column, index) => (column.kind === "day" ? [{ column, index }] : []));
+    for (const [place, start] of days.entries())
+      for (const end of days.slice(Math.max(0, place - REACH), place + REACH + 1)) {
+        const order = end === start ? undefined : findOrder(start.column, end.column);
+        if (order === undefined || order.broken.length === 0) continue;
+        const { broken, ...counts } = order;
+        const features = { ...counts, broken: broken.length };
+        const oddness = [oddnessIn(start.column), oddnessIn(end.column)] as const;
+        for (const row of broken) {
+          const isStart = oddness[0](row) > oddness[1](row);
+          const [own, other] = isStart ? [start, end] : [end, start];
+          const relation = isStart ? "after" : "before";
+          const explain = () =>
+            `Comes ${relation} ${other.column.title} (${other.column.textOf(other.column.codes[row] ?? 0)}), as in ${broken.length} of ${counts.rows} rows.`;
+          yield { kind: "cell", column: own.index, row, output: null, rule: "days.order", features, explain };
+        }
+      }
+  },
+  probability: ({ rows, broken, apart }) =>
+    rows >= MIN_ROWS && apart >= MIN_APART && broken <= Math.max(1, MAX_BROKEN * rows) ? PROBABILITY : 0,
+});
+
+interface Order {
+  readonly rows: number;
+  readonly apart: number;
+  readonly broken: readonly number[];
+}
+
+/** Undefined as soon as too many rows go against it. */
+function findOrder(start: NumberColumn, end: NumberColumn): Order | undefined {
+  const rowCount = start.codes.length;
+  const most = Math.max(1, MAX_BROKEN * rowCount);
+  const broken: number[] = [];
+  let [rows, apart] = [0, 0];
+  for (let row = 0; row < rowCount; row++) {
+    const length = numberAt(end, row) - numberAt(start, row);
+    if (Number.isNaN(length)) continue;
+    rows++;
+    if (length !== 0) apart++;
+    if (length < 0 && broken.push(row) > most) return undefined;
+  }
+  return { rows, apart: apart / Math.max(1, rows), broken };
+}
+
+/** How few of the days of a column lie beyond that of a row, from 0 in the middle to 1 at either end. */
+function oddnessIn(column: NumberColumn): (row: number) => number {
+  const sorted = sortNumbers(column);
+  return (row) => Math.abs((2 * countUpTo(sorted, numberAt(column, row))) / Math.max(1, sorted.length) - 1);
+}

@@ -13,6 +13,7 @@ export const TABLE_RULES = {
   "missing.token": "A word or sign for missing data",
   "missing.sentinel": "A number or date that stands for missing data",
   "numbers.far": "Far above all other numbers",
+  "numbers.power": "Off by a power of ten",
   "numbers.sign": "A minus that hardly any number has",
   "numbers.sum": "A total that is not the sum of its parts",
   "rows.agree": "Equal rows agree on another value",

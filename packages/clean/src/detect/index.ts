@@ -9,6 +9,7 @@ import { lostLetters } from "./lost-letters.ts";
 import { misfielded } from "./misfielded.ts";
 import { oddEnds } from "./odd-ends.ts";
 import { outliers } from "./outliers.ts";
+import { powersOfTen } from "./powers-of-ten.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
 import { spreadsheetDamage } from "./spreadsheet-damage.ts";
 import { strayAffixes } from "./stray-affixes.ts";
@@ -32,7 +33,13 @@ export const VALUE_DETECTORS: readonly ValueDetector[] = [
 export const ROW_DETECTORS: readonly RowDetector[] = [swappedFields, misfielded, conflictingSources, dependencies];
 
 /** Hold the numbers and days of rows against each other. */
-export const NUMBER_DETECTORS: readonly NumberDetector[] = [totals, endBeforeStart, flippedSigns, outliers];
+export const NUMBER_DETECTORS: readonly NumberDetector[] = [
+  totals,
+  powersOfTen,
+  endBeforeStart,
+  flippedSigns,
+  outliers,
+];
 
 /** Hold the texts of rows against each other. */
 export const TEXT_DETECTORS: readonly TextDetector[] = [swappedLooks];

@@ -23,6 +23,7 @@ const SITES = 8;
 
 /** Of 2024, so many days after the first. */
 const dayOf = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10);
+const priceOf = (row: number) => 58 + ((row - WRONG) ** 2 % 881);
 const women = (row: number) => 100 + ((row * 37) % 89);
 const men = (row: number) => 220 + (((row + 88 * WRONG) * 53) % 89);
 
@@ -115,6 +116,16 @@ export const PLANTED_ERRORS: Readonly<Record<string, Planted>> = {
     column: "men",
     row: WRONG,
     output: "220",
+  },
+  "powers of ten": {
+    columns: [
+      makeColumn("francs", "number", 90, (row) => (row === WRONG ? priceOf(row) / 10 : priceOf(row)).toFixed(2)),
+      makeColumn("euros", "number", 90, (row) => (priceOf(row) * 1.06).toFixed(2)),
+      makeColumn("dollars", "number", 90, (row) => (priceOf(row) * 1.13).toFixed(2)),
+    ],
+    column: "francs",
+    row: WRONG,
+    output: "58",
   },
   "end before start": {
     columns: [

@@ -217,6 +217,15 @@ export const QUIET_TABLES: readonly QuietTable[] = [
     ],
   },
   {
+    what: "of counts of the same days that follow each other as chance will have it",
+    columns: [25, 26, 27].map((seed) => {
+      const random = new Random(seed);
+      return makeColumn(`count ${seed}`, "integer", 200, (row) =>
+        String(Math.round((1 + (row % 40)) * 10 ** random.next())),
+      );
+    }),
+  },
+  {
     what: "of a country and its regions",
     columns: ["people", "households", "cars"].map((title, at) =>
       makeColumn(title, "integer", 40, (row) => String((row === 0 ? 4000 : 60 + ((row * 17) % 80)) * (at + 2))),

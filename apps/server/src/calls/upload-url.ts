@@ -5,7 +5,7 @@ import { checkUrl, FetchError } from "../fetch/safe-fetch.ts";
 import { Problem } from "../problems.ts";
 import { defineUploadCall } from "../upload/define-upload-call.ts";
 
-const MOST_URL_BYTES = 8192;
+const MAX_URL_BYTES = 8192;
 const TABLE_PATH = /^\/(?:table|embed|api\/v1\/get)\/([0-9a-f-]{36})(?:\/\w+)?$/i;
 
 /** The file at a URL. It is fetched by the job; what can be refused at once is refused here. */
@@ -13,7 +13,7 @@ export const uploadUrl = defineUploadCall(
   "uploadUrl",
   async ({ path, bytes }, context: Pick<Context, "config" | "database" | "publicUrl">) => {
     if (bytes === 0) return { kind: "nothing" };
-    if (bytes > MOST_URL_BYTES) throw new Problem("bad_url", "The URL is too long");
+    if (bytes > MAX_URL_BYTES) throw new Problem("bad_url", "The URL is too long");
     const text = (await readFile(path, "utf8")).trim();
     await rm(path, { force: true });
     const own = await findOwnTable(text);

@@ -21,7 +21,7 @@ import { watchValues } from "./value-record.ts";
 
 /** Cells of the original that are shown before its file is written; never less than a page. */
 const HEAD_CELLS = 20_000;
-const MOST_HEAD_ROWS = 200;
+const MAX_HEAD_ROWS = 200;
 /** Values between two signs of life. */
 const VALUES_AT_A_TIME = 20_000;
 const ALIVE_MS = 2000;
@@ -133,7 +133,7 @@ function toJobEvent(event: PipelineEvent, { pageSize }: CleanFileInput): CleanJo
 
 function headOf(table: Table, pageSize: number): string[][] {
   const affordable = Math.floor(HEAD_CELLS / Math.max(1, table.columns.length));
-  const rows = Math.min(table.rowCount, Math.max(pageSize, Math.min(affordable, MOST_HEAD_ROWS)));
+  const rows = Math.min(table.rowCount, Math.max(pageSize, Math.min(affordable, MAX_HEAD_ROWS)));
   return Array.from({ length: rows }, (_, row) => table.columns.map((column) => textAt(column, row)));
 }
 

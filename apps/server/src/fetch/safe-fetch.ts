@@ -39,7 +39,7 @@ export interface Fetched {
 }
 
 const PORTS = new Set(["", "443", "8443"]);
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Reads a URL as the user typed it; throws a FetchError for one that may not be fetched. */
@@ -63,7 +63,7 @@ export function checkUrl(text: string, allowedHosts: readonly string[]): URL {
 export async function safeFetch(text: string, options: SafeFetchOptions): Promise<Fetched> {
   const deadline = AbortSignal.timeout(options.totalMs);
   let url = checkUrl(text, options.allowedHosts);
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const response = await open(url, options, deadline);
     const status = response.statusCode ?? 0;
     const { location } = response.headers;

@@ -7,7 +7,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { LanguageModelSettings } from "../config.ts";
 
-const MOST_TOKENS = 2000;
+const MAX_TOKENS = 2000;
 
 const Words = Type.Object({
   name: Type.String({ description: "A short title for the table" }),
@@ -50,7 +50,7 @@ async function describe(
     system: TASK,
     prompt: JSON.stringify(profile),
     temperature: 0,
-    maxOutputTokens: MOST_TOKENS,
+    maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
     abortSignal: AbortSignal.timeout(seconds * 1000),
   });

@@ -11,7 +11,7 @@ export interface KeptEdits {
 
 const SAMPLE_ROWS = 200;
 /** Cells read at a time. */
-const MOST_CELLS = 20_000;
+const MAX_CELLS = 20_000;
 
 /** Of a table that is read and cleaned. */
 export async function findKeptEdits(
@@ -96,5 +96,5 @@ class RawCells {
 }
 
 function rowsAtATime({ numColumns }: TableRecord): number {
-  return Math.max(1, Math.floor(MOST_CELLS / Math.max(1, numColumns)));
+  return Math.max(1, Math.floor(MAX_CELLS / Math.max(1, numColumns)));
 }

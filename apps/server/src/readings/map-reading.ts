@@ -17,7 +17,7 @@ export interface ReadingMap {
 }
 
 /** Columns that are compared to find the rows. */
-const MOST_COLUMNS = 50;
+const MAX_COLUMNS = 50;
 
 /** Undefined when the readings have nothing in common. */
 export function mapReading(before: ReadingSample, after: ReadingSample): ReadingMap | undefined {
@@ -57,7 +57,7 @@ function findRowShift(
   after: ReadingSample,
   columns: readonly (number | undefined)[],
 ): number | undefined {
-  const pairs = columns.flatMap((to, from) => (to === undefined ? [] : [[from, to] as const])).slice(0, MOST_COLUMNS);
+  const pairs = columns.flatMap((to, from) => (to === undefined ? [] : [[from, to] as const])).slice(0, MAX_COLUMNS);
   const most = Math.max(before.rows.length, after.rows.length);
   let best = { equal: 0, shift: 0 };
   for (const shift of outwards(most)) {

@@ -4,7 +4,7 @@ import type { PreviewInput, PreviewOutcome } from "../children/preview-methods.t
 import type { Workers } from "../children/worker-methods.ts";
 import { Problem } from "../problems.ts";
 
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 export class Previews {
   private readonly running = new Map<string, AbortController>();
@@ -16,7 +16,7 @@ export class Previews {
     this.running.get(key)?.abort(new Problem("superseded"));
     const own = new AbortController();
     this.running.set(key, own);
-    const timer = setTimeout(() => own.abort(new Problem("reading_too_slow")), MOST_MS);
+    const timer = setTimeout(() => own.abort(new Problem("reading_too_slow")), MAX_MS);
     try {
       const signal = AbortSignal.any([own.signal, gone]);
       return await this.workers.call("previewFile", input, { signal });

@@ -2,9 +2,9 @@
 import type { Readable } from "node:stream";
 import { Problem } from "../problems.ts";
 
-const LEAST_BYTES = 1000;
+const MIN_BYTES = 1000;
 
-/** Fails with a Problem when fewer than LEAST_BYTES come in a period; the body itself stays open for the reply. */
+/** Fails with a Problem when fewer than MIN_BYTES come in a period; the body itself stays open for the reply. */
 export async function* keepPace(body: Readable, periodMs: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   let stop = (): void => undefined;
@@ -14,7 +14,7 @@ export async function* keepPace(body: Readable, periodMs: number): AsyncGenerato
   // It may fail between two chunks, when nobody waits for it.
   tooSlow.catch(() => undefined);
   const judge = (): void => {
-    if (bytes < LEAST_BYTES) stop();
+    if (bytes < MIN_BYTES) stop();
     bytes = 0;
   };
   // What came while this process was busy lies with the system still; it is read before the judgement.

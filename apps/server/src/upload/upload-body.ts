@@ -16,7 +16,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** Escapes that a JSON writer may use within base64; line breaks are dropped, as MIME's base64 has them. */
 const ESCAPES: Readonly<Record<string, string>> = { "/": "/", n: "", r: "" };
-const MOST_REST_BYTES = 64 * 1024;
+const MAX_REST_BYTES = 64 * 1024;
 const DATA_KEY = '"data"';
 
 type State = "outside" | "string" | "data";
@@ -55,7 +55,7 @@ export class UploadBody {
   }
 
   private takeRest(byte: number): void {
-    if (this.rest.push(byte) > MOST_REST_BYTES) throw new UploadBodyError("too_long");
+    if (this.rest.push(byte) > MAX_REST_BYTES) throw new UploadBodyError("too_long");
     if (this.state === "string") this.takeInString(byte);
     else this.takeOutside(byte);
   }

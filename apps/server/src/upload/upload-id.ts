@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Problem } from "../problems.ts";
 
-const MOST_KEY_CHARACTERS = 255;
+const MAX_KEY_CHARACTERS = 255;
 
 /**
  * With an Idempotency-Key the same upload of the same session has the same id, however often it is sent. The digest is
@@ -10,8 +10,8 @@ const MOST_KEY_CHARACTERS = 255;
  */
 export function uploadId(key: string | string[] | undefined, sessionId: string, digest: string): string {
   if (key === undefined) return randomUUID();
-  if (typeof key !== "string" || key === "" || key.length > MOST_KEY_CHARACTERS)
-    throw new Problem("invalid_request", `An Idempotency-Key has 1 to ${MOST_KEY_CHARACTERS} characters`);
+  if (typeof key !== "string" || key === "" || key.length > MAX_KEY_CHARACTERS)
+    throw new Problem("invalid_request", `An Idempotency-Key has 1 to ${MAX_KEY_CHARACTERS} characters`);
   const hash = createHash("sha256")
     .update(JSON.stringify([sessionId, key, digest]))
     .digest();

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChanges, findIssues, PageReader, streamChanges, writeIngest, writeReview } from "@limpid/store";
-import { type CleanTable, FINE_VERDICT, groupChanges, type Verdict } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, groupChanges, plainGuess, type Verdict } from "@limpid/table";
 import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
 import { rounded } from "./support/statistics.ts";
@@ -39,7 +39,7 @@ function makeTable(): CleanTable {
   const verdicts = Array.from({ length: VALUES }, (_, value) => verdictOf(value));
   const columns = Array.from({ length: COLUMNS }, (_, column) => ({
     title: `column ${column}`,
-    entity: { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} },
+    entity: plainGuess("text", "Text"),
     type: "text" as const,
     classType: "text" as const,
     evidence: [],

@@ -1,19 +1,15 @@
 import { deserialize, serialize } from "node:v8";
-import { type CleanTable, type EntityGuess, TableSlicer, tableFromRows, type Verdict } from "@limpid/table";
+import { type CleanTable, plainGuess, TableSlicer, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 import { study } from "./study.ts";
-
-function guessOf(predictedClass: string): EntityGuess {
-  return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
-}
 
 function cleanColumn(classId: string, texts: readonly string[], title = "column"): CleanTable {
   const table = tableFromRows(
     [title],
     texts.map((text) => [text]),
   );
-  return cleanRange(study(table, [guessOf(classId)]), table, { firstRow: 0, endRow: texts.length });
+  return cleanRange(study(table, [plainGuess(classId)]), table, { firstRow: 0, endRow: texts.length });
 }
 
 function verdictAt(table: CleanTable, row: number, columnIndex = 0): Verdict {
@@ -264,7 +260,7 @@ describe("the decision", () => {
       ["d"],
       texts.map((text) => [text]),
     );
-    const firstPage = cleanRange(study(table, [guessOf("date")]), table, { firstRow: 0, endRow: 1 });
+    const firstPage = cleanRange(study(table, [plainGuess("date")]), table, { firstRow: 0, endRow: 1 });
     expect(verdictAt(firstPage, 0).output).toBe("2024-04-03");
     expect(firstPage.columns[0]!.verdicts).toHaveLength(1);
   });
@@ -296,7 +292,7 @@ describe("a cleaned column", () => {
       ["n"],
       texts.map((text) => [text]),
     );
-    const cleaner = new TableCleaner(table, study(table, [guessOf("integer")]));
+    const cleaner = new TableCleaner(table, study(table, [plainGuess("integer")]));
     const [first] = cleaner.clean({ firstRow: 0, endRow: 2 }).columns;
     const [whole] = cleaner.clean({ firstRow: 0, endRow: 4 }).columns;
     expect([...first!.codes]).toEqual([0, 1]);
@@ -311,7 +307,7 @@ describe("a cleaned column", () => {
   );
 
   it("is the same in ranges as in one go, in any order and any process, repairs by other rows included", () => {
-    const studied = study(TOWNS, [guessOf("postal_code"), guessOf("city")]);
+    const studied = study(TOWNS, [plainGuess("postal_code"), plainGuess("city")]);
     const whole = cleanRange(studied, TOWNS, { firstRow: 0, endRow: 300 });
     expect(verdictAt(whole, 222, 1).rule).not.toBe("");
     const here = new TableCleaner(TOWNS, studied);
@@ -331,7 +327,7 @@ describe("a cleaned column", () => {
   it("remembers the verdicts of many values no longer than for one range, nor takes them from those who have them", () => {
     const rows = Array.from({ length: 70_000 }, (_, row) => [`name ${row}`]);
     const table = tableFromRows(["name"], rows);
-    const cleaner = new TableCleaner(table, study(table, [guessOf("free_text")]));
+    const cleaner = new TableCleaner(table, study(table, [plainGuess("free_text")]));
     const first = cleaner.clean({ firstRow: 0, endRow: 69_990 });
     cleaner.forgetMany();
     const again = cleaner.clean({ firstRow: 69_980, endRow: 70_000 });
@@ -348,7 +344,7 @@ describe("a cleaned column", () => {
       isDeadly: (code: number) => code === 1,
     };
     const table = tableFromRows(["n"], [["1'000"], ["2'000"], ["1'000"], ["3'000"]]);
-    const cleaner = new TableCleaner(table, study(table, [guessOf("integer")]), { watchColumn: () => watch });
+    const cleaner = new TableCleaner(table, study(table, [plainGuess("integer")]), { watchColumn: () => watch });
     const clean = cleaner.clean({ firstRow: 0, endRow: 4 });
     expect(verdictAt(clean, 1)).toMatchObject({ kind: "failed", raw: "2'000", output: "2'000" });
     expect(verdictAt(clean, 1).msg).toMatch(/process/);

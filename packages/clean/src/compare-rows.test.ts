@@ -1,8 +1,8 @@
-import { type EntityGuess, tableFromRows } from "@limpid/table";
+import { type EntityGuess, plainGuess, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { study } from "./study.ts";
 
-const TEXT: EntityGuess = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
+const TEXT: EntityGuess = plainGuess("free_text", "Text");
 
 /** What is noted of each column. */
 function compare(titles: readonly string[], rows: readonly (readonly string[])[]) {

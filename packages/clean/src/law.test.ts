@@ -1,21 +1,17 @@
 /** The law of a change: what is right, and written as its column writes, comes out byte for byte, unflagged and not missing. */
 import { entities, entityById } from "@limpid/entities";
-import { type EntityGuess, isRepair, tableFromRows, type Verdict } from "@limpid/table";
+import { isRepair, plainGuess, tableFromRows, type Verdict } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { cleanRange } from "./clean-range.ts";
 import { study } from "./study.ts";
 import { often, QUIET_COLUMNS } from "./testing/quiet-columns.ts";
-
-function guessOf(predictedClass: string): EntityGuess {
-  return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
-}
 
 function cleanColumn(classId: string, texts: readonly string[], title = "column"): readonly Verdict[] {
   const table = tableFromRows(
     [title],
     texts.map((text) => [text]),
   );
-  const studied = study(table, [guessOf(classId)]);
+  const studied = study(table, [plainGuess(classId)]);
   const [column] = cleanRange(studied, table, { firstRow: 0, endRow: texts.length }).columns;
   return [...column!.codes].map((code) => column!.verdicts[code]!);
 }

@@ -3,7 +3,7 @@ import {
   type CleaningSettings,
   type CleanTable,
   type Decided,
-  type EntityGuess,
+  plainGuess,
   STANDARD_SETTINGS,
   tableFromRows,
   type Verdict,
@@ -14,10 +14,6 @@ import { study } from "./study.ts";
 
 const KEEP: CleaningSettings = { forms: "keep", repairs: "propose" };
 const THOROUGH: CleaningSettings = { forms: "standard", repairs: "apply" };
-
-function guessOf(predictedClass: string): EntityGuess {
-  return { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} };
-}
 
 type Rows = readonly (readonly string[])[];
 
@@ -32,7 +28,12 @@ function clean(classes: readonly string[], rows: Rows, { settings = STANDARD_SET
     titles,
     rows.map((row) => [...row]),
   );
-  const studied = study(table, classes.map(guessOf), { 0: { decided } }, settings);
+  const studied = study(
+    table,
+    classes.map((id) => plainGuess(id)),
+    { 0: { decided } },
+    settings,
+  );
   return cleanRange(studied, table, { firstRow: 0, endRow: rows.length });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stateOf } from "./cell-state.ts";
 import { changeOf, changeOfEdited } from "./change.ts";
 import type { CleanTable } from "./clean-table.ts";
+import { plainGuess } from "./plain-guess.ts";
 import { groupChanges, listChanges } from "./table-changes.ts";
 import { FINE_VERDICT, type Verdict } from "./verdict.ts";
 
@@ -58,7 +59,7 @@ describe("changeOf", () => {
 describe("the changes of a table", () => {
   const trimmed = verdictOn(" a", { kind: "written", output: "a", rule: "text.trim" });
   const doubtful = verdictOn("x", { kind: "proposed", rule: "typo.near" });
-  const entity = { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} };
+  const entity = plainGuess("text", "Text");
   const column = (title: string, verdicts: readonly Verdict[], codes: readonly number[]) =>
     ({
       title,

@@ -20,6 +20,7 @@ export {
 } from "./cleaning-settings.ts";
 export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } from "./decision.ts";
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
+export { plainGuess } from "./plain-guess.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";

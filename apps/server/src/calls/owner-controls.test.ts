@@ -4,6 +4,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeleteTableReply, TableReply } from "@limpid/contract";
 import { appendNextEvent, createView, findTable, readEvents, TableFiles, updateTable, viewKey } from "@limpid/store";
+import { plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { removeDeletedTables } from "../tables/deleted-tables.ts";
@@ -61,7 +62,7 @@ describe("describing a table", () => {
       title,
       hasData: true,
       clean: {
-        entity: { name: predictedClass, predictedClass, classP: 1, likely: {}, allProbs: {} },
+        entity: plainGuess(predictedClass),
         type: "text",
         evidence: [],
       },

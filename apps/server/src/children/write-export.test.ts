@@ -6,7 +6,7 @@ import * as XLSX from "@e965/xlsx";
 import { type ExportSource, exportCsv, exportJson, sourceFromCleanTable } from "@limpid/export";
 import type { EditedCell } from "@limpid/store";
 import { type EditOverlay, NO_EDITS, sourceFromParquet, writeClean, writeIngest, writeReview } from "@limpid/store";
-import { type CleanTable, FINE_VERDICT, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tablesHandlers } from "./tables-handlers.ts";
 import type { ExportInput } from "./tables-methods.ts";
@@ -93,7 +93,7 @@ async function keep(name: string, titles: readonly string[], columns: readonly M
   mkdirSync(folder);
   const rows = (columns[0]?.texts ?? []).map((_, row) => columns.map(({ texts }) => texts[row] ?? ""));
   const table = tableFromRows(titles, rows);
-  const entity = { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} };
+  const entity = plainGuess("text", "Text");
   const clean: CleanTable = {
     rowCount: table.rowCount,
     columns: table.columns.map(({ title, dict, codes }, index) => {

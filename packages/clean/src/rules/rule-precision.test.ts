@@ -1,6 +1,6 @@
 /** The registry: what was not measured on tables of other owners changes no cell. */
 import { entities } from "@limpid/entities";
-import { type EntityGuess, isRepair, type RepairSetting, tableFromRows } from "@limpid/table";
+import { type EntityGuess, isRepair, plainGuess, type RepairSetting, tableFromRows } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { RULE_PRECISION } from "../../data/generated/rule-precision.ts";
 import { cleanRange } from "../clean-range.ts";
@@ -37,7 +37,7 @@ describe("a rule without an entry", () => {
         ["column"],
         texts.map((text) => [text]),
       );
-      const guess: EntityGuess = { name: id, predictedClass: id, classP: 1, likely: {}, allProbs: {} };
+      const guess: EntityGuess = plainGuess(id);
       const { columns } = cleanRange(study(table, [guess]), table, { firstRow: 0, endRow: texts.length });
       return columns[0]!.verdicts.flatMap(({ raw, output, rule }) => {
         if (output === raw || (output === null && rule === "")) return [];

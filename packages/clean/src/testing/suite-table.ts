@@ -1,5 +1,5 @@
 /** A table in which every column has its class, and what the detectors see of it. */
-import { type Column, type EntityGuess, type Table, tableFromRows } from "@limpid/table";
+import { type Column, type EntityGuess, plainGuess, type Table, tableFromRows } from "@limpid/table";
 import { TableCleaner } from "../clean-range.ts";
 import { encodeAllNumbers, encodeCompared } from "../compare-rows.ts";
 import type { ValueColumn } from "../detector.ts";
@@ -35,13 +35,7 @@ export function tableOf(columns: SuiteTable): Table {
 }
 
 export function guessesOf(columns: SuiteTable): readonly EntityGuess[] {
-  return columns.map(({ classId }) => ({
-    name: classId,
-    predictedClass: classId,
-    classP: 1,
-    likely: {},
-    allProbs: {},
-  }));
+  return columns.map(({ classId }) => plainGuess(classId));
 }
 
 /** The same rows in the order that is given. */

@@ -1,6 +1,14 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Change, type CleanTable, FINE_VERDICT, groupChanges, listChanges, type Verdict } from "@limpid/table";
+import {
+  type Change,
+  type CleanTable,
+  FINE_VERDICT,
+  groupChanges,
+  listChanges,
+  plainGuess,
+  type Verdict,
+} from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
@@ -43,7 +51,7 @@ const clean: CleanTable = {
   rowCount: ROWS,
   columns: ["first", "quiet", "last"].map((title, column) => ({
     title,
-    entity: { name: "Text", predictedClass: "text", classP: 1, likely: {}, allProbs: {} },
+    entity: plainGuess("text", "Text"),
     type: "text",
     classType: "text",
     evidence: [],

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CleanTable, FINE_VERDICT, tableFromRows } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
@@ -19,7 +19,7 @@ import { writeReview } from "./write-review.ts";
 import { writeClean, writeCleanPart, writeIngest } from "./write-tables.ts";
 
 const TABLE = tableFromRows(["a"], [["x"], ["y"]]);
-const ENTITY = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
+const ENTITY = plainGuess("free_text", "Text");
 const CLEAN: CleanTable = {
   rowCount: 2,
   columns: TABLE.columns.map(({ title, dict, codes }) => ({

@@ -5,7 +5,7 @@
 
 import { rm } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type CleanColumn, type CleanTable, isRepair, type Verdict, type VerdictKind } from "@limpid/table";
+import { type CleanColumn, type CleanTable, isRepair, plainGuess, type Verdict, type VerdictKind } from "@limpid/table";
 import { produceDurably, temporaryName } from "../files/write-durably.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
@@ -105,7 +105,7 @@ function encode(rows: readonly (readonly (string | null)[])[], column: number): 
 /** Of a column, a review holds nothing but verdicts. */
 const COLUMN = {
   title: "",
-  entity: { name: "", predictedClass: "", classP: 1, likely: {}, allProbs: {} },
+  entity: plainGuess(""),
   type: "text",
   classType: "text",
   evidence: [],

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CleanTable, FINE_VERDICT, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf } from "./column-types.ts";
@@ -23,7 +23,7 @@ const pathsAt = (name: string) => ({
   review: at(`review-${name}.parquet`),
   plain: at(`plain-${name}.parquet`),
 });
-const entity = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
+const entity = plainGuess("free_text", "Text");
 
 /** "n/a" is missing, and whatever is padded is trimmed. */
 function judge(raw: string): Verdict {

@@ -4,6 +4,7 @@ import {
   type CleanTable,
   type Column,
   FINE_VERDICT,
+  plainGuess,
   type Table,
   tableFromRows,
   textAt,
@@ -64,7 +65,7 @@ function cleanOf(
   types: readonly ValueType[],
   judge: (raw: string) => Partial<Verdict> = () => ({}),
 ): CleanTable {
-  const entity = { name: "Text", predictedClass: "free_text", classP: 1, likely: {}, allProbs: {} };
+  const entity = plainGuess("free_text", "Text");
   const toClean = ({ title, dict, codes }: Column, index: number) => ({
     title,
     entity,

@@ -1,10 +1,9 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { provideViewExport } from "../exports/provide-view-export.ts";
+import { sendFile } from "../exports/send-file.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
 import { requireSource } from "../tables/require-source.ts";
@@ -31,12 +30,10 @@ export const exportTable = defineCall("exportTable", async ({ params, query, req
     source.kind === "table"
       ? { ...source.table, path: await provideExport(context, { ...source, form, gone: gone.signal }) }
       : { ...source.view, path: await provideViewExport(context, { ...source, form, gone: gone.signal }) };
-  const { size } = await stat(path);
-  return reply
+  void reply
     .type(MEDIA_TYPES[form.format])
-    .header("content-length", size)
     .header("content-disposition", `attachment; filename="${id}.${EXPORT_EXTENSIONS[form.format]}"`)
     .header("content-security-policy", "sandbox; default-src 'none'")
-    .header("access-control-allow-origin", "*")
-    .send(createReadStream(path));
+    .header("access-control-allow-origin", "*");
+  return sendFile(request, reply, path, { hasRanges: form.format === "parquet" || form.format === "excel" });
 });

@@ -53,6 +53,41 @@ async function parquetOf(path: string) {
 const filesOf = (job: string): string[] =>
   readdirSync(join(server.dataDir, "tables", job.slice(0, 2), job), { recursive: true }).map(String);
 
+describe("a part of an export", () => {
+  const ask = (job: string, format: string, range: string) =>
+    fetch(`${server.url}/api/v1/get/${job}/${format}`, { headers: { range, "accept-encoding": "identity" } });
+
+  it("is sent of Parquet, whose readers begin at the end", async () => {
+    const job = await uploadDays();
+    const whole = await bytesOf(`${job}/parquet`);
+    const end = await ask(job, "parquet", "bytes=-8");
+    expect({ status: end.status, range: end.headers.get("content-range") }).toEqual({
+      status: 206,
+      range: `bytes ${whole.length - 8}-${whole.length - 1}/${whole.length}`,
+    });
+    expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-8));
+    const middle = await ask(job, "parquet", "bytes=4-7");
+    expect(Buffer.from(await middle.arrayBuffer())).toEqual(whole.subarray(4, 8));
+    const head = await fetch(`${server.url}/api/v1/get/${job}/parquet`, { method: "HEAD" });
+    expect({ length: head.headers.get("content-length"), accepts: head.headers.get("accept-ranges") }).toEqual({
+      length: String(whole.length),
+      accepts: "bytes",
+    });
+  });
+
+  it("that there is not is refused, and of a text that is compressed there are none", async () => {
+    const job = await uploadDays();
+    const beyond = await ask(job, "parquet", "bytes=999999999-");
+    expect({ status: beyond.status, code: ((await beyond.json()) as { code: string }).code }).toEqual({
+      status: 416,
+      code: "no_such_range",
+    });
+    const text = await ask(job, "csv", "bytes=0-3");
+    expect(text.status).toBe(200);
+    expect((await text.text()).length).toBeGreaterThan(4);
+  });
+});
+
 describe("a table with one bad cell among its days", () => {
   it("has days in Excel, the bad cell as text, and its issues on a sheet", async () => {
     const job = await uploadDays();

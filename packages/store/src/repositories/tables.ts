@@ -184,7 +184,13 @@ export async function countPublicTables(db: Executor): Promise<number> {
 }
 
 function isPublic(where: ExpressionBuilder<Schema, "tables">) {
-  return where.and([where("listed", "=", true), where("status", "=", "done"), where("deletedAt", "is", null)]);
+  return where.and([
+    where("listed", "=", true),
+    where("status", "=", "done"),
+    where("deletedAt", "is", null),
+    // A newer reading of the file stands for it.
+    where("nextId", "is", null),
+  ]);
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;

@@ -7,7 +7,7 @@ import { UserError } from "../user-error.ts";
 
 const HELP = `Usage: limpid mcp [--server URL] [--data DIR] [--http PORT]
 
-Tools for agents by the Model Context Protocol: open_table, describe_table, read_rows, review, decide, edit_cells and
+Tools for agents by the Model Context Protocol: open_table, describe_table, read_rows, review, decide, edit_cells, query and
 export_table. Speaks over stdin and stdout, as agents start it.
 
   --server URL     a Limpid server to use; its API key is that of LIMPID_API_KEY. Without it, one of its own is started, which

@@ -91,6 +91,18 @@ describe("over stdio, with a server of its own", () => {
       last_page: true,
     });
 
+    const sums = await use("query", { sql: `select "Mail", "Amount" * 2 as twice from "${table}" order by 1` });
+    expect(sums).toMatchObject({
+      titles: ["Mail", "twice"],
+      rows: [
+        ["ann@example.org", "2501.00"],
+        ["bob@example.org", "199.80"],
+      ],
+      num_rows: 2,
+      last_page: true,
+    });
+    await expect(use("query", { sql: "drop table x" })).rejects.toThrow();
+
     const file = join(folder, "clean.csv");
     expect(await use("export_table", { table, format: "csv", path: file })).toMatchObject({ path: file });
     expect(readFileSync(file, "utf8")).toContain("2024-06-05,99.90,bob@example.org");

@@ -5,7 +5,17 @@ import { describeTable } from "./describe-table.ts";
 import { editCells } from "./edit-cells.ts";
 import { exportTable } from "./export-table.ts";
 import { openTable } from "./open-table.ts";
+import { query } from "./query.ts";
 import { readRows } from "./read-rows.ts";
 import { review } from "./review.ts";
 
-export const TOOLS: readonly Tool[] = [openTable, describeTable, readRows, review, decide, editCells, exportTable];
+export const TOOLS: readonly Tool[] = [
+  openTable,
+  describeTable,
+  readRows,
+  review,
+  decide,
+  editCells,
+  query,
+  exportTable,
+];

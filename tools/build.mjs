@@ -24,7 +24,7 @@ const WORKER_ENTRIES = {
   "server/worker-program": "apps/server/src/children/worker.ts",
 };
 /** Native code, and what few installations ever load. */
-const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "ai", "@ai-sdk/openai-compatible"];
+const OUTSIDE_OF_WORKERS = ["@duckdb/node-bindings", "@energetic-ai/*", "ai", "@ai-sdk/openai-compatible"];
 /** As the server starts its workers by default; with other settings the first worker writes a cache of its own. */
 const WORKER_FLAGS = ["--max-old-space-size=2048"];
 

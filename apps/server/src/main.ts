@@ -7,6 +7,7 @@ import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { CatalogueKeeper } from "./catalogue/catalogue-keeper.ts";
 import { CatalogueSearch } from "./catalogue/catalogue-search.ts";
+import { WorkerEmbedder } from "./catalogue/worker-embedder.ts";
 import { childEntries } from "./children/entries.ts";
 import { openQueryPool } from "./children/query-methods.ts";
 import { SEARCH_LANE_OF, type Searchers } from "./children/search-methods.ts";
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
   const queryPool = openQueryPool(entries.query, config, log);
   const jobs = await openJobs(database, log);
   let address = "";
+  const embedder = new WorkerEmbedder(workers);
   const context: Context = {
     config,
     log,
@@ -68,6 +70,7 @@ async function start(config: Config): Promise<void> {
     previews: new Previews(workers),
     catalogue: new CatalogueSearch(searchers, database),
     queries: new Queries(queryPool, workers, config),
+    catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl || address,
   };
   if (database.kind === "sqlite") await removeRemains(config.dataDir);
@@ -82,7 +85,7 @@ async function start(config: Config): Promise<void> {
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
   const stopSweeping = sweepDeletedTables(context);
-  const keeper = new CatalogueKeeper(context);
+  const keeper = new CatalogueKeeper(context, embedder);
   keeper.start();
   stopOnSignals([app, reasoner], context, async () => {
     stopSweeping();

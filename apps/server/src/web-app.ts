@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
@@ -19,7 +20,8 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/", "/upload", "/sql", "/search", "/api", "/404"];
 const TABLE_ROUTE = "/table/:name";
-const ROUTES_WITH_NAME = ["/feed", "/feed/:name"];
+const FEED_ROUTE = "/feed/:name";
+const ROUTES_WITH_NAME = ["/feed"];
 /** Open to whoever has the link, and to no search engine. */
 const VIEW_ROUTE = "/view/:name";
 const FRAMED_ROUTE = "/embed/:name";
@@ -62,6 +64,12 @@ export async function serveWebApp(
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
     return sendPage(reply, head);
+  });
+  app.get<TableRequest>(FEED_ROUTE, HIDDEN, async ({ params, headers }, reply) => {
+    void reply.header("vary", "Accept");
+    const format = feedFormat(headers.accept ?? "");
+    if (format !== undefined) return sendFeed(reply, params.name, format, context);
+    return sendPage(reply, feedHead(params.name));
   });
   app.get(FRAMED_ROUTE, { ...HIDDEN, helmet: FRAMED }, (_request, reply) =>
     sendPage(reply.header("x-robots-tag", "noindex")),

@@ -5,11 +5,16 @@
 import type { CatalogueChange, CatalogueTable } from "./catalogue-table.ts";
 import { FieldIndex } from "./field-index.ts";
 import { type ScopeId, WORD_SCOPES, type WordScopeId } from "./scopes/index.ts";
-import { chooseBest } from "./scores.ts";
+import { joinScores, meaningWords, searchWords, USUAL_SAMPLE } from "./scopes/semantic.ts";
+import { chooseBest, Scores } from "./scores.ts";
+import { Vectors } from "./vectors.ts";
+import { WordIndex } from "./words/word-index.ts";
 
 export interface CatalogueQuery {
   readonly scope: ScopeId;
   readonly text: string;
+  /** What the text means; null where nobody can tell, and in other scopes. */
+  readonly vector?: Int8Array | null;
   readonly limit: number;
   /** Whose tables come first; null for nobody's. */
   readonly first: Owner | null;
@@ -36,6 +41,8 @@ interface Document {
 
 /** Below it there is nothing but a common word in common. */
 const LEAST_SCORE = 0.3;
+/** What has nothing to do with the search has none at all. */
+const LEAST_MEANING = 0.05;
 /** Dead documents cost time and memory: with so many of them it is better to begin anew. */
 const MANY_DEAD = 2000;
 
@@ -43,6 +50,8 @@ export class CatalogueIndex {
   private readonly documents: (Document | null)[] = [];
   private readonly documentOf = new Map<string, number>();
   private readonly fields = mapScopes((scope) => new FieldIndex(scope));
+  private readonly meaningWords = new WordIndex({ isExact: () => true });
+  private readonly vectors = new Vectors();
   private dead = 0;
   private lastSeq = 0;
 
@@ -67,36 +76,69 @@ export class CatalogueIndex {
     }
   }
 
-  search({ scope, text, limit, first }: CatalogueQuery): FoundTable[] {
+  search({ scope, text, vector = null, limit, first }: CatalogueQuery): FoundTable[] {
     if (text.trim() === "") return [];
-    const scores = this.score(scope, text);
+    const scores = scope === "semantic" ? this.scoreMeaning(text, vector) : this.score(scope, text);
     for (let document = 0; document < scores.length; document++)
       if (this.documents[document] === null) scores[document] = 0;
-    const hits = chooseBest(scores, { limit, leastScore: LEAST_SCORE, isFirst: (one) => this.isOf(first, one) });
+    const leastScore = scope === "semantic" ? LEAST_MEANING : LEAST_SCORE;
+    const hits = chooseBest(scores, { limit, leastScore, isFirst: (one) => this.isOf(first, one) });
     return hits.flatMap(({ document, score }) => {
       const id = this.documents[document]?.id;
       return id === undefined ? [] : [{ id, score: Math.min(1, score) }];
     });
   }
 
-  private score(scope: ScopeId, text: string): Float32Array {
-    const id: WordScopeId = scope === "semantic" ? "name" : scope;
+  private scoreMeaning(text: string, vector: Int8Array | null): Float32Array {
+    const count = this.documents.length;
+    const words = this.scoreMeaningWords(text);
+    if (vector === null) return joinScores(words, null);
+    const cosines = this.vectors.near(vector, count);
+    for (let document = 0; document < count; document++)
+      if ((words[document] ?? 0) > 0 && cosines[document] === 0)
+        cosines[document] = this.vectors.cosine(vector, document);
+    return joinScores(words, { cosines, usual: this.vectors.usual(vector, count, USUAL_SAMPLE) });
+  }
+
+  /** Rare words say more. */
+  private scoreMeaningWords(text: string): Float32Array {
+    const count = this.documents.length;
+    const asked = searchWords(text).map((stems) => {
+      const ids = stems.flatMap((one) => this.meaningWords.match(one).map(({ id }) => id));
+      const known = ids.reduce((sum, id) => sum + this.meaningWords.countOf(id), 0);
+      return { ids, weight: Math.log(1 + count / (0.5 + known)) };
+    });
+    const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+    const scores = new Scores(count);
+    for (const { ids, weight } of asked) {
+      scores.nextTurn();
+      for (const id of ids) this.meaningWords.eachDocument(id, (document) => scores.addOnce(document, weight / whole));
+    }
+    return scores.values;
+  }
+
+  private score(id: WordScopeId, text: string): Float32Array {
     return this.fields[id].score(WORD_SCOPES[id].partsOf(text), this.documents.length);
   }
 
-  private change({ id, table }: CatalogueChange): void {
+  private change({ id, table, vector }: CatalogueChange): void {
     const print = table === null ? 0 : fingerprintOf(JSON.stringify(table));
     const known = this.documentOf.get(id);
-    if (known !== undefined && this.documents[known]?.fingerprint === print) return;
+    if (known !== undefined && this.documents[known]?.fingerprint === print) {
+      this.vectors.set(known, vector);
+      return;
+    }
     if (known !== undefined) this.bury(id, known);
-    if (table !== null) this.add(table, print);
+    if (table !== null) this.add(table, print, vector);
   }
 
-  private add(table: CatalogueTable, fingerprint: number): void {
+  private add(table: CatalogueTable, fingerprint: number, vector: Int8Array | null): void {
     const document = this.documents.length;
     const { id, session, username } = table;
     this.documents.push({ id, session, username, fingerprint });
     this.documentOf.set(id, document);
+    this.meaningWords.add(document, meaningWords(table));
+    this.vectors.set(document, vector);
     for (const scope of scopeIds()) this.fields[scope].add(document, WORD_SCOPES[scope].textsOf(table));
   }
 

@@ -1,17 +1,15 @@
 import { CATALOGUE_DEFAULTS, isFeedName, LIMITS } from "@limpid/contract";
-import { type FeedTables, readFeed, readOwnTables } from "@limpid/store";
+import { type FeedTables, isTableId, readFeed, readOwnTables } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { catalogueTableToWire } from "../wire/catalogue.ts";
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export const feed = defineCall("feed", async ({ body, request }, context: Pick<Context, "database">) => {
   const caller = await requireCaller(request, context, body.session_uuid);
   const { feed_name: name = CATALOGUE_DEFAULTS.feed, num_results: limit = LIMITS.feedResults, cursor } = body;
-  if (cursor !== undefined && !UUID.test(cursor)) throw new Problem("invalid_request", "The cursor is none of ours");
+  if (cursor !== undefined && !isTableId(cursor)) throw new Problem("invalid_request", "The cursor is none of ours");
   const { tables, lastId } = await read(name, caller, { limit, afterId: cursor ?? null }, context);
   return { results: tables.map((table) => catalogueTableToWire(table, caller, null)), next_cursor: lastId };
 });

@@ -1,3 +1,4 @@
+import { noteOpen } from "../catalogue/note-open.ts";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
@@ -6,13 +7,19 @@ import { removalTime } from "../tables/deleted-tables.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
 import { tableToWire } from "../wire/table.ts";
 
-export const table = defineCall("table", async ({ params, request }, context: Pick<Context, "config" | "database">) => {
-  const record = await findTableOrDeleted(context, params.job_uuid);
-  if (record === undefined) throw new Problem("unknown_job");
-  const owns = isOwner(await findCaller(request, context), record);
-  if (record.deletedAt !== null) {
-    if (!owns) throw new Problem("unknown_job");
-    throw new Problem("table_deleted", removalTime(record.deletedAt, context.config).toISOString());
-  }
-  return tableToWire(record, owns, owns && context.config.allowCleanAll);
-});
+export const table = defineCall(
+  "table",
+  async ({ params, request }, context: Pick<Context, "config" | "database" | "log">) => {
+    const record = await findTableOrDeleted(context, params.job_uuid);
+    if (record === undefined) throw new Problem("unknown_job");
+    const caller = await findCaller(request, context);
+    const owns = isOwner(caller, record);
+    if (record.deletedAt !== null) {
+      if (!owns) throw new Problem("unknown_job");
+      throw new Problem("table_deleted", removalTime(record.deletedAt, context.config).toISOString());
+    }
+    if (caller !== undefined && !owns && record.listed)
+      noteOpen({ tableId: record.id, sessionId: caller.sessionId, address: request.ip }, context);
+    return tableToWire(record, owns, owns && context.config.allowCleanAll);
+  },
+);

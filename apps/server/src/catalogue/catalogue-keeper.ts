@@ -2,8 +2,10 @@
  * Brings the catalogue up to date beside the work of the service: tables that were edited, and all those of an
  * installation that is older than its catalogue. One table at a time, so that users are not kept waiting.
  */
+import type { Embedder } from "@limpid/catalogue";
 import { tablesTodo } from "@limpid/store";
 import { type DescribingContext, describeForCatalogue } from "./describe-for-catalogue.ts";
+import { embedForCatalogue } from "./embed-for-catalogue.ts";
 
 /** Asking whether there is anything to do costs one look into a small index. */
 const REST_MS = 2000;
@@ -14,7 +16,12 @@ export class CatalogueKeeper {
   private round: Promise<void> = Promise.resolve();
   private isStopping = false;
 
-  constructor(private readonly context: DescribingContext) {}
+  private hasMeanings = true;
+
+  constructor(
+    private readonly context: DescribingContext,
+    private readonly embedder: Embedder,
+  ) {}
 
   start(): void {
     this.timer = setTimeout(() => {
@@ -39,10 +46,22 @@ export class CatalogueKeeper {
           if (this.isStopping) return;
           await describeForCatalogue(tableId, this.context);
         }
-        if (tables.length < BATCH) return;
+        if (tables.length < BATCH) break;
       }
+      await this.embedAll();
     } catch (error) {
       this.context.log.warn({ err: error }, "the catalogue could not be brought up to date");
+    }
+  }
+
+  /** An embedder that fails is asked again at the next start; words are searched without it. */
+  private async embedAll(): Promise<void> {
+    try {
+      while (this.hasMeanings && !this.isStopping)
+        if (!(await embedForCatalogue(this.context.database, this.embedder))) return;
+    } catch (error) {
+      this.hasMeanings = false;
+      this.context.log.warn({ err: error }, "the meaning of tables cannot be told");
     }
   }
 }

@@ -1,7 +1,9 @@
 /** Finds listed tables: asks the process that holds the index, and tells it first what it does not know yet. */
-import type { CatalogueQuery, FoundTable } from "@limpid/catalogue";
+import { type CatalogueQuery, type FoundTable, searchMeaning } from "@limpid/catalogue";
 import { changedEntries, type Database, newestSeq } from "@limpid/store";
+import { CallFailed, WorkerDied } from "../children/call-errors.ts";
 import type { Searchers } from "../children/search-methods.ts";
+import type { WorkerEmbedder } from "./worker-embedder.ts";
 
 /** Some hundred kilobytes: reading and sending them keeps nobody waiting. */
 const ROWS_AT_A_TIME = 200;
@@ -13,10 +15,12 @@ export class CatalogueSearch {
 
   constructor(
     private readonly searchers: Pick<Searchers, "call">,
+    private readonly embedder: Pick<WorkerEmbedder, "embedSearch">,
     private readonly database: Pick<Database, "db">,
   ) {}
 
-  async find(query: CatalogueQuery): Promise<readonly FoundTable[]> {
+  async find(asked: CatalogueQuery): Promise<readonly FoundTable[]> {
+    const query = asked.scope === "semantic" ? { ...asked, vector: await this.meaningOf(asked.text) } : asked;
     for (let lessons = 0; lessons < MOST_LESSONS; lessons++) {
       const seq = await newestSeq(this.database.db);
       const answer = await this.searchers.call("searchCatalogue", { query, seq });
@@ -24,6 +28,16 @@ export class CatalogueSearch {
       await this.teach(answer.seq);
     }
     throw new Error("The index of the catalogue does not keep up with its changes");
+  }
+
+  /** Without it, words alone are compared. */
+  private async meaningOf(text: string): Promise<Int8Array | null> {
+    try {
+      return await this.embedder.embedSearch(searchMeaning(text));
+    } catch (error) {
+      if (error instanceof CallFailed || error instanceof WorkerDied) return null;
+      throw error;
+    }
   }
 
   /** All who find the index behind wait for the same lesson. */

@@ -1,6 +1,8 @@
 /** The index of the catalogue, in a process of its own: it is empty at first, and told by the host what there is. */
 import { type CatalogueChange, CatalogueIndex } from "@limpid/catalogue";
 import type { CatalogueRow } from "@limpid/store";
+import { toCatalogueTable } from "../catalogue/to-catalogue-table.ts";
+import { fromBase64 } from "../catalogue/worker-embedder.ts";
 import type { Handlers } from "./protocol.ts";
 import type { SearchMethods } from "./search-methods.ts";
 
@@ -19,14 +21,7 @@ export const searchHandlers: Handlers<SearchMethods> = {
   },
 };
 
-function toChange({ tableId, seq, listed, entry, vector, session, username }: CatalogueRow): CatalogueChange {
-  const isGone = !listed || session === null;
-  const { name = "", description = "", tags = [], titles = [], classes = [], values = [] } = entry;
-  const about = { name, description, tags, titles, classes, values };
-  return {
-    id: tableId,
-    seq: Number(seq),
-    table: isGone ? null : { id: tableId, session, username, ...about },
-    vector: vector === null ? null : new Int8Array(Buffer.from(vector, "base64")),
-  };
+function toChange(row: CatalogueRow): CatalogueChange {
+  const vector = row.vector === null ? null : fromBase64(row.vector);
+  return { id: row.tableId, seq: Number(row.seq), table: toCatalogueTable(row), vector };
 }

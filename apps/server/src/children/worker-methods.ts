@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { REASONER_LIMITS } from "@limpid/contract";
 import type { Config } from "../config.ts";
+import type { EmbedMethods } from "./embed-methods.ts";
 import type { PipelineMethods } from "./pipeline-methods.ts";
 import type { PreviewMethods } from "./preview-methods.ts";
 import type { Method } from "./protocol.ts";
@@ -9,12 +10,12 @@ import type { ReasonMethods } from "./reason-methods.ts";
 import type { TablesMethods } from "./tables-methods.ts";
 import type { Lane, WorkerPool } from "./worker-pool.ts";
 
-export interface WorkerMethods extends PipelineMethods, TablesMethods, PreviewMethods, ReasonMethods {
+export interface WorkerMethods extends PipelineMethods, TablesMethods, PreviewMethods, ReasonMethods, EmbedMethods {
   /** Goes the way of a lane's calls once, as a build does to have its code compiled. */
   readonly warmUp: Method<LaneName, never, null>;
 }
 
-export type LaneName = "clean" | "preview" | "tables" | "reason";
+export type LaneName = "clean" | "preview" | "tables" | "reason" | "embed";
 
 export type Workers = WorkerPool<WorkerMethods, LaneName>;
 
@@ -36,6 +37,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   exportView: "tables",
   reasonColumn: "reason",
   solveLine: "reason",
+  embedTexts: "embed",
   warmUp: "preview",
 };
 
@@ -51,6 +53,8 @@ export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
     preview: { limit: 1, retries: 0 },
     // All of them may die at the same moment, each before it is noticed.
     tables: { limit: TABLE_READERS, retries: TABLE_READERS },
+    // Two, so that tables leave one for searches.
+    embed: { limit: 2, retries: 1 },
     reason: {
       // Two at least, so that a large column leaves one for those who type.
       limit: Math.max(2, Math.min(availableParallelism(), MAX_REASONERS)),

@@ -1,4 +1,5 @@
 /** The program of every worker: all methods, whatever lane a call comes by. DuckDB is loaded when it is first needed. */
+import { embedHandlers } from "./embed-handlers.ts";
 import { pipelineHandlers } from "./pipeline-handlers.ts";
 import { previewHandlers } from "./preview-handlers.ts";
 import { reasonHandlers, warmUpReasoner } from "./reason-handlers.ts";
@@ -16,6 +17,7 @@ serveHost<WorkerMethods & SearchMethods>(
     ...tablesHandlers,
     ...reasonHandlers,
     ...searchHandlers,
+    ...embedHandlers,
     warmUp: async (lane) => {
       for await (const _ of warmUpLane(lane));
       return null;
@@ -28,5 +30,6 @@ serveHost<WorkerMethods & SearchMethods>(
 async function* warmUpLane(lane: LaneName): AsyncGenerator<void> {
   if (lane === "tables") await openReader();
   else if (lane === "reason") warmUpReasoner();
+  else if (lane === "embed") await embedHandlers.embedTexts(["warm"], async () => undefined);
   else yield* warmUpPipeline();
 }

@@ -165,7 +165,42 @@ describe("a search", () => {
   });
 });
 
+describe("the meaning of tables", () => {
+  it("finds them without a word in common, and in another language", async () => {
+    const beds = "hospital,region,beds\nSt. Mary,North,120\nCity Clinic,South,80\n";
+    const id = await upload(beds, { filename: "hospital_beds.csv" });
+    await found("how many patients can clinics take", { scope: "semantic" }).toContain(id);
+    for (const text of ["Krankenhausbetten nach Region", "lits d'hôpitaux"])
+      expect(idsOf(await search(text, { scope: "semantic" })), text).toContain(id);
+    expect(await search("asdf qwer zxcv", { scope: "semantic" })).toEqual([]);
+  });
+});
+
 describe("a feed", () => {
+  it("is a document for feed readers, at the address of its page", async () => {
+    const atom = await stranger.get<string>("/feed/latest", { accept: "application/atom+xml" });
+    expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(atom.headers.get("vary")).toContain("Accept");
+    expect(atom.body).toContain(`<id>urn:uuid:${listed}</id>`);
+    expect(atom.body).not.toContain(hidden);
+    const json = await stranger.get<{ items: { id: string }[] }>("/feed/popular", { accept: "application/feed+json" });
+    expect(json.body.items.map(({ id }) => id)).toContain(`urn:uuid:${listed}`);
+    for (const name of ["mine", "nothing"])
+      expect(await stranger.get(`/feed/${name}`, { accept: "application/json" })).toMatchObject({
+        status: 404,
+        body: { code: "unknown_feed" },
+      });
+    const page = await stranger.get<string>("/feed/latest", { accept: "text/html" });
+    expect(page.body).toContain('<link rel="alternate" type="application/atom+xml"');
+  });
+
+  it("of popular ones begins with what others have opened, not its owner", async () => {
+    const id = await upload("a\n1\n", { filename: `${MARKER} popular.csv` });
+    for (let visits = 0; visits < 3; visits++) await owner.table(id);
+    for (let visitor = 0; visitor < 4; visitor++) await (await ApiClient.connect(server.url)).table(id);
+    await expect.poll(async () => idsOf((await feed("popular")).results)[0], { timeout: 20_000 }).toBe(id);
+  });
+
   it("begins with the newest, and goes on where a page ended", async () => {
     const uploaded: string[] = [];
     for (const name of ["one", "two", "three"])

@@ -12,6 +12,7 @@ import { pino } from "pino";
 import { buildApp } from "../app.ts";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { openQueryPool } from "../children/query-methods.ts";
+import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
 import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
@@ -62,6 +63,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     log,
   });
   const queryPool = openQueryPool(QUERY_CHILD, config, log);
+  const embedder = new WorkerEmbedder(workers);
   const context: Context = {
     config,
     log,
@@ -74,6 +76,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     previews: new Previews(workers),
     catalogue: new CatalogueSearch(searchers, database),
     queries: new Queries(queryPool, workers, config),
+    catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl,
   };
   const app = await buildApp(context, log);

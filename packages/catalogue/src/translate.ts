@@ -1,0 +1,94 @@
+/** Common words of five languages in English, word by word: enough to find a table that is about the same. */
+import { COMMON_WORDS } from "../data/generated/common-words.ts";
+import { splitWords } from "./words/split-words.ts";
+import { stem } from "./words/stem.ts";
+
+const LEAST_PART = 4;
+/** Between the parts of German words. */
+const LINKS = ["", "s", "n", "en", "es"];
+/** Articles, prepositions and the like, which say in which language a text is, and nothing else. */
+const ENGLISH_SMALL = new Set(
+  "the of and for with by to from on at is are how many much what which who where when in a my".split(" "),
+);
+const FOREIGN_SMALL = new Set(
+  (
+    "der die das den dem des ein eine und von für mit nach bei aus pro je zum zur im an auf ist sind wie viel viele welche " +
+    "le la les un une des du de et par pour avec dans sur au aux est combien quel quelle d l " +
+    "el los las del y en con por para una unos cuantos que o as do da dos das e em no na nos nas com ao um uma quantos " +
+    "il lo gli i di della dei delle per nel nella quanti"
+  )
+    .split(" ")
+    .filter((word) => !ENGLISH_SMALL.has(word)),
+);
+/** With which a form of a word may end that is not in the list. */
+const FORM_ENDINGS = ["", "s", "n", "es", "e", "en", "er"];
+
+export function isSmallWord(word: string): boolean {
+  return FOREIGN_SMALL.has(word) || ENGLISH_SMALL.has(word);
+}
+
+/** English words by the stems of foreign ones. */
+const ENGLISH = new Map<string, Set<string>>();
+/** Stems that English has itself: what is one of these needs no translation to be understood. */
+const OWN = new Set<string>();
+/** The same by the words as they are written: a stem alone proves no language. */
+const FORMS = new Map<string, Set<string>>();
+
+for (const [en, ...languages] of COMMON_WORDS) {
+  const english = splitWords(en);
+  for (const word of english) OWN.add(stem(word));
+  for (const foreign of languages.flatMap((cell) => cell.split(","))) {
+    const words = splitWords(foreign).filter((word) => !isSmallWord(word));
+    const [word = ""] = words;
+    if (words.length !== 1) continue;
+    note(ENGLISH, stem(word), english);
+    for (const ending of FORM_ENDINGS) note(FORMS, word + ending, english);
+  }
+}
+
+function note(meanings: Map<string, Set<string>>, key: string, english: readonly string[]): void {
+  const known = meanings.get(key) ?? new Set();
+  for (const word of english) known.add(word);
+  meanings.set(key, known);
+}
+
+/** What a folded word may mean in English; nothing for one that no list has. */
+export function englishOf(word: string): readonly string[] {
+  const known = FORMS.get(word) ?? ENGLISH.get(stem(word));
+  return known === undefined ? partsOf(word) : [...known];
+}
+
+/** The two words that a German one is made of. */
+function partsOf(word: string): readonly string[] {
+  for (let place = word.length - LEAST_PART; place >= LEAST_PART; place--) {
+    const last = ENGLISH.get(stem(word.slice(place)));
+    if (last === undefined) continue;
+    const before = word.slice(0, place);
+    const first = LINKS.filter((link) => before.endsWith(link))
+      .map((link) => ENGLISH.get(stem(before.slice(0, before.length - link.length))))
+      .find((meaning) => meaning !== undefined);
+    if (first !== undefined) return [...first, ...last];
+  }
+  return [];
+}
+
+/** Whether more of the words are foreign than English, as far as the lists know. */
+export function isForeign(words: readonly string[]): boolean {
+  const own = words.filter((word) => ENGLISH_SMALL.has(word) || OWN.has(stem(word)));
+  const foreign = words.filter((word) => !own.includes(word) && (FOREIGN_SMALL.has(word) || isForeignWord(word)));
+  return foreign.length > own.length;
+}
+
+function isForeignWord(word: string): boolean {
+  return FORMS.has(word) || (!ENGLISH.has(stem(word)) && word.length >= 2 * LEAST_PART && partsOf(word).length > 0);
+}
+
+/** The text in English words where it is foreign; else as it is. */
+export function toEnglish(text: string): string {
+  const words = splitWords(text);
+  if (!isForeign(words)) return text;
+  return words
+    .filter((word) => !isSmallWord(word))
+    .map((word) => (englishOf(word)[0] === undefined ? word : englishOf(word).slice(0, 3).join(" ")))
+    .join(" ");
+}

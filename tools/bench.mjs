@@ -24,6 +24,8 @@ const BENCHES = {
     "all rows of a long table held against each other, beside a majority vote in SQL [--rows 1000000] [--seed 1]",
   constants:
     "each constant of the detectors halved and doubled, on tables with planted errors [--planted DIR] [--every 4]",
+  search:
+    "a made catalogue searched in each scope, and read as feeds: what is found, time, and memory of the index [--tables 100000] [--queries 300]",
   restudy: "a decision turned in a long table, beside studying the file again [--rows 1000000]",
   review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
   golden:

@@ -68,7 +68,6 @@ async function start(config: Config): Promise<void> {
     metrics: new Metrics(),
     exports: new Exports(workers),
     previews: new Previews(workers),
-    catalogue: new CatalogueSearch(searchers, database),
     queries: new Queries(queryPool, workers, config),
     catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl || address,

@@ -74,7 +74,6 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     metrics: new Metrics(),
     exports: new Exports(workers),
     previews: new Previews(workers),
-    catalogue: new CatalogueSearch(searchers, database),
     queries: new Queries(queryPool, workers, config),
     catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl,

@@ -6,8 +6,8 @@ export const VECTOR_SIZE = 512;
 const WORDS = VECTOR_SIZE / 32;
 const FIRST_CHOICE = 600;
 const FEW = 30;
-/** Of a search and a table that have nothing to do with each other. */
-const USUAL_COSINE = 0.15;
+/** Of a text without any meaning and a table: such a text is near to everything. */
+const USUAL_COSINE = 0.23;
 
 export class Vectors {
   private bytes = new Int8Array(VECTOR_SIZE * 64);

@@ -296,6 +296,7 @@ it("hides the controls of the beta and of the web mode unless asked for", async 
   await beta.page.getByPlaceholder(TEXT_CLEANER_LABELS.chooseTag).click();
   await beta.page.getByRole("option", { name: "Kiwi" }).click();
   expect((await tags).status()).toBe(200);
+  await beta.page.getByRole("link", { name: "Tables with these tags" }).waitFor();
 });
 
 async function openCleaner(path = "/upload", options?: VisitOptions): Promise<Visit & { cleaner: TextCleanerPage }> {

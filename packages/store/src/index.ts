@@ -124,6 +124,7 @@ export {
   type TablePatch,
   type TableRecord,
   tablesDeletedBefore,
+  tablesWithTags,
   unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";

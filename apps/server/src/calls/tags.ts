@@ -1,10 +1,22 @@
-import { randomUUID } from "node:crypto";
+import { tablesWithTags } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
 import { requireCaller } from "../session.ts";
+import { queryOfTables } from "../sql/query-of-tables.ts";
+import { makeView } from "../sql/view-runs.ts";
 
-/** The tag picker is a demonstration: its views hold nothing yet. */
-export const tags = defineCall("tags", async ({ body, request }, context: Pick<Context, "database">) => {
-  await requireCaller(request, context, body.session_uuid);
-  return { view_uuid: randomUUID() };
+const MAX_TABLES = 1000;
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries">;
+
+/** A view of the public tables that carry all of the tags, newest first. */
+export const tags = defineCall("tags", async ({ body, request, reply }, context: Needs) => {
+  const caller = await requireCaller(request, context, body.session_uuid);
+  const wanted = body.query.split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
+  const tables = wanted.length === 0 ? [] : await tablesWithTags(context.database.db, wanted, MAX_TABLES);
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort(new Problem("unavailable", "The request was given up")));
+  const { id } = await makeView(context, caller, queryOfTables(tables), gone.signal);
+  return { view_uuid: id };
 });

@@ -314,3 +314,38 @@ describe("a query is refused", () => {
     expect(((await ask(`select * from "${broken}"`)).body as ProblemReply).code).toBe("query_unknown_table");
   });
 });
+
+describe("picked tags", () => {
+  const pick = async (query: string, by = client): Promise<(string | null)[][]> => {
+    const { status, body } = await by.post<{ view_uuid: string }>("/api/v1/tags", {
+      session_uuid: by.session,
+      query,
+    });
+    expect(status).toBe(200);
+    const page = await client.cleanPage(body.view_uuid, 0);
+    return page.body.data.map(({ cells }) => cells.map(({ output }) => output));
+  };
+  const say = (table: string, details: object) =>
+    client.post(`/api/v1/table/${table}/describe`, { session_uuid: client.session, ...details });
+
+  it("give a view of the public tables that carry all of them", async () => {
+    const [one, two, hidden] = [await upload("a,b\n1,2\n"), await upload("a,b\n3,4\n"), await upload("a,b\n5,6\n")];
+    await say(one, { name: "O'Brien's \"list\"", tags: ["Shipping", "2024"] });
+    await say(two, { name: "Two", tags: ["shipping"] });
+    await say(hidden, { name: "Three", tags: ["shipping"], listed: false });
+    const guest = await ApiClient.connect(server.url);
+    expect((await pick("shipping", guest)).map(([id, name]) => [id, name])).toEqual([
+      [two, "Two"],
+      [one, "O'Brien's \"list\""],
+    ]);
+    expect((await pick(" 2024 ,SHIPPING,")).map(([id]) => id)).toEqual([one]);
+    expect(await pick("ship")).toEqual([]);
+  });
+
+  it.each(["", ",,", "'; drop table tables; --", "%", "_", "\u{1F600}", "x".repeat(1000)])(
+    "that no table has give a view without rows: %s",
+    async (query) => {
+      expect(await pick(query)).toEqual([]);
+    },
+  );
+});

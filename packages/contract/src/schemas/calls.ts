@@ -337,7 +337,7 @@ export const CALLS = {
   },
   tags: {
     ...PATHS.tags,
-    summary: "Takes the tags of the tag picker, a demonstration",
+    summary: "A view of the public tables that carry all of the tags",
     body: TagsRequest,
     reply: TagsReply,
   },

@@ -1,29 +1,43 @@
-/** The demonstration of a tag picker: what is chosen goes to the tags call. */
+/** The demonstration of a tag picker: what is chosen goes to the tags call, whose view shows the tables with these tags. */
 import { TEXT_CLEANER_LABELS } from "@limpid/contract";
 import { TagsInput } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { ignore } from "../../../lib/ignore.ts";
 import { sessionReady } from "../../../lib/session.ts";
 
 export function TagPicker() {
   const [tags, setTags] = useState<string[]>([]);
+  const [viewId, setViewId] = useState<string | null>(null);
+  const newest = useRef<readonly string[]>([]);
   const choose = (chosen: string[]): void => {
     setTags(chosen);
-    void sendTags(chosen).catch((error: unknown) => ignore(error, "a demonstration has nothing to lose"));
+    setViewId(null);
+    newest.current = chosen;
+    if (chosen.length === 0) return;
+    const show = (id: string): void => {
+      if (newest.current === chosen) setViewId(id);
+    };
+    void sendTags(chosen)
+      .then(show)
+      .catch((error: unknown) => ignore(error, "a demonstration has nothing to lose"));
   };
   return (
-    <TagsInput
-      aria-label={TEXT_CLEANER_LABELS.chooseTag}
-      placeholder={TEXT_CLEANER_LABELS.chooseTag}
-      data={TEXT_CLEANER_LABELS.sampleTags}
-      value={tags}
-      onChange={choose}
-    />
+    <>
+      <TagsInput
+        aria-label={TEXT_CLEANER_LABELS.chooseTag}
+        placeholder={TEXT_CLEANER_LABELS.chooseTag}
+        data={TEXT_CLEANER_LABELS.sampleTags}
+        value={tags}
+        onChange={choose}
+      />
+      {viewId !== null && <a href={`/view/${viewId}`}>Tables with these tags</a>}
+    </>
   );
 }
 
-async function sendTags(tags: readonly string[]): Promise<void> {
+async function sendTags(tags: readonly string[]): Promise<string> {
   const { sessionId } = await sessionReady();
-  await call("tags", { body: { session_uuid: sessionId, query: tags.join(",") } });
+  const { view_uuid } = await call("tags", { body: { session_uuid: sessionId, query: tags.join(",") } });
+  return view_uuid;
 }

@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
 import { acquireLock } from "../database/lock.ts";
+import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createApiKey, findUsername } from "../repositories/api-keys.ts";
 import { appendEdit, editsUpTo } from "../repositories/edits.ts";
@@ -92,8 +93,9 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
   }
 });
 
-/** To the names that edits had in the former database, and to tables without settings. */
+/** To the names that edits had in the former database, and to tables without settings and all that came later. */
 async function goBack({ db }: Database): Promise<void> {
+  await migrate(db, "postgres", "0007-own-names");
   await db.schema.alterTable("tables").dropColumn("settings").execute();
   await db.schema.alterTable("edits").renameColumn("field", "action").execute();
   await sql`update edits set action = 'edit_cell_output'`.execute(db);

@@ -262,7 +262,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: "feed",
     path: "/feed/mine",
-    reach: ({ page }) => new SearchPage(page).card("Orders").waitFor(),
+    reach: ({ page }) => new SearchPage(page).card("Orders").first().waitFor(),
   },
   {
     name: "feed-empty",

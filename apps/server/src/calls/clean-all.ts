@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction, lastEvent, startCleanAll } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -9,6 +10,9 @@ import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
 import { cleanAllToWire } from "../wire/table.ts";
 
+const PLACE_MS = 10_000;
+const LOOK_MS = 100;
+
 export const cleanAll = defineCall(
   "cleanAll",
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs">) => {
@@ -17,16 +21,30 @@ export const cleanAll = defineCall(
     if (table.status !== "done") throw new Problem("not_cleaned_yet");
     if (table.cleanedRows >= table.numRows) throw new Problem("all_cleaned");
     await requireUpload(context, table);
-    // A column that is being cleaned anew would be forgotten.
-    await inTurn(table.id, () =>
-      inTransaction(context.database.db, async (transaction) => {
-        const event = await lastEvent(transaction, jobStream(table.id));
-        if (!(await startCleanAll(transaction, table.id, event?.id ?? 0))) return;
-        // Where the job before has not quite ended, its place in the queue is still taken.
-        if (!(await context.jobs.enqueue(table.id, transaction))) throw new Problem("not_cleaned_yet");
-      }),
-    );
+    // The job before is told of as done a little before its place in the queue is free.
+    for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))
+      if (Date.now() > end) throw new Problem("not_cleaned_yet");
     await context.jobs.wake();
     return cleanAllToWire(await requireTable(context, table.id), true);
   },
 );
+
+class PlaceTaken extends Error {}
+
+/** False where the place of the table in the queue is still taken; nothing is changed then. */
+async function askForAll(context: Pick<Context, "database" | "jobs">, tableId: string): Promise<boolean> {
+  try {
+    // A column that is being cleaned anew would be forgotten.
+    await inTurn(tableId, () =>
+      inTransaction(context.database.db, async (transaction) => {
+        const event = await lastEvent(transaction, jobStream(tableId));
+        if (!(await startCleanAll(transaction, tableId, event?.id ?? 0))) return;
+        if (!(await context.jobs.enqueue(tableId, transaction))) throw new PlaceTaken();
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof PlaceTaken) return false;
+    throw error;
+  }
+}

@@ -18,7 +18,8 @@ const BLOCKS_A_MB = 2048;
 const NODE_FLAGS = ["--disable-wasm-trap-handler"];
 
 export function boundedProcess({ addressMb, fileMb, cwd }: Bounds): Bounded {
-  const env = { PATH: process.env.PATH, TZ: "UTC" };
+  // glibc reserves addresses for each thread that allocates, as many as there happen to be.
+  const env = { PATH: process.env.PATH, TZ: "UTC", MALLOC_ARENA_MAX: "2" };
   if (process.platform === "win32") return { cwd, env: { ...env, SystemRoot: process.env.SystemRoot } };
   const limits = [`ulimit -c 0`, `ulimit -f ${fileMb * BLOCKS_A_MB}`];
   if (process.platform !== "darwin") limits.push(`ulimit -v ${addressMb * 1024}`);

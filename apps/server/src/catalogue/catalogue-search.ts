@@ -32,6 +32,8 @@ export class CatalogueSearch {
 
   /** Without it, words alone are compared. */
   private async meaningOf(text: string): Promise<Int8Array | null> {
+    // Signs alone mean nothing, and an embedder finds them near to something.
+    if (!/[\p{L}\p{N}]/u.test(text)) return null;
     try {
       return await this.embedder.embedSearch(searchMeaning(text));
     } catch (error) {

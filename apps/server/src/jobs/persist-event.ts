@@ -11,7 +11,6 @@ import {
   tableKey,
   updateTable,
 } from "@limpid/store";
-import { describeForCatalogue } from "../catalogue/describe-for-catalogue.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { findKeptEdits, type KeptEdits } from "../readings/keep-edits.ts";
@@ -113,7 +112,7 @@ async function persistMetadata({ metadata }: EventOf<"metadata">, { table, log, 
   );
 }
 
-/** The last step: the table is done, with the edits of the reading before, and enters the catalogue. */
+/** The last step: the table is done, with the edits of the reading before, and in the catalogue by its names. */
 export async function publishTable({ rowCount }: CleanedTable, { table, log, context }: Progress): Promise<void> {
   const current = await requireRecord(context, table.id);
   // A worker that died may have left half a file; until the table is done, nobody else writes there.
@@ -127,7 +126,6 @@ export async function publishTable({ rowCount }: CleanedTable, { table, log, con
   const patch: TablePatch = { status: "done", cleanedRows: rowCount, warnings: [...current.warnings, ...warnings] };
   await log.append(events, patch, (transaction) => carryEdits(transaction, table.id, edits.kept));
   await removeLivePages(context.blobs, table.id);
-  await describeForCatalogue(table.id, context);
   context.log.info({ tableId: table.id, rows: rowCount }, "cleaning is done");
 }
 

@@ -1,9 +1,9 @@
+import { schemaFields, schemaType } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { TSchema } from "typebox";
 import { eventSections } from "./event-sections.ts";
 import { fieldTable } from "./field-table.ts";
 import { code, generatedFrom, markdownTable, page } from "./markdown.ts";
-import { schemaFields, schemaType } from "./schema-fields.ts";
 
 const INTRO = `# API
 

@@ -1,6 +1,6 @@
+import { schemaFields } from "@limpid/contract";
 import type { TSchema } from "typebox";
 import { code, markdownTable } from "./markdown.ts";
-import { schemaFields } from "./schema-fields.ts";
 
 /** The fields of a schema, a line each. */
 export function fieldTable(schema: TSchema): string {

@@ -35,7 +35,7 @@ const PRODUCT: About<typeof LIMITS> = {
   previewDebounceMs: "Milliseconds that the browser waits for more choices before it asks for a preview",
   sqlPages: "Pages of an SQL result, which comes later",
   feedResults: "Tables of a feed that are asked for at a time",
-  mostFeedResults: "Tables of a feed that can be asked for at a time",
+  maxFeedResults: "Tables of a feed that can be asked for at a time",
   searchResults: "Tables that a search finds at most",
   searchCharacters: "Characters of a search",
   searchDebounceMs: "Milliseconds that the browser waits for another key before it searches",

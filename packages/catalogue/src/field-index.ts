@@ -5,10 +5,10 @@ import { joinWords, splitWords } from "./words/split-words.ts";
 import { WordIndex, type WordMatch } from "./words/word-index.ts";
 
 /** Of a search whose words are all there, but not as one text. */
-const MOST_BY_WORDS = 0.96;
+const MAX_BY_WORDS = 0.96;
 /** Kept back for tables that have few other words. */
 const SHARE_OF_SHORTNESS = 0.15;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 interface AskedWord {
   readonly matches: readonly WordMatch[];
@@ -42,8 +42,8 @@ export class FieldIndex {
 
   /** `parts`: the texts that are looked for; a document needs not have all of them. */
   score(parts: readonly string[], documentCount: number): Float32Array {
-    const split = parts.map((part) => splitWords(part).slice(0, MOST_WORDS));
-    const byWords = this.scoreWords(split.flat().slice(0, MOST_WORDS), documentCount);
+    const split = parts.map((part) => splitWords(part).slice(0, MAX_WORDS));
+    const byWords = this.scoreWords(split.flat().slice(0, MAX_WORDS), documentCount);
     const byWholes = this.scoreWholes(split.map(joinWords), documentCount);
     for (let document = 0; document < documentCount; document++)
       if ((byWholes[document] ?? 0) > (byWords[document] ?? 0)) byWords[document] = byWholes[document] ?? 0;
@@ -77,7 +77,7 @@ export class FieldIndex {
       const value = values[document] ?? 0;
       if (value === 0) continue;
       const share = Math.min(1, asked / Math.max(1, this.wordCounts[document] ?? 1));
-      values[document] = MOST_BY_WORDS * value * (1 - shortness + shortness * share);
+      values[document] = MAX_BY_WORDS * value * (1 - shortness + shortness * share);
     }
   }
 

@@ -3,7 +3,7 @@ import { COMMON_WORDS } from "../data/generated/common-words.ts";
 import { splitWords } from "./words/split-words.ts";
 import { stem } from "./words/stem.ts";
 
-const LEAST_PART = 4;
+const MIN_PART = 4;
 /** Between the parts of German words. */
 const LINKS = ["", "s", "n", "en", "es"];
 /** Articles, prepositions and the like, which say in which language a text is, and nothing else. */
@@ -60,7 +60,7 @@ export function englishOf(word: string): readonly string[] {
 
 /** The two words that a German one is made of. */
 function partsOf(word: string): readonly string[] {
-  for (let place = word.length - LEAST_PART; place >= LEAST_PART; place--) {
+  for (let place = word.length - MIN_PART; place >= MIN_PART; place--) {
     const last = ENGLISH.get(stem(word.slice(place)));
     if (last === undefined) continue;
     const before = word.slice(0, place);
@@ -80,7 +80,7 @@ export function isForeign(words: readonly string[]): boolean {
 }
 
 function isForeignWord(word: string): boolean {
-  return FORMS.has(word) || (!ENGLISH.has(stem(word)) && word.length >= 2 * LEAST_PART && partsOf(word).length > 0);
+  return FORMS.has(word) || (!ENGLISH.has(stem(word)) && word.length >= 2 * MIN_PART && partsOf(word).length > 0);
 }
 
 /** The text in English words where it is foreign; else as it is. */

@@ -1,5 +1,6 @@
 /** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
 export { applyEdit, applyEdits, CELL_FIELDS, type CellEdit, type EditableCell, isAlike } from "./apply-edit.ts";
+export { type CallInput, type CallReply, urlOf } from "./call-input.ts";
 export type { CallPart } from "./call-types.ts";
 export {
   CATALOGUE_DEFAULTS,
@@ -21,6 +22,7 @@ export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { type CallId, PATHS } from "./paths.ts";
+export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";
 export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./schemas/catalogue.ts";
 export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";

@@ -31,7 +31,7 @@ export const LIMITS = {
   previewDebounceMs: 300,
   sqlPages: 5,
   feedResults: 30,
-  mostFeedResults: 100,
+  maxFeedResults: 100,
   searchResults: 50,
   searchCharacters: 1000,
   searchDebounceMs: 120,

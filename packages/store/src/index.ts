@@ -27,7 +27,7 @@ export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
-export { isTableId, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
+export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
   produceDurably,

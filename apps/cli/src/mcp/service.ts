@@ -1,11 +1,5 @@
 /** A Limpid server, as the tools speak to it: typed calls, as one session. */
-import { type CallId, type CallPart, PATHS, type ProblemReply } from "@limpid/contract";
-
-type Part<Id extends CallId, Name extends "params" | "query" | "body"> = [CallPart<Id, Name>] extends [never]
-  ? { readonly [Key in Name]?: never }
-  : { readonly [Key in Name]: CallPart<Id, Name> };
-
-export type CallInput<Id extends CallId> = Part<Id, "params"> & Partial<Part<Id, "query">> & Part<Id, "body">;
+import { type CallId, type CallInput, type CallReply, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
 
 /** The server has refused; its words are for whoever asked. */
 export class Refusal extends Error {
@@ -52,8 +46,8 @@ export class Service {
     return service;
   }
 
-  async call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<CallPart<Id, "reply">> {
-    return (await (await this.send(id, input)).json()) as CallPart<Id, "reply">;
+  async call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<CallReply<Id>> {
+    return (await (await this.send(id, input)).json()) as CallReply<Id>;
   }
 
   /** The bytes of a call that answers with a file. */
@@ -61,17 +55,8 @@ export class Service {
     return new Uint8Array(await (await this.send(id, input)).arrayBuffer());
   }
 
-  urlOf(id: CallId, { params = {}, query = {} }: Pick<AnyInput, "params" | "query">): string {
-    const path = PATHS[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const given = Object.entries(query).filter(([, value]) => value !== undefined);
-    const search = new URLSearchParams(
-      given.map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString();
-    return `${this.url}${path}${search === "" ? "" : `?${search}`}`;
-  }
-
   private async send(id: CallId, input: AnyInput): Promise<Response> {
-    const response = await fetch(this.urlOf(id, input), {
+    const response = await fetch(`${this.url}${urlOf(id, input)}`, {
       method: PATHS[id].method,
       headers: {
         ...(this.sessionId !== "" && { cookie: `session_uuid=${this.sessionId}` }),
@@ -86,7 +71,7 @@ export class Service {
 }
 
 interface AnyInput {
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }

@@ -1,10 +1,7 @@
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { cleanColumns as columnsOf } from "../tables/columns.ts";
 import { requireSource } from "../tables/require-source.ts";
-import { viewColumns } from "../tables/view-pages.ts";
+import type { SourceContext } from "../tables/source.ts";
 
-export const cleanColumns = defineCall("cleanColumns", async ({ params }, context: Pick<Context, "database">) => {
-  const source = await requireSource(context, params.job_uuid);
-  return source.kind === "table" ? columnsOf(context, source.table) : viewColumns(source.view);
-});
+export const cleanColumns = defineCall("cleanColumns", async ({ params }, context: SourceContext) =>
+  (await requireSource(context, params.job_uuid)).cleanColumns(),
+);

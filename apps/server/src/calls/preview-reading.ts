@@ -1,6 +1,7 @@
 import { LIMITS } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { goneSignal } from "../gone-signal.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
@@ -13,8 +14,6 @@ export const previewReading = defineCall(
   "previewReading",
   async ({ params, body, reply, request }, context: Pick<Context, "blobs" | "database" | "previews">) => {
     const { caller, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-    const gone = new AbortController();
-    reply.raw.once("close", () => gone.abort(new Problem("superseded")));
     const outcome = await context.previews.preview(
       `${table.id} ${caller.sessionId}`,
       {
@@ -25,7 +24,7 @@ export const previewReading = defineCall(
         columns: LIMITS.previewColumns,
         cellCharacters: LIMITS.previewCellCharacters,
       },
-      gone.signal,
+      goneSignal(reply, "superseded"),
     );
     if (outcome.kind === "refused") throw new Problem("unreadable_file", outcome.reason);
     return previewToWire(outcome);

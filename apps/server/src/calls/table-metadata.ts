@@ -6,6 +6,7 @@ import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { provideExport } from "../exports/provide-export.ts";
+import { goneSignal } from "../gone-signal.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { metadataOf } from "../tables/table-metadata.ts";
@@ -25,9 +26,7 @@ export const tableMetadata = defineCall("tableMetadata", async ({ params, reques
   // Names and tags change without a version.
   const stamp = `${table.version}-${table.updatedAt?.getTime() ?? 0}-${params.standard}`;
   if (sendNotModified(request, reply, `"${stamp}"`)) return reply;
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
-  const metadata = await describe(context, table, gone.signal);
+  const metadata = await describe(context, table, goneSignal(reply));
   return reply
     .type(mediaType)
     .header("access-control-allow-origin", "*")

@@ -1,7 +1,7 @@
 import { tablesWithTags } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
+import { goneSignal } from "../gone-signal.ts";
 import { requireCaller } from "../session.ts";
 import { queryOfTables } from "../sql/query-of-tables.ts";
 import { makeView } from "../sql/view-runs.ts";
@@ -15,8 +15,6 @@ export const tags = defineCall("tags", async ({ body, request, reply }, context:
   const caller = await requireCaller(request, context, body.session_uuid);
   const wanted = body.query.split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
   const tables = wanted.length === 0 ? [] : await tablesWithTags(context.database.db, wanted, MAX_TABLES);
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort(new Problem("unavailable", "The request was given up")));
-  const { id } = await makeView(context, caller, queryOfTables(tables), gone.signal);
+  const { id } = await makeView(context, caller, queryOfTables(tables), goneSignal(reply));
   return { view_uuid: id };
 });

@@ -8,7 +8,7 @@ import type { WorkerEmbedder } from "./worker-embedder.ts";
 /** Some hundred kilobytes: reading and sending them keeps nobody waiting. */
 const ROWS_AT_A_TIME = 200;
 /** There are new changes after each, at times, and the process may end during one. */
-const MOST_LESSONS = 10;
+const MAX_LESSONS = 10;
 
 export class CatalogueSearch {
   private learning: Promise<void> | undefined;
@@ -21,7 +21,7 @@ export class CatalogueSearch {
 
   async find(asked: CatalogueQuery): Promise<readonly FoundTable[]> {
     const query = asked.scope === "semantic" ? { ...asked, vector: await this.meaningOf(asked.text) } : asked;
-    for (let lessons = 0; lessons < MOST_LESSONS; lessons++) {
+    for (let lessons = 0; lessons < MAX_LESSONS; lessons++) {
       const seq = await newestSeq(this.database.db);
       const answer = await this.searchers.call("searchCatalogue", { query, seq });
       if (answer.kind === "found") return answer.tables;

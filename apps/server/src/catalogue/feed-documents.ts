@@ -38,7 +38,7 @@ function writeAtom({ name, address, tables }: FeedDocument): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${inHtml(own)}</id>
-  <title>${inHtml(feedTitle(name))}</title>
+  <title>Limpid: ${inHtml(feedTitle(name))}</title>
   <link rel="self" type="${FEED_TYPES.atom}" href="${inHtml(own)}"/>
   <link rel="alternate" type="text/html" href="${inHtml(own)}"/>
   <updated>${newest(tables)}</updated>
@@ -50,7 +50,7 @@ function writeJsonFeed({ name, address, tables }: FeedDocument): string {
   const own = `${address}/feed/${name}`;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
-    title: feedTitle(name),
+    title: `Limpid: ${feedTitle(name)}`,
     home_page_url: own,
     feed_url: own,
     items: tables.map((table) => ({
@@ -65,8 +65,9 @@ function writeJsonFeed({ name, address, tables }: FeedDocument): string {
   });
 }
 
-const feedTitle = (name: FeedName): string =>
-  `Limpid: ${FEEDS.find(({ value }) => value === name)?.label ?? name} tables`;
+/** Such as `Popular tables`. */
+export const feedTitle = (name: FeedName): string =>
+  `${FEEDS.find(({ value }) => value === name)?.label ?? name} tables`;
 const titleOf = ({ name }: ListedTable): string => (name === null || name === "" ? "Untitled table" : name);
 const addressOf = ({ id }: ListedTable, address: string): string => `${address}/table/${id}`;
 const touchedAt = ({ updatedAt, createdAt }: ListedTable): string => (updatedAt ?? createdAt).toISOString();

@@ -1,11 +1,11 @@
 /** The address of a feed, for feed readers: by what they accept, they get a document in place of the page. */
-import { FEEDS, isFeedName, LIMITS } from "@limpid/contract";
+import { isFeedName, LIMITS } from "@limpid/contract";
 import { type PublicFeed, readFeed } from "@limpid/store";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
 import type { PageHead } from "../pages/table-head.ts";
 import { Problem } from "../problems.ts";
-import { FEED_TYPES, type FeedFormat, writeFeed } from "./feed-documents.ts";
+import { FEED_TYPES, type FeedFormat, feedTitle, writeFeed } from "./feed-documents.ts";
 
 /** Undefined for a browser, and for whoever takes anything. */
 export function feedFormat(accept: string): FeedFormat | undefined {
@@ -35,7 +35,7 @@ export async function sendFeed(
 /** Tells feed readers of the page that it is a feed as well. */
 export function feedHead(name: string): PageHead | undefined {
   if (!isPublicFeed(name)) return undefined;
-  const title = `${FEEDS.find(({ value }) => value === name)?.label ?? name} tables`;
+  const title = feedTitle(name);
   const links = Object.values(FEED_TYPES).map(
     (type) => `<link rel="alternate" type="${type}" title="${title}" href="/feed/${name}">`,
   );

@@ -24,7 +24,7 @@ type Needs = Pick<Context, "blobs" | "database" | "exports">;
 export async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
-  const name = exportName(table.version, form);
+  const name = `exports/v${table.version}${exportSuffix(form)}`;
   if (!(await files.has(name))) {
     const input: ExportInput = {
       ...form,
@@ -45,8 +45,9 @@ function classTypeOf({ clean }: ColumnRecord): ValueType {
   return (clean?.classType ?? clean?.type ?? "text") as ValueType;
 }
 
-function exportName(version: number, { format, escaping, badCells }: ExportForm): string {
+/** What the name of a file in a form ends with. */
+export function exportSuffix({ format, escaping, badCells }: ExportForm): string {
   const forExcel = format === "csv" && escaping === "excel" ? "-excel" : "";
   const inTexts = format === "parquet" && badCells === "text_column" ? "-texts" : "";
-  return `exports/v${version}${forExcel}${inTexts}.${EXPORT_EXTENSIONS[format]}`;
+  return `${forExcel}${inTexts}.${EXPORT_EXTENSIONS[format]}`;
 }

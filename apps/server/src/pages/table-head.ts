@@ -1,7 +1,8 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
 import { toSchemaOrg } from "@limpid/export";
-import { editsUpTo, findTable, foldEdits, isTableId, type TableRecord } from "@limpid/store";
+import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { findLiveTable } from "../tables/require-table.ts";
 import { metadataOf } from "../tables/table-metadata.ts";
 import { inHtml } from "./in-html.ts";
 
@@ -18,8 +19,8 @@ export async function tableHead(
   context: Pick<Context, "database" | "publicUrl">,
   id: string,
 ): Promise<PageHead | undefined> {
-  const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
-  if (table === undefined || table.deletedAt !== null || table.name === null) return undefined;
+  const table = await findLiveTable(context, id);
+  if (table === undefined || table.name === null) return undefined;
   const isPublic = table.listed && table.status === "done";
   const url = `${context.publicUrl()}/table/${id}`;
   return {

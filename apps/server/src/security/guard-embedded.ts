@@ -2,23 +2,52 @@
  * What stands in a frame on another site's page is to be read: its owner, who may have a session there, could be led to
  * click. Our pages tell their whole address to ourselves alone, so that the embedded one is known by it.
  */
+import { type CallId, PATHS } from "@limpid/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../problems.ts";
 
-/** Calls that change a table or make one. */
-const CHANGES = /^\/api\/v1\/(?:edit|clean_all|read|file|url)\b|^\/api\/v1\/table\/[^/]*\/(?:describe|delete|restore)$/;
+type PostCallId = { [Id in CallId]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never }[CallId];
+
+/** Of each call that could: whether it changes a table, or makes one. */
+const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
+  cancelCleanAll: true,
+  cleanAll: true,
+  cleanColumns: false,
+  cleanPage: false,
+  cleanRows: false,
+  deleteTable: true,
+  describeTable: true,
+  editCell: true,
+  editColumn: true,
+  editTable: true,
+  feed: false,
+  hello: false,
+  ingestColumns: false,
+  ingestPage: false,
+  ingestRows: false,
+  previewReading: false,
+  readAnew: true,
+  reasonLines: false,
+  restoreTable: true,
+  search: false,
+  solveLine: false,
+  sql: false,
+  tags: false,
+  uploadFile: true,
+  uploadUrl: true,
+  validateKey: false,
+};
+
+const CHANGING_PATHS = new Set<string | undefined>(
+  Object.entries(CHANGES_TABLES).flatMap(([id, changes]) => (changes ? [PATHS[id as PostCallId].path] : [])),
+);
 
 export function guardEmbedded(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
-    if (request.method === "POST" && isFromFrame(request) && CHANGES.test(pathOf(request.url)))
-      throw new Problem("embedded");
+    if (isFromFrame(request) && CHANGING_PATHS.has(request.routeOptions.url)) throw new Problem("embedded");
   });
 }
 
 function isFromFrame({ headers: { referer } }: FastifyRequest): boolean {
   return referer !== undefined && URL.canParse(referer) && new URL(referer).pathname.startsWith("/embed/");
-}
-
-function pathOf(url: string): string {
-  return url.split("?")[0] ?? "";
 }

@@ -1,6 +1,6 @@
 /** Views: a query is run and its result kept; run again, once however many look, when a table has a newer version. */
 import { randomUUID } from "node:crypto";
-import { createView, findView, renewView, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
+import { createView, findView, removeRun, renewView, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
 import type { Caller } from "../session.ts";
@@ -38,7 +38,7 @@ async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
   const run = await context.queries.run(queryOf(context, next, new AbortController().signal));
   const renewed = await renewView(context.database.db, view, run);
   // Somebody may still be reading the rows of the run before this one.
-  if (view.run > 1) await context.blobs.remove(viewKey(view.id, view.run - 1));
+  if (view.run > 1) await removeRun(context.blobs, view.id, view.run - 1);
   const kept = renewed ?? (await findView(context.database.db, view.id));
   if (kept === undefined) throw new Problem("unknown_view");
   return kept;

@@ -1,20 +1,17 @@
-/** What the id of a call for rows stands for: an uploaded table, or the result of a query. */
 import { findView, isTableId, type TableRecord, type ViewRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { findLiveTable } from "./require-table.ts";
+import { type Source, type SourceContext, tableSource, viewSource } from "./source.ts";
 
-export type Source =
-  | { readonly kind: "table"; readonly table: TableRecord }
-  | { readonly kind: "view"; readonly view: ViewRecord };
-
-export async function requireSource(context: Pick<Context, "database">, id: string): Promise<Source> {
+/** What the id of a call for rows stands for. */
+export async function requireSource(context: SourceContext, id: string): Promise<Source> {
   const table = await findLiveTable(context, id);
-  if (table !== undefined) return { kind: "table", table };
+  if (table !== undefined) return tableSource(context, table);
   const view = isTableId(id) ? await findView(context.database.db, id) : undefined;
   if (view === undefined) throw new Problem("unknown_job");
   await requireTablesOf(context, view);
-  return { kind: "view", view };
+  return viewSource(context, view);
 }
 
 /** What is deleted is not to be had by way of a query on it. */

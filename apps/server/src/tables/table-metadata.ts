@@ -23,7 +23,6 @@ export function metadataOf(
     updatedAt: (table.updatedAt ?? table.createdAt).toISOString(),
     version: table.version,
     creator: table.username,
-    rowCount: table.cleanedRows,
     columns: table.columns.map((column, index) => ({
       title: titles[index] ?? column.title,
       type: typeOf(column, editedTexts(overlay, index)),

@@ -3,7 +3,7 @@ import type { CatalogueTable } from "@limpid/contract";
 import type { ListedTable } from "@limpid/store";
 import { type Caller, isOwner } from "../session.ts";
 
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 const TITLE_CHARACTERS = 80;
 
 export function catalogueTableToWire(table: ListedTable, caller: Caller, score: number | null): CatalogueTable {
@@ -20,7 +20,7 @@ export function catalogueTableToWire(table: ListedTable, caller: Caller, score: 
     version: table.version,
     num_rows: table.numRows,
     num_columns: table.numColumns,
-    columns: (table.entry?.titles ?? []).slice(0, MOST_COLUMNS).map((title) => title.slice(0, TITLE_CHARACTERS)),
+    columns: (table.entry?.titles ?? []).slice(0, MAX_COLUMNS).map((title) => title.slice(0, TITLE_CHARACTERS)),
     listed: table.listed,
   };
 }

@@ -1,14 +1,13 @@
 /** `call(id, input)`: one typed request to the service, or an `ApiProblem`. */
-import { type CallId, PATHS } from "@limpid/contract";
+import { type CallId, type CallInput, type CallReply, PATHS, urlOf } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
-import { type CallInput, type Reply, urlOf } from "./calls.ts";
 
 const JSON_HEADERS = { "content-type": "application/json" };
 
-export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<Reply<Id>> {
+export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<CallReply<Id>> {
   const response = await send(id, input);
   if (!response.ok) throw toProblem(response.status, await response.text(), sessionOf(input));
-  return (await response.json()) as Reply<Id>;
+  return (await response.json()) as CallReply<Id>;
 }
 
 /** The same for calls that answer with a file. */

@@ -2,8 +2,7 @@
  * Event streams of the service, typed. The browser resumes a broken stream by itself (Last-Event-ID); a hidden page
  * gives its connections back, since HTTP/1.1 allows six to a host, and resumes where it was when it is seen again.
  */
-import { type JobMessage, LIMITS, type SessionMessage, type TableMessage } from "@limpid/contract";
-import { urlOf } from "./calls.ts";
+import { type JobMessage, LIMITS, type SessionMessage, type TableMessage, urlOf } from "@limpid/contract";
 
 interface StreamMessages {
   readonly jobStatus: JobMessage;

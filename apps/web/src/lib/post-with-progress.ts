@@ -1,7 +1,6 @@
 /** A POST that tells how much has been sent. `fetch` cannot, so this is XMLHttpRequest. */
-import { PATHS } from "@limpid/contract";
+import { type CallReply, PATHS, urlOf } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
-import { type Reply, urlOf } from "./calls.ts";
 
 interface PostOptions {
   /** The session that the body names. */
@@ -15,7 +14,7 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
   id: Id,
   json: Blob,
   { sessionId, signal, onProgress }: PostOptions,
-): Promise<Reply<Id>> {
+): Promise<CallReply<Id>> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -26,7 +25,7 @@ export function postWithProgress<Id extends "uploadFile" | "uploadUrl">(
     request.onerror = () => reject(networkProblem("the connection failed"));
     request.onabort = () => reject(signal.reason as Error);
     request.onload = () => {
-      if (isOk()) resolve(JSON.parse(request.responseText) as Reply<Id>);
+      if (isOk()) resolve(JSON.parse(request.responseText) as CallReply<Id>);
       else reject(toProblem(request.status, request.responseText, sessionId));
     };
     signal.addEventListener("abort", () => request.abort(), { once: true });

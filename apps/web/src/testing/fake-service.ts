@@ -1,7 +1,6 @@
 /** Stands in for the service where the page ends: `fetch` and `XMLHttpRequest`. What it is asked is kept. */
-import { type CallId, type ErrorCode, PATHS } from "@limpid/contract";
+import { type CallId, type CallInput, type CallReply, type ErrorCode, PATHS } from "@limpid/contract";
 import { vi } from "vitest";
-import type { CallInput, Reply } from "../lib/calls.ts";
 
 export interface Refusal {
   readonly status: number;
@@ -12,7 +11,10 @@ export interface Refusal {
 export const refuse = (status: number, code: ErrorCode, title: string): Refusal => ({ status, code, title });
 
 export type Answers = {
-  readonly [Id in CallId]?: (body: CallInput<Id>["body"], path: string) => Reply<Id> | Refusal | Promise<Reply<Id>>;
+  readonly [Id in CallId]?: (
+    body: CallInput<Id>["body"],
+    path: string,
+  ) => CallReply<Id> | Refusal | Promise<CallReply<Id>>;
 };
 
 export interface FakeService {

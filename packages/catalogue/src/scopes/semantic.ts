@@ -7,9 +7,9 @@ import { englishOf, isForeign, isSmallWord, toEnglish } from "../translate.ts";
 import { splitWords } from "../words/split-words.ts";
 import { stem } from "../words/stem.ts";
 
-const MOST_TITLES = 30;
+const MAX_TITLES = 30;
 const VALUES_OF_A_COLUMN = 3;
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 /** What is made for every table says nothing of one: its size, and what cleaning did. */
 const SIZE_SENTENCES = /\d+ rows? in \d+ columns?\.|Among them|\d+ cells? (?:changed|to look at)[,.]?/g;
 
@@ -20,11 +20,11 @@ export function meaningOf(table: CatalogueTable): string {
   const parts = [
     name,
     description.replace(SIZE_SENTENCES, " "),
-    titles.slice(0, MOST_TITLES).join(", "),
+    titles.slice(0, MAX_TITLES).join(", "),
     [...new Set(classes.filter((one) => one !== ""))].slice(0, 12).join(", "),
     telling.slice(0, 12).join(", "),
   ].map((part) => part.replace(/\s+/g, " ").trim());
-  return toEnglish(parts.filter((part) => part !== "").join(". ")).slice(0, MOST_CHARACTERS);
+  return toEnglish(parts.filter((part) => part !== "").join(". ")).slice(0, MAX_CHARACTERS);
 }
 
 const isWord = (value: string): boolean => /\p{L}{3}/u.test(value) && !/\d/.test(value);
@@ -62,7 +62,7 @@ export function searchWords(text: string): readonly (readonly string[])[] {
 }
 
 /** How near two meanings are beyond what any table is to the search. */
-const LEAST_NEARNESS = 0.22;
+const MIN_NEARNESS = 0.22;
 const LEAST_NEARNESS_WITH_WORDS = 0.05;
 const LEAST_WORDS = 0.3;
 /** Of sentences that mean the same. */
@@ -87,7 +87,7 @@ export function joinScores(words: Float32Array, meaning: Meaning | null): Float3
   return words.map((common, document) => {
     const nearness = (meaning.cosines[document] ?? 0) - meaning.usual;
     const hasWords = common >= LEAST_WORDS && nearness >= LEAST_NEARNESS_WITH_WORDS;
-    if (nearness < LEAST_NEARNESS && !hasWords) return 0;
+    if (nearness < MIN_NEARNESS && !hasWords) return 0;
     const near = Math.max(0, Math.min(1, nearness / GREAT_NEARNESS));
     // One of the two may speak for itself: what is missing of the other counts a little less.
     return SHARE_OF_MEANING * near + (1 - SHARE_OF_MEANING) * Math.max(common, near / 2);

@@ -20,7 +20,7 @@ type Keep = (id: number, closeness: number) => void;
 const LEAST_FOR_TYPO = 4;
 const LEAST_FOR_UNFINISHED_TYPO = 5;
 /** Of one that is being typed; the list is cut, not the time. */
-const MOST_MATCHES = 3000;
+const MAX_MATCHES = 3000;
 
 export class WordIndex {
   private readonly words = new WordTable();
@@ -75,7 +75,7 @@ export class WordIndex {
   }
 
   private matchBeginnings(word: string, keep: Keep): void {
-    let left = MOST_MATCHES;
+    let left = MAX_MATCHES;
     this.forwards.eachWith(word, (id) => {
       keep(id, 0.6 + 0.35 * (word.length / this.words.lengthOf(id)));
       return --left > 0;

@@ -3,7 +3,7 @@
  * here the characters lie in one array, and a word costs about twenty.
  */
 const FIRST_SLOTS = 1 << 10;
-const MOST_FILLED = 0.6;
+const MAX_FILLED = 0.6;
 
 export class WordTable {
   private characters = new Uint16Array(1 << 12);
@@ -29,7 +29,7 @@ export class WordTable {
     const id = this.count++;
     this.slots[slot] = id + 1;
     this.write(id, word);
-    if (this.count > this.slots.length * MOST_FILLED) this.growSlots();
+    if (this.count > this.slots.length * MAX_FILLED) this.growSlots();
     return id;
   }
 

@@ -61,7 +61,7 @@ export const FeedRequest = Type.Object({
   session_uuid: Type.String({ maxLength: 100 }),
   feed_name: Type.Optional(Type.String({ maxLength: 100, description: "latest, quality, popular or mine" })),
   num_results: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: LIMITS.mostFeedResults, description: `${LIMITS.feedResults} when left out` }),
+    Type.Integer({ minimum: 1, maximum: LIMITS.maxFeedResults, description: `${LIMITS.feedResults} when left out` }),
   ),
   cursor: Type.Optional(
     Type.String({ maxLength: 200, description: "next_cursor of the reply before, for the tables that follow" }),

@@ -14,7 +14,6 @@ const TABLE: TableMetadata = {
   updatedAt: "2026-01-03T03:04:05.000Z",
   version: 3,
   creator: "ann",
-  rowCount: 57,
   columns: [
     { title: "Order date", type: "date", className: "Date" },
     { title: "Seen", type: "datetime", className: "Date and time" },

@@ -11,7 +11,6 @@ export interface TableMetadata {
   readonly updatedAt: string;
   readonly version: number;
   readonly creator: string | null;
-  readonly rowCount: number;
   /** As the CSV and Parquet files have them. */
   readonly columns: readonly ColumnMetadata[];
   /** Absolute addresses. */

@@ -33,6 +33,13 @@ export function viewFolder(id: string): string {
   return join("views", id.slice(0, 2), id);
 }
 
+/** Removes the rows that a run of a view gave, and the files that were made of them. */
+export async function removeRun(blobs: BlobStore, id: string, run: number): Promise<void> {
+  const ofRun = new RegExp(`^rows-${run}\\b`);
+  for (const name of await blobs.list(viewFolder(id)))
+    if (ofRun.test(name)) await blobs.remove(join(viewFolder(id), name));
+}
+
 /** The files of one table. */
 export class TableFiles {
   readonly id: string;

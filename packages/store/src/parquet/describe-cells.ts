@@ -19,11 +19,11 @@ export interface CellDescription {
   readonly values: readonly (readonly string[])[];
 }
 
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const VALUES_PER_COLUMN = 20;
 const VALUE_CHARACTERS = 80;
 /** Values of so many rows are counted. */
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 
 export async function describeCells({ paths, overlay }: CellsToDescribe): Promise<CellDescription> {
   return await withDuckDb(async (connection) => {
@@ -35,7 +35,7 @@ export async function describeCells({ paths, overlay }: CellsToDescribe): Promis
       "select count(*) filter (no_data), count(*) filter (not no_data and (not_clean or invalid)) from cell",
     );
     const withData = rows * stored.length - noData;
-    const texts = stored.slice(0, MOST_COLUMNS).map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
+    const texts = stored.slice(0, MAX_COLUMNS).map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
     return {
       quality: withData > 0 ? Math.max(0, Math.min(1, (withData - bad) / withData)) : null,
       values: await readFrequentValues(connection, { texts, touched, path: paths.clean }),
@@ -61,7 +61,7 @@ async function readFrequentValues(connection: DuckDBConnection, { texts, touched
   const fields = texts.map((text, index) => `${text} as c${index}`);
   const source = `read_parquet(${literal(path)}, file_row_number = true)`;
   await connection.run(
-    `create temp table sample as select ${fields.join(", ")}, file_row_number as row from ${source} limit ${MOST_ROWS}`,
+    `create temp table sample as select ${fields.join(", ")}, file_row_number as row from ${source} limit ${MAX_ROWS}`,
   );
   await createOwnTexts(connection, touched);
   const counts = texts.map((_, index) => {

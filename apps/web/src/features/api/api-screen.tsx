@@ -1,9 +1,10 @@
 /** The API for people who read: how to begin, and every call with its fields, from the server's own document. */
+import type { SchemaField } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { StateScreen } from "../../ui/state-screen.tsx";
-import { type ApiCall, type ApiField, type OpenApi, readCalls } from "./api-document.ts";
+import { type ApiCall, type OpenApi, readCalls } from "./api-document.ts";
 import styles from "./api-screen.module.css";
 import { Examples } from "./examples-part.tsx";
 
@@ -82,7 +83,7 @@ function Call({ call }: { readonly call: ApiCall }) {
   );
 }
 
-function Fields({ title, fields }: { readonly title: string; readonly fields: readonly ApiField[] }) {
+function Fields({ title, fields }: { readonly title: string; readonly fields: readonly SchemaField[] }) {
   if (fields.length === 0) return null;
   return (
     <table className={styles.fields}>

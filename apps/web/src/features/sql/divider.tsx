@@ -7,18 +7,18 @@ interface DividerProps {
   readonly onHeight: (heightPx: number) => void;
 }
 
-const LEAST_PX = 80;
-const MOST_PX = 640;
+const MIN_PX = 80;
+const MAX_PX = 640;
 const STEP_PX = 24;
 
 export function Divider({ heightPx, onHeight }: DividerProps) {
-  const set = (px: number): void => onHeight(Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, px))));
+  const set = (px: number): void => onHeight(Math.round(Math.min(MAX_PX, Math.max(MIN_PX, px))));
   const onKeyDown = (event: KeyboardEvent): void => {
     const moves: Partial<Record<string, number>> = {
       ArrowUp: heightPx - STEP_PX,
       ArrowDown: heightPx + STEP_PX,
-      Home: LEAST_PX,
-      End: MOST_PX,
+      Home: MIN_PX,
+      End: MAX_PX,
     };
     const px = moves[event.key];
     if (px === undefined) return;
@@ -41,8 +41,8 @@ export function Divider({ heightPx, onHeight }: DividerProps) {
       aria-orientation="horizontal"
       aria-label="Height of the editor"
       aria-valuenow={heightPx}
-      aria-valuemin={LEAST_PX}
-      aria-valuemax={MOST_PX}
+      aria-valuemin={MIN_PX}
+      aria-valuemax={MAX_PX}
       tabIndex={0}
       className={styles.divider}
       onKeyDown={onKeyDown}

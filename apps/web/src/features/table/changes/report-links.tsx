@@ -1,5 +1,5 @@
 /** All changes as files to keep, and as a page to print. */
-import { urlOf } from "../../../lib/calls.ts";
+import { urlOf } from "@limpid/contract";
 import { useTable } from "../data/table-context.ts";
 import styles from "./changes-panel.module.css";
 

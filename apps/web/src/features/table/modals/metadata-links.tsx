@@ -1,5 +1,5 @@
 /** The table described for machines: which programs know which description. */
-import { urlOf } from "../../../lib/calls.ts";
+import { urlOf } from "@limpid/contract";
 import { useTable } from "../data/table-context.ts";
 import styles from "./modals.module.css";
 

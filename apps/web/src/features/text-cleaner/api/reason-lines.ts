@@ -1,10 +1,11 @@
 /** Asks the reasoner what the lines of a column mean. */
+
+import type { CallReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import type { Reply } from "../../../lib/calls.ts";
 import { randomId } from "../../../lib/random-id.ts";
 import type { CleaningOptions } from "../model/cleaning-options.ts";
 
-export type LinesReply = Reply<"reasonLines">;
+export type LinesReply = CallReply<"reasonLines">;
 export type LineResult = LinesReply["results"][number];
 export type LineReading = LineResult["readings"][number];
 

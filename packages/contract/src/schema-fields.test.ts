@@ -9,7 +9,7 @@ describe("schemaType", () => {
     ["a text with an upper limit", Type.String({ maxLength: 2000 }), "text, up to 2,000 characters"],
     ["a number in a range", Type.Integer({ minimum: 0, maximum: 3 }), "whole number, 0 to 3"],
     ["a number from", Type.Number({ minimum: 1 }), "number, from 1"],
-    ["a choice", Type.Union([Type.Literal("a"), Type.Literal(5)]), '`"a"` or `5`'],
+    ["a choice", Type.Union([Type.Literal("a"), Type.Literal(5)]), '"a" or 5'],
     ["a text or nothing", Type.Union([Type.String(), Type.Null()]), "text or null"],
     ["a list", Type.Array(Type.Boolean(), { maxItems: 9 }), "list of true or false, up to 9 items"],
     ["a record", Type.Record(Type.String(), Type.Number()), "object of number by name"],

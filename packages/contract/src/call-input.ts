@@ -1,8 +1,9 @@
 /** What the calls of the contract need and answer, and their addresses. */
-import { type CallId, type CallPart, PATHS } from "@limpid/contract";
+import type { CallPart } from "./call-types.ts";
+import { type CallId, PATHS } from "./paths.ts";
 
 /** What a call answers; `never` for files and event streams. */
-export type Reply<Id extends CallId> = CallPart<Id, "reply">;
+export type CallReply<Id extends CallId> = CallPart<Id, "reply">;
 
 type Needed<Key extends string, Value> = [Value] extends [never]
   ? { readonly [K in Key]?: never }
@@ -20,10 +21,10 @@ interface UrlInput {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The address of a call on this origin. */
+/** The address of a call, from the root of its server. */
 export function urlOf(id: CallId, { params = {}, query = {} }: UrlInput): string {
   const path = PATHS[id].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search === "" ? path : `${path}?${search}`;
 }

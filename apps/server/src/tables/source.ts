@@ -1,0 +1,64 @@
+/** What the calls for columns, rows, pages and files read: an uploaded table, or the result of a query. */
+import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
+import type { TableRecord, ViewRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { type ExportForm, provideExport } from "../exports/provide-export.ts";
+import { provideViewExport } from "../exports/provide-view-export.ts";
+import { cleanPage } from "./clean-page.ts";
+import { cleanColumns, ingestColumns } from "./columns.ts";
+import { ingestPage } from "./ingest-page.ts";
+import { requireCleaned } from "./require-clean-table.ts";
+import { viewCleanPage, viewColumns, viewIngestPage } from "./view-pages.ts";
+
+export type SourceContext = Pick<Context, "blobs" | "config" | "database" | "exports" | "workers">;
+
+export interface Source {
+  readonly id: string;
+  readonly ingestRowCount: number;
+  readonly cleanRowCount: number;
+  /** Of the original: null where it never changes. */
+  readonly ingestTag: string | null;
+  /** Of the cleaned cells as they are now: null while they still come in. */
+  readonly cleanTag: string | null;
+  ingestColumns(): ColumnReply[];
+  cleanColumns(): Promise<ColumnReply[]>;
+  ingestPage(request: PageRequest): Promise<IngestPageReply>;
+  cleanPage(request: PageRequest): Promise<CleanPageReply>;
+  /** The path of its file in a form, which is made if need be. */
+  exportFile(form: ExportForm, gone: AbortSignal): Promise<string>;
+}
+
+export function tableSource(context: SourceContext, table: TableRecord): Source {
+  return {
+    id: table.id,
+    ingestRowCount: table.numRows,
+    cleanRowCount: table.cleanedRows,
+    ingestTag: null,
+    cleanTag: table.status === "done" ? `${table.version}-done` : null,
+    ingestColumns: () => ingestColumns(table),
+    cleanColumns: () => cleanColumns(context, table),
+    ingestPage: (request) => ingestPage(context, table, request),
+    cleanPage: (request) => cleanPage(context, table, request),
+    exportFile: async (form, gone) => {
+      requireCleaned(table);
+      return await provideExport(context, { table, form, gone });
+    },
+  };
+}
+
+/** Nothing of it was cleaned, so that both sides are alike. */
+export function viewSource(context: SourceContext, view: ViewRecord): Source {
+  const tag = `view-${view.run}`;
+  return {
+    id: view.id,
+    ingestRowCount: view.numRows,
+    cleanRowCount: view.numRows,
+    ingestTag: tag,
+    cleanTag: tag,
+    ingestColumns: () => viewColumns(view),
+    cleanColumns: async () => viewColumns(view),
+    ingestPage: (request) => viewIngestPage(context, view, request),
+    cleanPage: (request) => viewCleanPage(context, view, request),
+    exportFile: (form, gone) => provideViewExport(context, { view, form, gone }),
+  };
+}

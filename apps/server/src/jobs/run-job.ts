@@ -1,7 +1,6 @@
 /** What the queue's jobs do: clean a new table, or go on to the last row of one that is cleaned up to a limit. */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
-import { describeForCatalogue } from "../catalogue/describe-for-catalogue.ts";
 import { WorkerDied } from "../children/call-errors.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
@@ -54,7 +53,7 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
     context,
   );
   try {
-    if ((await job.run()) === "published") describeSoon(table.id, context);
+    await job.run();
     await sink.settled();
   } catch (error) {
     const reason = unreadableBecause(error, job);
@@ -62,13 +61,6 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
     await openLog().fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
     await removeParts(context, table.id);
   }
-}
-
-/** Nobody waits for what search knows of its values and meaning; what is not done by the end of this process is done by the next. */
-function describeSoon(tableId: string, context: CleaningContext): void {
-  describeForCatalogue(tableId, context).catch((error: unknown) => {
-    context.log.warn({ tableId, error }, "a table could not be described for search; this is tried again");
-  });
 }
 
 async function provideTask(

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { changedEntries, keepVector, listedEntries, newestSeq, refreshEntry, tablesTodo } from "./catalogue.ts";
 import { appendEdit, type EditField } from "./edits.ts";
-import { readFeed, readListed, readOwnTables } from "./feeds.ts";
+import { readFeed, readListed, readOwnTables, selectFeed } from "./feeds.ts";
 import { countOpen } from "./table-opens.ts";
 import { createTable, deleteTable, updateTable } from "./tables.ts";
 
@@ -171,6 +172,20 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         const tables = await readListed(db, ids);
         expect(tables.every(({ listed }) => listed)).toBe(true);
       }
+    });
+
+    it.each(["latest", "quality", "popular"] as const)("%s are read from their index, unsorted", async (feed) => {
+      const query = selectFeed(db, feed, { limit: 3, afterId: randomUUID() }).compile();
+      const plan = await db.transaction().execute(async (trx) => {
+        const isPostgres = test.database.kind === "postgres";
+        // Few tables are sorted as fast.
+        if (isPostgres)
+          for (const way of ["seqscan", "sort"]) await sql.raw(`set local enable_${way} = off`).execute(trx);
+        const explain = isPostgres ? "explain" : "explain query plan";
+        return await trx.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]));
+      });
+      expect(JSON.stringify(plan.rows)).toContain(`catalogue_${feed}`);
+      expect(JSON.stringify(plan.rows)).not.toMatch(/sort|temp b-tree/i);
     });
 
     it("begin with the newest, the cleanest, and the one that most have opened", async () => {

@@ -46,17 +46,23 @@ export interface FeedTables {
   readonly lastId: string | null;
 }
 
-export async function readFeed(db: Executor, feed: PublicFeed, { limit, afterId }: FeedPage): Promise<FeedTables> {
+export async function readFeed(db: Executor, feed: PublicFeed, page: FeedPage): Promise<FeedTables> {
+  const ids = (await selectFeed(db, feed, page).execute()).map(({ tableId }) => tableId);
+  return { tables: await readListed(db, ids), lastId: ids.length < page.limit ? null : (ids.at(-1) ?? null) };
+}
+
+/** The query for the ids of a page; for the test that it is answered from an index. */
+export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: FeedPage) {
   const order = ORDERS[feed];
-  let page = db.selectFrom("catalogue").select("tableId").where("listed", "=", true).limit(limit);
+  // The bare column, as in the condition of the indexes: a parameter there would not let SQLite use them.
+  let page = db.selectFrom("catalogue").select("tableId").where(sql<SqlBool>`listed`).limit(limit);
   if (feed === "quality") page = page.where("quality", "is not", null);
   for (const column of order) page = page.orderBy(column, "desc");
   if (afterId !== null) {
     const columns = sql.join(order.map((column) => sql.ref(column)));
     page = page.where(sql<SqlBool>`(${columns}) < (select ${columns} from catalogue where table_id = ${afterId})`);
   }
-  const ids = (await page.execute()).map(({ tableId }) => tableId);
-  return { tables: await readListed(db, ids), lastId: ids.length < limit ? null : (ids.at(-1) ?? null) };
+  return page;
 }
 
 /** All of one's own that are cleaned, listed or not. */

@@ -40,9 +40,9 @@ interface Document {
 }
 
 /** Below it there is nothing but a common word in common. */
-const LEAST_SCORE = 0.3;
+const MIN_SCORE = 0.3;
 /** What has nothing to do with the search has none at all. */
-const LEAST_MEANING = 0.05;
+const MIN_MEANING = 0.05;
 /** Dead documents cost time and memory: with so many of them it is better to begin anew. */
 const MANY_DEAD = 2000;
 
@@ -81,8 +81,8 @@ export class CatalogueIndex {
     const scores = scope === "semantic" ? this.scoreMeaning(text, vector) : this.score(scope, text);
     for (let document = 0; document < scores.length; document++)
       if (this.documents[document] === null) scores[document] = 0;
-    const leastScore = scope === "semantic" ? LEAST_MEANING : LEAST_SCORE;
-    const hits = chooseBest(scores, { limit, leastScore, isFirst: (one) => this.isOf(first, one) });
+    const minScore = scope === "semantic" ? MIN_MEANING : MIN_SCORE;
+    const hits = chooseBest(scores, { limit, minScore, isFirst: (one) => this.isOf(first, one) });
     return hits.flatMap(({ document, score }) => {
       const id = this.documents[document]?.id;
       return id === undefined ? [] : [{ id, score: Math.min(1, score) }];

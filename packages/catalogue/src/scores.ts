@@ -28,17 +28,17 @@ export interface Hit {
 
 export interface Choice {
   readonly limit: number;
-  readonly leastScore: number;
+  readonly minScore: number;
   /** These come first, whatever their score. */
   readonly isFirst: (document: number) => boolean;
 }
 
 /** The best documents; of equals the newer ones. */
-export function chooseBest(scores: Float32Array, { limit, leastScore, isFirst }: Choice): Hit[] {
+export function chooseBest(scores: Float32Array, { limit, minScore, isFirst }: Choice): Hit[] {
   const best: (Hit & { readonly rank: number })[] = [];
   for (let document = scores.length - 1; document >= 0; document--) {
     const score = scores[document] ?? 0;
-    if (score < leastScore) continue;
+    if (score < minScore) continue;
     const rank = isFirst(document) ? score + 2 : score;
     const last = best[best.length - 1];
     if (best.length === limit && last !== undefined && rank <= last.rank) continue;

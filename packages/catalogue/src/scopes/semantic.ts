@@ -63,8 +63,8 @@ export function searchWords(text: string): readonly (readonly string[])[] {
 
 /** How near two meanings are beyond what any table is to the search. */
 const MIN_NEARNESS = 0.22;
-const LEAST_NEARNESS_WITH_WORDS = 0.05;
-const LEAST_WORDS = 0.3;
+const MIN_NEARNESS_WITH_WORDS = 0.05;
+const MIN_WORDS = 0.3;
 /** Of sentences that mean the same. */
 const GREAT_NEARNESS = 0.6;
 const SHARE_OF_MEANING = 0.65;
@@ -86,7 +86,7 @@ export function joinScores(words: Float32Array, meaning: Meaning | null): Float3
   if (meaning === null) return words;
   return words.map((common, document) => {
     const nearness = (meaning.cosines[document] ?? 0) - meaning.usual;
-    const hasWords = common >= LEAST_WORDS && nearness >= LEAST_NEARNESS_WITH_WORDS;
+    const hasWords = common >= MIN_WORDS && nearness >= MIN_NEARNESS_WITH_WORDS;
     if (nearness < MIN_NEARNESS && !hasWords) return 0;
     const near = Math.max(0, Math.min(1, nearness / GREAT_NEARNESS));
     // One of the two may speak for itself: what is missing of the other counts a little less.

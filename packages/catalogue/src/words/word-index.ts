@@ -17,8 +17,8 @@ export interface WordIndexOptions {
 
 type Keep = (id: number, closeness: number) => void;
 
-const LEAST_FOR_TYPO = 4;
-const LEAST_FOR_UNFINISHED_TYPO = 5;
+const MIN_FOR_TYPO = 4;
+const MIN_FOR_UNFINISHED_TYPO = 5;
 /** Of one that is being typed; the list is cut, not the time. */
 const MAX_MATCHES = 3000;
 
@@ -67,7 +67,7 @@ export class WordIndex {
     if (exact !== -1) keep(exact, 1);
     if (!this.options.isExact(word)) {
       this.matchBeginnings(word, keep);
-      if (word.length >= LEAST_FOR_TYPO) this.matchTypos(word, keep);
+      if (word.length >= MIN_FOR_TYPO) this.matchTypos(word, keep);
     }
     return [...found]
       .map(([id, closeness]) => ({ id, closeness }))
@@ -98,7 +98,7 @@ export class WordIndex {
       if (excess < -1) return true;
       const other = this.words.word(id);
       if (excess <= 1 && isOneEditApart(word, other)) keep(id, closeness);
-      else if (word.length >= LEAST_FOR_UNFINISHED_TYPO && beginsWithTypo(other, word))
+      else if (word.length >= MIN_FOR_UNFINISHED_TYPO && beginsWithTypo(other, word))
         keep(id, 0.45 + 0.25 * (word.length / other.length));
       return true;
     });

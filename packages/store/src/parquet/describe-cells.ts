@@ -2,7 +2,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { textExpression } from "./column-types.ts";
-import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { openReview, type TouchedCell } from "./open-review.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { describeParquet } from "./row-source.ts";
@@ -41,11 +41,6 @@ export async function describeCells({ paths, overlay }: CellsToDescribe): Promis
       values: await readFrequentValues(connection, { texts, touched, path: paths.clean }),
     };
   });
-}
-
-async function readNumbers(connection: DuckDBConnection, query: string): Promise<number[]> {
-  const reader = await connection.runAndReadAll(query);
-  return (reader.getRows()[0] ?? []).map(Number);
 }
 
 interface Cells {

@@ -52,6 +52,22 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
   return { connection, close };
 }
 
+/** The numbers in the first row of what a query gives. */
+export async function readNumbers(connection: DuckDBConnection, query: string): Promise<readonly number[]> {
+  const reader = await connection.runAndReadAll(query);
+  return (reader.getRows()[0] ?? []).map(Number);
+}
+
+/** Batches of the rows of a query that gives one JSON text a row: reading ten values one by one takes four times as long. */
+export async function* streamJson<Row>(connection: DuckDBConnection, query: string): AsyncGenerator<Row[]> {
+  const result = await connection.stream(query);
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (chunk === null || chunk.rowCount === 0) return;
+    yield JSON.parse(`[${chunk.getColumnValues(0).join(",")}]`) as Row[];
+  }
+}
+
 /** A text as an SQL literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;

@@ -2,7 +2,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type Change, ChangeCounter, type ChangeGroup, type ChangeKind, changeOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { literal, withDuckDb } from "./duckdb.ts";
+import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { IS_CHANGE, openReview, type TouchedCell } from "./open-review.ts";
 import { keyOf, readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
@@ -57,8 +57,8 @@ function conditionOf({ kind, rule, column }: ChangeQuery): string {
 }
 
 async function countWhere(connection: DuckDBConnection, condition: string): Promise<number> {
-  const reader = await connection.runAndReadAll(`select count(*) from cell where ${condition}`);
-  return Number(reader.getRows()[0]?.[0] ?? 0);
+  const [cells = 0] = await readNumbers(connection, `select count(*) from cell where ${condition}`);
+  return cells;
 }
 
 async function findPlaces(

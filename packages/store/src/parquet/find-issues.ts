@@ -1,7 +1,7 @@
 /** Where the issues of a cleaned table are, edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { literal, withDuckDb } from "./duckdb.ts";
+import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { IS_ISSUE, openReview } from "./open-review.ts";
 import type { ReviewedPaths, ReviewPaths } from "./review-row.ts";
 
@@ -38,10 +38,10 @@ export async function findIssues(paths: ReviewedPaths, overlay: EditOverlay, lim
 }
 
 async function countIssues(connection: DuckDBConnection): Promise<Issues["counts"]> {
-  const reader = await connection.runAndReadAll(
+  const [notClean = 0, invalid = 0, missing = 0] = await readNumbers(
+    connection,
     "select count(*) filter (not_clean), count(*) filter (invalid), count(*) filter (no_data) from cell",
   );
-  const [notClean = 0, invalid = 0, missing = 0] = (reader.getRows()[0] ?? []).map(Number);
   return { notClean, invalid, missing };
 }
 

@@ -7,7 +7,7 @@ import { rm } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type CleanColumn, type CleanTable, isRepair, plainGuess, type Verdict, type VerdictKind } from "@limpid/table";
 import { produceDurably, temporaryName } from "../files/write-durably.ts";
-import { literal, withDuckDb } from "./duckdb.ts";
+import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
 import type { ReviewPaths } from "./review-row.ts";
 import { copyToParquet } from "./write-encoded.ts";
@@ -68,9 +68,9 @@ async function rewrite(connection: DuckDBConnection, paths: ReviewPaths): Promis
 }
 
 async function measure(connection: DuckDBConnection, review: string): Promise<[rows: number, columns: number]> {
-  const rows = await connection.runAndReadAll(`select count(*) from read_parquet(${literal(review)})`);
+  const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(review)})`);
   const fields = await connection.runAndReadAll(`describe select * from read_parquet(${literal(review)})`);
-  return [Number(rows.getRows()[0]?.[0] ?? 0), Math.floor((fields.currentRowCount - 1) / 2)];
+  return [rows, Math.floor((fields.currentRowCount - 1) / 2)];
 }
 
 async function readPart(

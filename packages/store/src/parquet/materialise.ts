@@ -7,7 +7,7 @@ import { produceDurably } from "../files/write-durably.ts";
 import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { uniqueNames } from "./column-names.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
-import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { ReviewedPaths } from "./review-row.ts";
@@ -87,8 +87,8 @@ function bringsBack({ edits }: EditedCell): boolean {
 const NOTHING_CLEANED: CellState = stateOf({ ...FINE_VERDICT, raw: "", output: "" });
 
 async function countRows(connection: DuckDBConnection, path: string): Promise<number> {
-  const reader = await connection.runAndReadAll(`select count(*) from read_parquet(${literal(path)})`);
-  return Number(reader.getRows()[0]?.[0] ?? 0);
+  const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(path)})`);
+  return rows;
 }
 
 async function createEdits(connection: DuckDBConnection, edits: readonly ValueEdit[]): Promise<void> {

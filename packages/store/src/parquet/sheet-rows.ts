@@ -2,7 +2,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { ValueType } from "@limpid/table";
 import { valueTypeOf } from "./column-types.ts";
-import { identifier, literal, openDuckDb, withDuckDb } from "./duckdb.ts";
+import { identifier, literal, openDuckDb, readNumbers, streamJson, withDuckDb } from "./duckdb.ts";
 import { jsonSheetCell, jsonText, scaleOf } from "./json-cells.ts";
 import { chooseTypes, type TypedColumn, typedExpression } from "./typed-columns.ts";
 
@@ -49,14 +49,8 @@ async function* readBatches(path: string, columns: readonly TypedColumn[]): Asyn
   // Several threads may deliver rows out of order.
   const duckDb = await openDuckDb({ threads: 1 });
   try {
-    // One text a row: reading ten values one by one takes four times as long.
     const row = `concat('[', concat_ws(',', ${columns.map(sheetCell).join(", ")}), ']')`;
-    const result = await duckDb.connection.stream(`select ${row} from read_parquet(${literal(path)})`);
-    for (;;) {
-      const chunk = await result.fetchChunk();
-      if (chunk === null || chunk.rowCount === 0) return;
-      yield JSON.parse(`[${chunk.getColumnValues(0).join(",")}]`) as SheetCell[][];
-    }
+    yield* streamJson(duckDb.connection, `select ${row} from read_parquet(${literal(path)})`);
   } finally {
     duckDb.close();
   }
@@ -78,10 +72,8 @@ async function countRows(
   const counts = columns.map((column) =>
     column.typed === "TIMESTAMP" ? `count(*) filter (epoch_us(${typedExpression(column)}) % 1000000 <> 0)` : "0",
   );
-  const reader = await connection.runAndReadAll(
-    `select count(*), ${counts.join(", ")} from read_parquet(${literal(path)})`,
-  );
-  const [rowCount = 0, ...fractions] = (reader.getRows()[0] ?? []).map(Number);
+  const query = `select count(*), ${counts.join(", ")} from read_parquet(${literal(path)})`;
+  const [rowCount = 0, ...fractions] = await readNumbers(connection, query);
   return { rowCount, fractions };
 }
 

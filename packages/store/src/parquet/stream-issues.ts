@@ -1,7 +1,7 @@
 /** All issues of a cleaned table in reading order, edits included; a part of the rows at a time. */
 import { type CellState, isIssue, stateOf } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { openDuckDb, withDuckDb } from "./duckdb.ts";
+import { openDuckDb, readNumbers, withDuckDb } from "./duckdb.ts";
 import { IS_ISSUE, openReview } from "./open-review.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 import { streamReview } from "./stream-review.ts";
@@ -20,8 +20,8 @@ export interface IssueStream {
 export async function streamIssues(paths: ReviewedPaths, overlay: EditOverlay, rowCount: number): Promise<IssueStream> {
   return await withDuckDb(async (connection) => {
     await openReview(connection, paths, overlay);
-    const reader = await connection.runAndReadAll(`select count(*) from cell where ${IS_ISSUE}`);
-    return { atMost: Number(reader.getRows()[0]?.[0] ?? 0), batches: readBatches(paths, overlay, rowCount) };
+    const [atMost = 0] = await readNumbers(connection, `select count(*) from cell where ${IS_ISSUE}`);
+    return { atMost, batches: readBatches(paths, overlay, rowCount) };
   });
 }
 

@@ -107,26 +107,28 @@ export {
   readFeed,
   readListed,
   readOwnTables,
-  type Visitor,
 } from "./repositories/feeds.ts";
-export { newestTables } from "./repositories/newest-tables.ts";
+export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
+export {
+  countPublicTables,
+  type PublicTable,
+  publicTables,
+  tablesWithTags,
+} from "./repositories/public-tables.ts";
 export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
 export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {
-  countPublicTables,
   createTable,
   deleteTable,
   describeTable,
   findTable,
   type NewTable,
-  type PublicTable,
-  publicTables,
   type TablePatch,
   type TableRecord,
   tablesDeletedBefore,
-  tablesWithTags,
   unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
 export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
+export type { Visitor } from "./repositories/visibility.ts";

@@ -1,5 +1,5 @@
 import { SQL_LIMITS, type SqlTablesReply } from "@limpid/contract";
-import { newestTables, type TableRecord } from "@limpid/store";
+import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller } from "../session.ts";
@@ -12,9 +12,8 @@ export const sqlTables = defineCall(
     context.queries.warm();
     const caller = await findCaller(request, context);
     const { db } = context.database;
-    const owner = caller === undefined ? null : { session: caller.sessionId, username: caller.username };
-    const own = owner === null ? [] : await newestTables(db, { owner, limit: SQL_LIMITS.listedTables });
-    const newest = await newestTables(db, { except: owner, limit: SQL_LIMITS.listedTables });
+    const own = caller === undefined ? [] : await newestOwnTables(db, caller, SQL_LIMITS.listedTables);
+    const newest = await newestPublicTables(db, caller, SQL_LIMITS.listedTables);
     return { own: await toWire(context, own), newest: await toWire(context, newest) };
   },
 );

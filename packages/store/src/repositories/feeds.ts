@@ -2,12 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { CatalogueEntry } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
-
-/** Who asks: a session, and its user where there is one. */
-export interface Visitor {
-  readonly sessionId: string;
-  readonly username: string | null;
-}
+import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
 
 export interface ListedTable {
   readonly id: string;
@@ -68,16 +63,12 @@ export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: F
 /** All of one's own that are cleaned, listed or not. */
 export async function readOwnTables(
   db: Executor,
-  { sessionId, username }: Visitor,
+  visitor: Visitor,
   { limit, afterId }: FeedPage,
 ): Promise<FeedTables> {
   let page = selectListed(db)
-    .where((where) => {
-      const isOfSession = where("session", "=", sessionId);
-      return username === null ? isOfSession : isOfSession.or("username", "=", username);
-    })
-    .where("status", "=", "done")
-    .where("deletedAt", "is", null)
+    .where(isOf(visitor))
+    .where(IS_READY)
     .orderBy("tables.createdAt", "desc")
     .orderBy("tables.id", "desc")
     .limit(limit);
@@ -92,15 +83,12 @@ export async function readOwnTables(
 /** Those of the tables that may be shown to everybody, in the given order. */
 export async function readListed(db: Executor, ids: readonly string[]): Promise<ListedTable[]> {
   if (ids.length === 0) return [];
+  // No condition of the query: SQLite would go by the state, which nearly all tables share, in place of the ids.
   const tables = await selectListed(db)
-    .select(["nextId", "deletedAt", "status"])
+    .select(sql<SqlBool>`${IS_PUBLIC}`.as("isPublic"))
     .where("tables.id", "in", ids)
     .execute();
-  // Not in the query, where SQLite would go by the state, which nearly all tables share, in place of the ids.
-  const shown = tables.filter(
-    ({ listed, nextId, deletedAt, status }) => listed && nextId === null && deletedAt === null && status === "done",
-  );
-  const byId = new Map(shown.map((table) => [table.id, table]));
+  const byId = new Map(tables.flatMap((table) => (table.isPublic ? [[table.id, table]] : [])));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

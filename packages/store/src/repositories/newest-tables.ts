@@ -1,35 +1,23 @@
-/** Tables that are ready, newest first: somebody's own, or the listed ones of everybody else. */
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import type { Schema } from "../database/schema.ts";
+/** Tables that are ready, newest first. */
 import type { TableRecord } from "./tables.ts";
 import type { Executor } from "./transaction.ts";
+import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
 
-/** A session, or the user of many. */
-interface Owner {
-  readonly session: string;
-  readonly username: string | null;
+/** One's own, listed or not. */
+export async function newestOwnTables(db: Executor, visitor: Visitor, limit: number): Promise<TableRecord[]> {
+  return await selectNewest(db, limit).where(IS_READY).where(isOf(visitor)).execute();
 }
 
-type Wanted = { readonly limit: number } & ({ readonly owner: Owner } | { readonly except: Owner | null });
-
-export async function newestTables(db: Executor, wanted: Wanted): Promise<TableRecord[]> {
-  const ready = db.selectFrom("tables").selectAll().where("status", "=", "done").where("deletedAt", "is", null);
-  const chosen =
-    "owner" in wanted
-      ? ready.where((where) => isOf(where, wanted.owner))
-      : ready.where((where) =>
-          wanted.except === null
-            ? where("listed", "=", true)
-            : where.and([where("listed", "=", true), where.not(isOf(where, wanted.except))]),
-        );
-  return await chosen.orderBy("createdAt", "desc").limit(wanted.limit).execute();
+/** Those that everybody may find, but for the visitor's own. */
+export async function newestPublicTables(
+  db: Executor,
+  visitor: Visitor | undefined,
+  limit: number,
+): Promise<TableRecord[]> {
+  const newest = selectNewest(db, limit).where(IS_PUBLIC);
+  return await (visitor === undefined ? newest : newest.where(({ not }) => not(isOf(visitor)))).execute();
 }
 
-function isOf(
-  where: ExpressionBuilder<Schema, "tables">,
-  { session, username }: Owner,
-): ExpressionWrapper<Schema, "tables", SqlBool> {
-  const bySession = where("session", "=", session);
-  if (username === null) return where.or([bySession]);
-  return where.or([bySession, where.and([where("username", "is not", null), where("username", "=", username)])]);
+function selectNewest(db: Executor, limit: number) {
+  return db.selectFrom("tables").selectAll().orderBy("createdAt", "desc").limit(limit);
 }

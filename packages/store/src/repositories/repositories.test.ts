@@ -8,7 +8,7 @@ import { carryEdits } from "./carry-edits.ts";
 import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
-import { newestTables } from "./newest-tables.ts";
+import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
 import { createSession, findSession, touchSession } from "./sessions.ts";
 import {
   createTable,
@@ -308,17 +308,24 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       await createTable(db, { ...NEW_TABLE, id: other, session, username: "ann" });
       for (const id of [mine, hidden, other]) await updateTable(db, id, { status: "done" });
       await updateTable(db, deleted, { status: "done", deletedAt: new Date() });
-      const ids = async (wanted: Parameters<typeof newestTables>[1]) =>
-        (await newestTables(db, wanted)).map(({ id }) => id);
-      const owner = { session, username: null };
-      expect((await ids({ owner, limit: 10 })).sort()).toEqual([hidden, other].sort());
-      expect(await ids({ owner: { session: randomUUID(), username: "ann" }, limit: 10 })).toEqual([other]);
-      const others = await ids({ except: owner, limit: 100 });
+      const idsOf = async (found: ReturnType<typeof newestOwnTables>) => (await found).map(({ id }) => id);
+      const owner = { sessionId: session, username: null };
+      expect((await idsOf(newestOwnTables(db, owner, 10))).sort()).toEqual([hidden, other].sort());
+      expect(await idsOf(newestOwnTables(db, { sessionId: randomUUID(), username: "ann" }, 10))).toEqual([other]);
+      const others = await idsOf(newestPublicTables(db, { ...owner, username: "bob" }, 100));
       expect(others).toContain(mine);
       expect(others.filter((id) => [hidden, other, deleted, waiting].includes(id))).toEqual([]);
-      const all = await ids({ except: null, limit: 100 });
+      const all = await idsOf(newestPublicTables(db, undefined, 100));
       expect(all).toEqual(expect.arrayContaining([mine, other]));
       expect(all).not.toContain(hidden);
+    });
+
+    it("are those of the newest readings", async () => {
+      const [former, next] = [await newTable(), await newTable()];
+      for (const id of [former, next]) await updateTable(db, id, { status: "done" });
+      await updateTable(db, former, { nextId: next });
+      const found = (await newestPublicTables(db, undefined, 100)).map(({ id }) => id);
+      expect([found.includes(former), found.includes(next)]).toEqual([false, true]);
     });
   });
 

@@ -1,7 +1,7 @@
 /** What is known of each uploaded table, but not its cells. */
 
 import { type CleaningSettings, type IngestChoices, STANDARD_SETTINGS } from "@limpid/table";
-import { type ExpressionBuilder, type Selectable, sql, type Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { OwnerDetails, Schema } from "../database/schema.ts";
 import { leaveCatalogue, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
@@ -150,74 +150,6 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
     .orderBy("createdAt")
     .execute();
   return rows.map((row) => row.id);
-}
-
-export interface PublicTable {
-  readonly id: string;
-  readonly changedAt: Date;
-}
-
-/** Cleaned tables that everybody may find, oldest first, so that a page of them stays what it is. */
-export async function publicTables(
-  db: Executor,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<PublicTable[]> {
-  const rows = await db
-    .selectFrom("tables")
-    .select(["id", "createdAt", "updatedAt"])
-    .where(isPublic)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .offset(offset)
-    .limit(limit)
-    .execute();
-  return rows.map(({ id, createdAt, updatedAt }) => ({ id, changedAt: updatedAt ?? createdAt }));
-}
-
-export async function countPublicTables(db: Executor): Promise<number> {
-  const { count } = await db
-    .selectFrom("tables")
-    .select((select) => select.fn.countAll().as("count"))
-    .where(isPublic)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Public tables that carry all of the tags, however they are capitalised, newest first. */
-export async function tablesWithTags(db: Executor, tags: readonly string[], limit: number): Promise<TableRecord[]> {
-  const wanted = tags.map((tag) => tag.toLowerCase());
-  const [first = ""] = wanted;
-  const found = await db
-    .selectFrom("tables")
-    .selectAll()
-    .where(isPublic)
-    // Narrows the search; what is in the text of the list need not be one of the tags.
-    .where(sql<string>`lower(cast(tags as text))`, "like", `%${likely(first)}%`)
-    .orderBy("createdAt", "desc")
-    .limit(MAX_LOOKED_AT)
-    .execute();
-  const carries = ({ tags: own }: TableRecord) => {
-    const lower = new Set(own.map((tag) => tag.toLowerCase()));
-    return wanted.every((tag) => lower.has(tag));
-  };
-  return found.filter(carries).slice(0, limit);
-}
-
-const MAX_LOOKED_AT = 10_000;
-
-/** What JSON and SQL write as they are: any other sign stands for whatever is there. */
-function likely(text: string): string {
-  return text.replace(/[^a-z0-9 .-]/g, "%");
-}
-
-function isPublic(where: ExpressionBuilder<Schema, "tables">) {
-  return where.and([
-    where("listed", "=", true),
-    where("status", "=", "done"),
-    where("deletedAt", "is", null),
-    // A newer reading of the file stands for it.
-    where("nextId", "is", null),
-  ]);
 }
 
 const TEXTS = ["name", "description", "fileName", "error"] as const;

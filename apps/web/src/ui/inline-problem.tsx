@@ -1,4 +1,4 @@
-/** Something could not be had: what and why, quietly, where it would have been, with another try. */
+/** Something could not be had or done: what and why, quietly, where it would have been. */
 import { ApiProblem } from "../lib/api-problem.ts";
 import classes from "./inline-problem.module.css";
 import { TextButton } from "./text-button.tsx";
@@ -6,14 +6,20 @@ import { TextButton } from "./text-button.tsx";
 interface InlineProblemProps {
   readonly what: string;
   readonly problem: Error;
-  readonly onRetry: () => void;
+  /** Left out where the button that was clicked is there for another try. */
+  readonly onRetry?: () => void;
 }
 
 export function InlineProblem({ what, problem, onRetry }: InlineProblemProps) {
   return (
     <p role="alert" className={classes.problem}>
-      {what}: {problem instanceof ApiProblem ? (problem.detail ?? problem.title) : problem.message}.{" "}
-      <TextButton onClick={onRetry}>Try again</TextButton>
+      {what}: {problem instanceof ApiProblem ? (problem.detail ?? problem.title) : problem.message}.
+      {onRetry !== undefined && (
+        <>
+          {" "}
+          <TextButton onClick={onRetry}>Try again</TextButton>
+        </>
+      )}
     </p>
   );
 }

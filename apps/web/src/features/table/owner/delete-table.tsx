@@ -1,20 +1,13 @@
 /** Deletes the table, once that was asked back. */
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { useTable } from "../data/table-context.ts";
+import { InlineProblem } from "../../../ui/inline-problem.tsx";
 import styles from "./owner.module.css";
-import { deleteTable } from "./owner-calls.ts";
+import { useDeleteTable } from "./owner-calls.ts";
 
-export function DeleteTable({ onDeleted }: { readonly onDeleted: () => void }) {
-  const job = useTable();
+export function DeleteTable() {
   const [isAsking, setIsAsking] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
-  const run = async (): Promise<void> => {
-    setIsDeleting(true);
-    const isDone = await deleteTable(job);
-    setIsDeleting(false);
-    if (isDone) onDeleted();
-  };
+  const { run, isBusy, problem } = useDeleteTable();
   return (
     <section className={styles.danger} aria-label="Delete">
       {!isAsking && (
@@ -26,13 +19,14 @@ export function DeleteTable({ onDeleted }: { readonly onDeleted: () => void }) {
         <>
           <p>The table, its file and all changes go, for everybody. You can bring it back for a while.</p>
           <Group gap="xs">
-            <Button color="red" size="compact-sm" loading={isDeleting} autoFocus onClick={() => void run()}>
+            <Button color="red" size="compact-sm" loading={isBusy} autoFocus onClick={() => run()}>
               Delete
             </Button>
             <Button variant="default" size="compact-sm" onClick={() => setIsAsking(false)}>
               Keep
             </Button>
           </Group>
+          {problem !== null && <InlineProblem what="It could not be deleted" problem={problem} />}
         </>
       )}
     </section>

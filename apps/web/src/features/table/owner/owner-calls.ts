@@ -1,49 +1,41 @@
-/** What the owner does with a table as a whole. Each tells what was wrong, and says whether it was done. */
-import { type DescribeTableRequest, MessageLevel } from "@limpid/contract";
+/** What the owner does with a table as a whole. */
+import type { DescribeTableRequest } from "@limpid/contract";
+import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
-import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { type Job, update } from "../data/job.ts";
-import { refreshLimit } from "../data/refresh.ts";
+import { useTable } from "../data/table-context.ts";
 import { mergeTable } from "../model/job-state.ts";
 
 export type Details = Omit<DescribeTableRequest, "session_uuid">;
 
-export function saveDetails(job: Job, details: Details): Promise<boolean> {
-  return attempt(async (session_uuid) => {
+export const useSaveDetails = () =>
+  useOwnerCall(async (job, session_uuid, details: Details) => {
     const isNewest = job.replies.ask("table");
     const body = { session_uuid, ...details };
-    const table = await call("describeTable", { params: { job_uuid: job.uuid }, body, signal: refreshLimit() });
+    const table = await call("describeTable", { params: { job_uuid: job.uuid }, body });
     if (isNewest()) update(job.state, (state) => mergeTable(state, table));
   });
-}
 
-export function deleteTable(job: Job): Promise<boolean> {
-  return attempt(async (session_uuid) => {
-    const input = { params: { job_uuid: job.uuid }, body: { session_uuid }, signal: refreshLimit() };
-    const { removed_at } = await call("deleteTable", input);
+export const useDeleteTable = () =>
+  useOwnerCall(async (job, session_uuid) => {
+    const { removed_at } = await call("deleteTable", { params: { job_uuid: job.uuid }, body: { session_uuid } });
     update(job.state, (state) => ({ ...state, removedAt: removed_at }));
   });
-}
 
 /** The whole screen is loaded anew then: much may not have been fetched before the table was deleted. */
-export function restoreTable(job: Job): Promise<boolean> {
-  return attempt(async (session_uuid) => {
-    await call("restoreTable", { params: { job_uuid: job.uuid }, body: { session_uuid }, signal: refreshLimit() });
+export const useRestoreTable = () =>
+  useOwnerCall(async (job, session_uuid) => {
+    await call("restoreTable", { params: { job_uuid: job.uuid }, body: { session_uuid } });
     location.reload();
   });
-}
 
-async function attempt(run: (sessionId: string) => Promise<void>): Promise<boolean> {
-  try {
-    const { sessionId } = await sessionReady();
-    await run(sessionId);
-    return true;
-  } catch (error) {
-    reportProblem(error);
-    if (!(error instanceof ApiProblem)) throw error;
-    postMessage(error.detail ?? error.title, MessageLevel.error);
-    return false;
-  }
+/** `problem`: why the last try did not work. */
+function useOwnerCall<Input = void>(send: (job: Job, sessionId: string, input: Input) => Promise<void>) {
+  const job = useTable();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (input: Input) => send(job, (await sessionReady()).sessionId, input),
+    onError: reportProblem,
+  });
+  return { run: mutate, isBusy: isPending, problem: error };
 }

@@ -2,36 +2,34 @@
 import { LABELS, LIMITS } from "@limpid/contract";
 import { Button, Group, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { InlineProblem } from "../../../ui/inline-problem.tsx";
+import { useTableStore } from "../data/table-context.ts";
 import { DeleteTable } from "./delete-table.tsx";
 import styles from "./owner.module.css";
-import { type Details, saveDetails } from "./owner-calls.ts";
+import { type Details, useSaveDetails } from "./owner-calls.ts";
 import { nameColumns } from "./personal-columns.ts";
 
 export function TableDetails({ onClose }: { readonly onClose: () => void }) {
-  const job = useTable();
   const { info, listing } = useTableStore("state");
-  const [isSaving, setIsSaving] = useState(false);
+  const { run, isBusy, problem } = useSaveDetails();
   const [name, setName] = useState(info.name ?? "");
   const [description, setDescription] = useState(info.description ?? "");
   const [tags, setTags] = useState<readonly string[]>(info.tags);
   const [isListed, setIsListed] = useState(listing.isListed);
 
-  const save = async (event: FormEvent): Promise<void> => {
+  const save = (event: FormEvent): void => {
     event.preventDefault();
-    setIsSaving(true);
     const changed: Details = {
       ...(name.trim() !== (info.name ?? "") && { name }),
       ...(description.trim() !== (info.description ?? "") && { description }),
       ...(tags.join() !== info.tags.join() && { tags: [...tags] }),
       ...(isListed !== listing.isListed && { listed: isListed }),
     };
-    const isDone = Object.keys(changed).length === 0 || (await saveDetails(job, changed));
-    setIsSaving(false);
-    if (isDone) onClose();
+    if (Object.keys(changed).length === 0) onClose();
+    else run(changed, { onSuccess: onClose });
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <form onSubmit={save}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -71,15 +69,16 @@ export function TableDetails({ onClose }: { readonly onClose: () => void }) {
             </p>
           )}
         </div>
+        {problem !== null && <InlineProblem what="It could not be saved" problem={problem} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isSaving} disabled={name.trim() === ""}>
+          <Button type="submit" loading={isBusy} disabled={name.trim() === ""}>
             Save
           </Button>
         </Group>
-        <DeleteTable onDeleted={onClose} />
+        <DeleteTable />
       </Stack>
     </form>
   );

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { openSession } from "../../../lib/session.ts";
+import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { renderScreen } from "../../../testing/render-screen.tsx";
+import { type Job, update } from "../data/job.ts";
+import { TableContext } from "../data/table-context.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { makeTableReply } from "../testing/make-table-reply.ts";
+import { DeletedTable } from "./deleted-table.tsx";
+import { PersonalDataBar } from "./personal-data-bar.tsx";
+import { TableDetails } from "./table-details.tsx";
+
+const REFUSAL = refuse(507, "disk_full", "The disk is full");
+
+let job: Job;
+
+beforeEach(() => {
+  job = makeJob(["Name"], [["Ann"]]);
+});
+
+function show(part: ReactElement, answers: Answers) {
+  const service = fakeService(answers);
+  openSession();
+  return { ...renderScreen(<TableContext value={job}>{part}</TableContext>), service };
+}
+
+it("what could not be saved is told where it was typed, and stays there for another try", async () => {
+  let isFull = true;
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+  };
+  const { user } = show(<TableDetails onClose={close} />, {
+    describeTable: ({ name }) => (isFull ? REFUSAL : makeTableReply({ name: name ?? null })),
+  });
+  await user.type(screen.getByLabelText(/Name/), "Club members");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("It could not be saved: The disk is full");
+  expect([isClosed, screen.getByLabelText(/Name/)]).toEqual([false, expect.objectContaining({ value: "Club members" })]);
+  isFull = false;
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(isClosed).toBe(true));
+  expect(job.state.get().info.name).toBe("Club members");
+});
+
+it("a table that cannot be deleted is still there, and it is said why", async () => {
+  const { user } = show(<TableDetails onClose={() => undefined} />, { deleteTable: () => REFUSAL });
+  await user.click(screen.getByRole("button", { name: /^Delete this table/ }));
+  const part = within(screen.getByRole("region", { name: "Delete" }));
+  await user.click(part.getByRole("button", { name: "Delete" }));
+  expect((await part.findByRole("alert")).textContent).toContain("The disk is full");
+  expect(job.state.get().removedAt).toBeNull();
+});
+
+it("a table that cannot be brought back is told so on its screen, which has nothing else to tell it", async () => {
+  const { user } = show(<DeletedTable removedAt="2026-01-02T03:04:05.000Z" />, { restoreTable: () => REFUSAL });
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("It could not be brought back: The disk is full");
+});
+
+it("whether a table stays public is asked until the answer is kept", async () => {
+  const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
+  update(job.state, (state) => ({ ...state, listing: { isListed: true, isDecided: false, personalColumns } }));
+  const answers = [REFUSAL, makeTableReply({ listed: false, listed_by_owner: true })];
+  const { user, service } = show(<PersonalDataBar />, { describeTable: () => answers.shift()! });
+  await user.click(screen.getByRole("button", { name: "Take it out" }));
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("button", { name: "Take it out" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Public catalogue" })).toBeNull());
+  expect(service.asked("describeTable").map((body) => body?.listed)).toEqual([false, false]);
+});

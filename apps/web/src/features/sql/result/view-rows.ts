@@ -4,6 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import { type ColumnShape, shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { addPage, type PageMap, pagesOf } from "../../../ui/grid/page-map.ts";
+import { createRowLoader, type RowLoader } from "../../../ui/grid/row-loader.ts";
 
 export interface ViewRows {
   readonly rowCount: number;
@@ -12,14 +13,12 @@ export interface ViewRows {
   readonly rawPages: PageMap<readonly string[]>;
   readonly pages: PageMap<readonly CellReply[]>;
   readonly isLoaded: boolean;
+  /** Why there are none. */
   readonly error: unknown;
 }
 
-export interface ViewLoader {
+export interface ViewLoader extends RowLoader {
   readonly store: Store<ViewRows>;
-  /** Fetches the rows that are looked at. */
-  readonly want: (first: number, last: number) => void;
-  readonly stop: () => void;
 }
 
 const MAX_PAGES = 200;
@@ -36,28 +35,15 @@ const NOTHING: ViewRows = {
 export function loadView(viewId: string): ViewLoader {
   const store = createStore(NOTHING);
   const stop = new AbortController();
-  const asked = new Set<number>();
   const change = (changes: Partial<ViewRows>): void => store.set({ ...store.get(), ...changes });
   const { signal } = stop;
   const params = { job_uuid: viewId };
-  const guard = (work: Promise<void>): void => {
-    void work.catch((error: unknown) => {
-      if (!signal.aborted) change({ error });
-    });
-  };
 
-  const loadPage = async (page: number): Promise<void> => {
-    if (asked.has(page)) return;
-    asked.add(page);
+  const loadPage = async (page: number, until: AbortSignal): Promise<void> => {
     const body = { ...params, page, page_size: LIMITS.pageSize, wait: false };
-    try {
-      const { data } = await call("cleanPage", { params, body, signal });
-      const rows = data.map(({ cells }) => cells);
-      change({ pages: addPage(store.get().pages, { page, rows }, { nearPage: page, maxPages: MAX_PAGES }) });
-    } finally {
-      // A page that was let go of, or did not come, can be asked for again.
-      asked.delete(page);
-    }
+    const { data } = await call("cleanPage", { params, body, signal: until });
+    const rows = data.map(({ cells }) => cells);
+    change({ pages: addPage(store.get().pages, { page, rows }, { nearPage: page, maxPages: MAX_PAGES }) });
   };
 
   const load = async (): Promise<void> => {
@@ -79,18 +65,24 @@ export function loadView(viewId: string): ViewLoader {
     ]);
     change({ columns, rowCount: rows.length });
     const last = Math.min(LIMITS.sqlPages, Math.ceil(rows.length / LIMITS.pageSize));
-    for (let page = 0; page < last; page++) await loadPage(page);
+    for (let page = 0; page < last; page++) await loadPage(page, signal);
     change({ isLoaded: true });
   };
-  guard(load());
+  void load().catch((error: unknown) => {
+    if (!signal.aborted) change({ error });
+  });
+  const rows = createRowLoader((first, last) => {
+    const { isLoaded, rowCount, pages } = store.get();
+    if (!isLoaded) return [];
+    const missing = pagesOf(first, Math.min(last, rowCount - 1), LIMITS.pageSize).filter((page) => !pages.has(page));
+    return missing.map((page) => ({ key: String(page), fetch: (until) => loadPage(page, until) }));
+  });
   return {
     store,
-    want: (first, last) => {
-      const { isLoaded, rowCount, pages } = store.get();
-      if (!isLoaded || rowCount === 0) return;
-      for (const page of pagesOf(first, Math.min(last, rowCount - 1), LIMITS.pageSize))
-        if (!pages.has(page)) guard(loadPage(page));
+    want: rows.want,
+    stop: () => {
+      stop.abort();
+      rows.stop();
     },
-    stop: () => stop.abort(),
   };
 }

@@ -1,12 +1,13 @@
 import { CLIENT_ERRORS, type CleanPageReply, type IngestPageReply } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
 import { makeCell } from "../testing/make-cell.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { type Job, update } from "./job.ts";
-import { createRowLoader, type RowLoader } from "./row-loader.ts";
+import { loadRows } from "./load-rows.ts";
 
 const SETTLED_MS = 100;
 const ROWS = 1000;
@@ -39,7 +40,7 @@ function open(answers: Answers = {}) {
   });
   job = makeJob(["Name"], []);
   update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
-  loader = createRowLoader(job);
+  loader = loadRows(job);
   const pages = (call: "cleanPage" | "ingestPage") => service.asked(call).map(({ page }) => page);
   return { pages };
 }

@@ -6,9 +6,10 @@ import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
 import type { Position } from "../../../ui/grid/position.ts";
+import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { editCell } from "../data/edit.ts";
 import { changeView, type Job, update } from "../data/job.ts";
-import { createRowLoader, type RowLoader } from "../data/row-loader.ts";
+import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
 import { setOutput } from "../model/cell-edit.ts";
@@ -29,7 +30,7 @@ export function TableGrid() {
   const loader = useRef<RowLoader | null>(null);
   const seen = useRef({ first: 0, last: 0 });
   useEffect(() => {
-    const rows = createRowLoader(job);
+    const rows = loadRows(job);
     loader.current = rows;
     rows.want(seen.current.first, seen.current.last);
     return rows.stop;

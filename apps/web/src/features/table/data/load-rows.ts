@@ -1,0 +1,34 @@
+/** The rows of the job that are looked at: as they were read, and cleaned as far as that has come. */
+import { pagesOf } from "../../../ui/grid/page-map.ts";
+import { createRowLoader, type MissingRows, type RowLoader } from "../../../ui/grid/row-loader.ts";
+import { withCleanPage, withRawPage } from "../model/table-data.ts";
+import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
+import { type Job, update } from "./job.ts";
+
+export function loadRows(job: Job): RowLoader {
+  return createRowLoader((first, last) => missingRows(job, first, last));
+}
+
+function missingRows(job: Job, first: number, last: number): readonly MissingRows[] {
+  const { isIngested, isLoaded } = job.state.get();
+  const { rowCount, cleanedRows, pageSize, rawPages, cleanPages } = job.data.get();
+  if (!isIngested || rowCount === 0) return [];
+  return pagesOf(first, Math.min(last, rowCount - 1), pageSize).flatMap((page): readonly MissingRows[] => {
+    if (cleanPages.has(page) && (page + 1) * pageSize <= cleanedRows) return [];
+    const raw = { key: `raw ${page}`, fetch: (signal: AbortSignal) => fetchRaw(job, page, signal) };
+    const clean = { key: `clean ${page}`, fetch: (signal: AbortSignal) => fetchClean(job, page, signal) };
+    const isCleaned = isLoaded && page * pageSize < cleanedRows;
+    return [...(rawPages.has(page) ? [] : [raw]), ...(isCleaned && !cleanPages.has(page) ? [clean] : [])];
+  });
+}
+
+async function fetchRaw(job: Job, page: number, signal: AbortSignal): Promise<void> {
+  const rows = await fetchPage(job, "ingestPage", page, signal);
+  const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
+  update(job.data, (data) => withRawPage(data, page, texts, page));
+}
+
+async function fetchClean(job: Job, page: number, signal: AbortSignal): Promise<void> {
+  const rows = await fetchCleanRows(job, page, signal);
+  if (rows !== null) update(job.data, (data) => withCleanPage(data, page, rows, page));
+}

@@ -142,7 +142,7 @@ export const SCREENS: readonly Screen[] = [
     path: "/sql",
     reach: async ({ page }) => {
       await page.getByRole("button", { name: "Run" }).and(page.locator(":enabled")).waitFor();
-      await page.getByRole("navigation", { name: "Tables" }).getByText("My tables").waitFor();
+      await page.getByRole("region", { name: "Tables" }).getByText("My tables").waitFor();
     },
   },
   {

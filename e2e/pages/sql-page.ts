@@ -19,7 +19,7 @@ export class SqlPage {
     this.cancel = page.getByRole("button", { name: "Cancel" });
     this.mistake = page.getByRole("alert");
     this.outcome = page.getByRole("region", { name: "Result of the query" });
-    this.tables = page.getByRole("navigation", { name: "Tables" });
+    this.tables = page.getByRole("region", { name: "Tables" });
     this.grid = page.getByRole("grid", { name: "Result" });
     this.divider = page.getByRole("separator", { name: "Height of the editor" });
   }

@@ -1,10 +1,14 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { SqlScreen } from "../../features/sql/sql-screen.tsx";
+import { resetMessages } from "../../lib/messages.ts";
 
 /** One screen behind both addresses, so that the editor stays when a query gets the address of its view. */
 export function SqlRoute() {
   const { viewId } = useParams({ strict: false });
   const navigate = useNavigate();
+  // What was said of a table says nothing of a query.
+  useEffect(resetMessages, []);
   return (
     <SqlScreen
       viewId={viewId ?? null}

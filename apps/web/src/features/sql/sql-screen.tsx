@@ -30,12 +30,14 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
   const known = useKnownTables(listed.data, query);
   useSample(viewId === null && query === "", known[0]?.id, listed.isPending, setQuery);
 
+  // The editor shows each mistake once: what is typed or moved afterwards stays.
+  const mistake = useMemo(() => mistakeOf(state), [state]);
   const insert = (text: string): void => editor.current?.insert(text);
   const canRun = query.trim() !== "" && state.kind !== "running";
   return (
     <section className={styles.screen} aria-label="SQL">
       <h1 className="visually-hidden">SQL</h1>
-      <TableList own={listed.data?.own ?? []} others={known} listed={listed} onInsert={insert} />
+      <TableList own={listed.data?.own ?? []} all={known} listed={listed} onInsert={insert} />
       <div className={styles.work}>
         <div className={styles.editor} style={{ height: editorPx }}>
           <Suspense fallback={<pre className={styles.waiting}>{query}</pre>}>
@@ -43,7 +45,7 @@ export function SqlScreen({ viewId, onView }: SqlScreenProps) {
               ref={editor}
               query={query}
               tables={known}
-              mistake={mistakeOf(state)}
+              mistake={mistake}
               onChange={(text) => {
                 if (text === query) return;
                 setQuery(text);

@@ -46,8 +46,9 @@ export function useQueryRuns(viewId: string | null, { onView, onQuery }: Listene
   const run = (query: string): void => {
     void start(false, async (signal) => {
       const result = await runQuery(query, signal);
+      signal.throwIfAborted();
       shown.current = result.view_uuid;
-      if (!signal.aborted) onView(result.view_uuid);
+      onView(result.view_uuid);
       return { kind: "done", result, isRerun: false };
     });
   };
@@ -56,10 +57,13 @@ export function useQueryRuns(viewId: string | null, { onView, onQuery }: Listene
   useEffect(() => {
     if (viewId === shown.current) return;
     shown.current = viewId;
+    running.current?.abort();
+    running.current = null;
     if (viewId === null) setState(IDLE);
     else
       void start(true, async (signal) => {
         const view = await openView(viewId, signal);
+        signal.throwIfAborted();
         onQuery(view.query);
         return stateOf(view);
       });

@@ -1,11 +1,10 @@
 /** Tables that the query names and no list has: those of a view that somebody has shared. */
 import { useQueries } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { call } from "../../../lib/api.ts";
 import type { ListedTable } from "./use-listed-tables.ts";
 
 export function useNamedTables(ids: readonly string[]): readonly ListedTable[] {
-  const answers = useQueries({
+  return useQueries({
     queries: ids.map((id) => ({
       queryKey: ["sql table", id],
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchTable(id, signal),
@@ -14,7 +13,6 @@ export function useNamedTables(ids: readonly string[]): readonly ListedTable[] {
     })),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   });
-  return useMemo(() => answers, [answers]);
 }
 
 async function fetchTable(id: string, signal: AbortSignal): Promise<ListedTable> {

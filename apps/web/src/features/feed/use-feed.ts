@@ -1,6 +1,6 @@
 /** The tables of a feed, page after page. */
 
-import type { FeedReply } from "@limpid/contract";
+import { type FeedReply, isFeedName } from "@limpid/contract";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../../lib/session.ts";
 import { readFeed } from "./api/read-feed.ts";
@@ -10,7 +10,7 @@ export function useFeed(name: string) {
   const { isReady, username } = useSession();
   return useInfiniteQuery<FeedReply, Error, InfiniteData<FeedReply>, readonly unknown[], string | null>({
     queryKey: ["feed", name, username],
-    enabled: isReady,
+    enabled: isReady && isFeedName(name),
     queryFn: ({ pageParam, signal }) => readFeed(name, pageParam, signal),
     initialPageParam: null,
     getNextPageParam: (last) => last.next_cursor,

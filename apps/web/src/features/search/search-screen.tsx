@@ -1,6 +1,5 @@
 /** Searching the catalogue: where, in which order, and for what; the results change while one types. */
 import {
-  CATALOGUE_DEFAULTS,
   isSearchScope,
   isSearchSort,
   LIMITS,
@@ -11,6 +10,7 @@ import {
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { counted } from "../../lib/counted.ts";
 import { InlineProblem } from "../../ui/inline-problem.tsx";
 import { TableCards } from "../../ui/table-cards/table-cards.tsx";
 import type { Search } from "./api/search-tables.ts";
@@ -98,10 +98,8 @@ function useTyped(search: Search, onSearch: (search: Search) => void) {
 }
 
 function statusOf(text: string, count: number | undefined): string {
-  if (text.trim() === "") return `Type to search the public tables. ${SCOPE_HINT}`;
-  if (count === undefined || count === 0) return "";
-  if (count === LIMITS.searchResults) return `The best ${count} tables`;
-  return count === 1 ? "1 table" : `${count} tables`;
+  if (text.trim() === "") return "Type to search the public tables.";
+  if (count === undefined) return "";
+  if (count === 0) return "No tables";
+  return count === LIMITS.searchResults ? `The best ${count} tables` : counted(count, "table");
 }
-
-const SCOPE_HINT = `You begin with ${SEARCH_SCOPES.find(({ value }) => value === CATALOGUE_DEFAULTS.scope)?.label.toLowerCase()}s; columns, values and descriptions can be searched as well.`;

@@ -7,7 +7,8 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ["hour", 3600],
   ["minute", 60],
 ];
-const FORMAT = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+/** In numbers: "yesterday" and "last year" are more than a day and a year, and often not true. */
+const FORMAT = new Intl.RelativeTimeFormat("en");
 
 export function relativeTime(date: Date, now: Date): string {
   const seconds = Math.round((now.getTime() - date.getTime()) / 1000);

@@ -1,5 +1,7 @@
 /** A table of the catalogue: what it is called, whose it is, how good, how large, and the way to it. */
 import type { CatalogueTable, SearchScope } from "@limpid/contract";
+import { counted } from "../../lib/counted.ts";
+import { numbered } from "../../lib/numbered.ts";
 import { percent } from "../../lib/percent.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { QualityBar } from "./quality-bar.tsx";
@@ -54,8 +56,7 @@ export function TableCard({ table, searched, now }: TableCardProps) {
       )}
       {table.columns.length > 0 && (
         <ul className={classes.columns} aria-label="Columns">
-          {table.columns.slice(0, COLUMNS_SHOWN).map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns may have the same title
+          {numbered(table.columns.slice(0, COLUMNS_SHOWN)).map(({ index, value: column }) => (
             <li key={index} className={classes.column}>
               {marked(column, "columns", "semantic")}
             </li>
@@ -102,7 +103,5 @@ function LastUpdated({ date, now }: { readonly date: Date; readonly now: Date })
 }
 
 function sizeOf({ num_rows, num_columns }: CatalogueTable): string {
-  const count = (number: number, noun: string): string =>
-    `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
-  return `${count(num_rows, "row")} × ${count(num_columns, "column")}`;
+  return `${counted(num_rows, "row")} × ${counted(num_columns, "column")}`;
 }

@@ -1,14 +1,11 @@
 /** What came of a query, in words. */
 import { SQL_LIMITS, type SqlReply, type ViewCut } from "@limpid/contract";
+import { counted } from "../../../lib/counted.ts";
 
 const SECOND_MS = 1000;
 
 export function outcomeText({ num_rows: rows, num_columns: columns, elapsed_ms: ms }: SqlReply): string {
   return `${counted(rows, "row")} · ${counted(columns, "column")} · ${durationText(ms)}`;
-}
-
-export function counted(count: number, word: string): string {
-  return `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
 }
 
 function durationText(ms: number): string {

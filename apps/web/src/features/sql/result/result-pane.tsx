@@ -1,6 +1,6 @@
 /** Below the divider: the result, or what stands in its place. */
+import { counted } from "../../../lib/counted.ts";
 import { StateScreen } from "../../../ui/state-screen.tsx";
-import { counted } from "../model/outcome-text.ts";
 import styles from "../sql-screen.module.css";
 import type { QueryState } from "../use-query-runs.ts";
 import { ResultBar } from "./result-bar.tsx";

@@ -1,10 +1,10 @@
 /** The tables and their columns, each to be clicked into the query. */
 import type { UseQueryResult } from "@tanstack/react-query";
+import { counted } from "../../../lib/counted.ts";
 import { numbered } from "../../../lib/numbered.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import type { ListedTable } from "../api/use-listed-tables.ts";
 import { columnName, quoted } from "../model/names.ts";
-import { counted } from "../model/outcome-text.ts";
 import styles from "./table-list.module.css";
 
 interface TableListProps {

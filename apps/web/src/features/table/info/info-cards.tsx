@@ -1,6 +1,7 @@
 /** What is known of the table as a whole. Room is kept for what has not come yet. */
 import { LABELS } from "@limpid/contract";
 import { type ReactNode, useEffect, useState } from "react";
+import { counted } from "../../../lib/counted.ts";
 import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
@@ -73,9 +74,6 @@ function FoldedCards({ info }: CardsProps) {
 
 const sizeOf = ({ num_rows, num_columns }: NonNullable<TableInfo["basics"]>): string =>
   `${counted(num_rows, "row")} × ${counted(num_columns, "column")}`;
-
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 
 function Content({ info: { description, tags } }: CardsProps) {
   return (

@@ -1,5 +1,6 @@
 /** The first rows as they would be read, with what is left out and what is odd. */
 import type { PreviewReply } from "@limpid/contract";
+import { counted } from "../../../lib/counted.ts";
 import { Clutter } from "../info/clutter.tsx";
 import { PreviewTable } from "./preview-table.tsx";
 import styles from "./reading-editor.module.css";
@@ -43,8 +44,8 @@ function Notes({ reply: { warnings, clutter } }: { readonly reply: PreviewReply 
 }
 
 function summaryOf({ rows, num_rows, num_columns, columns }: PreviewReply): string {
-  const all = `${num_rows.toLocaleString("en")} ${num_rows === 1 ? "row" : "rows"}`;
-  const width = `${num_columns.toLocaleString("en")} ${num_columns === 1 ? "column" : "columns"}`;
+  const all = counted(num_rows, "row");
+  const width = counted(num_columns, "column");
   const shownRows = rows.length < num_rows ? `First ${rows.length} of ${all}` : all;
   return columns.length < num_columns
     ? `${shownRows} · first ${columns.length} of ${width}`

@@ -88,6 +88,11 @@ describe("is refused:", () => {
   });
 });
 
+it("a record that lacks a title has no value there, whatever objects have by nature", async () => {
+  const table = await cleanRows([{ a: "x", constructor: "y" }, { a: "z" }]);
+  expect([...table.records()][1]).toEqual({ a: "z", constructor: null });
+});
+
 it("rows without any are a table without any", async () => {
   expect([...(await cleanRows([])).records()]).toEqual([]);
   expect((await cleanRows([["a"]])).columns).toMatchObject([{ title: "a" }]);

@@ -71,3 +71,4 @@ export type {
 export type { TagsReply, TagsRequest } from "./schemas/tags.ts";
 export type { UploadReply, UploadRequest } from "./schemas/upload.ts";
 export { TEXT_CLEANER_LABELS } from "./text-cleaner-labels.ts";
+export { utcStamp } from "./utc-stamp.ts";

@@ -101,6 +101,8 @@ describe("over stdio, with a server of its own", () => {
       num_rows: 2,
       last_page: true,
     });
+    const second = await use("read_rows", { table: sums.view, page: 1, page_size: 1 });
+    expect(second).toMatchObject({ titles: ["Mail", "twice"], rows: [["bob@example.org", "199.80"]], last_page: true });
     await expect(use("query", { sql: "drop table x" })).rejects.toThrow();
 
     const file = join(folder, "clean.csv");

@@ -1,13 +1,16 @@
 /** A Limpid server of its own for whoever has named none: on this machine only, with the tables of before. */
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { UserError } from "../user-error.ts";
 
 const MAIN = fileURLToPath(new URL("../server/main.js", import.meta.url));
 const READY = /Limpid is ready at (\S+)/;
 const START_MS = 60_000;
+/** Characters of what it says that are kept, to be told where it does not start. */
+const MAX_OUTPUT = 10_000;
 
 export interface OwnServer {
   readonly url: string;
@@ -32,19 +35,7 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
     // What it logs is not for the agent, which reads this process's output.
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = "";
-    const timer = setTimeout(() => reject(new UserError("The server did not start in time")), START_MS);
-    const read = (chunk: Buffer): void => {
-      output = (output + chunk.toString()).slice(-10_000);
-      const ready = READY.exec(output)?.[1];
-      if (ready !== undefined) resolve(ready);
-      if (ready !== undefined) clearTimeout(timer);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("exit", () => reject(new UserError(`The server did not start: ${output.trim()}`)));
-  });
+  const url = await untilReady(child, START_MS);
   const sessionFile = join(dataDir, "mcp-session");
   return {
     url,
@@ -57,4 +48,27 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
         child.kill("SIGTERM");
       }),
   };
+}
+
+/** The address at which a started server is ready. Nothing of it is left where it is refused. */
+export function untilReady(child: ChildProcessByStdio<null, Readable, Readable>, withinMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const refuse = (reason: string): void => {
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      reject(new UserError(reason));
+    };
+    const timer = setTimeout(() => refuse("The server did not start in time"), withinMs);
+    const read = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT);
+      const ready = READY.exec(output)?.[1];
+      if (ready === undefined) return;
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => refuse(`The server did not start: ${output.trim()}`));
+  });
 }

@@ -1,8 +1,8 @@
+import { utcStamp } from "@limpid/contract";
 import { columnId } from "@limpid/table";
 import { z } from "zod";
 import { describeTable, description, tableId } from "../describe.ts";
 import { defineTool, ToolRefusal } from "../tool.ts";
-import { utcStamp } from "../utc-stamp.ts";
 
 export const decide = defineTool({
   name: "decide",
@@ -31,7 +31,7 @@ export const decide = defineTool({
     await service.call("editColumn", {
       params: { column_id: columnId(table, column) },
       body: {
-        dt_utc: utcStamp(),
+        dt_utc: utcStamp(new Date()),
         session_uuid: service.sessionId,
         dataframe_uuid: table,
         column_uuid: columnId(table, column),

@@ -1,8 +1,8 @@
+import { utcStamp } from "@limpid/contract";
 import { cellId, columnId, rowId } from "@limpid/table";
 import { z } from "zod";
 import { tableId } from "../describe.ts";
 import { defineTool } from "../tool.ts";
-import { utcStamp } from "../utc-stamp.ts";
 
 const MAX_EDITS = 100;
 
@@ -34,7 +34,7 @@ export const editCells = defineTool({
     for (const { row, column, value } of edits) {
       const id = cellId(table, row, column);
       const body = {
-        dt_utc: utcStamp(),
+        dt_utc: utcStamp(new Date()),
         session_uuid: service.sessionId,
         dataframe_uuid: table,
         action: "edit_cell_output" as const,

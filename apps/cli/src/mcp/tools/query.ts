@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readPage, rowsPage } from "../read-page.ts";
 import { defineTool } from "../tool.ts";
 
 const MAX_ROWS = 100;
@@ -15,32 +16,18 @@ export const query = defineTool({
     page_size: z.number().int().min(1).max(MAX_ROWS).default(50),
   },
   output: {
-    view: z.string().describe("Its id; export_table takes it, too"),
+    view: z.string().describe("Its id; read_rows and export_table take it, too"),
     view_url: z.string(),
-    titles: z.array(z.string()),
-    rows: z.array(z.array(z.string().nullable())),
     num_rows: z.number(),
     truncated: z.boolean().describe("There are more rows than are kept"),
-    last_page: z.boolean(),
+    ...rowsPage,
   },
   isReadOnly: true,
   run: async ({ sql, page, page_size }, { service }) => {
     const { view_uuid, num_rows, truncated } = await service.call("sql", {
       body: { session_uuid: service.sessionId, query: sql },
     });
-    const params = { job_uuid: view_uuid };
-    const [columns, { data, last_page }] = await Promise.all([
-      service.call("cleanColumns", { params, body: {} }),
-      service.call("cleanPage", { params, body: { page, page_size } }),
-    ]);
-    return {
-      view: view_uuid,
-      view_url: `${service.url}/view/${view_uuid}`,
-      titles: columns.map(({ title }) => title),
-      rows: data.map(({ cells }) => cells.map(({ output, has_data }) => (has_data ? output : null))),
-      num_rows,
-      truncated,
-      last_page,
-    };
+    const { shown } = await readPage(service, view_uuid, { page, page_size });
+    return { view: view_uuid, view_url: `${service.url}/view/${view_uuid}`, num_rows, truncated, ...shown };
   },
 });

@@ -1,6 +1,6 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
 import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } from "@limpid/contract";
-import { LABELS } from "@limpid/contract";
+import { LABELS, utcStamp } from "@limpid/contract";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
@@ -11,7 +11,6 @@ import { type EditBody, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
-import { utcStamp } from "./utc-stamp.ts";
 
 export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
   const before = cellAt(job.data.get(), row, column);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CatalogueIndex } from "./catalogue-index.ts";
 import type { CatalogueTable } from "./catalogue-table.ts";
 import { type ScopeId, WORD_SCOPES } from "./scopes/index.ts";
+import { VECTOR_SIZE } from "./vectors.ts";
 
 const TABLES: readonly Partial<CatalogueTable>[] = [
   {
@@ -148,6 +149,14 @@ describe("changes", () => {
     for (let seq = 1; seq <= 2500; seq++) own.apply([change(seq, { ...table, name: `Name ${seq}` })]);
     expect(own.isWorn).toBe(true);
     expect(search(own, "Name 2500")).toEqual(["a"]);
+  });
+
+  it("leave nothing of what was meant before, to be compared with", () => {
+    const own = new CatalogueIndex();
+    const vector = Int8Array.from({ length: VECTOR_SIZE }, (_, place) => (place % 2 === 0 ? 100 : -100));
+    for (let seq = 1; seq <= 100; seq++) own.apply([{ ...change(seq, { ...table, name: `Name ${seq}` }), vector }]);
+    const found = own.search({ scope: "semantic", text: "meaning", vector, limit: 5, first: null });
+    expect(found.map(({ id }) => id)).toEqual(["a"]);
   });
 
   it("that leave all as it was wear nothing out", () => {

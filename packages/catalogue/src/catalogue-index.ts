@@ -144,6 +144,7 @@ export class CatalogueIndex {
 
   private bury(id: string, document: number): void {
     this.documents[document] = null;
+    this.vectors.set(document, null);
     this.documentOf.delete(id);
     this.dead++;
   }

@@ -4,6 +4,8 @@ import { splitWords } from "./words/split-words.ts";
 import { stem } from "./words/stem.ts";
 
 const MIN_PART = 4;
+/** Of a word of several meanings. */
+const MAX_MEANINGS = 3;
 /** Between the parts of German words. */
 const LINKS = ["", "s", "n", "en", "es"];
 /** Articles, prepositions and the like, which say in which language a text is, and nothing else. */
@@ -89,6 +91,6 @@ export function toEnglish(text: string): string {
   if (!isForeign(words)) return text;
   return words
     .filter((word) => !isSmallWord(word))
-    .map((word) => (englishOf(word)[0] === undefined ? word : englishOf(word).slice(0, 3).join(" ")))
+    .map((word) => englishOf(word).slice(0, MAX_MEANINGS).join(" ") || word)
     .join(" ");
 }

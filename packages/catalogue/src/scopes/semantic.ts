@@ -8,6 +8,8 @@ import { splitWords } from "../words/split-words.ts";
 import { stem } from "../words/stem.ts";
 
 const MAX_TITLES = 30;
+const MAX_CLASSES = 12;
+const MAX_VALUES = 12;
 const VALUES_OF_A_COLUMN = 3;
 const MAX_CHARACTERS = 600;
 /** What is made for every table says nothing of one: its size, and what cleaning did. */
@@ -21,8 +23,8 @@ export function meaningOf(table: CatalogueTable): string {
     name,
     description.replace(SIZE_SENTENCES, " "),
     titles.slice(0, MAX_TITLES).join(", "),
-    [...new Set(classes.filter((one) => one !== ""))].slice(0, 12).join(", "),
-    telling.slice(0, 12).join(", "),
+    [...new Set(classes.filter((one) => one !== ""))].slice(0, MAX_CLASSES).join(", "),
+    telling.slice(0, MAX_VALUES).join(", "),
   ].map((part) => part.replace(/\s+/g, " ").trim());
   return toEnglish(parts.filter((part) => part !== "").join(". ")).slice(0, MAX_CHARACTERS);
 }

@@ -28,7 +28,7 @@ export class WordIndex {
   private readonly backwards = new SortedWords(this.words, true);
   private readonly postings = new Postings();
 
-  constructor(private readonly options: WordIndexOptions = { isExact: () => false }) {}
+  constructor(private readonly options: WordIndexOptions) {}
 
   /** `words` are different from each other. */
   add(document: number, words: Iterable<string>): void {

@@ -4,11 +4,9 @@ import { isEverAllowed } from "./confidence.ts";
 import { NUMBER_DETECTORS, ROW_DETECTORS, TEXT_DETECTORS, VALUE_DETECTORS } from "./detect/index.ts";
 import type {
   CellDetector,
-  NumberDetector,
   Remark,
   RowDetector,
   RowFindings,
-  TextDetector,
   ValueColumn,
   ValueDetector,
   ValueFindings,
@@ -55,19 +53,13 @@ export function findInRows(
 }
 
 /** The same of numbers and days. */
-export function findInNumbers(
-  columns: readonly NumberColumn[],
-  detectors: readonly NumberDetector[] = NUMBER_DETECTORS,
-): readonly RowFindings[] {
-  return findCells(columns, detectors, isEverAllowed);
+export function findInNumbers(columns: readonly NumberColumn[]): readonly RowFindings[] {
+  return findCells(columns, NUMBER_DETECTORS, isEverAllowed);
 }
 
 /** And of the texts as they were read. */
-export function findInTexts(
-  columns: readonly Column[],
-  detectors: readonly TextDetector[] = TEXT_DETECTORS,
-): readonly RowFindings[] {
-  return findCells(columns, detectors, isEverAllowed);
+export function findInTexts(columns: readonly Column[]): readonly RowFindings[] {
+  return findCells(columns, TEXT_DETECTORS, isEverAllowed);
 }
 
 function findCells<Seen>(

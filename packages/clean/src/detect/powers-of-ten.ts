@@ -15,6 +15,8 @@ const MAX_BROKEN = 0.01;
 /** Columns of numbers to either side that are looked at, on so many rows before all of them decide. */
 const REACH = 20;
 const SAMPLED = 300;
+/** One quotient is as usual as itself. */
+const MIN_SAMPLED = 2;
 const MAX_SAMPLED_BROKEN = 0.05;
 /** Columns that a number must go against in the same way; with one alone nobody knows which of the two is wrong. */
 const MIN_PARTNERS = 2;
@@ -86,7 +88,7 @@ function findUsual(one: NumberColumn, other: NumberColumn, sample: readonly numb
   const quotients = Float64Array.from(sample, (row) => quotientAt(one, other, row))
     .filter(Number.isFinite)
     .sort();
-  if (quotients.length < MIN_PARTNERS) return undefined;
+  if (quotients.length < MIN_SAMPLED) return undefined;
   const middle = quotients[quotients.length >> 1] ?? 0;
   const broken = quotients.filter((quotient) => Math.abs(quotient - middle) > MAX_SPREAD).length;
   return broken <= MAX_SAMPLED_BROKEN * quotients.length ? middle : undefined;

@@ -62,16 +62,11 @@ function locate(sum: TestedSum, columns: readonly NumberColumn[], { row, suspect
 
 /** The number that is there, and the one by which the sum would hold. */
 function meantAt(index: number, sum: TestedSum, columns: readonly NumberColumn[], row: number) {
-  const column = columns[index];
-  const own = column === undefined ? Number.NaN : numberAt(column, row);
+  const own = numberAt(columns[index], row);
   const missing = missingToTotal(sum, columns, row);
   const other = index === sum.total ? own + missing : own - missing;
-  const decimals = Math.max(...[sum.total, ...sum.parts].map((at) => decimalsIn(columns[at], row)));
+  const decimals = Math.max(...[sum.total, ...sum.parts].map((at) => decimalsOf(numberAt(columns[at], row))));
   return { own, other: Number(other.toFixed(decimals)) };
-}
-
-function decimalsIn(column: NumberColumn | undefined, row: number): number {
-  return column === undefined ? 0 : decimalsOf(numberAt(column, row));
 }
 
 /** By its sign or its decimal point. */
@@ -92,10 +87,6 @@ function isLong(number: number): boolean {
 
 function describeSum({ total, parts, rows, broken }: TestedSum, columns: readonly NumberColumn[], row: number): string {
   const titles = parts.map((part) => columns[part]?.title ?? "").join(" + ");
-  const sum = Number((missingToTotal({ total, parts }, columns, row) + numberIn(columns[total], row)).toFixed(9));
+  const sum = Number((missingToTotal({ total, parts }, columns, row) + numberAt(columns[total], row)).toFixed(9));
   return `${columns[total]?.title ?? ""} is ${titles} in ${rows - broken.size} of ${rows} rows; here they add up to ${sum}.`;
-}
-
-function numberIn(column: NumberColumn | undefined, row: number): number {
-  return column === undefined ? Number.NaN : numberAt(column, row);
 }

@@ -57,8 +57,9 @@ export function kindOfNumbers(type: ValueType): NumberColumn["kind"] | undefined
   return KINDS[type];
 }
 
-export function numberAt({ numbers, codes }: NumberColumn, row: number): number {
-  return numbers[codes[row] ?? 0] ?? Number.NaN;
+/** NaN where the row holds none, and of a column that is not there. */
+export function numberAt(column: NumberColumn | undefined, row: number): number {
+  return column?.numbers[column.codes[row] ?? 0] ?? Number.NaN;
 }
 
 const KINDS: Readonly<Partial<Record<ValueType, NumberColumn["kind"]>>> = {

@@ -46,11 +46,7 @@ export function findSums(columns: readonly NumberColumn[]): readonly TestedSum[]
 
 /** What is missing to the total in a row. */
 export function missingToTotal({ total, parts }: Sum, columns: readonly NumberColumn[], row: number): number {
-  const at = (index: number): number => {
-    const column = columns[index];
-    return column === undefined ? Number.NaN : numberAt(column, row);
-  };
-  return parts.reduce((sum, part) => sum + at(part), 0) - at(total);
+  return parts.reduce((sum, part) => sum + numberAt(columns[part], row), 0) - numberAt(columns[total], row);
 }
 
 type Sample = readonly Float64Array[];
@@ -103,14 +99,12 @@ function testSum(sum: Sum, columns: readonly NumberColumn[], tolerances: readonl
   const totals = new Set<number>();
   let rows = 0;
   const rowCount = columns[0]?.codes.length ?? 0;
-  const column = columns[sum.total];
   for (let row = 0; row < rowCount; row++) {
     const difference = Math.abs(missingToTotal(sum, columns, row));
     if (Number.isNaN(difference)) continue;
     rows++;
     if (difference > tolerated && broken.add(row).size > 1 + MAX_BROKEN * rowCount) return undefined;
-    if (totals.size < MIN_DIFFERENT && column !== undefined && hasParts(sum, columns, row))
-      totals.add(numberAt(column, row));
+    if (totals.size < MIN_DIFFERENT && hasParts(sum, columns, row)) totals.add(numberAt(columns[sum.total], row));
   }
   const isProven = rows >= MIN_ROWS && totals.size >= MIN_DIFFERENT && broken.size <= 1 + MAX_BROKEN * rows;
   return isProven ? { ...sum, rows, broken } : undefined;
@@ -118,11 +112,7 @@ function testSum(sum: Sum, columns: readonly NumberColumn[], tolerances: readonl
 
 /** Where all parts but one are zero, the total is only repeated. */
 function hasParts({ parts }: Sum, columns: readonly NumberColumn[], row: number): boolean {
-  const filled = parts.filter((part) => {
-    const column = columns[part];
-    return column !== undefined && numberAt(column, row) !== 0;
-  });
-  return filled.length > 1;
+  return parts.filter((part) => numberAt(columns[part], row) !== 0).length > 1;
 }
 
 /** Half of the last digit that the numbers of a column are written with. */

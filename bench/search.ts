@@ -110,7 +110,7 @@ function measureWords(): Row[] {
 async function measureMeaning(): Promise<Row[]> {
   return [
     await measureTheme("meaning, English", ({ asked }) => asked),
-    await measureTheme("meaning, German, French, Portuguese", ({ askedOtherwise = [] }) => askedOtherwise),
+    await measureTheme("meaning, German, French, Portuguese", ({ askedOtherwise }) => askedOtherwise),
   ];
 }
 

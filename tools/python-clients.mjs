@@ -1,6 +1,6 @@
 /** Makes the folder with the Python packages that the examples of the API page are for; a test finds it there. */
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./ensure-built.mjs";
 
@@ -11,7 +11,7 @@ if (!existsSync(join(FOLDER, "made"))) {
   rmSync(FOLDER, { recursive: true, force: true });
   run("python3", ["-m", "venv", FOLDER]);
   run(join(FOLDER, "bin/python"), ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...PACKAGES]);
-  run("touch", [join(FOLDER, "made")]);
+  writeFileSync(join(FOLDER, "made"), "");
 }
 
 function run(program, args) {

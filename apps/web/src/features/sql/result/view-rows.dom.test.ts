@@ -3,6 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useMessages } from "../../../lib/messages.ts";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { loadView, type ViewLoader } from "./view-rows.ts";
 
 const SETTLED_MS = 100;
@@ -17,14 +18,13 @@ const COLUMN: ColumnReply = {
   clean_data_available: true,
   entity: null,
 };
-const IDS = { id: "cell", row_uuid: "row", column_uuid: "column" };
 
 const pageOf = (page: number): CleanPageReply => ({
   page_found: true,
   last_page: false,
   data: Array.from({ length: LIMITS.pageSize }, (_, index) => {
     const idx = page * LIMITS.pageSize + index;
-    return { id: `row-${idx}`, idx, cells: [{ ...IDS, raw_input: `${idx}`, output: `${idx}`, has_data: true } as never] };
+    return { id: `row-${idx}`, idx, cells: [makeCell({ output: String(idx) })] };
   }),
 });
 
@@ -33,7 +33,7 @@ let loader: ViewLoader;
 async function open(answers: Answers = {}) {
   const service = fakeService({
     ingestColumns: () => [COLUMN],
-    ingestPage: ({ page }) => ({ ...pageOf(page), data: [] }),
+    ingestPage: () => ({ ...pageOf(0), data: [] }),
     cleanColumns: () => [COLUMN],
     cleanRows: () => Array.from({ length: ROWS }, (_, idx) => ({ id: `row-${idx}`, idx })),
     cleanPage: ({ page }) => pageOf(page),

@@ -4,7 +4,7 @@ import { type Answers, fakeService, refuse } from "../../../testing/fake-service
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { type Job, update } from "./job.ts";
 import { loadRows } from "./load-rows.ts";

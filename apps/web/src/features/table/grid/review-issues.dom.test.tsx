@@ -7,7 +7,7 @@ import { renderScreen } from "../../../testing/render-screen.tsx";
 import { TableContext } from "../data/table-context.ts";
 import { useShortcuts } from "../data/use-shortcuts.ts";
 import { cellAt } from "../model/table-data.ts";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { RefusedEdits } from "./refused-edits.tsx";
 import { TableGrid } from "./table-grid.tsx";

@@ -1,7 +1,7 @@
 import { CELL_FIELDS, type CellReply, type EditableCell } from "@limpid/contract";
 import { EDIT_CASES } from "@limpid/contract/testing";
 import { describe, expect, it } from "vitest";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { applyChange, type CellChange, changesBetween, setOutput } from "./cell-edit.ts";
 
 const actions = Object.keys(CELL_FIELDS) as CellChange["action"][];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { missingWarning, viewCell } from "./cell-view.ts";
 
 const look = { missingToken: "N/A", isPending: false, isReadOnly: false } as const;

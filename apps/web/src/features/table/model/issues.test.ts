@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { countIssues, FIRST_FILTERS, filterIssues, type Issue, issueOf, mergeIssues, nextIndex } from "./issues.ts";
 
 const issue = (row: number, column: number, kind: "not_clean" | "invalid_data" | "missing_data"): Issue => ({

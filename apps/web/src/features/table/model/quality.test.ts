@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import { qualityOf } from "./quality.ts";
 import { NO_DATA, withCleanPage } from "./table-data.ts";
 

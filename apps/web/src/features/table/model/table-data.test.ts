@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeCell } from "../testing/make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import {
   cellAt,
   issuesHere,

@@ -2,7 +2,7 @@
 import type { CellReply, ColumnReply } from "@limpid/contract";
 import { createJob, type Job, type JobOptions, update } from "../data/job.ts";
 import { withCleanPage } from "../model/table-data.ts";
-import { makeCell } from "./make-cell.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 
 const OPTIONS: JobOptions = {
   uuid: "job",

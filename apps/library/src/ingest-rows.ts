@@ -50,7 +50,10 @@ function fromLists([titles = [], ...rows]: readonly (readonly unknown[])[]): Tex
 /** The columns are those of all records, in the order in which they first appear. */
 function fromRecords(records: readonly Readonly<Record<string, unknown>>[]): Texts {
   const titles = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return { titles, rows: records.map((record) => titles.map((title) => (Object.hasOwn(record, title) ? textOf(record[title]) : ""))) };
+  return {
+    titles,
+    rows: records.map((record) => titles.map((title) => (Object.hasOwn(record, title) ? textOf(record[title]) : ""))),
+  };
 }
 
 function textOf(value: unknown): string {

@@ -35,7 +35,12 @@ afterAll(async () => {
 async function connect(): Promise<Client> {
   const agent = new Client({ name: "test", version: "1" });
   await agent.connect(
-    new StdioClientTransport({ command: process.execPath, args: [MAIN, "mcp", "--data", folder], stderr: "ignore" }),
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [MAIN, "mcp", "--data", folder],
+      env: { DATABASE_URL: "postgres://127.0.0.1:1/of_another_program" },
+      stderr: "ignore",
+    }),
   );
   return agent;
 }

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { expect, it } from "vitest";
 import { untilReady } from "./own-server.ts";
 
-const start = (program: string) =>
-  spawn(process.execPath, ["--eval", program], { stdio: ["ignore", "pipe", "pipe"] });
+const start = (program: string) => spawn(process.execPath, ["--eval", program], { stdio: ["ignore", "pipe", "pipe"] });
 const LIVE_ON = "setInterval(() => {}, 1000);";
 
 it("a server says where it is ready", async () => {

@@ -29,6 +29,8 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
       PORT: "0",
       REASONER_PORT: "0",
       DATA_DIR: dataDir,
+      // That of whatever else is at work in this shell.
+      DATABASE_URL: "",
       CLEAN_ROW_LIMIT: "0",
       LOG_LEVEL: "warn",
     },

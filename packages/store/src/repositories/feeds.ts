@@ -61,11 +61,7 @@ export function selectFeed(db: Executor, feed: PublicFeed, { limit, afterId }: F
 }
 
 /** All of one's own that are cleaned, listed or not. */
-export async function readOwnTables(
-  db: Executor,
-  visitor: Visitor,
-  { limit, afterId }: FeedPage,
-): Promise<FeedTables> {
+export async function readOwnTables(db: Executor, visitor: Visitor, { limit, afterId }: FeedPage): Promise<FeedTables> {
   let page = selectListed(db)
     .where(isOf(visitor))
     .where(IS_READY)

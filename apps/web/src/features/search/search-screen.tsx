@@ -1,12 +1,5 @@
 /** Searching the catalogue: where, in which order, and for what; the results change while one types. */
-import {
-  isSearchScope,
-  isSearchSort,
-  LIMITS,
-  SEARCH_SCOPES,
-  SEARCH_SORTS,
-  type SearchScope,
-} from "@limpid/contract";
+import { isSearchScope, isSearchSort, LIMITS, SEARCH_SCOPES, SEARCH_SORTS, type SearchScope } from "@limpid/contract";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";

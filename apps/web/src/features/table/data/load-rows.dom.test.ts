@@ -1,10 +1,10 @@
 import { CLIENT_ERRORS, type CleanPageReply, type IngestPageReply } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { makeCell } from "../../../testing/make-cell.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { stepOutbox } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
-import { makeCell } from "../../../testing/make-cell.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { type Job, update } from "./job.ts";
 import { loadRows } from "./load-rows.ts";

@@ -38,7 +38,10 @@ it("what could not be saved is told where it was typed, and stays there for anot
   await user.type(screen.getByLabelText(/Name/), "Club members");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("It could not be saved: The disk is full");
-  expect([isClosed, screen.getByLabelText(/Name/)]).toEqual([false, expect.objectContaining({ value: "Club members" })]);
+  expect([isClosed, screen.getByLabelText(/Name/)]).toEqual([
+    false,
+    expect.objectContaining({ value: "Club members" }),
+  ]);
   isFull = false;
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(isClosed).toBe(true));

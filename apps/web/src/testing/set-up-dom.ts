@@ -12,6 +12,9 @@ for (const [side, px] of [
   for (const kind of ["offset", "client"])
     Object.defineProperty(HTMLElement.prototype, `${kind}${side}`, { configurable: true, get: () => px });
 
+/** Texts that grow wait for fonts, none of which is loaded here. */
+Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // A busy machine takes its time; the tests' own patience ends them.
 configure({ asyncUtilTimeout: 20_000 });

@@ -97,7 +97,7 @@ describe("a search", () => {
     await screen.findByRole("article");
     await user.selectOptions(scopes(), "Values");
     await screen.findByText(/Nothing found/);
-    expect(screen.getByRole("status").textContent).toBe("No tables");
+    expect(screen.getByText("No tables").getAttribute("role")).toBe("status");
     await user.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Show my files first");
     await waitFor(() =>
       expect(service.asked("search").at(-1)).toMatchObject({ scope: "values", sort_order: "my_files_first" }),

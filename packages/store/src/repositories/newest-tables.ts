@@ -15,7 +15,7 @@ export async function newestPublicTables(
   limit: number,
 ): Promise<TableRecord[]> {
   const newest = selectNewest(db, limit).where(IS_PUBLIC);
-  return await (visitor === undefined ? newest : newest.where(({ not }) => not(isOf(visitor)))).execute();
+  return await (visitor === undefined ? newest : newest.where((where) => where.not(isOf(visitor)))).execute();
 }
 
 function selectNewest(db: Executor, limit: number) {

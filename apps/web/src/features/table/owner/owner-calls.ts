@@ -33,7 +33,7 @@ export const useRestoreTable = () =>
 /** `problem`: why the last try did not work. */
 function useOwnerCall<Input = void>(send: (job: Job, sessionId: string, input: Input) => Promise<void>) {
   const job = useTable();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useMutation<void, Error, Input>({
     mutationFn: async (input: Input) => send(job, (await sessionReady()).sessionId, input),
     onError: reportProblem,
   });

@@ -2,7 +2,7 @@
  * The examples of the API page, run as they stand there against a started server, with the programs that they are for. The
  * Python ones need a folder that `npm run test:python` makes; they are skipped where it is not.
  */
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -83,5 +83,21 @@ it("JavaScript reads the rows", async () => {
 });
 
 it.skipIf(!has("Rscript"))("R reads the table", async () => {
+  const printed = squeezed(await output("base.R", "Rscript"));
+  for (const type of [
+    /\$ day : chr/,
+    /\$ amount: num 1250/,
+    /\$ pieces: int/,
+    /\$ paid : chr "true" "false"/,
+    /\$ city : chr .* NA$/,
+  ])
+    expect(printed.trim()).toMatch(type);
+});
+
+it.skipIf(!hasArrow())("R reads the table by arrow", async () => {
   expect(squeezed(await output("arrow.R", "Rscript"))).toMatch(/\$ pieces *: (?:int|num|integer64)/);
 });
+
+function hasArrow(): boolean {
+  return has("Rscript") && spawnSync("Rscript", ["-e", "library(arrow)"], { stdio: "ignore" }).status === 0;
+}

@@ -1,5 +1,6 @@
 /** Code that reads a cleaned table elsewhere. A test runs each against a started server. */
 import arrow from "./examples/arrow.R?raw";
+import base from "./examples/base.R?raw";
 import curl from "./examples/curl.sh?raw";
 import duckdb from "./examples/duckdb.py?raw";
 import fetch from "./examples/fetch.mjs?raw";
@@ -19,7 +20,8 @@ const EXAMPLES: readonly Example[] = [
   { id: "polars", title: "Polars", code: polars },
   { id: "pyarrow", title: "PyArrow", code: pyarrow },
   { id: "duckdb", title: "DuckDB", code: duckdb },
-  { id: "r", title: "R", code: arrow },
+  { id: "r", title: "R", code: base },
+  { id: "arrow", title: "R with arrow", code: arrow },
   { id: "javascript", title: "JavaScript", code: fetch },
 ];
 

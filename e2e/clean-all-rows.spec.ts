@@ -1,18 +1,20 @@
 /** The first rows look right: the owner has all of them cleaned. */
+import { buffer } from "node:stream/consumers";
 import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
-import { openOwnProduct } from "./product.ts";
+import { openProduct } from "./product.ts";
+import { readCsv } from "./read-exports.ts";
 import { shoot } from "./shots.ts";
 
-const product = openOwnProduct({ ALLOW_CLEAN_ALL: "true" });
+const product = openProduct();
 
 it("goes on to the last row, and keeps what was edited", async () => {
   const { page, table, bar } = await openTable(250);
-  await bar.getByText(LABELS.cleaningLimited(100)).waitFor();
+  await bar.getByText(LABELS.rowsCleaned(100, 250)).waitFor();
   await shoot(page, "clean-all-offered");
   expect(await findGraveViolations(page)).toEqual([]);
   await table.activate(2, "Day");
@@ -31,6 +33,40 @@ it("goes on to the last row, and keeps what was edited", async () => {
   await page.reload();
   await table.says(LABELS.fileLoaded);
   expect(await bar.count()).toBe(0);
+});
+
+it("says what an export lacks, also to a guest, and exports all rows once they are cleaned", async () => {
+  const { page, table, bar } = await openTable(250);
+  await table.grid.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("PageUp");
+  for (let row = 250; row > 100; row -= 20) await page.keyboard.press("PageUp");
+  await page.getByText(LABELS.notCleanedFromHere(100)).waitFor();
+  await shoot(page, "clean-all-border");
+
+  await table.openMenu(LABELS.export);
+  await page.getByText(LABELS.exportCleaned(100, 250)).waitFor();
+  await shoot(page, "clean-all-export");
+  await page.keyboard.press("Escape");
+  expect(readCsv((await table.export("csv")).bytes)).toHaveLength(100);
+  await table.says(LABELS.exported(100, 250));
+
+  const guest = await product.visit(`/table/${await table.tableId()}`);
+  const seen = guest.page.getByRole("region", { name: "Cleaning", exact: true });
+  await seen.getByText(LABELS.rowsCleaned(100, 250)).waitFor();
+  expect(await seen.getByRole("button").count()).toBe(0);
+  await new TablePage(guest.page).openMenu(LABELS.export);
+  await guest.page.getByText(LABELS.exportCleaned(100, 250)).waitFor();
+  expect(await guest.page.getByText(LABELS.cleanAllThenExport).count()).toBe(0);
+
+  await table.openMenu(LABELS.export);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: LABELS.exportAllRows(LABELS.exports.csv) }).click(),
+  ]);
+  expect(readCsv(await buffer(await download.createReadStream()))).toHaveLength(250);
+  await bar.waitFor({ state: "detached" });
+  expect(await page.getByText(LABELS.notCleanedFromHere(100)).count()).toBe(0);
 });
 
 it("shows how far it is, also after a reload, and can be cancelled", async () => {

@@ -10,7 +10,7 @@ import { startServer } from "./start-server.ts";
 const SETTINGS = {
   /** As a user starts it. */
   plain: {},
-  cleanAll: { ALLOW_CLEAN_ALL: "true" },
+  firstRowsOnly: { ALLOW_CLEAN_ALL: "false" },
 } as const;
 
 interface SharedServer {

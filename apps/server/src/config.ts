@@ -79,8 +79,8 @@ export const SETTINGS = {
     parse: integer(0, 1_000_000_000),
   },
   ALLOW_CLEAN_ALL: {
-    fallback: "false",
-    about: "true: the owner of a table may have all its rows cleaned, beyond CLEAN_ROW_LIMIT",
+    fallback: "true",
+    about: "The owner of a table may have all its rows cleaned, beyond CLEAN_ROW_LIMIT; false: nobody may",
     parse: flag,
   },
   PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },

@@ -1,5 +1,6 @@
 /** Wording that the specification fixes. Screens take it from here, never from a string of their own. */
 
+const inDigits = (amount: number): string => amount.toLocaleString("en");
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const LABELS = {
@@ -58,8 +59,16 @@ export const LABELS = {
     limit > 0
       ? `End of dataset reached (${rows} rows). Currently in beta, cleaning is limited to first ${limit} rows`
       : `End of dataset reached (${rows} rows).`,
-  cleaningLimited: (limit: number) => `Cleaning is limited to the first ${limit.toLocaleString("en")} rows`,
-  cleanAllRows: (rows: number) => `Clean all ${rows.toLocaleString("en")} rows`,
+  rowsCleaned: (cleaned: number, rows: number) => `${inDigits(cleaned)} of ${inDigits(rows)} rows are cleaned`,
+  /** At the first row that is shown as it was read. */
+  notCleanedFromHere: (cleaned: number) =>
+    `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,
+  cleanAllRows: (rows: number) => `Clean all ${inDigits(rows)} rows`,
+  exportAllRows: (format: string) => `${format}, all rows`,
+  cleanAllThenExport: "Clean all rows, then export",
+  exportCleaned: (cleaned: number, rows: number) => `Export ${inDigits(cleaned)} of ${inDigits(rows)} rows`,
+  exported: (cleaned: number, rows: number) =>
+    `The export holds the ${inDigits(cleaned)} rows that are cleaned, of ${inDigits(rows)}`,
   cleanAllCancelled: "Cleaning of all rows was cancelled",
   allRowsCleaned: "All rows are cleaned",
   none: "None",

@@ -14,7 +14,7 @@ const file = (rows: number) =>
 let client: ApiClient;
 
 beforeAll(async () => {
-  client = await ApiClient.connect(sharedServer("cleanAll").url);
+  client = await ApiClient.connect(sharedServer("plain").url);
 });
 
 async function uploaded(rows: number, by = client): Promise<string> {
@@ -88,7 +88,7 @@ describe("cleaning all rows", () => {
   });
 
   it("goes on after the server was killed", async () => {
-    let server = await startServer({ ALLOW_CLEAN_ALL: "true" });
+    let server = await startServer({});
     try {
       const owner = await ApiClient.connect(server.url);
       const job = await uploaded(BIG_ROWS, owner);
@@ -116,7 +116,7 @@ describe("cleaning all rows", () => {
 });
 
 it("is not offered where the operator does not allow it", async () => {
-  const owner = await ApiClient.connect(sharedServer("plain").url);
+  const owner = await ApiClient.connect(sharedServer("firstRowsOnly").url);
   const job = await uploaded(ROWS, owner);
   expect((await owner.table(job)).body.clean_all.state).toBe("none");
   const { status, body } = await ask(job, "", owner);

@@ -15,7 +15,8 @@ export interface Wanted {
   readonly query?: { readonly bad_cells?: "text_column" };
 }
 
-export async function saveExport({ id, format, query = {} }: Wanted): Promise<void> {
+/** False where it failed. */
+export async function saveExport({ id, format, query = {} }: Wanted): Promise<boolean> {
   const isCsv = format === "csv";
   if (isCsv) postMessage(LABELS.csvPreparing);
   try {
@@ -23,8 +24,10 @@ export async function saveExport({ id, format, query = {} }: Wanted): Promise<vo
     const blob = await download("exportTable", { params: { job_uuid: id, format: format as never }, query });
     saveBlob(blob, `${id}.${EXTENSIONS[format]}`);
     if (isCsv) postMessage(LABELS.csvReady);
+    return true;
   } catch (error) {
     // Specification §8: download failures are only logged.
     console.error(`Cannot download the table as ${format}`, error);
+    return false;
   }
 }

@@ -43,6 +43,8 @@ export interface GridProps {
   readonly renderHeader: (column: number) => ReactNode;
   /** Stands after the last row. */
   readonly endNotice: ReactNode;
+  /** Says above a row what is different from it on. */
+  readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
   readonly onClear: (position: Position) => void;
   readonly onOpen: (position: Position) => void;
@@ -58,7 +60,7 @@ const END_PX = 56;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
-  const { source, rowPx, headerPx, onOpen, onClear, onResize, onKey } = props;
+  const { source, rowPx, headerPx, rowNotice, onOpen, onClear, onResize, onKey } = props;
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const control = useGridState();
@@ -92,6 +94,8 @@ export function Grid(props: GridProps) {
     if (rows !== 0 || columns !== 0)
       dispatch({ kind: "moved", movement: { kind: "step", rows, columns }, isExtending: false });
   });
+
+  const notedRow = scroll.rows.find(({ row }) => row === rowNotice?.row);
 
   useReports(props, active, scroll.rows);
   useImperativeHandle(props.ref, () => ({
@@ -133,6 +137,11 @@ export function Grid(props: GridProps) {
                 {...selectedColumns(selected, row)}
               />
             ))}
+            {notedRow !== undefined && (
+              <div className={styles.rowNotice} style={{ top: notedRow.topPx }}>
+                <span>{rowNotice?.text}</span>
+              </div>
+            )}
             <div className={styles.end} style={{ top: scroll.endTopPx, height: END_PX }}>
               <div className={styles.notice}>{props.endNotice}</div>
             </div>

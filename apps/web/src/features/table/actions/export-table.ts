@@ -1,5 +1,9 @@
 import { type ExportFormat, LABELS } from "@limpid/contract";
+import { postMessage } from "../../../lib/messages.ts";
 import { FORMATS, saveExport } from "../../../lib/save-export.ts";
+import { cleanAllRows } from "../data/clean-all.ts";
+import type { Job } from "../data/job.ts";
+import { rowLimitOf } from "../model/row-limit.ts";
 import type { Action } from "./action.ts";
 
 interface ExportAs {
@@ -9,21 +13,37 @@ interface ExportAs {
   readonly query: { readonly bad_cells?: "text_column" };
 }
 
-export const EXPORT_ACTIONS: readonly Action[] = [
-  ...FORMATS.map((format) => exportAs({ id: `export-${format}`, label: LABELS.exports[format], format, query: {} })),
-  exportAs({
+const CHOICES: readonly ExportAs[] = [
+  ...FORMATS.map((format) => ({ id: `export-${format}`, label: LABELS.exports[format], format, query: {} })),
+  {
     id: "export-parquet-texts",
     label: LABELS.exportMixedAsText,
     format: "parquet",
     query: { bad_cells: "text_column" },
-  }),
+  },
 ];
 
-function exportAs(what: ExportAs): Action {
-  return {
-    id: what.id,
-    label: what.label,
-    isEnabled: (job) => job.state.get().isLoaded,
-    run: (job) => void saveExport({ ...what, id: job.uuid }),
-  };
+export const EXPORT_ACTIONS: readonly Action[] = CHOICES.map((choice) => ({
+  id: choice.id,
+  label: choice.label,
+  isEnabled: (job) => job.state.get().isLoaded,
+  run: (job) => void exportNow(job, choice),
+}));
+
+/** For the owner of a table whose first rows alone are cleaned. */
+export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) => query.bad_cells === undefined).map(
+  (choice) => ({
+    id: `${choice.id}-all`,
+    label: LABELS.exportAllRows(choice.label),
+    isEnabled: (job) => job.state.get().cleanAll.state === "available",
+    run: async (job) => {
+      if (await cleanAllRows(job)) await exportNow(job, choice);
+    },
+  }),
+);
+
+async function exportNow(job: Job, choice: ExportAs): Promise<void> {
+  const limit = rowLimitOf(job.state.get(), job.data.get());
+  const isSaved = await saveExport({ ...choice, id: job.uuid });
+  if (isSaved && limit !== null) postMessage(LABELS.exported(limit.cleaned, limit.rows));
 }

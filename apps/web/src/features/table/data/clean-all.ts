@@ -6,6 +6,7 @@ import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
+import { rowLimitOf } from "../model/row-limit.ts";
 import { type Job, update } from "./job.ts";
 import { refreshCleaned, refreshLimit } from "./refresh.ts";
 
@@ -19,6 +20,21 @@ export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"
     reportProblem(error);
     if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MessageLevel.error);
   }
+}
+
+/** True once all rows are cleaned; false where that is refused, cancelled or fails, which the screen says. */
+export async function cleanAllRows(job: Job): Promise<boolean> {
+  await askForCleanAll(job, "cleanAll");
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (job.state.get().cleanAll.state === "running") return;
+      stop();
+      resolve();
+    };
+    const stop = job.state.subscribe(look);
+    look();
+  });
+  return rowLimitOf(job.state.get(), job.data.get()) === null;
 }
 
 /** Follows it to its end, then fetches what has changed, which is when nobody follows any more. The function returned stops. */

@@ -1,9 +1,10 @@
-/** Says that only the first rows are cleaned, and has all of them cleaned where that is offered. */
+/** Says how many rows are cleaned where that is not all of them, and has all cleaned where that is offered. */
 import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { askForCleanAll, followCleanAll } from "../data/clean-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useRowLimit } from "../data/use-row-limit.ts";
 import styles from "./clean-all-bar.module.css";
 
 export function CleanAllBar() {
@@ -13,26 +14,20 @@ export function CleanAllBar() {
   const isRunning = isLoaded && state === "running";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another start is another story
   useEffect(() => (isRunning ? followCleanAll(job) : undefined), [job, isRunning, afterEventId]);
-  if (!isLoaded || job.isEmbedded || state === "none") return null;
+  const limit = useRowLimit();
+  if (limit === null && !isRunning) return null;
+  const canAsk = state === "available" && !job.isEmbedded;
   return (
     <section className={styles.bar} aria-label="Cleaning">
-      {isRunning ? <Running /> : <Available />}
+      {limit !== null && <span>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</span>}
+      {limit !== null && canAsk && <AskButton call="cleanAll" label={LABELS.cleanAllRows(limit.rows)} />}
+      {isRunning && <Running />}
     </section>
   );
 }
 
-function Available() {
-  const { cleanRowLimit } = useTableStore("state");
-  const { rowCount } = useTableStore("data");
-  return (
-    <>
-      <span>{LABELS.cleaningLimited(cleanRowLimit)}.</span>
-      <AskButton call="cleanAll" label={LABELS.cleanAllRows(rowCount)} />
-    </>
-  );
-}
-
 function Running() {
+  const job = useTable();
   const { cleanAll, allowsEdits } = useTableStore("state");
   const { pagesCleaned, numPages } = cleanAll;
   const share = numPages === 0 ? 0 : pagesCleaned / numPages;
@@ -49,7 +44,7 @@ function Running() {
       >
         <span className={styles.share} style={{ width: `${share * 100}%` }} />
       </span>
-      {allowsEdits && <AskButton call="cancelCleanAll" label="Cancel" />}
+      {allowsEdits && !job.isEmbedded && <AskButton call="cancelCleanAll" label="Cancel" />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { editCell } from "../data/edit.ts";
 import { changeView, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
 import { setOutput } from "../model/cell-edit.ts";
 import { textsOf } from "../model/table-data.ts";
@@ -27,6 +28,7 @@ export function TableGrid() {
   const { isCompact } = useTableStore("view");
   const { isLoaded, cleanRowLimit } = useTableStore("state");
   const { cleanedRows } = useTableStore("data");
+  const limit = useRowLimit();
   const loader = useRef<RowLoader | null>(null);
   const seen = useRef({ first: 0, last: 0 });
   useEffect(() => {
@@ -52,6 +54,7 @@ export function TableGrid() {
       rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
       headerPx={HEADER_PX}
       renderHeader={(column) => <ColumnHeader column={column} />}
+      rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
       onEdit={(position, text) => editCell(job, position, [setOutput(text)])}
       onClear={(position) => editCell(job, position, [setOutput("")])}

@@ -1,13 +1,12 @@
 /** A menu of actions. */
 import { Menu } from "@mantine/core";
+import type { ReactNode } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
 import type { Action } from "../actions/action.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./toolbar.module.css";
 
-export function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly Action[] }) {
-  const job = useTable();
-  useTableStore("state");
+export function ActionMenu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Menu position="bottom-start" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -16,13 +15,17 @@ export function ActionMenu({ label, actions }: { readonly label: string; readonl
           <ChevronIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={label}>
-        {actions.map((action) => (
-          <Menu.Item key={action.id} disabled={!action.isEnabled(job)} onClick={() => action.run(job)}>
-            {action.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
+      <Menu.Dropdown aria-label={label}>{children}</Menu.Dropdown>
     </Menu>
   );
+}
+
+export function ActionItems({ actions }: { readonly actions: readonly Action[] }) {
+  const job = useTable();
+  useTableStore("state");
+  return actions.map((action) => (
+    <Menu.Item key={action.id} disabled={!action.isEnabled(job)} onClick={() => action.run(job)}>
+      {action.label}
+    </Menu.Item>
+  ));
 }

@@ -1,0 +1,16 @@
+/** Of a table whose first rows alone are cleaned. */
+import type { JobState } from "./job-state.ts";
+import type { TableData } from "./table-data.ts";
+
+export interface RowLimit {
+  readonly cleaned: number;
+  readonly rows: number;
+}
+
+/** Null where all rows are cleaned, and as long as cleaning goes on. */
+export function rowLimitOf(
+  { isLoaded }: Pick<JobState, "isLoaded">,
+  { cleanedRows, rowCount }: Pick<TableData, "cleanedRows" | "rowCount">,
+): RowLimit | null {
+  return isLoaded && cleanedRows < rowCount ? { cleaned: cleanedRows, rows: rowCount } : null;
+}

@@ -130,7 +130,7 @@ function cellAt({ pages, rawPages }: ViewRows, row: number, column: number): Gri
       isReadOnly: true,
     };
   const raw = rawPages.get(page)?.[row % LIMITS.pageSize]?.[column];
-  return raw === undefined ? null : { text: raw, marks: "raw", note: "", isReadOnly: true };
+  return raw === undefined ? null : { text: raw, marks: "", note: "", isReadOnly: true };
 }
 
 const noteOf = (hasData: boolean): string => (hasData ? "" : "No value");

@@ -12,6 +12,7 @@ import { defaultClassifier } from "./default-classifier.ts";
 import { companyOf } from "./evidence/company.ts";
 import { kindOfValues } from "./evidence/kind-of-values.ts";
 import { classesWithoutZeros } from "./evidence/leading-zeros.ts";
+import { provenClass } from "./evidence/proven-class.ts";
 import { failedClasses } from "./evidence/refusals.ts";
 import { untitledClasses } from "./evidence/untitled-classes.ts";
 
@@ -33,28 +34,33 @@ const EMPTY = "empty";
 /** Ahead of all other classes by so much: the next rows of a column that is blank so far may hold something. */
 const SURELY_EMPTY = 8;
 
+/** Ahead of all classes of the model by so much: what its check digits prove, and the model has not learned. */
+const PROVEN = 4;
+
 interface Weighed {
   readonly sample: ColumnSample;
   readonly scores: ClassScores;
 }
 
-/** The columns of one table. `titles`: those of further columns, of which only these are known. */
+/** The columns of one table. `titles`: those of further columns, of which only these are known. `score`: what the model says. */
 export function decideClasses(
   samples: readonly ColumnSample[],
   titles: readonly string[] = [],
+  score = scoreByModel,
 ): readonly EntityGuess[] {
-  const byModel = samples.map(scoreByModel);
+  const byModel = samples.map((sample) => ({ sample, scores: score(sample) }));
   const unrefuted = byModel.map(withoutRefuted);
-  const accompanied = besideTheOthers(unrefuted, titles);
+  const proven = unrefuted.map(orProven);
+  const accompanied = besideTheOthers(proven, titles);
   const settled = accompanied.map(orKindOfValues);
   return settled.map(guessOf);
 }
 
 /** Without any value a column has no class, whatever its title says. */
-function scoreByModel(sample: ColumnSample): Weighed {
+export function scoreByModel(sample: ColumnSample): ClassScores {
   const classifier = defaultClassifier();
-  if (sample.rows > 0) return { sample, scores: classifier.score(sample) };
-  return { sample, scores: new Map(classifier.classes.map((id) => [id, id === EMPTY ? SURELY_EMPTY : 0])) };
+  if (sample.rows > 0) return classifier.score(sample);
+  return new Map(classifier.classes.map((id) => [id, id === EMPTY ? SURELY_EMPTY : 0]));
 }
 
 function withoutRefuted(column: Weighed): Weighed {
@@ -62,6 +68,11 @@ function withoutRefuted(column: Weighed): Weighed {
   const failed = failedClasses(calibrated(column), sample);
   const refuted = new Set([...classesWithoutZeros(sample), ...untitledClasses(sample), ...failed]);
   return { sample, scores: adding(scores, (id) => (refuted.has(id) ? AGAINST : 0)) };
+}
+
+function orProven(column: Weighed): Weighed {
+  const id = provenClass(calibrated(column), column.sample);
+  return id === undefined ? column : ahead(column, id, PROVEN);
 }
 
 function besideTheOthers(columns: readonly Weighed[], titles: readonly string[]): readonly Weighed[] {
@@ -76,9 +87,12 @@ function besideTheOthers(columns: readonly Weighed[], titles: readonly string[])
 function orKindOfValues(column: Weighed): Weighed {
   const [, best = 0] = calibrated(column)[0] ?? [];
   if (best >= GUESS) return column;
-  const kind = kindOfValues(column.sample);
-  const highest = Math.max(...column.scores.values());
-  return { ...column, scores: new Map([...column.scores, [kind, highest + AHEAD]]) };
+  return ahead(column, kindOfValues(column.sample), AHEAD);
+}
+
+/** The class before all others, by so much. */
+function ahead({ sample, scores }: Weighed, id: string, by: number): Weighed {
+  return { sample, scores: new Map([...scores, [id, Math.max(...scores.values()) + by]]) };
 }
 
 function adding(scores: ClassScores, amountOf: (id: string) => number): ClassScores {

@@ -5,6 +5,7 @@
  */
 import { entities } from "@limpid/entities";
 import type { ColumnSample } from "@limpid/models";
+import { isNamedBy } from "./named-by.ts";
 
 const BARE_NUMBER = /^[-+]?\d+(?:[.,]\d+)*$/;
 const NONE: ReadonlySet<string> = new Set();
@@ -13,16 +14,9 @@ const NONE: ReadonlySet<string> = new Set();
 export function untitledClasses({ header, values }: Pick<ColumnSample, "header" | "values">): ReadonlySet<string> {
   if (header === "") return NONE;
   const isBare = values.every(({ text }) => BARE_NUMBER.test(text));
-  const titles = [header, wordsOf(header)];
   const untitled = entities.filter(
-    ({ needsTitle, headers }) =>
-      (needsTitle === "always" || (needsTitle === "bare" && isBare)) &&
-      !headers.some((each) => titles.some((title) => each.test(title))),
+    (entity) =>
+      (entity.needsTitle === "always" || (entity.needsTitle === "bare" && isBare)) && !isNamedBy(entity, header),
   );
   return new Set(untitled.map(({ id }) => id));
-}
-
-/** "customer_dob" and "customerDob" as words. */
-function wordsOf(header: string): string {
-  return header.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").replace(/[_.-]+/g, " ");
 }

@@ -1,0 +1,30 @@
+/**
+ * A class whose check digits speak for it, and which the model has not learned: a new class of codes is found from the day it
+ * is registered, although the weights are made anew later, by whoever has the real columns. Learned ones are left to the model.
+ */
+import { type Entity, entities, entityById } from "@limpid/entities";
+import type { ClassProbability, ColumnSample } from "@limpid/models";
+import { countCells } from "@limpid/table";
+import { isNamedBy } from "./named-by.ts";
+import { MAX_REFUSED } from "./refusals.ts";
+
+/**
+ * Different values that prove a class without its title. One digit passes one number in ten by chance: more than half of
+ * eleven others, which six are, in fewer than one of three thousand columns.
+ */
+const MIN_PROVEN = 6;
+
+/** `ranked`: all classes of the model. Undefined where no other class proves itself. */
+export function provenClass(ranked: readonly ClassProbability[], sample: ColumnSample): string | undefined {
+  const learned = new Set(ranked.map(([id]) => id));
+  const hasRival = entityById(ranked[0]?.[0] ?? "")?.isChecked === true;
+  const isNew = ({ id, isChecked }: Entity): boolean => isChecked && !learned.has(id);
+  return entities.find((entity) => isNew(entity) && isProven(entity, sample, hasRival))?.id;
+}
+
+/** Beside a learned class that its check digits have not refuted, only the title tells which of the two is meant. */
+function isProven(entity: Entity, { header, values }: ColumnSample, hasRival: boolean): boolean {
+  const proven = values.filter(({ text }) => entity.has(text));
+  if (countCells(proven) <= MAX_REFUSED * countCells(values)) return false;
+  return isNamedBy(entity, header) || (!hasRival && proven.length >= MIN_PROVEN);
+}

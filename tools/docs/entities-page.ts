@@ -1,4 +1,4 @@
-import type { ColumnCleaner, Entity, EntityExamples } from "@limpid/entities";
+import type { ColumnCleaner, Entity, EntityExamples, EntityGroup } from "@limpid/entities";
 import { CLASS_RULES, TABLE_RULES } from "@limpid/table";
 import type { ClassHeader } from "./class-headers.ts";
 import { code, generatedFrom, markdownTable, page } from "./markdown.ts";
@@ -12,8 +12,7 @@ without failing the build. Components are the parts of a value that can become c
 
 A class is added as told in [CONTRIBUTING.md](../CONTRIBUTING.md#an-entity-class).`;
 
-/** Groups are folders; these are their names for people. */
-const GROUP_TITLES: Readonly<Record<string, string>> = {
+const GROUP_TITLES: Readonly<Record<EntityGroup, string>> = {
   category: "Categories",
   code: "Codes",
   contact: "Contact and web",
@@ -74,9 +73,9 @@ function rulesTable(heading: string, titles: Readonly<Record<string, string>>): 
   );
 }
 
-function groupOf(id: string, entities: readonly Entity[]): Group {
+function groupOf(id: EntityGroup, entities: readonly Entity[]): Group {
   const members = entities.filter(({ group }) => group === id).sort(byTitle);
-  return { title: GROUP_TITLES[id] ?? id, members };
+  return { title: GROUP_TITLES[id], members };
 }
 
 function contentsLine({ title, members }: Group): string {

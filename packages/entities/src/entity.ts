@@ -39,7 +39,8 @@ export type TextCare = "exact" | "wording" | "repair" | "name";
  */
 export type EntityRole = "answer" | "label" | "name" | "code" | "number" | "prose";
 
-const ROLE_OF_GROUP: Readonly<Record<string, EntityRole>> = {
+/** The groups of classes, each with the role of most of its classes. A folder may hold classes of several groups. */
+const ROLE_OF_GROUP = {
   category: "answer",
   code: "code",
   contact: "code",
@@ -52,7 +53,8 @@ const ROLE_OF_GROUP: Readonly<Record<string, EntityRole>> = {
   org: "label",
   person: "name",
   text: "label",
-};
+} as const satisfies Readonly<Record<string, EntityRole>>;
+export type EntityGroup = keyof typeof ROLE_OF_GROUP;
 
 /** What a class has learnt from a whole column: plain data, which can be stored and sent to another process. */
 export interface ClassFit {
@@ -79,7 +81,7 @@ export interface ColumnCleaner extends Pick<ClassFit, "type" | "evidence" | "dec
 export interface Entity {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   /** Headers that speak for this class. */
   readonly headers: readonly RegExp[];
   readonly care: TextCare;
@@ -136,7 +138,7 @@ interface Learning<Evidence> {
 interface Description<Evidence> {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   readonly headers: readonly RegExp[];
   readonly type: ValueType | ((evidence: Evidence) => ValueType);
   /** Characters of the longest text that can be of this class; a longer one is refused before any pattern runs. */
@@ -189,7 +191,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     group,
     headers,
     care,
-    role: definition.role ?? ROLE_OF_GROUP[group] ?? "label",
+    role: definition.role ?? ROLE_OF_GROUP[group],
     prefilter: { ...prefilter, maxLength: Math.min(maxLength, prefilter.maxLength ?? maxLength) },
     allowedTokens: new Set(allowedTokens),
     hasOpenList,

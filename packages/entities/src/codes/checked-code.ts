@@ -5,14 +5,14 @@
 
 import { foldDigits } from "@limpid/text";
 import { columnForm, type Form } from "../columns/column-form.ts";
-import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { type Cleaned, invalid, type Outcome, rewritten } from "../outcome.ts";
 import { DIGITS, edgeFilter } from "../prefilters/edge-filter.ts";
 
 interface CheckedCode {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   readonly isPersonal?: boolean;
   readonly headers: readonly RegExp[];
   /** Words written before the code, longest first ("ISBN-13", "ISBN"). */

@@ -6,14 +6,14 @@
 import type { CountedValue } from "@limpid/table";
 import { foldText } from "@limpid/text";
 import { someValues } from "../columns/some-values.ts";
-import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { type Cleaned, confirmed, invalid, type Outcome, rewritten } from "../outcome.ts";
 import type { KnownName } from "./name-index.ts";
 
 interface ClosedListNames {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   readonly headers: readonly RegExp[];
   readonly find: (folded: string) => KnownName | undefined;
   /** As `find`, without names so rare that they are other words more often. */

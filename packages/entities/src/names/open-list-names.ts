@@ -4,7 +4,14 @@
  */
 
 import { foldName, missingTokenOf } from "@limpid/text";
-import { defineEntity, type Entity, type EntityExamples, type EntityRole, type TextCare } from "../entity.ts";
+import {
+  defineEntity,
+  type Entity,
+  type EntityExamples,
+  type EntityGroup,
+  type EntityRole,
+  type TextCare,
+} from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import type { Prefilter } from "../prefilters/prefilter.ts";
 import { type Alike, learnSpellings, type NameSpellings, respell } from "./name-case.ts";
@@ -15,7 +22,7 @@ import { decideSpellings } from "./spelling-groups.ts";
 interface OpenListNames {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   readonly headers: readonly RegExp[];
   readonly maxLength?: number;
   readonly care?: TextCare;

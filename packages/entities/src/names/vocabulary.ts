@@ -4,7 +4,7 @@
  */
 import type { CountedValue, Told } from "@limpid/table";
 import { foldName, isOneEditApart, missingTokenOf } from "@limpid/text";
-import { defineEntity, type Entity, type EntityExamples } from "../entity.ts";
+import { defineEntity, type Entity, type EntityExamples, type EntityGroup } from "../entity.ts";
 import { confirmed, invalid, missing, type Outcome, rewritten } from "../outcome.ts";
 import { caseOf, type NameCase } from "./name-case.ts";
 
@@ -38,7 +38,7 @@ interface VocabularyEvidence {
 interface WordClass {
   readonly id: string;
   readonly title: string;
-  readonly group: string;
+  readonly group: EntityGroup;
   readonly headers: readonly RegExp[];
   readonly vocabulary: Vocabulary;
   readonly allowedTokens?: readonly string[];

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { ruleTitle } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { recogniseAll } from "./recognise-all.ts";
 import { entities, entityById } from "./registry.ts";
@@ -178,6 +179,11 @@ describe.each(entities.map((entity) => [entity.id, entity] as const))("%s", (id,
     expect(entity.headers.every((pattern) => !pattern.global && !pattern.sticky)).toBe(true);
     expect(entity.examples.clean.length).toBeGreaterThan(0);
     expect(entity.examples.other.length).toBeGreaterThan(0);
+  });
+
+  it("is written in titles of rules as in its own: ABBREVIATIONS in packages/table/src/rules.ts knows it", () => {
+    const shortened = id.split("_").filter((word) => entity.title.split(/\W+/).includes(word.toUpperCase()));
+    for (const word of shortened) expect(ruleTitle(`${id}.form`)).toContain(word.toUpperCase());
   });
 
   it.each(entity.examples.clean)("cleans %j to %j, and leaves that as it is", (text, output) => {

@@ -33,7 +33,10 @@ function parse(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new UserError(`Line ${number} is no JSON`, { cause });
+    throw new UserError(
+      `Line ${number} is no JSON: a line is read for each column, as --help shows. "limpid clean TABLE --report REPORT.json" says what the columns of a table are`,
+      { cause },
+    );
   }
 }
 

@@ -38,6 +38,7 @@ describe("limpid classify", () => {
 
   it.each([
     ["no JSON", "{", "Line 1 is no JSON"],
+    ["the columns of a table", "Name,Age", "limpid clean TABLE --report REPORT.json"],
     ["no object", "3", "Line 1 is no JSON object"],
     ["no values", '{"id":1}', 'no list of "values"'],
   ])("refuses a line with %s", async (_, line, message) => {

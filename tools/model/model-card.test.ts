@@ -13,3 +13,7 @@ it("the page says what the card's data say", () => {
 it("the card is that of the committed model", () => {
   expect(card.classes).toBe(defaultClassifier().classes.length);
 });
+
+it("the committed model has learned from real columns: without --real, bring the former weights back", () => {
+  expect(card.realViews).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 /**
  * `npm run model:train -- [--real FILE]` writes the column model. FILE holds real columns, a line of JSON each, whose
- * labels lie in labels/; without it the model learns from made columns alone, and knows real ones worse.
+ * labels lie in labels/; without it the model learns from made columns alone, knows real ones worse, and is not to be committed.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -15,7 +15,12 @@ import { DEFAULT_OPTIONS, trainModel } from "./train-model.ts";
 const ARTEFACT = new URL("../../packages/models/src/column-classes/model.bin", import.meta.url);
 
 const { values: options } = parseArgs({ options: { real: { type: "string" } } });
-if (options.real === undefined) console.log("No --real FILE: trained on made columns and packages' words alone");
+if (options.real === undefined) {
+  console.log(
+    "No --real FILE: trained on made columns and packages' words alone. These weights are to try, not to commit.",
+  );
+  console.log("The former ones come back by: git checkout packages/models/src/column-classes");
+}
 const real = options.real === undefined ? [] : readRealColumns(options.real);
 const { bytes, header, madeColumns, realViews } = trainModel(real, DEFAULT_OPTIONS, console.log);
 writeFileSync(ARTEFACT, bytes);

@@ -33,6 +33,7 @@ import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
 import { type PeersTable, peersTable } from "./docs/peers-table.ts";
+import { readmeWithClasses } from "./docs/readme-classes.ts";
 import type { SourceFile } from "./docs/value-way.ts";
 import { readCard } from "./model/model-card.ts";
 
@@ -62,7 +63,10 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "apps/web/src/features/about/rule-precision.json": () =>
     aboutRules(RULE_PRECISION, readPage("packages/clean/data/rule-precision.tsv")),
   "apps/web/src/features/about/peers.json": () => aboutPeers(readPeers().table),
-  "README.md": () => readmeWithPeers(readPage("README.md"), readPeers().table, readPeers().source),
+  "README.md": () => {
+    const page = readmeWithClasses(readPage("README.md"), entities.length);
+    return readmeWithPeers(page, readPeers().table, readPeers().source);
+  },
   NOTICE: () => notice(readShippedPackages()),
 };
 

@@ -33,7 +33,6 @@ const LIKELY = 0.95;
 const EMPTY = "empty";
 /** Ahead of all other classes by so much: the next rows of a column that is blank so far may hold something. */
 const SURELY_EMPTY = 8;
-
 /** Ahead of all classes of the model by so much: what its check digits prove, and the model has not learned. */
 const PROVEN = 4;
 

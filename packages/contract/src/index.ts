@@ -15,6 +15,7 @@ export {
   type SearchSort,
 } from "./catalogue.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
+export { type Decision, decideCell } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
@@ -47,6 +48,7 @@ export type {
   ReasonerResult,
   SolverRequest,
 } from "./schemas/reasoner.ts";
+export type { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./schemas/review.ts";
 export type { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 export type { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 export type { SqlReply, SqlRequest, SqlTablesReply, ViewCut, ViewReply } from "./schemas/sql.ts";

@@ -63,6 +63,10 @@ export const LABELS = {
   /** At the first row that is shown as it was read. */
   notCleanedFromHere: (cleaned: number) =>
     `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,
+  review: "Review",
+  readOnly: "Read only",
+  cellsDecided: (cells: number) => (cells === 1 ? "1 cell is decided" : `${inDigits(cells)} cells are decided`),
+  decidedOf: (decided: number, cells: number) => `${inDigits(decided)} of ${inDigits(cells)} cells decided`,
   cleanAllRows: (rows: number) => `Clean all ${inDigits(rows)} rows`,
   exportAllRows: (format: string) => `${format}, all rows`,
   cleanAllThenExport: "Clean all rows, then export",

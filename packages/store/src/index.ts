@@ -44,6 +44,16 @@ export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
+export {
+  type Answered,
+  type AnsweredScope,
+  findAnswered,
+  findQuestions,
+  type Question,
+  type QuestionLimits,
+  type QuestionScope,
+  type Questions,
+} from "./parquet/find-questions.ts";
 export { withReview } from "./parquet/former-review.ts";
 export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from "./parquet/join-parts.ts";
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
@@ -75,17 +85,21 @@ export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./
 export {
   type EditedCell,
   type EditOverlay,
+  editsInForce,
   foldColumnChoices,
   foldEdits,
   NO_EDITS,
 } from "./repositories/edit-overlay.ts";
 export {
   type AppendedEdit,
+  appendBatch,
   appendEdit,
   columnEdits,
+  type EditBatch,
   type EditField,
   editsOfRows,
   editsUpTo,
+  hasBatch,
   type NewEdit,
   type StoredEdit,
   WHOLE_TABLE,

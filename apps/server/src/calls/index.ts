@@ -7,6 +7,7 @@ import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
+import { decide } from "./decide.ts";
 import { deleteTable } from "./delete-table.ts";
 import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
@@ -31,6 +32,7 @@ import { readIngestPage } from "./read-ingest-page.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
 import { restoreTable } from "./restore-table.ts";
+import { review } from "./review.ts";
 import { search } from "./search.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
@@ -41,6 +43,7 @@ import { table } from "./table.ts";
 import { tableEvents } from "./table-events.ts";
 import { tableMetadata } from "./table-metadata.ts";
 import { tags } from "./tags.ts";
+import { undoEdits } from "./undo-edits.ts";
 import { uploadFile } from "./upload-file.ts";
 import { uploadUrl } from "./upload-url.ts";
 import { validateKey } from "./validate-key.ts";
@@ -62,6 +65,9 @@ export const calls: readonly Call[] = [
   issues,
   changes,
   changeReport,
+  review,
+  decide,
+  undoEdits,
   ingestPage,
   cleanPage,
   readIngestPage,

@@ -2,8 +2,10 @@
 import { access } from "node:fs/promises";
 import {
   describeCells,
+  findAnswered,
   findChanges,
   findIssues,
+  findQuestions,
   isDiskFull,
   materialise,
   PageReader,
@@ -30,6 +32,8 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, firstRow, rowCount }) =>
     withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
+  findQuestions: ({ paths, overlay, limits }) => withReview(paths, () => findQuestions(paths, overlay, limits)),
+  findAnswered: ({ paths, overlay, scope }) => withReview(paths, () => findAnswered(paths, overlay, scope)),
   findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
   describeCells: (input) => withReview(input.paths, () => describeCells(input)),

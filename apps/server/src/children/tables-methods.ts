@@ -1,12 +1,16 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
 import type {
+  Answered,
+  AnsweredScope,
   CellDescription,
   CellsToDescribe,
   ChangeQuery,
   Changes,
   EditOverlay,
   Issues,
+  QuestionLimits,
+  Questions,
   ReviewedPaths,
   RowRange,
   ViewColumn,
@@ -64,6 +68,8 @@ export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
   readonly findIssues: Method<ReviewInput, never, Issues>;
+  readonly findQuestions: Method<ReviewInput & { readonly limits: QuestionLimits }, never, Questions>;
+  readonly findAnswered: Method<ReviewInput & { readonly scope: AnsweredScope }, never, readonly Answered[]>;
   readonly findChanges: Method<ReviewInput & { readonly query: ChangeQuery }, never, Changes>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly describeCells: Method<CellsToDescribe, never, CellDescription>;

@@ -28,6 +28,8 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   readIngestRows: "tables",
   readCleanRows: "tables",
   findIssues: "tables",
+  findQuestions: "tables",
+  findAnswered: "tables",
   findChanges: "tables",
   reportChanges: "tables",
   describeCells: "tables",

@@ -1,5 +1,13 @@
 /** The edits of an earlier reading that hold in a new one: those whose cell is still there, with the same text. */
-import { editsUpTo, findTable, type NewEdit, type StoredEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
+import {
+  editsInForce,
+  editsUpTo,
+  findTable,
+  type NewEdit,
+  type StoredEdit,
+  type TableRecord,
+  WHOLE_TABLE,
+} from "@limpid/store";
 import type { Context } from "../context.ts";
 import { readIngestRows } from "../tables/read-rows.ts";
 import { expectedRowShift, mapReading, type ReadingMap, type ReadingSample } from "./map-reading.ts";
@@ -22,7 +30,7 @@ export async function findKeptEdits(
   if (before === undefined) return { kept: [], lost: 0 };
   const all = await editsUpTo(context.database.db, before.id, before.version);
   // The settings of the whole table are the new one's already.
-  const edits = all.filter(({ columnIndex }) => columnIndex !== WHOLE_TABLE);
+  const edits = editsInForce(all).filter(({ columnIndex }) => columnIndex !== WHOLE_TABLE);
   if (edits.length === 0) return { kept: [], lost: 0 };
   const shift = expectedRowShift(before.choices, table.choices);
   const map = mapReading(

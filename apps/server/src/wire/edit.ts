@@ -16,9 +16,11 @@ const FIELDS = {
   edit_column_entity: "class",
   edit_column_decision: "decision",
   edit_table_settings: "settings",
+  edit_cells: "batch",
 } as const satisfies Record<EditAction, EditField>;
 
-type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"];
+/** That of many cells is not asked for as such, but told of. */
+type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"] | "edit_cells";
 
 const ACTIONS = Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])) as Readonly<
   Record<EditField, EditAction>
@@ -50,5 +52,6 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
 function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
   if (typeof value !== "object" || value === null) return { value };
   if ("decision" in value) return { decision: value.decision, value: value.option };
+  if ("batch" in value) return { value: !value.undone };
   return { settings: { ...value }, value: null };
 }

@@ -9,6 +9,7 @@ import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from 
 import { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
+import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
 import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
 import { SqlReply, SqlRequest, SqlTablesReply, ViewReply } from "./sql.ts";
@@ -250,6 +251,26 @@ export const CALLS = {
     params: JobParams,
     body: CleanAllRequest,
     reply: CleanAllReply,
+  },
+  review: {
+    ...PATHS.review,
+    summary: "What is left for a person to decide, as questions: those that settle most cells come first",
+    params: JobParams,
+    reply: ReviewReply,
+  },
+  decide: {
+    ...PATHS.decide,
+    summary: "Answers a question, or one value of it, for all of its cells",
+    params: JobParams,
+    body: DecideRequest,
+    reply: DecideReply,
+  },
+  undoEdits: {
+    ...PATHS.undoEdits,
+    summary: "Takes back all edits of a decision, or lets them hold again",
+    params: JobParams,
+    body: UndoRequest,
+    reply: EditReply,
   },
   exportTable: {
     ...PATHS.exportTable,

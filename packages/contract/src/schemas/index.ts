@@ -24,6 +24,7 @@ export {
   ReasonerResult,
   SolverRequest,
 } from "./reasoner.ts";
+export { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
 export { HealthReply, IdsReply, SettingsReply } from "./service.ts";
 export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
 export {

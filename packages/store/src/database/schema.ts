@@ -142,7 +142,13 @@ interface TablesTable {
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
-export type EditValue = string | boolean | DecisionValue | CleaningSettings | null;
+export type EditValue = string | boolean | DecisionValue | CleaningSettings | BatchValue | null;
+
+/** Whether the edits of a batch hold. */
+export interface BatchValue {
+  readonly batch: string;
+  readonly undone: boolean;
+}
 
 export interface DecisionValue {
   readonly decision: string;
@@ -155,6 +161,8 @@ interface EditsTable {
   tableId: string;
   version: number;
   editUuid: string;
+  /** Of edits that were made as one. */
+  batch: string | null;
   session: string;
   username: string | null;
   dtUtc: Date;

@@ -18,7 +18,7 @@ export interface TouchedCell extends CellPlace {
 }
 
 /** As `isOpen` says it. */
-const NOT_CLEAN = `kind in ('proposed', 'invalid', 'failed') or (kind = 'missing' and alternatives is not null)`;
+export const NOT_CLEAN = `kind in ('proposed', 'invalid', 'failed') or (kind = 'missing' and alternatives is not null)`;
 const INVALID = `kind in ('invalid', 'failed')`;
 /** As `kindOfChange` says it. */
 const CHANGE = `case

@@ -36,6 +36,28 @@ describe("foldEdits", () => {
   });
 });
 
+describe("edits of a batch", () => {
+  const of = (batch: string, rowIndex: number) =>
+    ({ batch, field: "output", rowIndex, columnIndex: 0, value: `${batch} ${rowIndex}` }) as const;
+  const hold = (batch: string, undone: boolean) =>
+    ({ field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } }) as const;
+  const rows = (edits: Parameters<typeof foldEdits>[0]) => foldEdits(edits).cells.map(({ row }) => row);
+
+  it("hold until it is undone, all at once, and again when that is undone", () => {
+    const made = [of("a", 1), of("a", 2), of("b", 3)];
+    expect(rows(made)).toEqual([1, 2, 3]);
+    expect(rows([...made, hold("a", true)])).toEqual([3]);
+    expect(rows([...made, hold("a", true), hold("a", false)])).toEqual([1, 2, 3]);
+    expect(rows([hold("a", true), hold("b", true), ...made])).toEqual([]);
+  });
+
+  it("leave those of people before and after it as they are", () => {
+    const edits = [cell("output", "before"), { ...of("a", 4), columnIndex: 2 }, cell("output", "after")];
+    const [edited] = foldEdits([...edits, hold("a", true)]).cells;
+    expect(edited?.edits.map(({ value }) => value)).toEqual(["before", "after"]);
+  });
+});
+
 describe("foldColumnChoices", () => {
   it("keeps the newest class of each column, and none where a person took it back", () => {
     const choose = (columnIndex: number, value: string | null) =>

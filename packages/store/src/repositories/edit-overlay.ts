@@ -1,7 +1,7 @@
 /** What a list of edits is laid over: cells, and titles of columns. What edits make of a cell says `applyEdits`. */
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
 import type { ColumnChoice, ColumnChoices, Decided } from "@limpid/table";
-import type { DecisionValue } from "../database/schema.ts";
+import type { BatchValue, DecisionValue } from "../database/schema.ts";
 import type { EditField, StoredEdit } from "./edits.ts";
 
 export interface EditedCell {
@@ -18,13 +18,25 @@ export interface EditOverlay {
 
 export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
-type FoldableEdit = Pick<StoredEdit, "field" | "rowIndex" | "columnIndex" | "value">;
+type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value">;
+
+/** Those that hold: not of a batch that was undone last, and without what says so. In their order. */
+export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
+  const undone = new Map<string, boolean>();
+  for (const { value } of edits) if (isOfBatch(value)) undone.set(value.batch, value.undone);
+  if (undone.size === 0) return edits;
+  return edits.filter(({ batch, field }) => field !== "batch" && (batch == null || undone.get(batch) !== true));
+}
+
+function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
+  return typeof value === "object" && value !== null && "batch" in value;
+}
 
 /** Gathers edits, which come in the order they were made, by their cells; of titles the last one counts. */
 export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
   const cells = new Map<string, EditedCell & { readonly edits: CellEdit[] }>();
   const titles = new Map<number, string>();
-  for (const { field, rowIndex, columnIndex, value } of edits) {
+  for (const { field, rowIndex, columnIndex, value } of editsInForce(edits)) {
     if (field === "title") titles.set(columnIndex, textOf(value));
     if (rowIndex === null || !isOfCell(field)) continue;
     const key = `${rowIndex},${columnIndex}`;

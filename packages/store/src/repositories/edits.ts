@@ -1,4 +1,5 @@
 /** The log of edits. It only grows; the state of a cell is what the newest edits of it say. */
+import { randomUUID } from "node:crypto";
 import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { EditValue, Schema } from "../database/schema.ts";
@@ -6,8 +7,8 @@ import { markUndescribed, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** What an edit sets: something of a cell, of a whole column, or of the table. */
-export type EditField = CellEdit["field"] | "title" | "class" | "decision" | "settings";
+/** What an edit sets: something of a cell, of a whole column, of the table, or whether a batch of edits holds. */
+export type EditField = CellEdit["field"] | "title" | "class" | "decision" | "settings" | "batch";
 
 /** The column of an edit that is of the whole table. */
 export const WHOLE_TABLE = -1;
@@ -16,6 +17,8 @@ export interface NewEdit {
   readonly tableId: string;
   /** Chosen by the client: sending the same edit again changes nothing. */
   readonly editUuid: string;
+  /** Of edits that were made as one. */
+  readonly batch?: string | null;
   readonly session: string;
   readonly username: string | null;
   readonly dtUtc: Date;
@@ -43,18 +46,11 @@ export interface AppendedEdit {
 /** Stores the edit and raises the table's version. Undefined when there is no such table. */
 export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
-    // Changes nothing, and makes other writers of the table wait: SQLite knows no "for update".
-    const table = await trx
-      .updateTable("tables")
-      .set((set) => ({ version: set.ref("version") }))
-      .where("id", "=", edit.tableId)
-      .returning("version")
-      .executeTakeFirst();
-    if (table === undefined) return undefined;
-    const known = await findEdit(trx, edit.editUuid);
+    const before = await lockVersion(trx, edit.tableId);
+    if (before === undefined) return undefined;
+    const known = await findEdit(trx, "editUuid", edit.editUuid);
     if (known !== undefined) return { ...known, duplicate: true };
-    const version = table.version + 1;
-    await trx.updateTable("tables").set({ version, updatedAt: new Date() }).where("id", "=", edit.tableId).execute();
+    const version = await raiseVersion(trx, edit.tableId, before);
     const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
     const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
     await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
@@ -62,7 +58,56 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
   });
 }
 
-/** Edits of the cells of some rows, in the order they were made. */
+export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "username" | "dtUtc"> {
+  /** Chosen by the client: sending the same batch again changes nothing. */
+  readonly batch: string;
+  readonly edits: readonly Pick<NewEdit, "field" | "rowIndex" | "columnIndex" | "value">[];
+}
+
+/** So many values fit into one statement of SQLite, and of PostgreSQL. */
+const EDITS_AT_A_TIME = 500;
+
+/** The same for many edits that are one, which raise the version once. */
+export async function appendBatch(db: Executor, { edits, ...common }: EditBatch): Promise<AppendedEdit | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const { tableId, batch } = common;
+    const before = await lockVersion(trx, tableId);
+    if (before === undefined) return undefined;
+    const known = await findEdit(trx, "batch", batch);
+    if (known !== undefined) return { ...known, duplicate: true };
+    const version = await raiseVersion(trx, tableId, before);
+    const username = storableOrNull(common.username);
+    let seq = 0;
+    for (let start = 0; start < edits.length; start += EDITS_AT_A_TIME) {
+      const rows = edits.slice(start, start + EDITS_AT_A_TIME).map((edit) => {
+        return { ...common, ...edit, username, editUuid: randomUUID(), version, value: json(edit.value) };
+      });
+      const kept = await trx.insertInto("edits").values(rows).returning("seq").execute();
+      seq = kept.at(-1)?.seq ?? seq;
+    }
+    await markUndescribed(trx, tableId);
+    return { seq, version, duplicate: false };
+  });
+}
+
+/** Changes nothing, and makes other writers of the table wait: SQLite knows no "for update". */
+async function lockVersion(trx: Executor, tableId: string): Promise<number | undefined> {
+  const table = await trx
+    .updateTable("tables")
+    .set((set) => ({ version: set.ref("version") }))
+    .where("id", "=", tableId)
+    .returning("version")
+    .executeTakeFirst();
+  return table?.version;
+}
+
+async function raiseVersion(trx: Executor, tableId: string, before: number): Promise<number> {
+  const version = before + 1;
+  await trx.updateTable("tables").set({ version, updatedAt: new Date() }).where("id", "=", tableId).execute();
+  return version;
+}
+
+/** Edits of the cells of some rows, and what became of batches, in the order they were made. */
 export async function editsOfRows(
   db: Executor,
   tableId: string,
@@ -70,8 +115,12 @@ export async function editsOfRows(
   rowCount: number,
 ): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId)
-    .where("rowIndex", ">=", firstRow)
-    .where("rowIndex", "<", firstRow + rowCount)
+    .where((where) =>
+      where.or([
+        where.and([where("rowIndex", ">=", firstRow), where("rowIndex", "<", firstRow + rowCount)]),
+        where.and([where("rowIndex", "is", null), where("field", "=", "batch")]),
+      ]),
+    )
     .execute();
 }
 
@@ -85,6 +134,16 @@ export async function editsUpTo(db: Executor, tableId: string, version: number):
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
 }
 
+export async function hasBatch(db: Executor, tableId: string, batch: string): Promise<boolean> {
+  const edit = await db
+    .selectFrom("edits")
+    .select("seq")
+    .where("batch", "=", batch)
+    .where("tableId", "=", tableId)
+    .executeTakeFirst();
+  return edit !== undefined;
+}
+
 type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {
@@ -95,6 +154,7 @@ export function selectEdits(db: Kysely<Schema>, tableId: string) {
       "tableId",
       "version",
       "editUuid",
+      "batch",
       "session",
       "username",
       "dtUtc",
@@ -108,6 +168,10 @@ export function selectEdits(db: Kysely<Schema>, tableId: string) {
     .$castTo<EditRow>();
 }
 
-async function findEdit(db: Executor, editUuid: string): Promise<{ seq: number; version: number } | undefined> {
-  return await db.selectFrom("edits").select(["seq", "version"]).where("editUuid", "=", editUuid).executeTakeFirst();
+async function findEdit(
+  db: Executor,
+  column: "editUuid" | "batch",
+  id: string,
+): Promise<{ seq: number; version: number } | undefined> {
+  return await db.selectFrom("edits").select(["seq", "version"]).where(column, "=", id).executeTakeFirst();
 }

@@ -20,6 +20,7 @@ import { isUnsaved } from "./model/outbox.ts";
 import { DeletedTable } from "./owner/deleted-table.tsx";
 import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
+import { ReviewPanel } from "./review/review-panel.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
@@ -54,7 +55,7 @@ function Screen() {
   const job = useTable();
   const { error, removedAt } = useTableStore("state");
   const { columns } = useTableStore("data");
-  const { hasDetails, hasChanges } = useTableStore("view");
+  const { hasDetails, panel } = useTableStore("view");
   const isPhone = useIsPhone();
   useShortcuts(job);
   const drop = useFileDrop(notifyDroppedFiles);
@@ -71,7 +72,8 @@ function Screen() {
       <PersonalDataBar />
       <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
         {!hasTable && <FailedTable reason={error} />}
-        {hasTable && hasChanges && <ChangesPanel />}
+        {hasTable && panel === "review" && <ReviewPanel />}
+        {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
         {hasTable && hasDetails && <CellDetails />}
       </div>

@@ -11,30 +11,38 @@ export interface GridStateControl {
 
 export function useGridState(): GridStateControl & {
   readonly wantsFocus: RefObject<boolean>;
+  readonly wantsReveal: RefObject<boolean>;
   readonly size: RefObject<GridSize>;
 } {
   const [state, setState] = useState(FIRST_STATE);
   const wantsFocus = useRef(false);
+  const wantsReveal = useRef(false);
   const size = useRef<GridSize>({ rows: 0, columns: 0, pageRows: 1 });
 
   const dispatch = (event: GridEvent, isFocusing = true): void => {
     wantsFocus.current ||= isFocusing;
+    wantsReveal.current ||= isFocusing || event.kind === "went";
     setState((current) => stepGrid(current, event, size.current));
   };
-  return { state, dispatch, wantsFocus, size };
+  return { state, dispatch, wantsFocus, wantsReveal, size };
 }
 
-/** After each render: shows and focuses the active cell when something asked for it. */
+/** After each render: shows the active cell, and focuses it, when something asked for it. */
 export function useActiveFocus(
   viewport: RefObject<HTMLElement | null>,
-  { state, wantsFocus }: { readonly state: GridState; readonly wantsFocus: RefObject<boolean> },
+  {
+    state,
+    wantsFocus,
+    wantsReveal,
+  }: Pick<ReturnType<typeof useGridState>, "wantsFocus" | "wantsReveal"> & { readonly state: GridState },
   reveal: (position: Position) => void,
 ): void {
   useLayoutEffect(() => {
+    if (wantsReveal.current) reveal(state.active);
+    wantsReveal.current = false;
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
     const { row, column } = state.active;
-    reveal(state.active);
     if (state.draft !== null) return;
     const cell = viewport.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
     cell?.focus({ preventScroll: true });

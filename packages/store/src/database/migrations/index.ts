@@ -2,6 +2,7 @@ import type { Migration } from "kysely";
 import { catalogue } from "./catalogue.ts";
 import { cleaningSettings } from "./cleaning-settings.ts";
 import { domainValues } from "./domain-values.ts";
+import { editBatches } from "./edit-batches.ts";
 import { ownNames } from "./own-names.ts";
 import { ownerControls } from "./owner-controls.ts";
 import { firstTables } from "./postgres/0001-first-tables.ts";
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0008-owner-controls": ownerControls({ json: "json", time: "timestamptz" }),
     "0009-catalogue": catalogue("postgres"),
     "0010-views": views({ json: "json", time: "timestamptz" }),
+    "0011-edit-batches": editBatches("uuid"),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -37,5 +39,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0005-owner-controls": ownerControls({ json: "json_text", time: "time_text" }),
     "0006-catalogue": catalogue("sqlite"),
     "0007-views": views({ json: "json_text", time: "time_text" }),
+    "0008-edit-batches": editBatches("text"),
   },
 };

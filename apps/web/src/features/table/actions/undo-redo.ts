@@ -21,6 +21,6 @@ export const redo: Action = {
 };
 
 function show(job: Job, step: EditStep | null): void {
-  if (step === null || step.kind === "settings") return;
+  if (step === null || step.kind === "settings" || step.kind === "batch") return;
   job.grid.current?.goTo({ row: step.kind === "cell" ? step.row : HEADER_ROW, column: step.column });
 }

@@ -4,7 +4,7 @@ import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { changeView } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
-import { showInvisible } from "../model/invisible.ts";
+import { visibleText } from "../model/invisible.ts";
 import styles from "./changes-panel.module.css";
 import type { PlacedChange } from "./group-changes.ts";
 
@@ -17,7 +17,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   const { row, column, kind, raw_input: raw, output, prob } = change;
   const goTo = (): void => {
     // Where there is no grid, the cell is seen in the details, which this panel would cover.
-    if (job.grid.current === null) changeView(job, { hasChanges: false });
+    if (job.grid.current === null) changeView(job, { panel: null });
     goToPlace(job, { row, column }, LABELS.showingChange(place, of));
   };
   return (
@@ -25,11 +25,11 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
       <button type="button" className={styles.entry} onClick={goTo}>
         <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
         <span className={styles.texts}>
-          {kind === "flagged" ? <span>{visible(raw)}</span> : <del>{visible(raw)}</del>}
+          {kind === "flagged" ? <span>{visibleText(raw)}</span> : <del>{visibleText(raw)}</del>}
           {kind !== "flagged" && (
             <>
               <span className={styles.soft}> → </span>
-              {output === null ? <em>{LABELS.missingData}</em> : <ins>{visible(output)}</ins>}
+              {output === null ? <em>{LABELS.missingData}</em> : <ins>{visibleText(output)}</ins>}
             </>
           )}
         </span>
@@ -39,13 +39,4 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
       </button>
     </li>
   );
-}
-
-const MAX_CHARACTERS = 120;
-
-/** Spaces and such are the change itself at times. */
-function visible(text: string): string {
-  if (text === "") return "(empty)";
-  const shown = showInvisible(text.slice(0, MAX_CHARACTERS)).map((run) => run.text);
-  return shown.join("") + (text.length > MAX_CHARACTERS ? "…" : "");
 }

@@ -27,7 +27,7 @@ export function ChangesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const close = (): void => {
-    changeView(job, { hasChanges: false });
+    changeView(job, { panel: null });
     job.grid.current?.focus();
   };
   return (

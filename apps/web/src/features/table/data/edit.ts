@@ -9,6 +9,7 @@ import { applyChange, type CellChange, changesBetween } from "../model/cell-edit
 import { addStep, type EditStep, redoStep, undoStep } from "../model/history.ts";
 import { type EditBody, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
+import { holdBatch } from "./decide.ts";
 import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
 
@@ -92,7 +93,8 @@ export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): voi
 }
 
 function restore(job: Job, step: EditStep, side: "before" | "after"): void {
-  if (step.kind === "title") putTitle(job, step.column, step[side]);
+  if (step.kind === "batch") void holdBatch(job, step.batch, side === "before");
+  else if (step.kind === "title") putTitle(job, step.column, step[side]);
   else if (step.kind === "class") putClass(job, step.column, step[side]);
   else if (step.kind === "decision") putDecision(job, step.column, step.decision, step[side]);
   else if (step.kind === "settings") putSettings(job, step[side]);

@@ -73,7 +73,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
 
 /** `page`: null for an edit of a column or of the whole table. */
 function withEdit(places: Places, action: string, page: number | null): Places {
-  if (cleansAnew(action)) return { ...places, isCleanedAnew: true };
+  if (cleansAnew(action) || action === "edit_cells") return { ...places, isCleanedAnew: true };
   if (page === null) return { ...places, hasTitles: true };
   return { ...places, pages: new Set([...places.pages, page]) };
 }
@@ -90,7 +90,8 @@ async function lookAgain(job: Job, { pages, hasTitles, isCleanedAnew }: Places, 
 }
 
 function isOwn(job: Job, editUuid: string): boolean {
-  return job.outbox.get().some(({ id }) => id === editUuid);
+  const isBatch = job.history.get().done.some((step) => step.kind === "batch" && step.batch === editUuid);
+  return isBatch || job.outbox.get().some(({ id }) => id === editUuid);
 }
 
 /** Rows that are here are found by their cells' ids; what is not here needs no second look. */

@@ -43,7 +43,7 @@ interface DecisionProps {
 /** More ways than these are chosen from a list. */
 const MAX_BUTTONS = 3;
 
-function Decision({ index, decision, isBusy }: DecisionProps) {
+export function Decision({ index, decision, isBusy }: DecisionProps) {
   const job = useTable();
   const labelId = useId();
   useTableStore("state");

@@ -20,6 +20,8 @@ export type EditStep =
       readonly before: string | null;
       readonly after: string | null;
     }
+  /** Many cells at once, which the server knows. */
+  | { readonly kind: "batch"; readonly batch: string; readonly cells: number }
   /** Of the whole table. */
   | { readonly kind: "settings"; readonly before: CleaningSettings; readonly after: CleaningSettings };
 

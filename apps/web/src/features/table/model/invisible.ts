@@ -50,3 +50,12 @@ export function showInvisible(text: string, cut = WHOLE): readonly VisibleRun[] 
   if (end < text.length) runs.push({ kind: "text", text: text.slice(end), name: "" });
   return runs;
 }
+
+const MAX_CHARACTERS = 120;
+
+/** In a line: spaces and such are the change itself at times. */
+export function visibleText(text: string): string {
+  if (text === "") return "(empty)";
+  const shown = showInvisible(text.slice(0, MAX_CHARACTERS)).map((run) => run.text);
+  return shown.join("") + (text.length > MAX_CHARACTERS ? "…" : "");
+}

@@ -14,8 +14,8 @@ export interface ViewState {
   readonly isCompact: boolean;
   readonly active: Position;
   readonly hasDetails: boolean;
-  /** The list of what was changed is open. */
-  readonly hasChanges: boolean;
+  /** What stands to the left of the grid: what is left to decide, or what was changed. */
+  readonly panel: "review" | "changes" | null;
   readonly modal: OpenModal | null;
 }
 
@@ -27,6 +27,6 @@ export const FIRST_VIEW: ViewState = {
   isCompact: false,
   active: { row: 0, column: 0 },
   hasDetails: false,
-  hasChanges: false,
+  panel: null,
   modal: null,
 };

@@ -2,8 +2,8 @@
 import { Button } from "@mantine/core";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
-import { showChanges } from "../actions/show-changes.ts";
 import { showKeys } from "../actions/show-modal.ts";
+import { showChanges } from "../actions/show-panel.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
@@ -16,6 +16,7 @@ import { ExportMenu } from "./export-menu.tsx";
 import { FileInformation } from "./file-information.tsx";
 import { IssuesMenu } from "./issues-menu.tsx";
 import { MissingTokenMenu } from "./missing-token-menu.tsx";
+import { ReviewButton } from "./review-button.tsx";
 import { ShareMenu } from "./share-menu.tsx";
 import { StatusMessage } from "./status-message.tsx";
 import styles from "./toolbar.module.css";
@@ -23,7 +24,7 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
   const job = useTable();
-  const { isCompact, hasChanges } = useTableStore("view");
+  const { isCompact, panel } = useTableStore("view");
   useTableStore("state");
   const { shown } = useIssues();
   const isPhone = useIsPhone();
@@ -39,6 +40,7 @@ export function Toolbar() {
         <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
           {nextIssue.label}
         </Button>
+        <ReviewButton />
         <MissingTokenMenu />
         <ExportMenu />
         <ShareMenu />
@@ -46,7 +48,7 @@ export function Toolbar() {
         <button
           type="button"
           className={styles.target}
-          aria-expanded={hasChanges}
+          aria-expanded={panel === "changes"}
           disabled={!showChanges.isEnabled(job)}
           onClick={() => showChanges.run(job)}
         >

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { decideCell, LIMITS } from "@limpid/contract";
+import { editsUpTo, foldEdits } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { keepBatch } from "../edits/keep-batch.ts";
+import { inTurn } from "../edits/take-turns.ts";
+import { Problem } from "../problems.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
+
+export const decide = defineCall(
+  "decide",
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+    if (body.action === "set" && body.value === undefined)
+      throw new Problem("edit_refused", "It does not say which value");
+    const { edit_uuid: batch = randomUUID(), column, rule, kind, raw_input: raw } = body;
+    // Not while the column is cleaned anew: the cells of the question are others then.
+    return await inTurn(asked.id, async () => {
+      const table = await requireCleanTable(context, asked.id);
+      const cells = await context.workers.call("findAnswered", {
+        paths: reviewPaths(context.blobs, table),
+        overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+        scope: { column, rule, kind, raw },
+      });
+      if (cells.length > LIMITS.decideCells)
+        throw new Problem(
+          "edit_refused",
+          `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`,
+        );
+      const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell.proposal) }));
+      const edits = decided.flatMap(({ row, column: columnIndex, edits: own }) =>
+        own.map(({ field, value }) => ({ field, rowIndex: row, columnIndex, value })),
+      );
+      const common = { tableId: table.id, session: caller.sessionId, username: caller.username, dtUtc: new Date() };
+      const version = edits.length === 0 ? table.version : await keepBatch({ ...common, batch, edits }, context);
+      return { edit_uuid: batch, cells: decided.filter(({ edits: own }) => own.length > 0).length, version };
+    });
+  },
+);

@@ -1,0 +1,21 @@
+/** Keeps many edits that are one, and tells of them as one. */
+import { appendBatch, appendNextEvent, type EditBatch, inTransaction, WHOLE_TABLE } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { tableStream } from "../events/streams.ts";
+import { Problem } from "../problems.ts";
+
+/** The table's version with it. A batch that is kept already changes nothing. */
+export async function keepBatch(edits: EditBatch, context: Pick<Context, "database">): Promise<number> {
+  const { edits: _, batch, ...common } = edits;
+  const version = await inTransaction(context.database.db, async (transaction) => {
+    const appended = await appendBatch(transaction, edits);
+    if (appended === undefined) throw new Problem("unknown_job");
+    if (appended.duplicate) return appended.version;
+    const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
+    const edit = { ...common, ...place, editUuid: batch, field: "batch", value: { batch, undone: false } } as const;
+    await appendNextEvent(transaction, tableStream(common.tableId), { kind: "edit", edit });
+    return appended.version;
+  });
+  await context.database.hub.announce(tableStream(common.tableId));
+  return version;
+}

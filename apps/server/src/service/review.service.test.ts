@@ -1,0 +1,143 @@
+/** What is left to decide, as questions over HTTP: answered for all cells at once, and undone as one. */
+import type { DecideReply, DecideRequest, ReviewReply } from "@limpid/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readCsv } from "../../../../e2e/read-exports.ts";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+
+const CITIES = ["Winterthur", "Schaffhausen", "Rapperswil"];
+/** Two impossible days, one of them thrice, and a town that is misspelt twice. */
+const FILE = [
+  "day;town",
+  ...Array.from({ length: 90 }, (_, row) => `${String((row % 28) + 1).padStart(2, "0")}.03.2024;${CITIES[row % 3]}`),
+  "31.02.2024;Winterthur",
+  "31.02.2024;Winterthur",
+  "31.02.2024;Schaffhausen",
+  "30.02.2024;Rapperswil",
+  "07.03.2024;Winterhtur",
+  "08.03.2024;Winterhtur",
+].join("\n");
+
+let client: ApiClient;
+let job: string;
+
+beforeEach(async () => {
+  client = await ApiClient.connect(sharedServer("plain").url);
+  job = await client.upload(FILE, { filename: "visits.csv" });
+  await client.finish(job);
+});
+
+const review = async () => (await client.get<ReviewReply>(`/api/v1/review/${job}`)).body;
+const decide = (body: Partial<DecideRequest>, by = client) =>
+  by.post<DecideReply & { code?: string; detail?: string }>(`/api/v1/review/${job}/decide`, {
+    session_uuid: by.session,
+    ...body,
+  });
+const undo = (edit_uuid: string, undone: boolean) =>
+  client.post<{ version: number; code?: string }>(`/api/v1/review/${job}/undo`, {
+    session_uuid: client.session,
+    edit_uuid,
+    undone,
+  });
+
+/** The outputs of the last six rows. */
+async function ends(column: 0 | 1): Promise<(string | null)[]> {
+  const rows = [...(await client.cleanPage(job, 0, 100)).body.data];
+  return rows.slice(-6).map(({ cells }) => (cells[column]?.has_data === true ? cells[column].output : null));
+}
+
+async function questionOf(column: number) {
+  const found = (await review()).questions.find((question) => question.column === column);
+  if (found === undefined) throw new Error(`There is no question about column ${column}`);
+  const { rule, kind } = found;
+  return { found, scope: { column, rule, kind } };
+}
+
+describe("the questions of a table", () => {
+  it("are its open cells by column and rule, alike ones as one value", async () => {
+    const { cells, decided, questions, question_count } = await review();
+    expect({ cells, decided, question_count }).toEqual({ cells: 6, decided: 0, question_count: 2 });
+    expect(questions.map(({ column, count }) => [column, count])).toEqual([
+      [0, 4],
+      [1, 2],
+    ]);
+    expect(questions[0]?.values.map(({ raw_input, count, row }) => [raw_input, count, row])).toEqual([
+      ["31.02.2024", 3, 90],
+      ["30.02.2024", 1, 93],
+    ]);
+    expect(questions[1]).toMatchObject({ proposed: 2, value_count: 1, msg: expect.stringMatching(/\w+/) });
+    expect(questions[1]?.values).toEqual([{ raw_input: "Winterhtur", proposal: "Winterthur", count: 2, row: 94 }]);
+    for (const { title } of questions) expect(title).toMatch(/^[A-Z]/);
+  });
+
+  it("are answered by taking the proposals, which all calls show, and undone as one", async () => {
+    const { scope } = await questionOf(1);
+    const { status, body } = await decide({ ...scope, action: "take" });
+    expect([status, body]).toEqual([200, { edit_uuid: expect.any(String), cells: 2, version: 2 }]);
+    expect((await ends(1)).slice(-2)).toEqual(["Winterthur", "Winterthur"]);
+    expect(await review()).toMatchObject({ cells: 6, decided: 2, question_count: 1, version: 2 });
+    expect((await client.get<{ counts: unknown }>(`/api/v1/issues/${job}`)).body).toMatchObject({
+      issues: expect.not.arrayContaining([expect.objectContaining({ row: 94 })]),
+    });
+    const csv = readCsv(Buffer.from((await client.get<string>(`/api/v1/get/${job}/csv`)).body));
+    expect(csv.at(-1)?.town).toBe("Winterthur");
+
+    expect((await undo(body.edit_uuid, true)).body).toMatchObject({ version: 3 });
+    expect((await ends(1)).slice(-2)).toEqual(["Winterhtur", "Winterhtur"]);
+    expect(await review()).toMatchObject({ decided: 0, question_count: 2 });
+    expect((await undo(body.edit_uuid, false)).body).toMatchObject({ version: 4 });
+    expect((await ends(1)).slice(-2)).toEqual(["Winterthur", "Winterthur"]);
+  });
+
+  it("are answered for one value alone, and leave later edits of people alone", async () => {
+    const { scope } = await questionOf(0);
+    const { body } = await decide({ ...scope, raw_input: "31.02.2024", action: "set", value: "2024-02-29" });
+    expect(body.cells).toBe(3);
+    expect((await ends(0)).slice(0, 4)).toEqual(["2024-02-29", "2024-02-29", "2024-02-29", "30.02.2024"]);
+    await client.editOutput(job, 91, 0, "2024-03-02");
+    await undo(body.edit_uuid, true);
+    expect((await ends(0)).slice(0, 3)).toEqual(["31.02.2024", "2024-03-02", "31.02.2024"]);
+    expect((await decide({ ...scope, action: "missing" })).body.cells).toBe(3);
+    expect((await ends(0)).slice(0, 4)).toEqual([null, "2024-03-02", null, null]);
+  });
+
+  it("that are kept as they are stay to the byte, and are open no more", async () => {
+    for (const column of [0, 1]) await decide({ ...(await questionOf(column)).scope, action: "keep" });
+    expect(await review()).toMatchObject({ cells: 6, decided: 6, question_count: 0, questions: [] });
+    expect(await ends(0)).toEqual(["31.02.2024", "31.02.2024", "31.02.2024", "30.02.2024", "2024-03-07", "2024-03-08"]);
+    expect((await ends(1)).slice(-1)).toEqual(["Winterhtur"]);
+  });
+
+  it("change nothing when they are answered twice, by one id or by two", async () => {
+    const { scope } = await questionOf(1);
+    const edit_uuid = crypto.randomUUID();
+    expect((await decide({ ...scope, action: "take", edit_uuid })).body).toMatchObject({ cells: 2, version: 2 });
+    expect((await decide({ ...scope, action: "take", edit_uuid })).body).toMatchObject({ cells: 0, version: 2 });
+    expect((await decide({ ...scope, action: "take" })).body).toMatchObject({ cells: 0, version: 2 });
+  });
+
+  it("without a proposal leave nothing to take", async () => {
+    const { found, scope } = await questionOf(0);
+    expect((await decide({ ...scope, action: "take" })).body.cells).toBe(found.proposed);
+  });
+});
+
+describe("what is refused", () => {
+  it("is a stranger, a value that is not said, and what is no decision", async () => {
+    const { scope } = await questionOf(0);
+    const stranger = await ApiClient.connect(client.url);
+    expect((await decide({ ...scope, action: "take" }, stranger)).body.code).toBe("not_owner");
+    expect((await decide({ ...scope, action: "set" })).body).toMatchObject({ code: "edit_refused" });
+    expect((await decide({ ...scope, action: "drop" as never })).status).toBe(422);
+    expect((await undo(crypto.randomUUID(), true)).body.code).toBe("edit_refused");
+    expect((await review()).version).toBe(1);
+  });
+
+  it("is no text of a rule or of a value: both are texts to the database", async () => {
+    const { scope } = await questionOf(0);
+    const hostile = `x' or 1=1; drop table edits; --`;
+    expect((await decide({ ...scope, rule: hostile, action: "missing" })).body.cells).toBe(0);
+    expect((await decide({ ...scope, raw_input: hostile, action: "missing" })).body.cells).toBe(0);
+    expect((await review()).cells).toBe(6);
+  });
+});

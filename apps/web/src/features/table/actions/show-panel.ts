@@ -1,0 +1,18 @@
+import { LABELS } from "@limpid/contract";
+import { changeView } from "../data/job.ts";
+import type { ViewState } from "../model/view-state.ts";
+import type { Action } from "./action.ts";
+
+export const showReview = showPanel("review", LABELS.review, ["r"]);
+export const showChanges = showPanel("changes", LABELS.whatChanged);
+
+/** Opens and closes it. */
+function showPanel(panel: NonNullable<ViewState["panel"]>, label: string, keys: readonly string[] = []): Action {
+  return {
+    id: `show-${panel}`,
+    label,
+    keys,
+    isEnabled: (job) => job.state.get().isLoaded,
+    run: (job) => changeView(job, { panel: job.view.get().panel === panel ? null : panel }),
+  };
+}

@@ -1,0 +1,46 @@
+/** Answers questions of the review on the server, for all their cells at once, and takes answers back. */
+import { type DecideRequest, LABELS, MessageLevel } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { idBuffer } from "../../../lib/id-buffer.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { addStep } from "../model/history.ts";
+import { type Job, update } from "./job.ts";
+import { refreshCleaned, refreshLimit } from "./refresh.ts";
+
+export type Answer = Omit<DecideRequest, "session_uuid" | "edit_uuid">;
+
+/** False where it was refused, which is said. */
+export async function decide(job: Job, answer: Answer): Promise<boolean> {
+  return await tell(async () => {
+    const { sessionId } = await sessionReady();
+    const batch = idBuffer.take();
+    const body = { ...answer, session_uuid: sessionId, edit_uuid: batch };
+    const { cells } = await call("decide", { params: { job_uuid: job.uuid }, body });
+    postMessage(LABELS.cellsDecided(cells));
+    if (cells > 0) update(job.history, (history) => addStep(history, { kind: "batch", batch, cells }));
+    await refreshCleaned(job, refreshLimit());
+  });
+}
+
+/** Takes the edits of an answer back, or lets them hold again. */
+export async function holdBatch(job: Job, batch: string, undone: boolean): Promise<boolean> {
+  return await tell(async () => {
+    const { sessionId } = await sessionReady();
+    const body = { session_uuid: sessionId, edit_uuid: batch, undone };
+    await call("undoEdits", { params: { job_uuid: job.uuid }, body });
+    await refreshCleaned(job, refreshLimit());
+  });
+}
+
+async function tell(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    reportProblem(error);
+    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MessageLevel.error);
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** The end of a review: what was done to the table, by whom, and what is open. True at this moment. */
+import type { ReviewReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { showChanges } from "../actions/show-panel.ts";
+import { useChangeCounts } from "../changes/use-changes.ts";
+import { useTable } from "../data/table-context.ts";
+import { useRowLimit } from "../data/use-row-limit.ts";
+import styles from "./review.module.css";
+
+export function Certificate({ review: { cells, decided } }: { readonly review: ReviewReply }) {
+  const job = useTable();
+  const limit = useRowLimit();
+  const { data } = useChangeCounts();
+  const count = (kind: string, isRepair?: boolean): number =>
+    (data?.rules ?? [])
+      .filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair)
+      .reduce((sum, rule) => sum + rule.total, 0);
+  const lines: readonly (readonly [string, number])[] = [
+    ["Cells left open by cleaning", cells],
+    ["Of these decided by people", decided],
+    ["Written in another form", count("changed", false)],
+    ["Repaired", count("changed", true)],
+    ["Taken for missing data", count("missing")],
+    ["Changed by a person", count("edited")],
+  ];
+  return (
+    <div className={styles.certificate}>
+      <p className={styles.done}>Nothing is left to decide</p>
+      {data !== undefined && (
+        <dl>
+          {lines.map(([title, amount]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{amount.toLocaleString("en")}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {limit !== null && <p className={styles.soft}>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
+      <Button size="compact-sm" variant="default" onClick={() => showChanges.run(job)}>
+        {showChanges.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** What is left to decide, as the server knows it; asked for again with every version. */
+import type { ReviewReply } from "@limpid/contract";
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { type OpenDecision, openDecisions } from "./open-decisions.ts";
+
+export type Question = ReviewReply["questions"][number];
+
+export function useReview(): UseQueryResult<ReviewReply> {
+  const { uuid } = useTable();
+  const { info, isLoaded } = useTableStore("state");
+  return useQuery({
+    queryKey: ["review", uuid, info.basics?.dl_version ?? 0],
+    queryFn: ({ signal }) => call("review", { params: { job_uuid: uuid }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isLoaded,
+  });
+}
+
+export function useOpenDecisions(): readonly OpenDecision[] {
+  return openDecisions(useTableStore("data").columns);
+}
+
+/** Undefined until it is known. */
+export function useOpenQuestions(): number | undefined {
+  const { data } = useReview();
+  const decisions = useOpenDecisions();
+  return data === undefined ? undefined : data.question_count + decisions.length;
+}

@@ -1,0 +1,25 @@
+/** What a decision on a question makes of one of its cells. No effects. */
+import type { CellEdit } from "./apply-edit.ts";
+import type { DecideRequest } from "./schemas/review.ts";
+
+export type Decision = Pick<DecideRequest, "action" | "kind" | "value">;
+
+/** None where the decision is not about the cell: without a proposal there is nothing to take. */
+export function decideCell({ action, kind, value = "" }: Decision, proposal: string | undefined): readonly CellEdit[] {
+  switch (action) {
+    case "take":
+      return proposal === undefined ? [] : [setOutput(proposal)];
+    case "set":
+      return [setOutput(value)];
+    case "missing":
+      return [setOutput("")];
+    case "keep":
+      // What has no data has none that could be valid.
+      return kind === "missing" ? [CLEAN] : [{ field: "isValid", value: true }, CLEAN];
+  }
+}
+
+const CLEAN: CellEdit = { field: "isClean", value: true };
+
+/** An empty text is no data. */
+const setOutput = (text: string): CellEdit => ({ field: "output", value: text === "" ? null : text });

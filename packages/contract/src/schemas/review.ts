@@ -1,0 +1,75 @@
+import Type, { type Static } from "typebox";
+import { LIMITS } from "../limits.ts";
+
+const Id = Type.String({ minLength: 1, maxLength: 100 });
+const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+
+const scope = {
+  column: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  rule: Type.String({ maxLength: 200 }),
+  kind: Type.Union([
+    Type.Literal("proposed"),
+    Type.Literal("invalid"),
+    Type.Literal("missing"),
+    Type.Literal("failed"),
+  ]),
+};
+
+/** What is left for a person to decide, edits included: open cells of one column, rule and kind are one question. */
+export const ReviewReply = Type.Object({
+  version: Type.Integer({ description: "The table's" }),
+  cells: Type.Integer({ description: "Cells that cleaning left open" }),
+  decided: Type.Integer({ description: "Those among them that people have decided" }),
+  question_count: Type.Integer(),
+  questions: Type.Array(
+    Type.Object({
+      ...scope,
+      title: Type.String({ description: "The rule in words" }),
+      msg: Type.String({ description: "Why, of the most frequent value" }),
+      count: Type.Integer({ description: "Open cells" }),
+      proposed: Type.Integer({ description: "Those among them that have a proposal" }),
+      value_count: Type.Integer({ description: "Different values" }),
+      values: Type.Array(
+        Type.Object({
+          raw_input: Type.String(),
+          proposal: Type.Optional(
+            Type.Union([Type.String(), Type.Null()], { description: "null: no data; left out where there is none" }),
+          ),
+          count: Type.Integer(),
+          row: Type.Integer({ description: "Of the first one" }),
+        }),
+        { description: "The most frequent ones" },
+      ),
+    }),
+    { description: "Those that settle most cells, first" },
+  ),
+});
+export type ReviewReply = Static<typeof ReviewReply>;
+
+export const DecideRequest = Type.Object({
+  session_uuid: Id,
+  edit_uuid: Type.Optional(Uuid),
+  ...scope,
+  raw_input: Type.Optional(
+    Type.String({ maxLength: LIMITS.editValueCharacters, description: "This value alone; all when left out" }),
+  ),
+  action: Type.Union([Type.Literal("take"), Type.Literal("keep"), Type.Literal("missing"), Type.Literal("set")], {
+    description: "take: each cell becomes its proposal, and those without one stay open",
+  }),
+  value: Type.Optional(Type.String({ maxLength: LIMITS.editValueCharacters, description: "For set" })),
+});
+export type DecideRequest = Static<typeof DecideRequest>;
+
+export const DecideReply = Type.Object({
+  edit_uuid: Type.String({ description: "Of all edits of this decision, which are undone as one" }),
+  cells: Type.Integer({ description: "Cells that were decided" }),
+  version: Type.Integer({ description: "The table's version after it" }),
+});
+export type DecideReply = Static<typeof DecideReply>;
+
+export const UndoRequest = Type.Object({
+  session_uuid: Id,
+  edit_uuid: Uuid,
+  undone: Type.Boolean({ description: "false: they hold again" }),
+});
+export type UndoRequest = Static<typeof UndoRequest>;

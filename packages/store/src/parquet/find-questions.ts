@@ -1,0 +1,159 @@
+/**
+ * What is left for a person to decide, as questions: the open cells of one column, rule and kind are one question, and
+ * alike cells with the same proposal are one value of it. Edits are included.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { VerdictKind } from "@limpid/table";
+import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import { literal, withDuckDb } from "./duckdb.ts";
+import { NOT_CLEAN, openReview } from "./open-review.ts";
+import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+
+export interface QuestionScope {
+  readonly column: number;
+  readonly rule: string;
+  readonly kind: VerdictKind;
+}
+
+/** Alike cells. */
+export interface QuestionValue {
+  readonly raw: string;
+  /** The likeliest other value: empty for no data, undefined where there is none. */
+  readonly proposal: string | undefined;
+  readonly count: number;
+  /** Of the first one. */
+  readonly row: number;
+}
+
+export interface Question extends QuestionScope {
+  /** Why, of the most frequent value. */
+  readonly message: string;
+  readonly count: number;
+  /** Cells of it that have a proposal. */
+  readonly proposed: number;
+  readonly valueCount: number;
+  /** The most frequent ones. */
+  readonly values: readonly QuestionValue[];
+}
+
+export interface Questions {
+  /** Cells that cleaning left open, and those among them that people have decided. */
+  readonly total: number;
+  readonly decided: number;
+  readonly questionCount: number;
+  /** Those that settle most cells, first. */
+  readonly questions: readonly Question[];
+}
+
+export interface QuestionLimits {
+  readonly questions: number;
+  readonly values: number;
+}
+
+export async function findQuestions(
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  limits: QuestionLimits,
+): Promise<Questions> {
+  return await withDuckDb(async (connection) => {
+    await openReview(connection, paths, overlay);
+    const groups = await readGroups(connection);
+    const total = await countOpen(connection, paths);
+    const open = await countRows(connection, "select count(*) from cell where not_clean");
+    const questions: Question[] = [];
+    for (const group of groups.slice(0, limits.questions))
+      questions.push(await readQuestion(connection, paths, group, limits.values));
+    return { total, decided: Math.max(0, total - open), questionCount: groups.length, questions };
+  });
+}
+
+/** The first alternative; of a cell that is taken for missing, the text that it may be. */
+const PROPOSAL = `json_extract_string(alternatives, '$[0][0]')`;
+
+type Group = QuestionScope & Pick<Question, "count" | "proposed">;
+
+async function readGroups(connection: DuckDBConnection): Promise<Group[]> {
+  const reader = await connection.runAndReadAll(
+    `select "column", rule, kind, count(*) as cells, count(alternatives) from review where not_clean
+     group by all order by cells desc, "column", rule, kind`,
+  );
+  return reader.getRows().map(([column, rule, kind, count, proposed]) => ({
+    column: Number(column),
+    rule: String(rule),
+    kind: kind as VerdictKind,
+    count: Number(count),
+    proposed: Number(proposed),
+  }));
+}
+
+async function countOpen(connection: DuckDBConnection, { review }: ReviewedPaths): Promise<number> {
+  return await countRows(connection, `select count(*) from read_parquet(${literal(review)}) where ${NOT_CLEAN}`);
+}
+
+async function readQuestion(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  group: Group,
+  limit: number,
+): Promise<Question> {
+  const values = `select raw, proposal, count(*) as cells, min(row) as first, any_value(message) as message
+    from (${cellsOf(paths, group)}) group by raw, proposal`;
+  const valueCount = await countRows(connection, `select count(*) from (${values})`);
+  const reader = await connection.runAndReadAll(`${values} order by cells desc, first limit ${limit}`);
+  const rows = reader.getRows();
+  return {
+    ...group,
+    message: String(rows[0]?.[4] ?? ""),
+    valueCount,
+    values: rows.map(([raw, proposal, count, row]) => ({
+      raw: String(raw),
+      proposal: proposal === null ? undefined : String(proposal),
+      count: Number(count),
+      row: Number(row),
+    })),
+  };
+}
+
+/** Cells that nobody has touched, with their texts. */
+function cellsOf({ ingest }: ReviewedPaths, { column, rule, kind }: QuestionScope): string {
+  return `select review.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal, message
+    from review join read_parquet(${literal(ingest)}) as texts using (row)
+    where not_clean and "column" = ${column} and rule = ${literal(rule)} and kind = ${literal(kind)}`;
+}
+
+/** An open cell that a decision is made of. */
+export interface Answered extends CellPlace {
+  readonly raw: string;
+  readonly proposal: string | undefined;
+}
+
+/** A question, or one value of it. */
+export interface AnsweredScope extends QuestionScope {
+  readonly raw?: string | undefined;
+}
+
+/** Its open cells, in the order of their rows. */
+export async function findAnswered(
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  scope: AnsweredScope,
+): Promise<Answered[]> {
+  return await withDuckDb(async (connection) => {
+    await openReview(connection, paths, overlay);
+    const ofValue = scope.raw === undefined ? "" : `where raw = ${literal(scope.raw)}`;
+    const reader = await connection.runAndReadAll(
+      `select row, raw, proposal from (${cellsOf(paths, scope)}) ${ofValue} order by row`,
+    );
+    return reader.getRows().map(([row, raw, proposal]) => ({
+      row: Number(row),
+      column: scope.column,
+      raw: String(raw),
+      proposal: proposal === null ? undefined : String(proposal),
+    }));
+  });
+}
+
+async function countRows(connection: DuckDBConnection, query: string): Promise<number> {
+  const reader = await connection.runAndReadAll(query);
+  return Number(reader.getRows()[0]?.[0] ?? 0);
+}

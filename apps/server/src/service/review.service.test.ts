@@ -116,6 +116,25 @@ describe("the questions of a table", () => {
     expect((await decide({ ...scope, action: "take" })).body).toMatchObject({ cells: 0, version: 2 });
   });
 
+  it("are answered for all columns at once that a rule asks about", async () => {
+    const two = await client.upload(
+      ["out;back", ...Array.from({ length: 40 }, () => "01.03.2024;02.03.2024"), "31.02.2024;31.04.2024"].join("\n"),
+    );
+    await client.finish(two);
+    const asked = (await client.get<ReviewReply>(`/api/v1/review/${two}`)).body.questions;
+    expect(asked.map(({ column, rule }) => [column, rule])).toEqual([
+      [0, asked[0]?.rule],
+      [1, asked[0]?.rule],
+    ]);
+    const { rule, kind } = asked[0]!;
+    const body = { session_uuid: client.session, rule, kind, action: "missing" };
+    expect((await client.post<DecideReply>(`/api/v1/review/${two}/decide`, body)).body).toMatchObject({
+      cells: 2,
+      version: 2,
+    });
+    expect((await client.get<ReviewReply>(`/api/v1/review/${two}`)).body.question_count).toBe(0);
+  });
+
   it("without a proposal leave nothing to take", async () => {
     const { found, scope } = await questionOf(0);
     expect((await decide({ ...scope, action: "take" })).body.cells).toBe(found.proposed);

@@ -4,8 +4,9 @@ import { LIMITS } from "../limits.ts";
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 
+const Column = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
 const scope = {
-  column: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   rule: Type.String({ maxLength: 200 }),
   kind: Type.Union([
     Type.Literal("proposed"),
@@ -23,6 +24,7 @@ export const ReviewReply = Type.Object({
   question_count: Type.Integer(),
   questions: Type.Array(
     Type.Object({
+      column: Column,
       ...scope,
       title: Type.String({ description: "The rule in words" }),
       msg: Type.String({ description: "Why, of the most frequent value" }),
@@ -46,9 +48,11 @@ export const ReviewReply = Type.Object({
 });
 export type ReviewReply = Static<typeof ReviewReply>;
 
+/** Without a column, those of all columns are answered that are asked by the same rule. */
 export const DecideRequest = Type.Object({
   session_uuid: Id,
   edit_uuid: Type.Optional(Uuid),
+  column: Type.Optional(Column),
   ...scope,
   raw_input: Type.Optional(
     Type.String({ maxLength: LIMITS.editValueCharacters, description: "This value alone; all when left out" }),

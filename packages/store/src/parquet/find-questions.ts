@@ -127,12 +127,13 @@ export interface Answered extends CellPlace {
   readonly proposal: string | undefined;
 }
 
-/** A question, or one value of it. */
-export interface AnsweredScope extends QuestionScope {
+/** A question, or one value of it; without a column, the same question in all columns. */
+export interface AnsweredScope extends Omit<QuestionScope, "column"> {
+  readonly column?: number | undefined;
   readonly raw?: string | undefined;
 }
 
-/** Its open cells, in the order of their rows. */
+/** Its open cells, by column and row. */
 export async function findAnswered(
   paths: ReviewedPaths,
   overlay: EditOverlay,
@@ -140,17 +141,32 @@ export async function findAnswered(
 ): Promise<Answered[]> {
   return await withDuckDb(async (connection) => {
     await openReview(connection, paths, overlay);
-    const ofValue = scope.raw === undefined ? "" : `where raw = ${literal(scope.raw)}`;
-    const reader = await connection.runAndReadAll(
-      `select row, raw, proposal from (${cellsOf(paths, scope)}) ${ofValue} order by row`,
+    const asked = (await readGroups(connection)).filter(
+      ({ column, rule, kind }) => rule === scope.rule && kind === scope.kind && column === (scope.column ?? column),
     );
-    return reader.getRows().map(([row, raw, proposal]) => ({
-      row: Number(row),
-      column: scope.column,
-      raw: String(raw),
-      proposal: proposal === null ? undefined : String(proposal),
-    }));
+    const cells: Answered[] = [];
+    for (const question of asked)
+      for (const cell of await readAnswered(connection, paths, question, scope.raw)) cells.push(cell);
+    return cells;
   });
+}
+
+async function readAnswered(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  question: QuestionScope,
+  onlyRaw: string | undefined,
+): Promise<Answered[]> {
+  const ofValue = onlyRaw === undefined ? "" : `where raw = ${literal(onlyRaw)}`;
+  const reader = await connection.runAndReadAll(
+    `select row, raw, proposal from (${cellsOf(paths, question)}) ${ofValue} order by row`,
+  );
+  return reader.getRows().map(([row, raw, proposal]) => ({
+    row: Number(row),
+    column: question.column,
+    raw: String(raw),
+    proposal: proposal === null ? undefined : String(proposal),
+  }));
 }
 
 async function countRows(connection: DuckDBConnection, query: string): Promise<number> {

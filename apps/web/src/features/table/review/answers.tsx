@@ -1,10 +1,12 @@
 /** The answers to a question, as buttons; the keys of the question do the same. */
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
+import type { Answer } from "../data/decide.ts";
 import { visibleText } from "../model/invisible.ts";
-import type { AnswerKind } from "./question-card.tsx";
 import styles from "./review.module.css";
 import type { Question } from "./use-review.ts";
+
+export type AnswerKind = Answer["action"];
 
 interface AnswersProps {
   /** Cells that have a proposal. */

@@ -1,43 +1,47 @@
 /** One question: why it is asked, its values, and the answers, each for all cells or for one value alone. */
 import { LABELS } from "@limpid/contract";
+import { Checkbox } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
-import { type Answer, decide } from "../data/decide.ts";
+import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { Answers } from "./answers.tsx";
+import { type AnswerKind, Answers } from "./answers.tsx";
 import { QuestionValues, shownValues } from "./question-values.tsx";
 import styles from "./review.module.css";
 import type { Question } from "./use-review.ts";
 
 interface QuestionCardProps {
   readonly question: Question;
+  /** All that are asked by the same rule, of this column and others. */
+  readonly alike: readonly Question[];
   readonly isActive: boolean;
   readonly onActive: () => void;
   /** There will be other questions. */
   readonly onAnswer: () => void;
 }
 
-export type AnswerKind = Answer["action"];
-
 /** As the buttons say them. */
 const KEYS: Readonly<Record<string, AnswerKind>> = { y: "take", n: "keep", m: "missing", e: "set" };
 
-export function QuestionCard({ question, isActive, onActive, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
   const job = useTable();
   const { columns } = useTableStore("data");
   useTableStore("state");
   const titleId = useId();
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isEverywhere, setIsEverywhere] = useState(false);
   const [isSetting, setIsSetting] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { column, rule, kind, title, msg, count, values } = question;
   const value = chosen === null ? undefined : values[chosen];
-  const proposed = value === undefined ? question.proposed : value.proposal === undefined ? 0 : value.count;
+  const ofAll = isEverywhere ? sum(alike.map((one) => one.proposed)) : question.proposed;
+  const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
 
   const show = (row: number | undefined): void => {
     if (row !== undefined) job.grid.current?.goTo({ row, column }, false);
   };
   const choose = (index: number | null): void => {
+    setIsEverywhere(false);
     setChosen(index);
     show(index === null ? undefined : values[index]?.row);
   };
@@ -46,17 +50,29 @@ export function QuestionCard({ question, isActive, onActive, onAnswer }: Questio
     if (action === "set" && text === undefined) return setIsSetting(true);
     setIsBusy(true);
     onAnswer();
-    const ofValue = value === undefined ? {} : { raw_input: value.raw_input };
-    await decide(job, { column, rule, kind, action, ...ofValue, ...(text !== undefined && { value: text }) });
+    await decide(job, {
+      rule,
+      kind,
+      action,
+      ...(!isEverywhere && { column }),
+      ...(value !== undefined && { raw_input: value.raw_input }),
+      ...(text !== undefined && { value: text }),
+    });
     setChosen(null);
+    setIsEverywhere(false);
     setIsSetting(false);
     setIsBusy(false);
+  };
+  const toggleEverywhere = (): void => {
+    setChosen(null);
+    setIsEverywhere(!isEverywhere);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if ((event.target as Element).closest("input") !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const action = KEYS[event.key.toLowerCase()];
     const index = Number(event.key) - 1;
-    if (event.key === "Escape" && (chosen !== null || isSetting)) choose(null);
+    if (event.key === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
+    else if (event.key.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();
     else if (action !== undefined) void answer(action);
     else if (index >= 0 && index < shownValues(question).length) choose(index === chosen ? null : index);
     else return;
@@ -81,6 +97,16 @@ export function QuestionCard({ question, isActive, onActive, onAnswer }: Questio
       </h3>
       {msg !== "" && <p className={styles.soft}>{msg}</p>}
       <QuestionValues question={question} chosen={chosen} onChoose={choose} />
+      {alike.length > 1 && canEdit(job) && (
+        <Checkbox
+          size="xs"
+          tabIndex={-1}
+          label={LABELS.inAllColumns(alike.length, sum(alike.map((one) => one.count)))}
+          checked={isEverywhere}
+          onChange={toggleEverywhere}
+          title="A"
+        />
+      )}
       {canEdit(job) ? (
         <Answers
           proposed={proposed}
@@ -96,3 +122,5 @@ export function QuestionCard({ question, isActive, onActive, onAnswer }: Questio
     </article>
   );
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

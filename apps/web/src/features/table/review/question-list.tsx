@@ -49,6 +49,7 @@ export function QuestionList({ decisions, review: { questions, question_count } 
         <QuestionCard
           key={keyOf(question)}
           question={question}
+          alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
           isActive={index === place}
           onActive={() => setActive(index)}
           onAnswer={() => {

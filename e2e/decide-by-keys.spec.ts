@@ -1,0 +1,79 @@
+/**
+ * How many decisions finish a table, by keys alone: each answer is one. The tables with known errors lie beside the
+ * project where it is developed; without them, only the made one is decided.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openOwnProduct } from "./product.ts";
+
+const product = openOwnProduct({ CLEAN_ROW_LIMIT: "0" });
+const MINUTES = 60_000;
+
+const known = (name: string): string =>
+  fileURLToPath(new URL(`../../shared/eval/cleaning/errors/${name}/dirty.csv`, import.meta.url));
+
+it.skipIf(!existsSync(known("flights"))).each([
+  ["flights", 28],
+  ["hospital", 10],
+  ["beers", 12],
+])(
+  "%s is finished by %i decisions at most",
+  async (name, most) => {
+    expect(await decideAll(readFileSync(known(name), "utf8"))).toBeLessThanOrEqual(most);
+  },
+  3 * MINUTES,
+);
+
+it(
+  "2,000 orders with four kinds of faults are finished by eight decisions at most",
+  async () => {
+    expect(await decideAll(orders())).toBeLessThanOrEqual(8);
+  },
+  3 * MINUTES,
+);
+
+/** Takes what is proposed, and keeps what has no proposal, in all columns that a rule asks about. */
+async function decideAll(text: string): Promise<number> {
+  const { page } = await product.visit("/upload");
+  const upload = new UploadPage(page);
+  await upload.drop([{ name: "table.csv", text }]);
+  await upload.file.start.click();
+  await new TablePage(page).says(LABELS.fileCleaned);
+  await page.getByRole("button", { name: /^Review/ }).click();
+  const panel = page.getByRole("complementary", { name: LABELS.review });
+  const done = panel.getByText("Nothing is left to decide");
+  for (let decisions = 0; ; decisions++) {
+    await panel.locator("article:focus").or(done).first().waitFor();
+    if (await done.isVisible()) return decisions;
+    const before = await panel.getByRole("status").textContent();
+    if ((await focused(page).getByRole("checkbox").count()) > 0) await page.keyboard.press("a");
+    await page.keyboard.press((await focused(page).getByRole("button", { name: "Take all" }).count()) > 0 ? "y" : "n");
+    await expect.poll(() => panel.getByRole("status").textContent()).not.toBe(before);
+    // Whoever goes by keys is where the next question is.
+    await expect.poll(() => focused(page).or(done).count()).toBeGreaterThan(0);
+  }
+}
+
+const focused = (page: Page) => page.locator("article:focus");
+
+function orders(): string {
+  const goods = [
+    ["00417", "Desk lamp", "Lighting"],
+    ["00420", "Office chair", "Furniture"],
+    ["00433", "Whiteboard", "Supplies"],
+  ];
+  const rows = Array.from({ length: 2000 }, (_, row) => {
+    const [sku = "", item = "", group = ""] = goods[row % 3] ?? [];
+    const day = row % 100 === 50 ? "31.02.2024" : `${String((row % 28) + 1).padStart(2, "0")}.03.2024`;
+    const misspelt = row % 200 === 7 ? item.replace("e", "") : item;
+    const mail = row % 250 === 9 ? `buyer${row}(at)example.org` : `buyer${row}@example.org`;
+    const wrong = row % 400 === 11 ? "Garden" : group;
+    return [10_000 + row, day, sku, misspelt, wrong, mail, `${(row % 90) + 10},50`].join(";");
+  });
+  return ["order;day;sku;item;group;mail;amount", ...rows].join("\n");
+}

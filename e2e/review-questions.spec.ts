@@ -82,6 +82,15 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   ]);
   expect(rows[0]?.mail).toBe("ada(at)example.org");
 
+  await panel.getByRole("button", { name: LABELS.whatChanged }).click();
+  const changes = page.getByRole("complementary", { name: LABELS.whatChanged });
+  await changes.getByRole("button", { expanded: false }).first().click();
+  await changes.getByRole("button", { name: LABELS.backToOriginal(62) }).click();
+  await table.shows(64, "day", "07.03.2024");
+  await shoot(page, "review-rejected");
+  await page.keyboard.press("Control+z");
+  await table.shows(64, "day", "2024-03-07");
+
   await page.reload();
   await table.says(LABELS.fileLoaded);
   await table.grid.focus();

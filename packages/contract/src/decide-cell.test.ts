@@ -17,7 +17,7 @@ const OPEN: EditableCell = {
 const MISSING: EditableCell = { ...OPEN, output: "", hasData: false, naCode: 1 };
 
 const after = (decision: Decision, proposal?: string, cell = OPEN) => {
-  const { output, hasData, isValid, isClean } = applyEdits(cell, decideCell(decision, proposal));
+  const { output, hasData, isValid, isClean } = applyEdits(cell, decideCell(decision, { raw: cell.raw, proposal }));
   return { output: hasData ? output : null, isValid, isClean };
 };
 
@@ -26,7 +26,7 @@ describe("decideCell", () => {
     const taken = { output: "Winterthur", isValid: true, isClean: true };
     expect(after({ action: "take", kind: "proposed" }, "Winterthur")).toEqual(taken);
     expect(after({ action: "take", kind: "proposed" }, "")).toMatchObject({ output: null, isClean: true });
-    expect(decideCell({ action: "take", kind: "proposed" }, undefined)).toEqual([]);
+    expect(decideCell({ action: "take", kind: "proposed" }, { raw: "x" })).toEqual([]);
   });
 
   it("keeps the text to the byte, which is right by that", () => {
@@ -36,6 +36,11 @@ describe("decideCell", () => {
       output: null,
       isClean: true,
     });
+  });
+
+  it("goes back to the text as it was read", () => {
+    const written = { ...OPEN, output: "Winterthur", isValid: true, isClean: true };
+    expect(after({ action: "original", kind: "changed" }, undefined, written).output).toBe("Winterhtur");
   });
 
   it("sets a text, and marks as missing", () => {

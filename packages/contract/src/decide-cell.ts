@@ -4,13 +4,23 @@ import type { DecideRequest } from "./schemas/review.ts";
 
 export type Decision = Pick<DecideRequest, "action" | "kind" | "value">;
 
+export interface DecidedCell {
+  readonly raw: string;
+  readonly proposal?: string | undefined;
+}
+
 /** None where the decision is not about the cell: without a proposal there is nothing to take. */
-export function decideCell({ action, kind, value = "" }: Decision, proposal: string | undefined): readonly CellEdit[] {
+export function decideCell(
+  { action, kind, value = "" }: Decision,
+  { raw, proposal }: DecidedCell,
+): readonly CellEdit[] {
   switch (action) {
     case "take":
       return proposal === undefined ? [] : [setOutput(proposal)];
     case "set":
       return [setOutput(value)];
+    case "original":
+      return [setOutput(raw)];
     case "missing":
       return [setOutput("")];
     case "keep":

@@ -66,6 +66,7 @@ export const LABELS = {
   review: "Review",
   readOnly: "Read only",
   cellsDecided: (cells: number) => (cells === 1 ? "1 cell is decided" : `${inDigits(cells)} cells are decided`),
+  backToOriginal: (cells: number) => (cells === 1 ? "Back to original" : `${inDigits(cells)} back to original`),
   inAllColumns: (columns: number, cells: number) => `In all ${columns} columns (${inDigits(cells)} cells)`,
   decidedOf: (decided: number, cells: number) => `${inDigits(decided)} of ${inDigits(cells)} cells decided`,
   cleanAllRows: (rows: number) => `Clean all ${inDigits(rows)} rows`,

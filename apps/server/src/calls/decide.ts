@@ -30,7 +30,7 @@ export const decide = defineCall(
           "edit_refused",
           `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`,
         );
-      const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell.proposal) }));
+      const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell) }));
       const edits = decided.flatMap(({ row, column: columnIndex, edits: own }) =>
         own.map(({ field, value }) => ({ field, rowIndex: row, columnIndex, value })),
       );

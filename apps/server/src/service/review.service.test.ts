@@ -1,5 +1,5 @@
 /** What is left to decide, as questions over HTTP: answered for all cells at once, and undone as one. */
-import type { DecideReply, DecideRequest, ReviewReply } from "@limpid/contract";
+import type { ChangesReply, DecideReply, DecideRequest, ReviewReply } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCsv } from "../../../../e2e/read-exports.ts";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -133,6 +133,17 @@ describe("the questions of a table", () => {
       version: 2,
     });
     expect((await client.get<ReviewReply>(`/api/v1/review/${two}`)).body.question_count).toBe(0);
+  });
+
+  it("are not needed to reject what a rule has done: it goes back to the text as it was read", async () => {
+    const changes = await client.get<ChangesReply>(`/api/v1/changes/${job}?kind=changed`);
+    const rule = changes.body.rules[0]!;
+    const { body } = await decide({ rule: rule.rule, kind: "changed", action: "original", column: 0 });
+    expect(body.cells).toBe(rule.total);
+    expect((await ends(0)).slice(-2)).toEqual(["07.03.2024", "08.03.2024"]);
+    expect((await decide({ rule: rule.rule, kind: "changed", action: "original", column: 99 })).body.cells).toBe(0);
+    await undo(body.edit_uuid, true);
+    expect((await ends(0)).slice(-2)).toEqual(["2024-03-07", "2024-03-08"]);
   });
 
   it("without a proposal leave nothing to take", async () => {

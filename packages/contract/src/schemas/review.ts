@@ -6,15 +6,13 @@ const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
 
 const Column = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
-const scope = {
-  rule: Type.String({ maxLength: 200 }),
-  kind: Type.Union([
-    Type.Literal("proposed"),
-    Type.Literal("invalid"),
-    Type.Literal("missing"),
-    Type.Literal("failed"),
-  ]),
-};
+const Rule = Type.String({ maxLength: 200 });
+const OPEN_KINDS = [
+  Type.Literal("proposed"),
+  Type.Literal("invalid"),
+  Type.Literal("missing"),
+  Type.Literal("failed"),
+] as const;
 
 /** What is left for a person to decide, edits included: open cells of one column, rule and kind are one question. */
 export const ReviewReply = Type.Object({
@@ -25,7 +23,8 @@ export const ReviewReply = Type.Object({
   questions: Type.Array(
     Type.Object({
       column: Column,
-      ...scope,
+      rule: Rule,
+      kind: Type.Union([...OPEN_KINDS]),
       title: Type.String({ description: "The rule in words" }),
       msg: Type.String({ description: "Why, of the most frequent value" }),
       count: Type.Integer({ description: "Open cells" }),
@@ -53,13 +52,26 @@ export const DecideRequest = Type.Object({
   session_uuid: Id,
   edit_uuid: Type.Optional(Uuid),
   column: Type.Optional(Column),
-  ...scope,
+  rule: Rule,
+  kind: Type.Union([...OPEN_KINDS, Type.Literal("changed")], {
+    description: "changed: what cleaning has written in another form, or repaired, by the rule",
+  }),
   raw_input: Type.Optional(
     Type.String({ maxLength: LIMITS.editValueCharacters, description: "This value alone; all when left out" }),
   ),
-  action: Type.Union([Type.Literal("take"), Type.Literal("keep"), Type.Literal("missing"), Type.Literal("set")], {
-    description: "take: each cell becomes its proposal, and those without one stay open",
-  }),
+  action: Type.Union(
+    [
+      Type.Literal("take"),
+      Type.Literal("keep"),
+      Type.Literal("missing"),
+      Type.Literal("set"),
+      Type.Literal("original"),
+    ],
+    {
+      description:
+        "take: each cell becomes its proposal, and those without one stay open; original: the text as it was read",
+    },
+  ),
   value: Type.Optional(Type.String({ maxLength: LIMITS.editValueCharacters, description: "For set" })),
 });
 export type DecideRequest = Static<typeof DecideRequest>;

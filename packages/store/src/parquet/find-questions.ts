@@ -97,7 +97,7 @@ async function readQuestion(
   limit: number,
 ): Promise<Question> {
   const values = `select raw, proposal, count(*) as cells, min(row) as first, any_value(message) as message
-    from (${cellsOf(paths, group)}) group by raw, proposal`;
+    from (${cellsOf(paths, group.column, conditionOf(group))}) group by raw, proposal`;
   const valueCount = await countRows(connection, `select count(*) from (${values})`);
   const reader = await connection.runAndReadAll(`${values} order by cells desc, first limit ${limit}`);
   const rows = reader.getRows();
@@ -115,25 +115,33 @@ async function readQuestion(
 }
 
 /** Cells that nobody has touched, with their texts. */
-function cellsOf({ ingest }: ReviewedPaths, { column, rule, kind }: QuestionScope): string {
+function cellsOf({ ingest }: ReviewedPaths, column: number, condition: string): string {
   return `select review.row as row, coalesce(texts.c${column}, '') as raw, ${PROPOSAL} as proposal, message
     from review join read_parquet(${literal(ingest)}) as texts using (row)
-    where not_clean and "column" = ${column} and rule = ${literal(rule)} and kind = ${literal(kind)}`;
+    where "column" = ${column} and ${condition}`;
 }
 
-/** An open cell that a decision is made of. */
+function conditionOf({ rule, kind }: Pick<AnsweredScope, "rule" | "kind">): string {
+  const ofKind = kind === "changed" ? "kind in ('written', 'repaired')" : `not_clean and kind = ${literal(kind)}`;
+  return `rule = ${literal(rule)} and ${ofKind}`;
+}
+
+/** A cell that a decision is made of. */
 export interface Answered extends CellPlace {
   readonly raw: string;
   readonly proposal: string | undefined;
 }
 
 /** A question, or one value of it; without a column, the same question in all columns. */
-export interface AnsweredScope extends Omit<QuestionScope, "column"> {
+export interface AnsweredScope {
+  readonly rule: string;
+  /** `changed`: what cleaning has changed by the rule, which nobody is asked about. */
+  readonly kind: VerdictKind | "changed";
   readonly column?: number | undefined;
   readonly raw?: string | undefined;
 }
 
-/** Its open cells, by column and row. */
+/** Its cells that nobody has touched, by column and row. */
 export async function findAnswered(
   paths: ReviewedPaths,
   overlay: EditOverlay,
@@ -141,12 +149,13 @@ export async function findAnswered(
 ): Promise<Answered[]> {
   return await withDuckDb(async (connection) => {
     await openReview(connection, paths, overlay);
-    const asked = (await readGroups(connection)).filter(
-      ({ column, rule, kind }) => rule === scope.rule && kind === scope.kind && column === (scope.column ?? column),
+    const reader = await connection.runAndReadAll(
+      `select distinct "column" from review where ${conditionOf(scope)} order by all`,
     );
+    const columns = reader.getRows().map(([column]) => Number(column));
     const cells: Answered[] = [];
-    for (const question of asked)
-      for (const cell of await readAnswered(connection, paths, question, scope.raw)) cells.push(cell);
+    for (const column of columns.filter((one) => one === (scope.column ?? one)))
+      for (const cell of await readAnswered(connection, paths, column, scope)) cells.push(cell);
     return cells;
   });
 }
@@ -154,16 +163,16 @@ export async function findAnswered(
 async function readAnswered(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
-  question: QuestionScope,
-  onlyRaw: string | undefined,
+  column: number,
+  scope: AnsweredScope,
 ): Promise<Answered[]> {
-  const ofValue = onlyRaw === undefined ? "" : `where raw = ${literal(onlyRaw)}`;
+  const ofValue = scope.raw === undefined ? "" : `where raw = ${literal(scope.raw)}`;
   const reader = await connection.runAndReadAll(
-    `select row, raw, proposal from (${cellsOf(paths, question)}) ${ofValue} order by row`,
+    `select row, raw, proposal from (${cellsOf(paths, column, conditionOf(scope))}) ${ofValue} order by row`,
   );
   return reader.getRows().map(([row, raw, proposal]) => ({
     row: Number(row),
-    column: question.column,
+    column,
     raw: String(raw),
     proposal: proposal === null ? undefined : String(proposal),
   }));

@@ -1,8 +1,12 @@
 /** One rule: how often it was used and where, and what it did to each cell. */
+import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
-import { useTableStore } from "../data/table-context.ts";
+import { decide } from "../data/decide.ts";
+import { canEdit } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
 import { ChangeSkeleton } from "./change-skeleton.tsx";
 import styles from "./changes-panel.module.css";
 import { ColumnChanges } from "./column-changes.tsx";
@@ -24,6 +28,7 @@ export function RuleChanges({ rule }: { readonly rule: ChangedRule }) {
 }
 
 function Changes({ rule }: { readonly rule: ChangedRule }) {
+  const job = useTable();
   const [chosen, setColumn] = useState<number>();
   const column = rule.columns.some((one) => one.column === chosen) ? chosen : undefined;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useChanges(rule, column);
@@ -31,6 +36,7 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
   const matching = data?.pages[0]?.matching ?? 0;
   return (
     <div className={styles.changes}>
+      {rule.kind === "changed" && canEdit(job) && <BackToOriginal rule={rule} column={column} />}
       {rule.columns.length > 1 && <Columns rule={rule} chosen={column} onChoose={setColumn} />}
       {data === undefined && error === null && <ChangeSkeleton count={Math.min(rule.total, PAGE)} />}
       {groupChanges(changes).map((group) => (
@@ -43,6 +49,28 @@ function Changes({ rule }: { readonly rule: ChangedRule }) {
         </TextButton>
       )}
     </div>
+  );
+}
+
+/** Rejects what the rule has done, in the chosen column or in all. It is undone like any edit. */
+function BackToOriginal({ rule, column }: { readonly rule: ChangedRule; readonly column: number | undefined }) {
+  const job = useTable();
+  const [isBusy, setIsBusy] = useState(false);
+  const cells = column === undefined ? rule.total : (rule.columns.find((one) => one.column === column)?.count ?? 0);
+  const goBack = async (): Promise<void> => {
+    setIsBusy(true);
+    await decide(job, {
+      rule: rule.rule,
+      kind: "changed",
+      action: "original",
+      ...(column !== undefined && { column }),
+    });
+    setIsBusy(false);
+  };
+  return (
+    <Button size="compact-sm" variant="default" loading={isBusy} onClick={() => void goBack()}>
+      {LABELS.backToOriginal(cells)}
+    </Button>
   );
 }
 

@@ -28,6 +28,7 @@ const BENCHES = {
     "a made catalogue searched in each scope, and read as feeds: what is found, time, and memory of the index [--tables 100000] [--queries 300]",
   restudy: "a decision turned in a long table, beside studying the file again [--rows 1000000]",
   review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
+  decide: "one answer to a question of very many cells, and its undoing [--cells 100000]",
   golden:
     "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",
   peers:

@@ -94,6 +94,7 @@ export {
   type AppendedEdit,
   appendBatch,
   appendEdit,
+  type BatchedEdit,
   columnEdits,
   type EditBatch,
   type EditField,

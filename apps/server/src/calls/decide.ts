@@ -31,8 +31,8 @@ export const decide = defineCall(
           `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`,
         );
       const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell) }));
-      const edits = decided.flatMap(({ row, column: columnIndex, edits: own }) =>
-        own.map(({ field, value }) => ({ field, rowIndex: row, columnIndex, value })),
+      const edits = decided.flatMap(({ row, column: place, edits: own }) =>
+        own.map((edit) => ({ ...edit, row, column: place })),
       );
       const common = { tableId: table.id, session: caller.sessionId, username: caller.username, dtUtc: new Date() };
       const version = edits.length === 0 ? table.version : await keepBatch({ ...common, batch, edits }, context);

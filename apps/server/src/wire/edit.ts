@@ -22,9 +22,11 @@ const FIELDS = {
 /** That of many cells is not asked for as such, but told of. */
 type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"] | "edit_cells";
 
-const ACTIONS = Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])) as Readonly<
-  Record<EditField, EditAction>
->;
+/** Of many cells is told as of a batch. */
+const ACTIONS = {
+  ...Object.fromEntries(Object.entries(FIELDS).map(([action, field]) => [field, action])),
+  cells: "edit_cells",
+} as Readonly<Record<EditField, EditAction>>;
 
 export function fieldFromWire(action: EditAction): EditField {
   return FIELDS[action];
@@ -52,6 +54,7 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
 function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
   if (typeof value !== "object" || value === null) return { value };
   if ("decision" in value) return { decision: value.decision, value: value.option };
+  if ("cells" in value) return { value: true };
   if ("batch" in value) return { value: !value.undone };
   return { settings: { ...value }, value: null };
 }

@@ -1,4 +1,5 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
+import type { CellEdit } from "@limpid/contract";
 import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
@@ -142,7 +143,12 @@ interface TablesTable {
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
-export type EditValue = string | boolean | DecisionValue | CleaningSettings | BatchValue | null;
+export type EditValue = string | boolean | DecisionValue | CleaningSettings | BatchValue | CellsValue | null;
+
+/** Edits of many cells of a column, in the order they were made: of which row, what, and to what. */
+export interface CellsValue {
+  readonly cells: readonly (readonly [row: number, field: CellEdit["field"], value: CellEdit["value"]])[];
+}
 
 /** Whether the edits of a batch hold. */
 export interface BatchValue {

@@ -12,7 +12,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
+import { readVerdicts } from "./read-verdicts.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { streamChanges } from "./stream-changes.ts";
 import { writeReview } from "./write-review.ts";
@@ -129,5 +131,18 @@ describe("the changes of a table", () => {
     const streamed: Change[] = [];
     for await (const batch of batches) streamed.push(...batch);
     expect(streamed).toEqual(changes);
+  });
+});
+
+it("verdicts on very many places are those on each of them, and none where there is no such cell", async () => {
+  const places = Array.from({ length: 5000 }, (_, index) => ({ row: (index * 7) % ROWS, column: index % 3 }));
+  const beyond = [...places, { row: ROWS, column: 0 }];
+  await withDuckDb(async (connection) => {
+    const many = await readVerdicts(connection, paths, beyond);
+    expect(many.at(-1)).toBeUndefined();
+    for (let first = 0; first < places.length; first += 1000)
+      expect(many.slice(first, first + 1000)).toEqual(
+        await readVerdicts(connection, paths, places.slice(first, first + 1000)),
+      );
   });
 });

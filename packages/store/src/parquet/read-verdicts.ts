@@ -13,6 +13,8 @@ import {
 
 /** Places read in one query: rows and columns of a query are read all over each other. */
 const PLACES_AT_A_TIME = 500;
+/** Of so many places, whole columns are read in less time. */
+const MANY_PLACES = 4 * PLACES_AT_A_TIME;
 
 /** The verdicts in the order of the places; undefined where there is no such cell. */
 export async function readVerdicts(
@@ -20,6 +22,7 @@ export async function readVerdicts(
   paths: ReviewedPaths,
   places: readonly CellPlace[],
 ): Promise<(Verdict | undefined)[]> {
+  if (places.length > MANY_PLACES) return await readManyVerdicts(connection, paths, places);
   const found: (Verdict | undefined)[] = [];
   for (let first = 0; first < places.length; first += PLACES_AT_A_TIME) {
     const wanted = places.slice(first, first + PLACES_AT_A_TIME);
@@ -38,6 +41,49 @@ export async function readVerdicts(
     );
   }
   return found;
+}
+
+async function readManyVerdicts(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  places: readonly CellPlace[],
+): Promise<(Verdict | undefined)[]> {
+  await createPlaces(connection, places);
+  const found = new Map<string, Verdict>();
+  for (const column of new Set(places.map((place) => place.column)))
+    for (const [key, verdict] of await readOfColumn(connection, paths, column)) found.set(key, verdict);
+  await connection.run("drop table places");
+  return places.map((place) => found.get(keyOf(place)));
+}
+
+async function createPlaces(connection: DuckDBConnection, places: readonly CellPlace[]): Promise<void> {
+  await connection.run(`create temp table places (row bigint, "column" integer)`);
+  const appender = await connection.createAppender("places");
+  for (const { row, column } of places) {
+    appender.appendBigInt(BigInt(row));
+    appender.appendInteger(column);
+    appender.endRow();
+  }
+  appender.closeSync();
+}
+
+async function readOfColumn(
+  connection: DuckDBConnection,
+  { ingest, plain, review }: ReviewedPaths,
+  column: number,
+): Promise<(readonly [string, Verdict])[]> {
+  const reader = await connection.runAndReadAll(
+    `select wanted.row, ${column}, ${REVIEW_FIELDS.join(", ")}, i.c${column}, p.p${column}
+     from (select row from places where "column" = ${column}) as wanted
+     join read_parquet(${literal(ingest)}) as i using (row)
+     join read_parquet(${literal(plain)}) as p using (row)
+     left join (select * from read_parquet(${literal(review)}) where "column" = ${column}) as r using (row)`,
+  );
+  return reader.getRows().map((values) => {
+    const { place, row } = toPlacedRow(values);
+    const raw = textOf(values.at(-2)) ?? "";
+    return [keyOf(place), values[2] === null ? plainVerdict(raw, Number(values.at(-1))) : fromReviewRow(raw, row)];
+  });
 }
 
 interface PlainCell {

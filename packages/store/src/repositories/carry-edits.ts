@@ -1,5 +1,6 @@
 /** Edits that a new reading of a file takes over from the reading before it. */
 import { randomUUID } from "node:crypto";
+import { editsInForce } from "./edit-overlay.ts";
 import { type NewEdit, selectEdits } from "./edits.ts";
 import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
@@ -10,7 +11,7 @@ import type { Executor } from "./transaction.ts";
  */
 export async function carryEdits(db: Executor, tableId: string, edits: readonly NewEdit[]): Promise<void> {
   const own = await selectEdits(db, tableId).execute();
-  const taken = new Set(own.map(placeOf));
+  const taken = new Set(editsInForce(own).map(placeOf));
   const rows = edits.filter((edit) => !taken.has(placeOf(edit)));
   if (rows.length === 0) return;
   const { version } = await db

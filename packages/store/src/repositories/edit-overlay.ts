@@ -1,7 +1,7 @@
 /** What a list of edits is laid over: cells, and titles of columns. What edits make of a cell says `applyEdits`. */
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
 import type { ColumnChoice, ColumnChoices, Decided } from "@limpid/table";
-import type { BatchValue, DecisionValue } from "../database/schema.ts";
+import type { BatchValue, CellsValue, DecisionValue } from "../database/schema.ts";
 import type { EditField, StoredEdit } from "./edits.ts";
 
 export interface EditedCell {
@@ -20,12 +20,23 @@ export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
 type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value">;
 
-/** Those that hold: not of a batch that was undone last, and without what says so. In their order. */
+/**
+ * Those that hold, each of its cell: not of a batch that was undone last, and without what says so. In the order they were
+ * made.
+ */
 export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
   const undone = new Map<string, boolean>();
   for (const { value } of edits) if (isOfBatch(value)) undone.set(value.batch, value.undone);
-  if (undone.size === 0) return edits;
-  return edits.filter(({ batch, field }) => field !== "batch" && (batch == null || undone.get(batch) !== true));
+  return edits.flatMap((edit) => {
+    const { batch, field, value } = edit;
+    if (field === "batch" || (batch != null && undone.get(batch) === true)) return [];
+    if (!isOfCells(value)) return [edit];
+    return value.cells.map(([row, own, to]) => ({ ...edit, field: own, rowIndex: row, value: to }));
+  });
+}
+
+function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
+  return typeof value === "object" && value !== null && "cells" in value;
 }
 
 function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
-import type { EditValue, Schema } from "../database/schema.ts";
+import type { CellsValue, EditValue, Schema } from "../database/schema.ts";
 import { markUndescribed, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** What an edit sets: something of a cell, of a whole column, of the table, or whether a batch of edits holds. */
-export type EditField = CellEdit["field"] | "title" | "class" | "decision" | "settings" | "batch";
+/** What an edit sets: something of a cell, or of many, of a whole column, of the table, or whether a batch of edits holds. */
+export type EditField = CellEdit["field"] | "cells" | "title" | "class" | "decision" | "settings" | "batch";
 
 /** The column of an edit that is of the whole table. */
 export const WHOLE_TABLE = -1;
@@ -61,11 +61,18 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
 export interface EditBatch extends Pick<NewEdit, "tableId" | "session" | "username" | "dtUtc"> {
   /** Chosen by the client: sending the same batch again changes nothing. */
   readonly batch: string;
-  readonly edits: readonly Pick<NewEdit, "field" | "rowIndex" | "columnIndex" | "value">[];
+  readonly edits: readonly BatchedEdit[];
 }
 
+export interface BatchedEdit extends CellEdit {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Edits of a batch in so many rows of a column are one row of the log, which has the first of them. */
+const ROWS_OF_A_BLOCK = 1000;
 /** So many values fit into one statement of SQLite, and of PostgreSQL. */
-const EDITS_AT_A_TIME = 500;
+const BLOCKS_AT_A_TIME = 500;
 
 /** The same for many edits that are one, which raise the version once. */
 export async function appendBatch(db: Executor, { edits, ...common }: EditBatch): Promise<AppendedEdit | undefined> {
@@ -77,10 +84,11 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
     if (known !== undefined) return { ...known, duplicate: true };
     const version = await raiseVersion(trx, tableId, before);
     const username = storableOrNull(common.username);
+    const blocks = blocksOf(edits);
     let seq = 0;
-    for (let start = 0; start < edits.length; start += EDITS_AT_A_TIME) {
-      const rows = edits.slice(start, start + EDITS_AT_A_TIME).map((edit) => {
-        return { ...common, ...edit, username, editUuid: randomUUID(), version, value: json(edit.value) };
+    for (let start = 0; start < blocks.length; start += BLOCKS_AT_A_TIME) {
+      const rows = blocks.slice(start, start + BLOCKS_AT_A_TIME).map((block) => {
+        return { ...common, ...block, username, editUuid: randomUUID(), version, value: json(block.value) };
       });
       const kept = await trx.insertInto("edits").values(rows).returning("seq").execute();
       seq = kept.at(-1)?.seq ?? seq;
@@ -88,6 +96,18 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
     await markUndescribed(trx, tableId);
     return { seq, version, duplicate: false };
   });
+}
+
+function blocksOf(edits: readonly BatchedEdit[]) {
+  const blocks = new Map<string, { rowIndex: number; columnIndex: number; cells: CellsValue["cells"][number][] }>();
+  for (const { row, column, field, value } of edits) {
+    const rowIndex = row - (row % ROWS_OF_A_BLOCK);
+    const key = `${rowIndex},${column}`;
+    const block = blocks.get(key) ?? { rowIndex, columnIndex: column, cells: [] };
+    blocks.set(key, block);
+    block.cells.push([row, field, value]);
+  }
+  return [...blocks.values()].map(({ cells, ...place }) => ({ ...place, field: "cells" as const, value: { cells } }));
 }
 
 /** Changes nothing, and makes other writers of the table wait: SQLite knows no "for update". */
@@ -118,6 +138,11 @@ export async function editsOfRows(
     .where((where) =>
       where.or([
         where.and([where("rowIndex", ">=", firstRow), where("rowIndex", "<", firstRow + rowCount)]),
+        where.and([
+          where("field", "=", "cells"),
+          where("rowIndex", ">", firstRow - ROWS_OF_A_BLOCK),
+          where("rowIndex", "<", firstRow),
+        ]),
         where.and([where("rowIndex", "is", null), where("field", "=", "batch")]),
       ]),
     )

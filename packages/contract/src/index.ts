@@ -14,6 +14,7 @@ export {
   type SearchScope,
   type SearchSort,
 } from "./catalogue.ts";
+export { uniqueNames } from "./column-names.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { type Decision, decideCell } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";

@@ -1,7 +1,8 @@
 /** The tables that a query names, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
+import { uniqueNames } from "@limpid/contract";
 import type { CheckedQuery, RawColumns } from "@limpid/query";
-import { columnEdits, foldEdits, type TableRecord, uniqueNames } from "@limpid/store";
+import { columnEdits, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { Problem } from "../problem.ts";

@@ -1,8 +1,8 @@
 /** Joins what was cleaned of a table in parts: the reviews, the plain cells, and the cleaned table, typed as a whole. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { uniqueNames } from "@limpid/contract";
 import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
-import { uniqueNames } from "./column-names.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";

@@ -1,11 +1,10 @@
 /** Writes a new version of a cleaned table: the first version with the edits laid over it. */
 import { copyFile } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits } from "@limpid/contract";
+import { applyEdits, uniqueNames } from "@limpid/contract";
 import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
-import { uniqueNames } from "./column-names.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
 import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";

@@ -1,7 +1,7 @@
 /** The rows of a view: written from what the child that ran its query has left, and read page by page. */
 import { readFile } from "node:fs/promises";
+import { uniqueNames } from "@limpid/contract";
 import type { ViewColumn } from "../database/schema.ts";
-import { uniqueNames } from "./column-names.ts";
 import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { describeParquet } from "./row-source.ts";

@@ -1,6 +1,7 @@
 /** The Parquet files of a table that hold its cells: what was read, and what cleaning made of it. */
+
+import { uniqueNames } from "@limpid/contract";
 import type { CleanColumn, CleanTable, Table, Verdict } from "@limpid/table";
-import { uniqueNames } from "./column-names.ts";
 import { chooseSqlType } from "./column-types.ts";
 import { type EncodedColumn, writeEncoded } from "./write-encoded.ts";
 

@@ -1,4 +1,5 @@
 /** Tables that the query names and no list has: those of a view that somebody has shared. */
+import { uniqueNames } from "@limpid/contract";
 import { useQueries } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import type { ListedTable } from "./use-listed-tables.ts";
@@ -21,10 +22,11 @@ async function fetchTable(id: string, signal: AbortSignal): Promise<ListedTable>
     call("table", { params, signal }),
     call("cleanColumns", { params, body: {}, signal }),
   ]);
+  const names = uniqueNames(columns.map(({ title }) => title));
   return {
     id,
     name: table.name,
     num_rows: table.cleaned_rows,
-    columns: columns.map(({ title, type }) => ({ title, type: type ?? "text" })),
+    columns: columns.map(({ title, type }, index) => ({ title: names[index] ?? title, type: type ?? "text" })),
   };
 }

@@ -1,4 +1,4 @@
-/** Names of columns in a Parquet file: none empty, none twice. SQL does not tell upper from lower case. */
+/** Names of columns in a Parquet file, and so in queries: none empty, none twice. SQL does not tell upper from lower case. */
 export function uniqueNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title, index) => {

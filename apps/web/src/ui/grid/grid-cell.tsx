@@ -1,6 +1,7 @@
 /** One cell: its text, its marks, and the way into its details. Events are handled by the grid around it. */
 import { memo } from "react";
 import { CellEditor } from "./cell-editor.tsx";
+import { CellText } from "./cell-text.tsx";
 import styles from "./grid.module.css";
 import { type GridCell as Cell, isSameCell } from "./grid-source.ts";
 import type { EditorCommand } from "./key-map.ts";
@@ -57,9 +58,7 @@ function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: Gr
   if (cell === null) return <span className={styles.skeleton} style={{ width: `${35 + ((row * 37) % 45)}%` }} />;
   return (
     <>
-      <span className={styles.text} dir="auto">
-        {cell.text}
-      </span>
+      <CellText text={cell.text} />
       {hasMenu && (
         <button type="button" className={styles.more} tabIndex={-1} data-menu aria-label="Details" title="Details">
           ⋯

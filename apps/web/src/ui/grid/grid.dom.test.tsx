@@ -169,7 +169,34 @@ describe("the selection", () => {
   });
 });
 
+describe("a text of several lines", () => {
+  it.each(["one\ntwo\nthree", "one\r\ntwo\rthree", "one\u2028two\u2029three"])("stands on one line: %j", (text) => {
+    const source = makeSource(1, 1);
+    renderGrid({ ...source, cellAt: () => ({ text, marks: "", note: "", isReadOnly: false }) });
+    const [only] = screen.getAllByRole("gridcell");
+    expect(only?.textContent?.replace("⋯", "")).toBe("one↵two↵three");
+    expect(screen.getAllByRole("img", { name: "new line" })).toHaveLength(2);
+  });
+});
+
 describe("a table of any size", () => {
+  it.each([1, 2, 21, 2001])("of %i rows asks for the last one, also where it is the active one", async (rowCount) => {
+    const { user, onRows } = renderGrid(makeSource(rowCount));
+    await user.tab();
+    await user.keyboard("{Control>}{End}{/Control}");
+    fireEvent.scroll(screen.getByRole("grid"));
+    expect(onRows.mock.lastCall?.[1]).toBe(rowCount - 1);
+  });
+
+  it("does not ask for the rows between those in sight and the active one, which was scrolled away", async () => {
+    const { user, onRows } = renderGrid(makeSource(10_000));
+    await user.tab();
+    const grid = screen.getByRole("grid");
+    grid.scrollTop = 9000 * 30;
+    fireEvent.scroll(grid);
+    expect(onRows.mock.lastCall?.[0]).toBeGreaterThan(8900);
+  });
+
   it("has few of its cells on the page, and says how many there are", () => {
     renderGrid(makeSource(1_000_000));
     expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("1000001");

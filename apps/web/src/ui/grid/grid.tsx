@@ -156,12 +156,21 @@ export function Grid(props: GridProps) {
 function useReports(props: GridProps, active: Position, rows: readonly { readonly row: number }[]): void {
   const onActive = useStableCallback(props.onActive);
   const onRows = useStableCallback(props.onRows);
-  const seen = rows.map(({ row }) => row).filter((row) => row !== active.row);
+  const { row, column } = active;
+  const seen = inSight(
+    rows.map((slot) => slot.row),
+    row,
+  );
   const first = seen[0] ?? 0;
   const last = seen.at(-1) ?? 0;
-  const { row, column } = active;
   useEffect(() => onActive({ row, column }), [row, column, onActive]);
   useEffect(() => onRows(first, last), [first, last, onRows]);
+}
+
+/** Without the active row, where it was scrolled away and is kept for the focus alone. */
+function inSight(rows: readonly number[], activeRow: number): readonly number[] {
+  const isNear = rows.length === 1 || rows.includes(activeRow - 1) || rows.includes(activeRow + 1);
+  return isNear ? rows : rows.filter((row) => row !== activeRow);
 }
 
 function selectedColumns(

@@ -122,6 +122,17 @@ describe("a file", () => {
     expect([onStarted.mock.calls.length, service.asked("uploadFile").length]).toEqual([0, 1]);
   });
 
+  it("is sent once by a double click on Start", async () => {
+    const { user, onStarted, service } = await show({ uploadFile: () => new Promise(() => {}) });
+    await user.upload(chooser(), fileOf("a"));
+    const place = start("A file");
+    await user.dblClick(place);
+    await screen.findByRole("progressbar", { name: "Upload" });
+    expect(start("A file")).toBe(place);
+    expect(service.asked("uploadFile")).toHaveLength(1);
+    expect(onStarted).not.toHaveBeenCalled();
+  });
+
   it("that is called back while it waits for the session is never sent, and gives way to another at once", async () => {
     let greet: (() => void) | undefined;
     const isGreeted = new Promise<void>((resolve) => {

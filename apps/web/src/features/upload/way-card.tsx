@@ -23,8 +23,9 @@ export function WayCard({ kind, icon, title, upload, source, action, children }:
   const { state } = upload;
   const isSending = state.kind === "sending";
   const isMine = isSending && state.source.kind === kind;
+  // It keeps its place while something is sent: the second click of a double click must not meet Cancel.
   const start = (
-    <Button type="submit" disabled={source === null || isSending}>
+    <Button type="submit" disabled={source === null || isSending} loading={isMine}>
       {LABELS.start}
     </Button>
   );
@@ -53,7 +54,7 @@ export function WayCard({ kind, icon, title, upload, source, action, children }:
       )}
       <div className={classes.foot}>
         {isMine && <Progress part={state.part} onCancel={upload.cancel} />}
-        {!isMine && (action === undefined ? start : action)}
+        {action === undefined ? start : action}
       </div>
     </form>
   );

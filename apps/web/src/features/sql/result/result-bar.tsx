@@ -39,8 +39,7 @@ export function ResultBar({ result, isRerun }: ResultBarProps) {
 }
 
 function copyLink(viewId: string): void {
-  const link = shareLink(location.origin, `/view/${viewId}`, import.meta.env.PROD);
-  void copyText(link).then(() => postMessage("Link copied"));
+  void copyText(shareLink(`/view/${viewId}`)).then(() => postMessage("Link copied"));
 }
 
 function ExportMenu({ viewId }: { readonly viewId: string }) {

@@ -9,7 +9,6 @@ export const copyLink: Action = {
   label: LABELS.copyLink,
   isEnabled: always,
   run: (job) => {
-    const link = shareLink(location.origin, `/table/${job.uuid}`, import.meta.env.PROD);
-    void copyText(link).then(() => postMessage("Link copied"));
+    void copyText(shareLink(`/table/${job.uuid}`)).then(() => postMessage("Link copied"));
   },
 };

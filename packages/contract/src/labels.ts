@@ -11,6 +11,8 @@ export const LABELS = {
   tabs: { textCleaner: "Text Cleaner", fileCleaner: "File Cleaner", about: "About" },
   supportedFormats: "Supported formats",
   chooseOrDrop: "Choose or drop a file here",
+  fileDropped: (name: string) => `${name} was dropped here. It becomes a table of its own; this one stays as it is.`,
+  cleanDropped: "Clean it as a new table",
   loadingFile: "Loading file...",
   never: "Never",
   fileInformation: "File Information",
@@ -54,6 +56,9 @@ export const LABELS = {
   setByPerson: "Set by a person.",
   leftAsItWas: "Left as it was: nothing speaks against it.",
   leftForYou: "Left as it was, for you to decide.",
+  loadingCell: "Loading…",
+  notCleanedCell: "This cell has not been cleaned.",
+  readOnly: "Read only",
   couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
   endOfDataset: (rows: number, limit: number) =>
     limit > 0
@@ -75,6 +80,7 @@ export const LABELS = {
   exportCleaned: (cleaned: number, rows: number) => `Export ${inDigits(cleaned)} of ${inDigits(rows)} rows`,
   exported: (cleaned: number, rows: number) =>
     `The export holds the ${inDigits(cleaned)} rows that are cleaned, of ${inDigits(rows)}`,
+  exportFailed: (format: string, reason: string) => `The export as ${format} failed: ${reason}`,
   cleanAllCancelled: "Cleaning of all rows was cancelled",
   allRowsCleaned: "All rows are cleaned",
   none: "None",

@@ -1,5 +1,5 @@
 /** What else the cell may stand for, each a click away. */
-import type { CellReply } from "@limpid/contract";
+import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { editCell } from "../data/edit.ts";
 import { canEditColumn } from "../data/job.ts";
@@ -11,7 +11,8 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
   const job = useTable();
   useTableStore("state");
   const { active } = useTableStore("view");
-  const others = cell.alternatives.filter(({ output }) => output !== cell.output);
+  // Of a cell without data the output is null, and the alternative that says the same is empty.
+  const others = cell.alternatives.filter(({ output }) => output !== (cell.output ?? ""));
   if (others.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -25,7 +26,7 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
               disabled={!canEditColumn(job, active.column)}
               onClick={() => editCell(job, active, [setOutput(output)])}
             >
-              <span>{output}</span>
+              {output === "" ? <em className={styles.missing}>{LABELS.missingData}</em> : <span>{output}</span>}
               <span className={styles.soft}>{percent(prob)}</span>
             </button>
           </li>

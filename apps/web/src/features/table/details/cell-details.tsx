@@ -1,5 +1,7 @@
 /** Everything about the active cell. It follows the cell while arrows move it. */
+import { LABELS } from "@limpid/contract";
 import { useEffect } from "react";
+import type { Position } from "../../../ui/grid/position.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { Drawer } from "../drawer.tsx";
@@ -17,7 +19,6 @@ export function CellDetails() {
   const data = useTableStore("data");
   const { row, column } = useTableStore("view").active;
   const cell = cellAt(data, row, column);
-  const raw = rawTextAt(data, row, column);
   const close = (): void => {
     changeView(job, { hasDetails: false });
     job.grid.current?.focus();
@@ -45,17 +46,22 @@ export function CellDetails() {
           <CellActions />
         </>
       )}
-      {cell === undefined && raw !== undefined && <NotCleaned raw={raw} />}
-      {cell === undefined && raw === undefined && <p className={styles.soft}>Choose a cell to see what it holds.</p>}
+      {cell === undefined && <NotHere row={row} column={column} />}
     </Drawer>
   );
 }
 
-function NotCleaned({ raw }: { readonly raw: string }) {
+/** Of a cell that has not come yet nothing is said but that: "not cleaned" is for what will stay as it was read. */
+function NotHere({ row, column }: Position) {
+  const data = useTableStore("data");
+  const { isLoaded, error } = useTableStore("state");
+  const raw = rawTextAt(data, row, column);
+  if (row < 0 || column < 0) return <p className={styles.soft}>Choose a cell to see what it holds.</p>;
+  const isComing = error === null && (!isLoaded || row < data.cleanedRows || raw === undefined);
   return (
     <>
-      <p className={styles.raw}>{raw}</p>
-      <p className={styles.soft}>This cell has not been cleaned.</p>
+      {raw !== undefined && <p className={styles.raw}>{raw}</p>}
+      <p className={styles.soft}>{isComing ? LABELS.loadingCell : LABELS.notCleanedCell}</p>
     </>
   );
 }

@@ -63,6 +63,7 @@ function FoldedCards({ info }: CardsProps) {
       <button type="button" className={styles.summary} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <span className="visually-hidden">{LABELS.tableInformation}:</span>
         <span className={styles.name}>{name ?? <Placeholder />}</span>
+        <ReadOnly />
         <span className={styles.size}>{basics === null ? <Placeholder /> : sizeOf(basics)}</span>
         <ChevronIcon />
       </button>
@@ -134,12 +135,25 @@ function Information({ info: { name, basics } }: CardsProps) {
         <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>
       </dl>
+      <ReadOnly />
       {showDetails.isEnabled(job) && (
         <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, catalogue, delete">
           {showDetails.label}
         </TextButton>
       )}
     </div>
+  );
+}
+
+/** In a frame nobody expects anything else. */
+function ReadOnly() {
+  const { isEmbedded } = useTable();
+  const { allowsEdits } = useTableStore("state");
+  if (allowsEdits || isEmbedded) return null;
+  return (
+    <span className={styles.readOnly} title="Only the owner of the table can change it">
+      {LABELS.readOnly}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 /** Has the service write a table, or the result of a query, as a file, and saves it. */
 import { type EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
 import { download } from "./api.ts";
-import { postMessage } from "./messages.ts";
+import { ApiProblem } from "./api-problem.ts";
+import { dismissLatest, postMessage } from "./messages.ts";
 import { saveBlob } from "./save-blob.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** The contract's, by value: its module would bring all schemas along. */
 const EXTENSIONS: typeof EXPORT_EXTENSIONS = { csv: "csv", excel: "xlsx", json: "json", parquet: "parquet" };
@@ -15,9 +17,27 @@ export interface Wanted {
   readonly query?: { readonly bad_cells?: "text_column" };
 }
 
+/** The last export, where it failed: it stands on the screen until it is tried again or put aside. */
+export interface FailedExport {
+  readonly wanted: Wanted;
+  readonly reason: string;
+}
+
+const failed = createStore<FailedExport | null>(null);
+
+/** Of this table or view. */
+export function useFailedExport(id: string): FailedExport | null {
+  const failure = useStore(failed);
+  return failure?.wanted.id === id ? failure : null;
+}
+
+export const dismissFailedExport = (): void => failed.set(null);
+
 /** False where it failed. */
-export async function saveExport({ id, format, query = {} }: Wanted): Promise<boolean> {
+export async function saveExport(wanted: Wanted): Promise<boolean> {
+  const { id, format, query = {} } = wanted;
   const isCsv = format === "csv";
+  dismissFailedExport();
   if (isCsv) postMessage(LABELS.csvPreparing);
   try {
     // The union of formats is built from a list, which leaves its schema without a type.
@@ -26,8 +46,15 @@ export async function saveExport({ id, format, query = {} }: Wanted): Promise<bo
     if (isCsv) postMessage(LABELS.csvReady);
     return true;
   } catch (error) {
-    // Specification §8: download failures are only logged.
+    // Specification §8: download failures are logged to the console. On the screen they are told, too.
     console.error(`Cannot download the table as ${format}`, error);
+    if (isCsv) dismissLatest();
+    failed.set({ wanted, reason: reasonOf(error) });
     return false;
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return String(error);
+  return error.code === "network" ? "the server could not be reached" : (error.detail ?? error.title);
 }

@@ -1,5 +1,7 @@
 /** Below the divider: the result, or what stands in its place. */
 import { counted } from "../../../lib/counted.ts";
+import { saveExport } from "../../../lib/save-export.ts";
+import { FailedExport } from "../../../ui/failed-export.tsx";
 import { StateScreen } from "../../../ui/state-screen.tsx";
 import styles from "../sql-screen.module.css";
 import type { QueryState } from "../use-query-runs.ts";
@@ -12,6 +14,7 @@ export function ResultPane({ state }: { readonly state: QueryState }) {
   return (
     <div className={styles.result}>
       <ResultBar result={result} isRerun={isRerun} />
+      <FailedExport id={result.view_uuid} onRetry={(wanted) => void saveExport(wanted)} />
       {result.num_rows === 0 ? (
         <StateScreen title="The query has no rows" />
       ) : (

@@ -1,6 +1,6 @@
 import { type ExportFormat, LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { FORMATS, saveExport } from "../../../lib/save-export.ts";
+import { FORMATS, saveExport, type Wanted } from "../../../lib/save-export.ts";
 import { cleanAllRows } from "../data/clean-all.ts";
 import type { Job } from "../data/job.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
@@ -27,7 +27,7 @@ export const EXPORT_ACTIONS: readonly Action[] = CHOICES.map((choice) => ({
   id: choice.id,
   label: choice.label,
   isEnabled: (job) => job.state.get().isLoaded,
-  run: (job) => void exportNow(job, choice),
+  run: (job) => void exportNow(job, wantedOf(job, choice)),
 }));
 
 /** For the owner of a table whose first rows alone are cleaned. */
@@ -37,13 +37,15 @@ export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) 
     label: LABELS.exportAllRows(choice.label),
     isEnabled: (job) => job.state.get().cleanAll.state === "available",
     run: async (job) => {
-      if (await cleanAllRows(job)) await exportNow(job, choice);
+      if (await cleanAllRows(job)) await exportNow(job, wantedOf(job, choice));
     },
   }),
 );
 
-async function exportNow(job: Job, choice: ExportAs): Promise<void> {
+const wantedOf = (job: Job, { format, query }: ExportAs): Wanted => ({ id: job.uuid, format, query });
+
+export async function exportNow(job: Job, wanted: Wanted): Promise<void> {
   const limit = rowLimitOf(job.state.get(), job.data.get());
-  const isSaved = await saveExport({ ...choice, id: job.uuid });
+  const isSaved = await saveExport(wanted);
   if (isSaved && limit !== null) postMessage(LABELS.exported(limit.cleaned, limit.rows));
 }

@@ -1,5 +1,6 @@
-import { useParams, useSearch } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { TableScreen } from "../../features/table/table-screen.tsx";
+import { handFile } from "../handed-file.ts";
 import { wasStartedHere } from "../started-jobs.ts";
 import { useOpenTable } from "../use-open-table.ts";
 
@@ -7,6 +8,7 @@ export function TableRoute() {
   const { tableId } = useParams({ from: "/table/$tableId" });
   const { debug } = useSearch({ from: "__root__" });
   const openTable = useOpenTable();
+  const navigate = useNavigate();
   return (
     <TableScreen
       key={tableId}
@@ -15,6 +17,10 @@ export function TableRoute() {
       isEmbedded={false}
       isDebug={debug === 1}
       onReadAnew={openTable}
+      onNewFile={(file) => {
+        handFile(file);
+        void navigate({ to: "/upload" });
+      }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { UploadScreen } from "../../features/upload/upload-screen.tsx";
 import { resetMessages } from "../../lib/messages.ts";
+import { forgetHandedFile, handedFile } from "../handed-file.ts";
 import { useOpenTable } from "../use-open-table.ts";
 
 export function UploadRoute() {
@@ -12,5 +13,7 @@ export function UploadRoute() {
     void router.loadRouteChunk(router.routesByPath["/table/$tableId"]);
   }, [router]);
   const openTable = useOpenTable();
-  return <UploadScreen onStarted={openTable} />;
+  const [file] = useState(handedFile);
+  useEffect(() => forgetHandedFile, []);
+  return <UploadScreen firstFile={file} onStarted={openTable} />;
 }

@@ -1,6 +1,8 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
 import { useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
+import { FailedExport } from "../../ui/failed-export.tsx";
+import { exportNow } from "./actions/export-table.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { createJob } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
@@ -8,6 +10,7 @@ import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { CellDetails } from "./details/cell-details.tsx";
 import { CleanAllBar } from "./grid/clean-all-bar.tsx";
+import { DroppedFile } from "./grid/dropped-file.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NewerReading } from "./grid/newer-reading.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
@@ -32,9 +35,11 @@ export interface JobScreenProps {
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
   readonly onReadAnew: (jobUuid: string) => void;
+  /** Another file is to become a table. */
+  readonly onNewFile?: (file: File) => void;
 }
 
-export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }: JobScreenProps) {
+export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew, onNewFile }: JobScreenProps) {
   const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }));
   useEffect(() => startJob(job), [job]);
   useEffect(() => {
@@ -46,19 +51,20 @@ export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAn
   }, [job]);
   return (
     <TableContext value={job}>
-      <Screen />
+      <Screen onNewFile={onNewFile} />
     </TableContext>
   );
 }
 
-function Screen() {
+function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const job = useTable();
   const { error, removedAt } = useTableStore("state");
   const { columns } = useTableStore("data");
   const { hasDetails, panel } = useTableStore("view");
   const isPhone = useIsPhone();
   useShortcuts(job);
-  const drop = useFileDrop(notifyDroppedFiles);
+  const [dropped, setDropped] = useState<File | null>(null);
+  const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
   return (
@@ -69,8 +75,12 @@ function Screen() {
       <RefusedEdits />
       <NewerReading />
       <CleanAllBar />
+      <FailedExport id={job.uuid} onRetry={(wanted) => void exportNow(job, wanted)} />
+      {dropped !== null && onNewFile !== undefined && (
+        <DroppedFile file={dropped} onOpen={onNewFile} onDismiss={() => setDropped(null)} />
+      )}
       <PersonalDataBar />
-      <div className={styles.work} data-over={drop.isOver} {...drop.handlers}>
+      <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}
         {hasTable && panel === "changes" && <ChangesPanel />}

@@ -13,13 +13,15 @@ import { useUpload } from "./use-upload.ts";
 const STANDARD: CleaningSettings = { forms: "standard", repairs: "standard" };
 
 interface UploadScreenProps {
+  /** Chosen already, where the screen was come to with it. */
+  readonly firstFile?: File | null;
   readonly onStarted: (jobUuid: string) => void;
 }
 
-export function UploadScreen({ onStarted }: UploadScreenProps) {
+export function UploadScreen({ firstFile = null, onStarted }: UploadScreenProps) {
   const [settings, setSettings] = useState(STANDARD);
   const upload = useUpload(settings, onStarted);
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(firstFile);
   const isOver = useFileDrop({
     onFile: (dropped) => {
       setFile(dropped);

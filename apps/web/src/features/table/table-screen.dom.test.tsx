@@ -1,0 +1,104 @@
+/** What the screen says of itself around the table: who may change it, exports that failed, files dropped on it. */
+import { CLIENT_ERRORS, LABELS, type TableReply } from "@limpid/contract";
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { openSession } from "../../lib/session.ts";
+import { fakeEventSource } from "../../testing/fake-event-source.ts";
+import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
+import { renderScreen } from "../../testing/render-screen.tsx";
+import { TableScreen } from "./table-screen.tsx";
+import { makeCell } from "./testing/make-cell.ts";
+import { makeTableReply } from "./testing/make-table-reply.ts";
+import { NO_ISSUES, pageOf } from "./testing/table-replies.ts";
+
+const COLUMN = {
+  id: "column",
+  idx: 0,
+  title: "Amount",
+  field: "Amount",
+  has_data: true,
+  computed: false,
+  clean_data_available: true,
+  entity: null,
+};
+
+async function show(change: Partial<TableReply> = {}, answers: Answers = {}) {
+  fakeEventSource();
+  const basics = { created_at: "", updated_at: null, dl_version: 1, username: null, num_rows: 1, num_columns: 1 };
+  const page = pageOf([[makeCell()]]);
+  const service = fakeService({
+    table: () => makeTableReply({ basics, num_pages: 1, cleaned_rows: 1, ...change }),
+    ingestColumns: () => [COLUMN],
+    cleanColumns: () => [COLUMN],
+    ingestPage: () => page,
+    cleanPage: () => page,
+    cleanRows: () => [{ id: "row", idx: 0 }],
+    issues: () => NO_ISSUES,
+    ...answers,
+  });
+  openSession();
+  const onNewFile = vi.fn();
+  const view = renderScreen(
+    <TableScreen
+      jobUuid="job"
+      isLoadMode
+      isEmbedded={false}
+      isDebug={false}
+      onReadAnew={vi.fn()}
+      onNewFile={onNewFile}
+    />,
+  );
+  await screen.findByText(LABELS.fileLoaded);
+  return { ...view, service, onNewFile };
+}
+
+describe("who may only read", () => {
+  it.each([
+    ["is told so", false, 1],
+    ["is not whoever owns the table", true, 0],
+  ])("%s", async (_, allow_edits, badges) => {
+    await show({ allow_edits });
+    expect(screen.queryAllByText(LABELS.readOnly)).toHaveLength(badges);
+  });
+});
+
+describe("an export that fails", () => {
+  it("says so with its reason, is tried again by Retry, and is logged all the same", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { user, service } = await show({}, { exportTable: () => refuse(507, "disk_full", "No room left") as never });
+    await user.click(screen.getByRole("button", { name: LABELS.export }));
+    await user.click(await screen.findByRole("menuitem", { name: LABELS.exports.csv }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain(LABELS.exportFailed("CSV", "No room left"));
+    expect(screen.queryByText(LABELS.csvPreparing)).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(service.asked("exportTable")).toHaveLength(2));
+    await user.click(await screen.findByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    log.mockRestore();
+  });
+});
+
+describe("files dropped on the table", () => {
+  function drop(files: readonly File[]): void {
+    const target = screen.getByRole("grid");
+    const event = createEvent.drop(target);
+    Object.defineProperty(event, "dataTransfer", { value: { files, types: ["Files"] } });
+    fireEvent(target, event);
+  }
+
+  it("are offered as a new table, and refused by a word where they are several", async () => {
+    const { user, onNewFile } = await show();
+    drop([new File(["a"], "a.csv"), new File(["b"], "b.csv")]);
+    await screen.findByText(CLIENT_ERRORS.oneFileOnly);
+    expect(screen.queryByRole("button", { name: LABELS.cleanDropped })).toBeNull();
+
+    const file = new File(["a,b"], "orders.csv");
+    drop([file]);
+    await screen.findByText(LABELS.fileDropped("orders.csv"));
+    expect(onNewFile).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: LABELS.cleanDropped }));
+    expect(onNewFile.mock.calls).toEqual([[file]]);
+  });
+});

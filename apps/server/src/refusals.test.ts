@@ -69,6 +69,35 @@ describe("uploads", () => {
   });
 });
 
+describe("a wrong API key", () => {
+  const KEY = "nonsense";
+  const asBearer = { authorization: `Bearer ${KEY}` };
+  const data = Buffer.from("a,b\n1,2\n").toString("base64");
+  const url = Buffer.from("https://example.org/a.csv").toString("base64");
+
+  it.each<[string, string, object]>([
+    ["a file", "file", { data, filename: "a.csv" }],
+    ["pasted text", "file", { data, is_copy_paste: true }],
+    ["a URL", "url", { data: url, is_url: true }],
+  ])("is refused with %s, and nothing is made", async (_, call, fields) => {
+    const before = await own.context.blobs.list("tables");
+    const body = { session_uuid: session, ...fields };
+    expectRefusal(await own.post(`/api/v1/${call}`, { ...body, api_key: KEY }), 401, "invalid_api_key");
+    expectRefusal(await own.post(`/api/v1/${call}`, body, asBearer), 401, "invalid_api_key");
+    expect(await own.context.blobs.list("tables")).toEqual(before);
+  });
+
+  it("is told as such by the call that checks keys, also to those who send it as their own", async () => {
+    const answer = await own.post("/api/v1/api_key/validate", { session_uuid: session, api_key: KEY }, asBearer);
+    expect(answer.json()).toEqual({ is_valid: false, api_key: null, username: null });
+  });
+
+  it("opens no table", async () => {
+    const table = await own.keepTable(session);
+    expectRefusal(await own.get(`/api/v1/table/${table}`, asBearer), 401, "invalid_api_key");
+  });
+});
+
 describe("tables and ids", () => {
   it.each(["nonsense", randomUUID(), "../../etc/passwd", "%00", "x".repeat(90)])(
     "that are not there are all answered alike: %s",

@@ -7,9 +7,14 @@ import { Problem } from "./problems.ts";
 
 const SESSION_COOKIE = "session_uuid";
 
-export interface Caller {
-  readonly sessionId: string;
+/** Somebody of whom something is known: a session, the user of a key, or both. */
+export interface Visitor {
+  readonly sessionId: string | null;
   readonly username: string | null;
+}
+
+export interface Caller extends Visitor {
+  readonly sessionId: string;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -25,33 +30,51 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, i
   });
 }
 
-/**
- * The caller of a call that names its session. A cookie of another session is refused; without a cookie (scripts) the
- * named session is the credential.
- */
+/** The caller of a call that names its session. Of a wrong key nobody is made an anonymous caller in silence. */
 export async function requireCaller(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   sessionId: string,
   apiKey?: string | null,
 ): Promise<Caller> {
+  const session = await requireSession(request, context, sessionId);
+  const key = apiKey || bearerOf(request);
+  return { sessionId, username: key === null ? session.username : await requireUser(context, key) };
+}
+
+/**
+ * The session that a call names. A cookie of another session is refused; without a cookie (scripts) the named session is
+ * the credential.
+ */
+export async function requireSession(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  sessionId: string,
+): Promise<SessionRecord> {
   const cookie = request.cookies[SESSION_COOKIE];
   if (cookie !== undefined && cookie !== sessionId) throw new Problem("session_mismatch");
   const session = await findValidSession(context, sessionId);
   if (session === undefined) throw new Problem("no_session");
-  const key = apiKey ?? bearerOf(request);
-  const username = key === null ? session.username : await findUsername(context.database.db, key);
-  return { sessionId, username: username ?? null };
+  return session;
 }
 
-/** The caller of a call that names no session, as far as the cookie tells. */
+/** The caller of a call that names no session, as far as the cookie and the key tell. */
 export async function findCaller(
   request: FastifyRequest,
   context: Pick<Context, "database">,
-): Promise<Caller | undefined> {
+): Promise<Visitor | undefined> {
   const cookie = request.cookies[SESSION_COOKIE];
+  const key = bearerOf(request);
   const session = cookie === undefined ? undefined : await findValidSession(context, cookie);
-  return session === undefined ? undefined : { sessionId: session.id, username: session.username };
+  if (session === undefined && key === null) return undefined;
+  const username = key === null ? session?.username : await requireUser(context, key);
+  return { sessionId: session?.id ?? null, username: username ?? null };
+}
+
+async function requireUser({ database }: Pick<Context, "database">, key: string): Promise<string> {
+  const username = await findUsername(database.db, key);
+  if (username === undefined) throw new Problem("invalid_api_key");
+  return username;
 }
 
 async function findValidSession(context: Pick<Context, "database">, id: string): Promise<SessionRecord | undefined> {
@@ -59,11 +82,11 @@ async function findValidSession(context: Pick<Context, "database">, id: string):
 }
 
 /** Whether the caller made the table: by session, or by the user both belong to. */
-export function isOwner(caller: Caller | undefined, table: { session: string; username: string | null }): boolean {
+export function isOwner(caller: Visitor | undefined, table: { session: string; username: string | null }): boolean {
   if (caller === undefined) return false;
   return caller.sessionId === table.session || (caller.username !== null && caller.username === table.username);
 }
 
 function bearerOf(request: FastifyRequest): string | null {
-  return /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }

@@ -43,6 +43,7 @@ export const ERRORS = {
   view_table_gone: { status: 410, title: "A table of this view was deleted" },
   view_read_only: { status: 403, title: "The result of a query cannot be changed" },
   no_session: { status: 401, title: "Your session has ended. Reload the page to start a new one" },
+  invalid_api_key: { status: 401, title: "This API key is not valid" },
   session_mismatch: { status: 403, title: "This session belongs to somebody else" },
   foreign_origin: { status: 403, title: "Requests from other sites are not accepted" },
   invalid_request: { status: 422, title: "The request is not of the documented form" },

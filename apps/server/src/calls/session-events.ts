@@ -12,7 +12,7 @@ export const sessionEvents = defineCall(
     const caller = await findCaller(request, context);
     if (caller?.sessionId !== params.session_id) throw new Problem("not_found");
     return sendEventStream(reply, context, {
-      stream: sessionStream(caller.sessionId),
+      stream: sessionStream(params.session_id),
       afterId: lastEventId(request, query),
       // Nothing is told to sessions yet.
       toWire: (payload) => payload,

@@ -31,7 +31,7 @@ export interface TestApp {
   /** The id of a new session. */
   readonly greet: () => Promise<string>;
   /** The id of a table of the session as it is after cleaning, without its files. */
-  readonly keepTable: (session: string) => Promise<string>;
+  readonly keepTable: (session: string, username?: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     get: (url, headers = {}) => app.inject({ method: "GET", url, headers }),
     greet: async () =>
       (await post("/api/v1/hello", { device_uuid: "test" })).json<{ session_uuid: string }>().session_uuid,
-    keepTable: (session) => keepCleanedTable(context, session),
+    keepTable: (session, username) => keepCleanedTable(context, session, username),
     close: async () => {
       await app.close();
       await workers.stop();
@@ -104,12 +104,12 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
   };
 }
 
-async function keepCleanedTable({ database, config }: Context, session: string): Promise<string> {
+async function keepCleanedTable({ database, config }: Context, session: string, username?: string): Promise<string> {
   const id = randomUUID();
   await createTable(database.db, {
     id,
     session,
-    username: null,
+    username: username ?? null,
     fileName: "a.csv",
     source: "file",
     listed: false,

@@ -2,9 +2,9 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Schema } from "../database/schema.ts";
 
-/** Who asks: a session, and its user where there is one. */
+/** Who asks: a session, the user of a key, or both; one of them at least. */
 export interface Visitor {
-  readonly sessionId: string;
+  readonly sessionId: string | null;
   readonly username: string | null;
 }
 
@@ -25,10 +25,10 @@ export const IS_PUBLIC: Expression<SqlBool> = where.and([
 
 /** False, and not unknown, of a table that no user has: it may be turned round. */
 export function isOf({ sessionId, username }: Visitor): Expression<SqlBool> {
-  const isOfSession = where("tables.session", "=", sessionId);
-  if (username === null) return isOfSession;
+  const isOfSession = sessionId === null ? [] : [where("tables.session", "=", sessionId)];
+  if (username === null) return where.or(isOfSession);
   return where.or([
-    isOfSession,
+    ...isOfSession,
     where.and([where("tables.username", "is not", null), where("tables.username", "=", username)]),
   ]);
 }

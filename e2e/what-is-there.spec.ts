@@ -1,0 +1,111 @@
+/** What the table screen says and does at its edges is true: double clicks, dropped files, failed exports, long texts. */
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+async function paste(text: string) {
+  const visit = await product.visit("/upload");
+  const upload = new UploadPage(visit.page);
+  const table = new TablePage(visit.page);
+  await upload.paste.input.fill(text);
+  await upload.paste.start.click();
+  await table.says(LABELS.fileCleaned);
+  return { ...visit, upload, table };
+}
+
+it("starts one upload by a double click on Start, which Cancel calls back", async () => {
+  const { page } = await product.visit("/upload");
+  const { paste } = new UploadPage(page);
+  const table = new TablePage(page);
+  let uploads = 0;
+  let letThrough = (): void => {};
+  await page.route("**/api/v1/file", async (route) => {
+    uploads++;
+    await new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await route.continue().catch(() => undefined);
+  });
+  await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
+  await paste.start.dblclick();
+  await expect.poll(() => uploads).toBe(1);
+  await page.getByRole("progressbar", { name: "Upload" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("progressbar", { name: "Upload" }).waitFor({ state: "detached" });
+  letThrough();
+  expect(await paste.start.isEnabled()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/upload");
+
+  await paste.start.dblclick();
+  await expect.poll(() => uploads).toBe(2);
+  letThrough();
+  await table.says(LABELS.fileCleaned);
+  expect(uploads).toBe(2);
+});
+
+it("shows a cell of several lines on one, and the row below whole", async () => {
+  const { page, table } = await paste('name,note\nAda,"first\nsecond\nthird"\nBob,short\n');
+  await table.shows(1, "note", "first↵second↵third");
+  const heights = await textHeights(page);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+  await shoot(page, "table-line-breaks");
+});
+
+it("offers a file that is dropped on a table as a new one, and cleans it on request", async () => {
+  const { page, upload, table } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
+  const first = await table.tableId();
+  await dropOnGrid(page, "second.csv", "city,founded\nBern,03.02.1191\n");
+  await page.getByText(LABELS.fileDropped("second.csv")).waitFor();
+  await shoot(page, "table-dropped-file");
+  await page.getByRole("button", { name: LABELS.cleanDropped }).click();
+  await upload.file.card.getByText("second.csv").waitFor();
+  await upload.file.start.click();
+  await table.says(LABELS.fileCleaned);
+  await table.shows(1, "city", "Bern");
+  expect(await table.tableId()).not.toBe(first);
+});
+
+it("says that an export failed, and makes it on Retry", async () => {
+  const { page, table, faults } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
+  const id = await table.tableId();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  faults.allow(/Cannot download the table as csv|net::ERR_/, "the export is broken off");
+  await page.route(`**/api/v1/get/${id}/csv`, (route) => route.abort(), { times: 1 });
+  await (await table.openMenu(LABELS.export)).getByRole("menuitem", { name: LABELS.exports.csv, exact: true }).click();
+  const alert = page.getByRole("alert").filter({ hasText: LABELS.exportFailed("CSV", "") });
+  await alert.waitFor();
+  await shoot(page, "table-failed-export");
+  const saved = page.waitForEvent("download");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  expect((await saved).suggestedFilename()).toBe(`${id}.csv`);
+  await alert.waitFor({ state: "detached" });
+  // The specification (§8) wants it in the log.
+  expect(logged.join("\n")).toContain("Cannot download the table as csv");
+});
+
+function textHeights(page: Page): Promise<number[]> {
+  return page
+    .locator("[role=gridcell] > span:not([hidden])")
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+}
+
+async function dropOnGrid(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content ?? ""], fileName ?? ""));
+      return transfer;
+    },
+    [name, text],
+  );
+  const grid = page.getByRole("grid", { name: "Cells" });
+  await grid.dispatchEvent("dragover", { dataTransfer });
+  await grid.dispatchEvent("drop", { dataTransfer });
+}

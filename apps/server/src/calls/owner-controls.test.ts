@@ -3,8 +3,17 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DeleteTableReply, TableReply } from "@limpid/contract";
-import { appendNextEvent, createView, findTable, readEvents, TableFiles, updateTable, viewKey } from "@limpid/store";
-import { plainGuess } from "@limpid/table";
+import {
+  appendNextEvent,
+  createApiKey,
+  createView,
+  findTable,
+  readEvents,
+  TableFiles,
+  updateTable,
+  viewKey,
+} from "@limpid/store";
+import { columnId, plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { removeDeletedTables } from "../tables/deleted-tables.ts";
@@ -27,6 +36,27 @@ beforeEach(async () => {
 const ask = (what: string, fields: object = {}, session = owner) =>
   own.post(`/api/v1/table/${table}/${what}`, { session_uuid: session, ...fields });
 const look = (session: string) => own.get(`/api/v1/table/${table}`, { cookie: `session_uuid=${session}` });
+
+describe("the owner without a cookie", () => {
+  it("is known by an API key, and may edit what is said to be editable", async () => {
+    const { db } = own.context.database;
+    const [key, other] = [await createApiKey(db, "bob"), await createApiKey(db, "eve")];
+    table = await own.keepTable(owner, "bob");
+    const lookBy = async (bearer: string) =>
+      (await own.get(`/api/v1/table/${table}`, { authorization: `Bearer ${bearer}` })).json<TableReply>().allow_edits;
+    expect([await lookBy(key), await lookBy(other)]).toEqual([true, false]);
+    expect((await own.get(`/api/v1/table/${table}`)).json<TableReply>().allow_edits).toBe(false);
+
+    const elsewhere = await own.greet();
+    const renameBy = (bearer: string) => {
+      const column = columnId(table, 0);
+      const body = { dt_utc: "2026-01-01 12:00:00", session_uuid: elsewhere, dataframe_uuid: table, value: "Day" };
+      const edit = { ...body, action: "edit_column_title", column_uuid: column };
+      return own.post(`/api/v1/edit/column/${column}`, edit, { authorization: `Bearer ${bearer}` });
+    };
+    expect([(await renameBy(key)).statusCode, (await renameBy(other)).statusCode]).toEqual([200, 403]);
+  });
+});
 
 describe("describing a table", () => {
   it("names, describes, tags and lists it", async () => {

@@ -18,8 +18,9 @@ export const table = defineCall(
       if (!owns) throw new Problem("unknown_job");
       throw new Problem("table_deleted", removalTime(record.deletedAt, context.config).toISOString());
     }
-    if (caller !== undefined && !owns && record.listed)
-      noteOpen({ tableId: record.id, sessionId: caller.sessionId, address: request.ip }, context);
+    const sessionId = caller?.sessionId ?? null;
+    if (sessionId !== null && !owns && record.listed)
+      noteOpen({ tableId: record.id, sessionId, address: request.ip }, context);
     return tableToWire(record, owns, owns && context.config.allowCleanAll);
   },
 );

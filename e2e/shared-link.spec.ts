@@ -30,6 +30,8 @@ it("shows another visitor the table with the owner's edit, and takes no edit fro
   await seen.says(LABELS.fileLoaded);
   await seen.shows(1, "mail", "ADA@Example.ORG");
   await seen.shows(2, "mail", "bob@example.org");
+  await guest.page.getByText(LABELS.readOnly, { exact: true }).waitFor();
+  expect(await owner.page.getByText(LABELS.readOnly, { exact: true }).count()).toBe(0);
 
   await seen.activate(1, "name");
   await guest.page.keyboard.type("Mallory");

@@ -57,6 +57,21 @@ it("shows a cell of several lines on one, and the row below whole", async () => 
   await shoot(page, "table-line-breaks");
 });
 
+it("leads from an address to its page, safely", async () => {
+  const { page, table } = await paste(
+    "name,website\nAda,https://a.example.org/x\nBob,javascript:alert(1)\nEve,https://e.example.org/\nMax,http://m.example.org/\n",
+  );
+  const link = (await table.cell(1, "website")).getByRole("link");
+  expect(await link.getAttribute("href")).toBe("https://a.example.org/x");
+  expect(await link.getAttribute("rel")).toContain("noopener");
+  expect(await (await table.cell(2, "website")).getByRole("link").count()).toBe(0);
+  await shoot(page, "table-links");
+  await page.context().route("https://a.example.org/**", (route) => route.fulfill({ body: "there" }));
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  expect((await opened).url()).toBe("https://a.example.org/x");
+});
+
 it("offers a file that is dropped on a table as a new one, and cleans it on request", async () => {
   const { page, upload, table } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
   const first = await table.tableId();

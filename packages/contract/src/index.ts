@@ -24,6 +24,7 @@ export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { type CallId, PATHS } from "./paths.ts";
+export { safeLink } from "./safe-link.ts";
 export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";
 export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./schemas/catalogue.ts";
 export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";

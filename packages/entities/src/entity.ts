@@ -119,6 +119,8 @@ export interface Entity {
   readonly followsColumn: boolean;
   /** True: a value names, reaches or identifies one person, so that a table of such values is not made public unasked. */
   readonly isPersonal: boolean;
+  /** True: a value is an address that can be opened. */
+  readonly isLink: boolean;
   readonly examples: EntityExamples;
 }
 
@@ -156,6 +158,7 @@ interface Description<Evidence> {
   readonly isClosed?: boolean;
   readonly followsColumn?: boolean;
   readonly isPersonal?: boolean;
+  readonly isLink?: boolean;
   readonly recognise: (text: string) => number;
   /** Left out, it has what it is sure of and does not refuse. A class that goes by a form which any words may have has none. */
   readonly has?: (text: string) => boolean;
@@ -183,6 +186,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     isClosed = false,
     followsColumn = false,
     isPersonal = false,
+    isLink = false,
     examples,
   } = definition;
   return {
@@ -201,6 +205,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     isClosed,
     followsColumn,
     isPersonal,
+    isLink,
     examples,
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     has: (text) => text.length <= maxLength && has(text),

@@ -7,11 +7,14 @@ export interface EntityClass {
   readonly group: string;
   /** Its values tell of one person. */
   readonly isPersonal: boolean;
+  /** Its values are addresses that can be opened. */
+  readonly isLink: boolean;
 }
 
-export const entityClasses: readonly EntityClass[] = entities.map(({ id, title, group, isPersonal }) => ({
+export const entityClasses: readonly EntityClass[] = entities.map(({ id, title, group, isPersonal, isLink }) => ({
   id,
   title,
   group,
   isPersonal,
+  isLink,
 }));

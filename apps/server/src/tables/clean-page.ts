@@ -1,4 +1,5 @@
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
+import { entityClasses } from "@limpid/pipeline";
 import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
@@ -24,7 +25,7 @@ export async function cleanPage(
     readEdits(context, table.id, { firstRow, rowCount }),
   ]);
   if (rows === undefined) return MISSING_PAGE;
-  return { page_found: true, data: rowsToWire(table.id, firstRow, rows, overlay), last_page: isLast };
+  return { page_found: true, data: rowsToWire(table, firstRow, rows, overlay), last_page: isLast };
 }
 
 /** The classes are known, so cleaned pages come in. */
@@ -32,17 +33,26 @@ function isCleaned(table: TableRecord): boolean {
   return table.columns.some((column) => column.clean !== null);
 }
 
+const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
+
+/** The class that cleans the column, where its values are addresses. */
+function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefined {
+  const id = clean?.entity.cleanedAs?.id ?? clean?.entity.predictedClass;
+  return id !== undefined && LINKS.has(id) ? id : undefined;
+}
+
 function rowsToWire(
-  tableId: string,
+  { id: tableId, columns }: TableRecord,
   firstRow: number,
   rows: readonly (readonly Verdict[])[],
   overlay: EditOverlay,
 ): CleanPageReply["data"] {
+  const linkClasses = columns.map(linkClassOf);
   const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
   return rows.map((verdicts, offset) => {
     const row = firstRow + offset;
     const cells = verdicts.map((verdict, column) =>
-      cellToWire({ tableId, row, column }, verdict, edited.get(`${row},${column}`)),
+      cellToWire({ tableId, row, column, linkClass: linkClasses[column] }, verdict, edited.get(`${row},${column}`)),
     );
     return { id: rowId(tableId, row), idx: row, cells };
   });

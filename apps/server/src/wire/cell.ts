@@ -1,11 +1,13 @@
 /** Cells, as they cross the wire. */
-import { applyEdits, type CellEdit, type CellReply, type RawCellReply } from "@limpid/contract";
+import { applyEdits, type CellEdit, type CellReply, type RawCellReply, safeLink } from "@limpid/contract";
 import { cellId, columnId, rowId, stateOf, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
   readonly tableId: string;
   readonly row: number;
   readonly column: number;
+  /** The class of the column, where its values are addresses. */
+  readonly linkClass?: string | undefined;
 }
 
 /** `edits` are those of the cell, oldest first; undefined where nobody has touched it. */
@@ -31,7 +33,17 @@ export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly C
     rule: cell.rule || null,
     alternatives: cell.alternatives.map(({ output, prob }) => ({ output, prob })),
     edited: edits !== undefined,
+    ...linkOf(place, cell),
   };
+}
+
+function linkOf(
+  { linkClass }: CellPlace,
+  { hasData, output }: { readonly hasData: boolean; readonly output: string },
+): Pick<CellReply, "entity" | "url"> {
+  if (linkClass === undefined) return {};
+  const url = hasData ? safeLink(output) : undefined;
+  return url === undefined ? { entity: linkClass } : { entity: linkClass, url };
 }
 
 export function rawCellToWire({ tableId, row, column }: CellPlace, raw: string): RawCellReply {

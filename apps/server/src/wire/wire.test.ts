@@ -37,6 +37,15 @@ describe("a cell on the wire", () => {
     expect(cellToWire(place, missing, undefined)).toMatchObject(flags);
   });
 
+  it("of a column of addresses names its class, and leads to the address that is safe to open", () => {
+    const link = { ...FINE_VERDICT, kind: "kept", raw: "https://a.example/x", output: "https://a.example/x" } as const;
+    const linkPlace = { ...place, linkClass: "url" };
+    expect(cellToWire(linkPlace, link, undefined)).toMatchObject({ entity: "url", url: "https://a.example/x" });
+    const edit = [{ field: "output", value: "javascript:alert(1)" }] as const;
+    const edited = cellToWire(linkPlace, link, edit);
+    expect([edited.entity, edited.output, "url" in edited]).toEqual(["url", "javascript:alert(1)", false]);
+  });
+
   it("shows its edits, which set the flags one by one", () => {
     const edits = [
       { field: "isValid", value: false },

@@ -108,6 +108,8 @@ export const CellReply = Type.Object({
   rule: Type.Union([Type.String(), Type.Null()]),
   alternatives: Type.Array(AlternativeReply),
   edited: Type.Boolean({ description: "A person has changed this cell" }),
+  entity: Type.Optional(Type.String({ description: "The class of its column, where that is of web addresses" })),
+  url: Type.Optional(Type.String({ description: "Where its value is a web address (http or https): the address" })),
 });
 export type CellReply = Static<typeof CellReply>;
 

@@ -24,6 +24,7 @@ export const url = defineEntity<{ readonly isRelative: boolean }>({
   group: "contact",
   prefilter: { any: ["colon", "dot"], none: ["gap"], first: ["small", "capital"] },
   type: "text",
+  isLink: true,
   maxLength: 2_083,
   headers: [
     /\b(url|uri|link|href|website|web ?site|homepage|webseite|site ?web|sitio ?web|sito|página|webpage|image)\b/i,

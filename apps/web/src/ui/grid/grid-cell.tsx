@@ -58,6 +58,20 @@ function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: Gr
   if (cell === null) return <span className={styles.skeleton} style={{ width: `${35 + ((row * 37) % 45)}%` }} />;
   return (
     <>
+      {cell.href !== undefined && (
+        // A click on the text selects the cell, as anywhere; this one opens what it names.
+        <a
+          className={styles.link}
+          href={cell.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          tabIndex={-1}
+          aria-label={`Open ${cell.href}`}
+          title={cell.href}
+        >
+          ↗
+        </a>
+      )}
       <CellText text={cell.text} />
       {hasMenu && (
         <button type="button" className={styles.more} tabIndex={-1} data-menu aria-label="Details" title="Details">

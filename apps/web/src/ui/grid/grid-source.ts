@@ -17,6 +17,8 @@ export interface GridCell {
   /** What is wrong or special, for a screen reader. */
   readonly note: string;
   readonly isReadOnly: boolean;
+  /** Where the text leads, of the web. */
+  readonly href?: string;
 }
 
 export interface GridSource {
@@ -37,6 +39,7 @@ export function isSameCell(one: GridCell | null, other: GridCell | null): boolea
     one.text === other.text &&
     one.marks === other.marks &&
     one.note === other.note &&
-    one.isReadOnly === other.isReadOnly
+    one.isReadOnly === other.isReadOnly &&
+    one.href === other.href
   );
 }

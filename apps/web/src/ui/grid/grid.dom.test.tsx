@@ -179,6 +179,18 @@ describe("a text of several lines", () => {
   });
 });
 
+it("opens the address of a cell in a page that knows nothing of this one, without selecting", async () => {
+  const source = makeSource(2, 1);
+  const href = "https://example.org/a";
+  const cellAt: GridSource["cellAt"] = (row, column) => ({ ...source.cellAt(row, column)!, href });
+  const { user, onActive } = renderGrid({ ...source, cellAt });
+  const second = screen.getAllByRole("link", { name: `Open ${href}` })[1]!;
+  expect([second.getAttribute("rel"), second.getAttribute("target")]).toEqual(["noopener noreferrer", "_blank"]);
+  second.addEventListener("click", (event) => event.preventDefault());
+  await user.click(second);
+  expect(onActive).toHaveBeenLastCalledWith({ row: 0, column: 0 });
+});
+
 describe("a table of any size", () => {
   it.each([1, 2, 21, 2001])("of %i rows asks for the last one, also where it is the active one", async (rowCount) => {
     const { user, onRows } = renderGrid(makeSource(rowCount));

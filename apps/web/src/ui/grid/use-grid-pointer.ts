@@ -21,7 +21,7 @@ export interface GridPointer {
 }
 
 const PRIMARY_BUTTON = 1;
-const CONTROLS = "button, input, textarea, [role=separator]";
+const CONTROLS = "a, button, input, textarea, [role=separator]";
 
 export function useGridPointer({ dispatch, onOpen, onEdit }: GridPointerTargets): GridPointer {
   const [hovered, setHovered] = useState<Position | null>(null);

@@ -21,6 +21,13 @@ export function RawOutput({ cell }: { readonly cell: CellReply }) {
         {!has_data && <em className={styles.missing}>{LABELS.missingData}</em>}
         {has_data && <Runs runs={runs.filter(({ kind }) => kind !== "removed")} />}
       </dd>
+      {cell.url !== undefined && (
+        <dd>
+          <a href={cell.url} target="_blank" rel="noopener noreferrer">
+            Open the address
+          </a>
+        </dd>
+      )}
     </dl>
   );
 }

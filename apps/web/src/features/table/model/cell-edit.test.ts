@@ -34,6 +34,13 @@ describe("applyChange", () => {
     expect(applyChange(makeCell({ raw_input: " 1,5 " }), setOutput("2")).raw_input).toBe(" 1,5 ");
   });
 
+  it("leads where the new value of an address does, and nowhere from one that is not safe", () => {
+    const cell = makeCell({ output: "https://a.example/", entity: "url", url: "https://a.example/" });
+    expect(applyChange(cell, setOutput("https://b.example/")).url).toBe("https://b.example/");
+    for (const text of ["javascript:alert(1)", ""]) expect(applyChange(cell, setOutput(text)).url).toBeUndefined();
+    expect(applyChange(makeCell(), setOutput("https://b.example/")).url).toBeUndefined();
+  });
+
   it("reads an emptied cell as one without data", () => {
     expect(setOutput("")).toEqual({ action: "edit_cell_has_data", value: false });
   });

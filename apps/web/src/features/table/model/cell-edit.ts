@@ -1,12 +1,25 @@
 /** What an edit does to a cell, and which edits lead from one state of a cell to another. */
-import { applyEdit, CELL_FIELDS, type CellReply, type EditableCell, type EditCellRequest } from "@limpid/contract";
+import {
+  applyEdit,
+  CELL_FIELDS,
+  type CellReply,
+  type EditableCell,
+  type EditCellRequest,
+  safeLink,
+} from "@limpid/contract";
 
 export type CellChange = Pick<EditCellRequest, "action" | "value">;
 
 /** As the server will: both ask the contract. */
 export function applyChange(cell: CellReply, { action, value }: CellChange): CellReply {
   const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value });
-  return { ...cell, ...toWire(edited), edited: true };
+  return withLink({ ...cell, ...toWire(edited), edited: true });
+}
+
+/** Of a column of addresses: where the new value leads, or nowhere. */
+function withLink({ url: _, ...cell }: CellReply): CellReply {
+  const url = cell.entity === undefined ? undefined : safeLink(cell.output ?? "");
+  return url === undefined ? cell : { ...cell, url };
 }
 
 /** Of a cell without data the server does not tell the output that waits; the text as it was read stands for it. */

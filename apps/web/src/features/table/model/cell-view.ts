@@ -14,6 +14,7 @@ export function viewCell(cell: CellReply, look: CellLook): GridCell {
     marks: marksOf(marksOfCell(cell, look.isPending)),
     note: noteOf(cell, look.isPending),
     isReadOnly: look.isReadOnly,
+    ...(cell.url !== undefined && { href: cell.url }),
   };
 }
 

@@ -72,6 +72,25 @@ it("leads from an address to its page, safely", async () => {
   expect((await opened).url()).toBe("https://a.example.org/x");
 });
 
+it("marks a value that its column cannot hold, whoever gave it, and takes the mark back with it", async () => {
+  const days = Array.from({ length: 12 }, (_, day) => `a,${day + 13}/03/2020`).join("\n");
+  const { page, table } = await paste(`name,day\n${days}\n`);
+  await table.activate(2, "day");
+  await page.keyboard.type("31/02/2020");
+  await page.keyboard.press("Enter");
+  const cell = await table.cell(2, "day");
+  await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
+  await table.shows(2, "day", "31/02/2020");
+  await page.keyboard.press("F8");
+  await table.says(LABELS.showingIssue(1, 1));
+  await page.keyboard.press("Control+Enter");
+  await table.details.getByText(/February/).waitFor();
+  await shoot(page, "table-refused-value");
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  await expect.poll(() => cell.getAttribute("aria-invalid")).toBe("true");
+});
+
 it("offers a file that is dropped on a table as a new one, and cleans it on request", async () => {
   const { page, upload, table } = await paste("name,amount\nAda,1.50\nBob,2.75\n");
   const first = await table.tableId();

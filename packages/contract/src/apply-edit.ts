@@ -16,6 +16,8 @@ export interface CellEdit {
   readonly field: (typeof CELL_FIELDS)[EditCellRequest["action"]];
   /** A text for `output`, null for none; a flag otherwise. */
   readonly value: string | boolean | null;
+  /** Why the column's class takes the text for none of its values; of `output` alone. */
+  readonly refusal?: string | undefined;
 }
 
 /** What of a cell an edit can change. */
@@ -41,14 +43,19 @@ export function applyEdits<Cell extends EditableCell>(cleaned: Cell, edits: read
   }, cleaned);
 }
 
-/** What a person says of a cell's data is certain, and needs no reason of ours. */
+/** Probability that a value which its class refuses is what was meant. */
+const REFUSED = 0.1;
+
+/** What a person says of a cell's data is certain, and needs no reason of ours: unless its class says that it cannot be. */
 export function applyEdit<Cell extends EditableCell>(cell: Cell, edit: CellEdit): Cell {
   const set = { ...cell, ...fieldsOf(cell, edit) };
   const { hasData, isValid } = set;
   const edited = { ...set, naCode: hasData ? (isValid ? 0 : 2) : 1 };
   if (edit.field === "isValid" || edit.field === "isClean") return edited;
   const missing = { prediction: hasData ? "VALID" : "MISSING", probability: 1 };
-  return { ...edited, prob: 1, msg: "", rule: "edit", missing };
+  const { refusal } = edit;
+  const said = refusal === undefined ? { prob: 1, msg: "" } : { prob: REFUSED, msg: refusal };
+  return { ...edited, ...said, rule: "edit", missing };
 }
 
 /** Two cells show the same, and count as the same issues. */
@@ -57,13 +64,13 @@ export function isAlike(one: EditableCell, other: EditableCell): boolean {
   return areFlagsAlike && (!one.hasData || one.output === other.output);
 }
 
-/** A value that a person has given is clean and valid by that; taking a cell's data away also makes it not valid. */
-function fieldsOf({ raw, output }: EditableCell, { field, value }: CellEdit): Partial<EditableCell> {
+/** A value that a person has given is clean and valid by that, but for one that the class refuses; taking a cell's data away also makes it not valid. */
+function fieldsOf({ raw, output }: EditableCell, { field, value, refusal }: CellEdit): Partial<EditableCell> {
   switch (field) {
     case "output":
       return value === null || value === ""
         ? { hasData: false, isValid: false, isClean: true }
-        : { output: String(value), hasData: true, isValid: true, isClean: true };
+        : { output: String(value), hasData: true, isValid: refusal === undefined, isClean: refusal === undefined };
     case "hasData":
       // The output waits until there is data again; where cleaning found none, that is the text as it was read.
       return value === true

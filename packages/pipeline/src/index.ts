@@ -1,4 +1,4 @@
-export { SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
+export { impossibilityOf, refusalOf, SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,

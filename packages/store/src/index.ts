@@ -12,6 +12,7 @@ export type {
   EditValue,
   OwnerDetails,
   ParameterValue,
+  RefusedText,
   TableStatus,
   ViewColumn,
   ViewTable,

@@ -84,6 +84,7 @@ describe("over stdio, with a server of its own", () => {
     expect(decisionOf(decided)).toMatchObject({ in_force: "dmy" });
     expect(await use("edit_cells", { table, edits: [{ row: 1, column: 2, value: "bob@example.org" }] })).toEqual({
       edited: 1,
+      doubted: [],
       refused: [],
     });
     expect(await use("read_rows", { table })).toEqual({

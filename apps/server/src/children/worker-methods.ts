@@ -15,7 +15,7 @@ export interface WorkerMethods extends PipelineMethods, TablesMethods, PreviewMe
   readonly warmUp: Method<LaneName, never, null>;
 }
 
-export type LaneName = "clean" | "preview" | "tables" | "reason" | "embed";
+export type LaneName = "clean" | "check" | "preview" | "tables" | "reason" | "embed";
 
 export type Workers = WorkerPool<WorkerMethods, LaneName>;
 
@@ -23,6 +23,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   cleanFile: "clean",
   cleanRange: "clean",
   joinRanges: "clean",
+  checkValue: "check",
   entityClasses: "tables",
   previewFile: "preview",
   readIngestRows: "tables",
@@ -51,6 +52,8 @@ export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
   return {
     // The job itself tries again, and knows which messages to repeat.
     clean: { limit: config.workers, retries: 0, stallMs: config.workerStallSeconds * 1000 },
+    // Whoever edits does not wait for exports.
+    check: { limit: 1, retries: 1 },
     // A file that ends its reader would end the next one too.
     preview: { limit: 1, retries: 0 },
     // All of them may die at the same moment, each before it is noticed.

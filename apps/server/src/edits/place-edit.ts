@@ -21,15 +21,6 @@ import { fieldFromWire } from "../wire/edit.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
-export async function placeEdit(
-  request: FastifyRequest,
-  context: Pick<Context, "database">,
-  body: EditRequest,
-  elementId: string,
-): Promise<EditReply> {
-  return keepEdit(await askedEdit(request, context, body, elementId), context);
-}
-
 /** The edit that a request asks for, once it is known that the caller may make it. */
 export async function askedEdit(
   request: FastifyRequest,

@@ -53,6 +53,7 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
 
 function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
   if (typeof value !== "object" || value === null) return { value };
+  if ("refusal" in value) return { value: value.text };
   if ("decision" in value) return { decision: value.decision, value: value.option };
   if ("cells" in value) return { value: true };
   if ("batch" in value) return { value: !value.undone };

@@ -63,5 +63,11 @@ export type EditTableRequest = Static<typeof EditTableRequest>;
 export const EditReply = Type.Object({
   accepted: Type.Boolean({ description: "The edit is durable and in force" }),
   version: Type.Integer({ description: "The table's version after the edit" }),
+  refusal: Type.Optional(
+    Type.String({
+      description:
+        "Why the class of the column refuses the value, which the cell has all the same, marked as not valid",
+    }),
+  ),
 });
 export type EditReply = Static<typeof EditReply>;

@@ -49,6 +49,31 @@ export const EDIT_CASES: readonly EditCase[] = [
     edits: [output("2024-04-03")],
     after: { ...FLAGGED, ...GIVEN, output: "2024-04-03", isValid: true, isClean: true, naCode: 0 },
   },
+  {
+    name: "a value that the class of the column refuses stays, and is neither valid nor clean",
+    before: CLEANED,
+    edits: [{ ...output("31/02/2024"), refusal: "31 February does not exist." }],
+    after: {
+      ...CLEANED,
+      ...GIVEN,
+      output: "31/02/2024",
+      isValid: false,
+      isClean: false,
+      naCode: 2,
+      prob: 0.1,
+      msg: "31 February does not exist.",
+    },
+  },
+  {
+    name: "a refused value is valid once a person says so",
+    before: CLEANED,
+    edits: [
+      { ...output("31/02/2024"), refusal: "31 February does not exist." },
+      flag("isValid", true),
+      flag("isClean", true),
+    ],
+    after: { ...CLEANED, ...GIVEN, output: "31/02/2024", prob: 0.1, msg: "31 February does not exist." },
+  },
   ...[null, ""].map((value) => ({
     name: `the value ${JSON.stringify(value)} takes the data away`,
     before: FLAGGED,

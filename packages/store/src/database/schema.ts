@@ -143,7 +143,21 @@ interface TablesTable {
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
-export type EditValue = string | boolean | DecisionValue | CleaningSettings | BatchValue | CellsValue | null;
+export type EditValue =
+  | string
+  | boolean
+  | RefusedText
+  | DecisionValue
+  | CleaningSettings
+  | BatchValue
+  | CellsValue
+  | null;
+
+/** A text that a person gave a cell, and why the class of its column refused it then. */
+export interface RefusedText {
+  readonly text: string;
+  readonly refusal: string;
+}
 
 /** Edits of many cells of a column, in the order they were made: of which row, what, and to what. */
 export interface CellsValue {

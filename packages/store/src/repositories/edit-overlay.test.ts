@@ -2,9 +2,10 @@ import { applyEdits } from "@limpid/contract";
 import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
+import type { EditValue } from "../database/schema.ts";
 import { foldColumnChoices, foldEdits } from "./edit-overlay.ts";
 
-const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: string | boolean | null) => ({
+const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: EditValue) => ({
   field,
   rowIndex: 4,
   columnIndex: 2,
@@ -19,6 +20,12 @@ describe("foldEdits", () => {
       { field: "isClean", value: false },
     ];
     expect(cells).toEqual([{ row: 4, column: 2, edits }]);
+  });
+
+  it("gives a refused text back with what its class said of it", () => {
+    const value = { text: "31/02/2020", refusal: "No such day." };
+    const { cells } = foldEdits([{ field: "output", rowIndex: 0, columnIndex: 0, value }]);
+    expect(cells[0]?.edits).toEqual([{ field: "output", value: "31/02/2020", refusal: "No such day." }]);
   });
 
   it("keeps cells apart and the newest title of each column", () => {
@@ -82,7 +89,9 @@ describe("foldColumnChoices", () => {
 describe("the log of a cell's edits", () => {
   it.each([...EDIT_CASES, ...UNDONE_CASES])("is laid over it: $name", ({ before, edits, after }) => {
     const cleaned: CellState = { ...before, alternatives: [{ output: "2024-03-04", prob: 0.5 }] };
-    const log = edits.map(({ field, value }) => cell(field, value));
+    const log = edits.map(({ field, value, refusal }) =>
+      cell(field, refusal === undefined ? value : { text: String(value), refusal }),
+    );
     const [edited] = foldEdits(log).cells;
     expect(applyEdits(cleaned, edited!.edits)).toEqual({ ...after, alternatives: cleaned.alternatives });
   });

@@ -53,9 +53,14 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
     const key = `${rowIndex},${columnIndex}`;
     const cell = cells.get(key) ?? { row: rowIndex, column: columnIndex, edits: [] };
     cells.set(key, cell);
-    cell.edits.push({ field, value: typeof value === "object" ? null : value });
+    cell.edits.push({ field, ...toCellValue(value) });
   }
   return { cells: [...cells.values()], titles };
+}
+
+function toCellValue(value: FoldableEdit["value"]): Pick<CellEdit, "value" | "refusal"> {
+  if (typeof value !== "object" || value === null) return { value };
+  return "refusal" in value ? { value: value.text, refusal: value.refusal } : { value: null };
 }
 
 const OF_CELLS: readonly string[] = Object.values(CELL_FIELDS);

@@ -10,7 +10,7 @@ export const editCells = defineTool({
   name: "edit_cells",
   title: "Edit cells",
   description:
-    "Writes values into cells, as a person would: each is an edit that can be seen, with its time, in the history of its cell. null is no data.",
+    "Writes values into cells, as a person would: each is an edit that can be seen, with its time, in the history of its cell. null is no data. What the class of the column refuses is written all the same, and marked as not valid.",
   input: {
     table: tableId,
     edits: z
@@ -26,10 +26,13 @@ export const editCells = defineTool({
   },
   output: {
     edited: z.number(),
+    /** Written, and marked as not valid: the class of the column says why. */
+    doubted: z.array(z.object({ row: z.number(), column: z.number(), reason: z.string() })),
     refused: z.array(z.object({ row: z.number(), column: z.number(), reason: z.string() })),
   },
   isReadOnly: false,
   run: async ({ table, edits }, { service }) => {
+    const doubted: { row: number; column: number; reason: string }[] = [];
     const refused: { row: number; column: number; reason: string }[] = [];
     for (const { row, column, value } of edits) {
       const id = cellId(table, row, column);
@@ -43,10 +46,13 @@ export const editCells = defineTool({
         cell_uuid: id,
         value,
       };
-      await service.call("editCell", { params: { cell_id: id }, body }).catch((error: unknown) => {
+      try {
+        const { refusal } = await service.call("editCell", { params: { cell_id: id }, body });
+        if (refusal !== undefined) doubted.push({ row, column, reason: refusal });
+      } catch (error) {
         refused.push({ row, column, reason: error instanceof Error ? error.message : String(error) });
-      });
+      }
     }
-    return { edited: edits.length - refused.length, refused };
+    return { edited: edits.length - refused.length, doubted, refused };
   },
 });

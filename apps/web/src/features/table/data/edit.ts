@@ -98,13 +98,14 @@ function restore(job: Job, step: EditStep, side: "before" | "after"): void {
   else if (step.kind === "class") putClass(job, step.column, step[side]);
   else if (step.kind === "decision") putDecision(job, step.column, step.decision, step[side]);
   else if (step.kind === "settings") putSettings(job, step[side]);
-  else moveCell(job, step, step[side]);
+  else moveCell(job, step, side);
 }
 
-function moveCell(job: Job, { row, column }: Position, to: CellReply): void {
+function moveCell(job: Job, step: EditStep & { readonly kind: "cell" }, side: "before" | "after"): void {
+  const { row, column, [side]: to } = step;
   const from = cellAt(job.data.get(), row, column);
   if (from === undefined) return;
-  putCell(job, { row, column }, from, changesBetween(from, to));
+  putCell(job, { row, column }, from, changesBetween(from, to, side === "before"));
   // Its reasons come back as well, as they do on the server when edits lead back to what cleaning left.
   update(job.data, (data) => withCell(data, row, column, { ...to, edited: true }));
 }

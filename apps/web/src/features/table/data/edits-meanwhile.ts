@@ -20,11 +20,11 @@ export function withTitles(columns: readonly ColumnReply[], edits: Outbox): read
 }
 
 export function withCells(rows: readonly CleanRow[], firstRow: number, edits: Outbox): readonly CleanRow[] {
-  return edits.reduce<readonly CleanRow[]>((current, { row, column, body }) => {
+  return edits.reduce<readonly CleanRow[]>((current, { row, column, body, refusal }) => {
     const index = row === null ? -1 : row - firstRow;
     const cells = index < 0 ? undefined : current[index];
     const cell = column === null ? undefined : cells?.[column];
     if (cells === undefined || cell === undefined || column === null) return current;
-    return current.with(index, cells.with(column, applyChange(cell, body as CellChange)));
+    return current.with(index, cells.with(column, applyChange(cell, { ...(body as CellChange), refusal })));
   }, rows);
 }

@@ -1,4 +1,4 @@
-import type { CleanPageReply, ColumnReply } from "@limpid/contract";
+import type { CleanPageReply, ColumnReply, EditReply } from "@limpid/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openSession } from "../../../lib/session.ts";
 import { type Answers, type FakeService, fakeService, refuse } from "../../../testing/fake-service.ts";
@@ -8,7 +8,7 @@ import { type CleanRow, cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
-import { editCell, editClass, editTitle } from "./edit.ts";
+import { editCell, editClass, editTitle, redo, undo } from "./edit.ts";
 import { type Job, update } from "./job.ts";
 import { refreshColumns, refreshPage, refreshTable } from "./refresh.ts";
 
@@ -91,6 +91,34 @@ describe("a reply that was under way while somebody edited here", () => {
     editCell(job, FIRST, [setOutput("mine")]);
     await vi.waitFor(() => expect(service.asked("cleanPage")).toHaveLength(1));
     await vi.waitFor(() => expect(cellAt(job.data.get(), 0, 0)?.output).toBe("13/02/2024"));
+  });
+});
+
+describe("a value that the class of its column refuses", () => {
+  const refusal = "31 February does not exist.";
+  const refused = { output: "31/02/2020", is_valid: false, is_clean: false, msg: refusal, edited: true };
+  const first = () => cellAt(job.data.get(), 0, 0);
+
+  it("stays, marked as such, and is so again after it was undone and done again", async () => {
+    serve({ editCell: ({ value }) => ({ accepted: true, version: 2, ...(value === "31/02/2020" && { refusal }) }) });
+    editCell(job, FIRST, [setOutput("31/02/2020")]);
+    await vi.waitFor(() => expect(first()).toMatchObject(refused));
+    undo(job);
+    await areAllSaved();
+    expect(first()).toMatchObject({ output: "13/02/2024", is_valid: true, is_clean: true, msg: null });
+    redo(job);
+    await vi.waitFor(() => expect(first()).toMatchObject(refused));
+  });
+
+  it("is not said of the value that has taken its place meanwhile", async () => {
+    const replies = heldReplies<EditReply>();
+    serve({ editCell: replies.answer });
+    editCell(job, FIRST, [setOutput("31/02/2020")]);
+    editCell(job, FIRST, [setOutput("28/02/2020")]);
+    await replies.give(0, { accepted: true, version: 2, refusal });
+    await replies.give(1, { accepted: true, version: 3 });
+    await areAllSaved();
+    expect(first()).toMatchObject({ output: "28/02/2020", is_valid: true, is_clean: true });
   });
 });
 

@@ -4,6 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { applyChange } from "../model/cell-edit.ts";
 import { withVersion } from "../model/job-state.ts";
 import {
   cleansAnew,
@@ -16,6 +17,7 @@ import {
   retryDelayMs,
   stepOutbox,
 } from "../model/outbox.ts";
+import { cellAt, withCell } from "../model/table-data.ts";
 import { type Job, update } from "./job.ts";
 import { refreshCleaned, refreshColumns, refreshLimit, refreshPage } from "./refresh.ts";
 
@@ -28,9 +30,10 @@ export function sendEdits(job: Job): void {
 
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
-    const { version } = await post(job, entry);
+    const { version, refusal } = await post(job, entry);
     if (cleansAnew(entry.body.action)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
-    record(job, { kind: "saved", id: entry.id });
+    record(job, { kind: "saved", id: entry.id, refusal });
+    if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
   } catch (error) {
@@ -39,6 +42,15 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
     else await refuse(job, entry, error);
   }
   sendEdits(job);
+}
+
+/** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
+function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: string): void {
+  const cell = row === null || column === null ? undefined : cellAt(job.data.get(), row, column);
+  if (row === null || column === null || cell?.output === undefined || !isOfCell(body)) return;
+  const isFollowed = job.outbox.get().some((entry) => isUnsaved(entry) && entry.row === row && entry.column === column);
+  if (isFollowed || cell.output !== body.value) return;
+  update(job.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
 }
 
 async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {

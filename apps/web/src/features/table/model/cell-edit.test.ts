@@ -23,9 +23,10 @@ const toCell = ({ raw, output, hasData, isValid, isClean, prob, msg, rule, missi
 
 describe("applyChange", () => {
   it.each(EDIT_CASES)("does as the server does: $name", ({ before, edits, after }) => {
-    const changes = edits.map(({ field, value }) => ({
+    const changes = edits.map(({ field, value, refusal }) => ({
       action: actions.find((action) => CELL_FIELDS[action] === field)!,
       value,
+      refusal,
     }));
     expect(changes.reduce(applyChange, toCell(before))).toEqual({ ...toCell(after), edited: true });
   });
@@ -49,6 +50,19 @@ describe("applyChange", () => {
 const shown = ({ output, has_data, is_valid, is_clean }: CellReply) => ({ output, has_data, is_valid, is_clean });
 
 describe("changesBetween", () => {
+  it("says again that a value is right which a person had said to be, for its class may refuse it again", () => {
+    const said = makeCell({ output: "31/02/2024", edited: true });
+    const values = changesBetween(makeCell({ output: "2024-04-03" }), said, true).map(({ action, value }) => [
+      action,
+      value,
+    ]);
+    expect(values).toEqual([
+      ["edit_cell_output", "31/02/2024"],
+      ["edit_cell_is_valid", true],
+      ["edit_cell_is_clean", true],
+    ]);
+  });
+
   const flagged = makeCell({ output: "03/04/24", is_clean: false });
   const invalid = makeCell({ output: "x", is_valid: false, is_clean: false });
   const missing = makeCell({ output: null, has_data: false, is_valid: false });

@@ -8,11 +8,14 @@ import {
   safeLink,
 } from "@limpid/contract";
 
-export type CellChange = Pick<EditCellRequest, "action" | "value">;
+export interface CellChange extends Pick<EditCellRequest, "action" | "value"> {
+  /** Why the class of the column refuses the value, as the server has told. */
+  readonly refusal?: string | undefined;
+}
 
 /** As the server will: both ask the contract. */
-export function applyChange(cell: CellReply, { action, value }: CellChange): CellReply {
-  const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value });
+export function applyChange(cell: CellReply, { action, value, refusal }: CellChange): CellReply {
+  const edited = applyEdit(fromWire(cell), { field: CELL_FIELDS[action], value, refusal });
   return withLink({ ...cell, ...toWire(edited), edited: true });
 }
 
@@ -55,8 +58,11 @@ function toWire(cell: EditableCell): Partial<CellReply> {
 export const setOutput = (text: string): CellChange =>
   text === "" ? { action: "edit_cell_has_data", value: false } : { action: "edit_cell_output", value: text };
 
-/** Edits that turn `from` into `to`, in order. Undoing means going back from the present to the past. */
-export function changesBetween(from: CellReply, to: CellReply): readonly CellChange[] {
+/**
+ * Edits that turn `from` into `to`, in order. Undoing means going back from the present to the past: a value that a
+ * person had said to be right may be refused again, so that it is said again.
+ */
+export function changesBetween(from: CellReply, to: CellReply, isUndoing = false): readonly CellChange[] {
   const changes: CellChange[] = [];
   let cell = from;
   const add = (change: CellChange): void => {
@@ -67,7 +73,8 @@ export function changesBetween(from: CellReply, to: CellReply): readonly CellCha
     add({ action: "edit_cell_output", value: to.output });
   }
   if (!to.has_data && cell.has_data) add({ action: "edit_cell_has_data", value: false });
-  if (cell.is_valid !== to.is_valid) add({ action: "edit_cell_is_valid", value: to.is_valid });
-  if (cell.is_clean !== to.is_clean) add({ action: "edit_cell_is_clean", value: to.is_clean });
+  const isSaidAgain = isUndoing && changes[0]?.action === "edit_cell_output" && to.edited && to.is_valid;
+  if (cell.is_valid !== to.is_valid || isSaidAgain) add({ action: "edit_cell_is_valid", value: to.is_valid });
+  if (cell.is_clean !== to.is_clean || isSaidAgain) add({ action: "edit_cell_is_clean", value: to.is_clean });
   return changes;
 }

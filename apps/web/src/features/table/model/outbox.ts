@@ -29,6 +29,8 @@ export interface OutboxEntry {
   readonly progress: EditProgress;
   /** Failed attempts so far. */
   readonly failures: number;
+  /** Saved, though the class of the column refuses the value. */
+  readonly refusal?: string | undefined;
 }
 
 export type Outbox = readonly OutboxEntry[];
@@ -36,7 +38,7 @@ export type Outbox = readonly OutboxEntry[];
 export type OutboxEvent =
   | { readonly kind: "queued"; readonly entry: Pick<OutboxEntry, "id" | "row" | "column" | "body"> }
   | { readonly kind: "sent"; readonly id: string }
-  | { readonly kind: "saved"; readonly id: string }
+  | { readonly kind: "saved"; readonly id: string; readonly refusal?: string | undefined }
   | { readonly kind: "not reached"; readonly id: string }
   | { readonly kind: "refused"; readonly id: string; readonly reason: string }
   | { readonly kind: "retried"; readonly id: string }
@@ -49,7 +51,7 @@ export function stepOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case "sent":
       return change(outbox, event.id, () => ({ progress: { kind: "sending" } }));
     case "saved":
-      return change(outbox, event.id, () => ({ progress: { kind: "saved" } }));
+      return change(outbox, event.id, () => ({ progress: { kind: "saved" }, refusal: event.refusal }));
     case "not reached":
       return change(outbox, event.id, ({ failures }) => ({ progress: { kind: "waiting" }, failures: failures + 1 }));
     case "refused":

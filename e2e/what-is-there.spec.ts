@@ -1,7 +1,7 @@
 /** What the table screen says and does at its edges is true: double clicks, dropped files, failed exports, long texts. */
 import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
@@ -143,3 +143,79 @@ async function dropOnGrid(page: Page, name: string, text: string): Promise<void>
   await grid.dispatchEvent("dragover", { dataTransfer });
   await grid.dispatchEvent("drop", { dataTransfer });
 }
+
+describe("the numbers of a long table", () => {
+  const ROWS = 1300;
+  const BAD = 13;
+  /** Every hundredth day cannot be, in rows that are here and in rows that are not. */
+  const lines = Array.from({ length: ROWS }, (_, row) => {
+    const day = row % 100 === 50 ? "31.02.2024" : `${String((row % 16) + 13)}.03.2024`;
+    return `name ${row};${day}`;
+  });
+
+  it("are the same wherever they stand: after all is cleaned, after an edit, an undo, and in a second window", async () => {
+    const { page, context, table } = await paste("name;day\nAda;13.03.2024\n");
+    const upload = new UploadPage(page);
+    await page.goto("/upload");
+    await upload.drop([{ name: "days.csv", text: ["name;day", ...lines].join("\n") }]);
+    await upload.file.start.click();
+    await table.says(LABELS.fileCleaned);
+    await agree(page, table, 1);
+
+    const other = await context.newPage();
+    const second = new TablePage(other);
+    await other.goto(page.url());
+    await second.says(LABELS.fileLoaded);
+    await page.getByRole("button", { name: LABELS.cleanAllRows(ROWS) }).click();
+    await table.says(LABELS.allRowsCleaned);
+    await agree(page, table, BAD);
+    await agree(other, second, BAD);
+
+    await table.activate(51, "day");
+    await page.keyboard.type("29.02.2024");
+    await page.keyboard.press("Enter");
+    await agree(page, table, BAD - 1);
+    await agree(other, second, BAD - 1);
+    await page.keyboard.press("Control+z");
+    await agree(page, table, BAD);
+    await agree(other, second, BAD);
+
+    // A row that the second window has not got.
+    await table.grid.focus();
+    for (let issue = 0; issue < BAD; issue++) await page.keyboard.press("F8");
+    await table.says(LABELS.showingIssue(BAD, BAD));
+    await page.keyboard.press("Delete");
+    await agree(page, table, BAD - 1);
+    await agree(other, second, BAD - 1);
+  });
+
+  /** Issues, the bar of the column, and what is left to decide. */
+  async function agree(page: Page, table: TablePage, issues: number): Promise<void> {
+    const bar = table.header("day").getByRole("img");
+    await expect.poll(() => table.menu("Issues").textContent()).toBe(`Issues${issues}`);
+    await expect.poll(() => bar.getAttribute("aria-label")).toMatch(new RegExp(`, ${issues} flagged, `));
+    const panel = await table.openChanges();
+    await panel.getByRole("heading", { name: `Left for you to decide ${issues}` }).waitFor();
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+  }
+});
+
+it("shows how sure the cells are on average, of the table and of a column, as they are now", async () => {
+  const { page, table } = await paste(
+    "name,mail\nAda,ada@example.org\nBob,bob(at)example\nEve,eve@example.org\nMax,\n",
+  );
+  const confidence = async (): Promise<number> => {
+    const panel = await table.openMenu(LABELS.fileInformation);
+    const text = (await panel.getByText(/^Average confidence/).textContent()) ?? "";
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "detached" });
+    return Number.parseFloat(text.replace(/^\D+/, ""));
+  };
+  const before = await confidence();
+  await table.activate(2, "mail");
+  await page.keyboard.type("bob@example.org");
+  await page.keyboard.press("Enter");
+  await expect.poll(confidence).toBeGreaterThan(before);
+  await (await table.openClasses("mail")).getByText(/^Average confidence/).waitFor();
+});

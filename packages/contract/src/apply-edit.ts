@@ -4,6 +4,9 @@
  */
 import type { EditCellRequest } from "./schemas/edit.ts";
 
+/** The rule of a cell whose data a person has set. */
+export const EDIT_RULE = "edit";
+
 /** What an edit of a cell sets, by the name that its action has on the wire. */
 export const CELL_FIELDS = {
   edit_cell_output: "output",
@@ -55,7 +58,7 @@ export function applyEdit<Cell extends EditableCell>(cell: Cell, edit: CellEdit)
   const missing = { prediction: hasData ? "VALID" : "MISSING", probability: 1 };
   const { refusal } = edit;
   const said = refusal === undefined ? { prob: 1, msg: "" } : { prob: REFUSED, msg: refusal };
-  return { ...edited, ...said, rule: "edit", missing };
+  return { ...edited, ...said, rule: EDIT_RULE, missing };
 }
 
 /** Two cells show the same, and count as the same issues. */

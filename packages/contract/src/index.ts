@@ -1,5 +1,13 @@
 /** The door of everybody: paths, types, limits and wording. No schema is loaded by it; those are behind `/schemas`. */
-export { applyEdit, applyEdits, CELL_FIELDS, type CellEdit, type EditableCell, isAlike } from "./apply-edit.ts";
+export {
+  applyEdit,
+  applyEdits,
+  CELL_FIELDS,
+  type CellEdit,
+  EDIT_RULE,
+  type EditableCell,
+  isAlike,
+} from "./apply-edit.ts";
 export { type CallInput, type CallReply, urlOf } from "./call-input.ts";
 export type { CallPart } from "./call-types.ts";
 export {

@@ -1,6 +1,7 @@
 /** Wording that the specification fixes. Screens take it from here, never from a string of their own. */
 
 const inDigits = (amount: number): string => amount.toLocaleString("en");
+const inPercent = (share: number): string => `${(share * 100).toFixed(1)}\u00a0%`;
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 export const LABELS = {
@@ -30,6 +31,8 @@ export const LABELS = {
   warnings: "Warnings",
   issues: (count: number) =>
     count === 0 ? "There are no issues" : plural(count, "There is only one issue", `There are ${count} issues`),
+  moreIssues: (count: number) => `There are more than ${inDigits(count)} issues`,
+  averageConfidence: (mean: number) => `Average confidence ${inPercent(mean)}`,
   gotoNextIssue: "Goto next issue",
   nextIssue: "Next issue",
   notClean: "Not clean",
@@ -69,7 +72,6 @@ export const LABELS = {
   notCleanedFromHere: (cleaned: number) =>
     `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,
   review: "Review",
-  readOnly: "Read only",
   cellsDecided: (cells: number) => (cells === 1 ? "1 cell is decided" : `${inDigits(cells)} cells are decided`),
   backToOriginal: (cells: number) => (cells === 1 ? "Back to original" : `${inDigits(cells)} back to original`),
   inAllColumns: (columns: number, cells: number) => `In all ${columns} columns (${inDigits(cells)} cells)`,

@@ -8,6 +8,22 @@ function cleanIn(classId: string, column: Readonly<Record<string, number>>, text
   return { ...cleaner.clean(text), evidence: cleaner.evidence.join(" "), type: cleaner.type };
 }
 
+describe("the country of phone numbers", () => {
+  const numbers = (count: number, of: (index: number) => string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [of(index), 1]));
+  const swiss = (index: number) => `+4144${3_000_000 + index}`;
+
+  it("is contradicted by no number of the same country, however many of them are looked at", () => {
+    const { evidence } = cleanIn("phone", numbers(5000, swiss), "+41443000000");
+    expect(evidence).toMatch(/^Country CH: \d+ cells prove it, 0 contradict\.$/);
+  });
+
+  it("is contradicted by those of another one", () => {
+    const { evidence } = cleanIn("phone", { ...numbers(40, swiss), "+33142685300": 2 }, "+41443000000");
+    expect(evidence).toBe("Country CH: 40 cells prove it, 2 contradict.");
+  });
+});
+
 describe("decimal sign", () => {
   it.each([
     ["a column with decimal points", { "12.5": 20 }, "1234"],

@@ -82,6 +82,6 @@ export async function* cleanTable(
   yield* cleanPages(late, (range) => cleaner.clean(range, compared), pace);
   const [first = { firstRow: 0, endRow: 0 }] = plan.ranges;
   const clean = cleaner.clean(first, compared);
-  yield* describeCleaned(table, clean, { fileName, clutter, rowsToClean: plan.rowsToClean, words });
+  yield* describeCleaned(table, clean, { fileName, clutter, words });
   yield { kind: "cleaned", clean };
 }

@@ -1,28 +1,24 @@
 /** What is said of a table at the end: what its columns decided, and its name, description and tags. */
 import type { ClutterLine } from "@limpid/ingest";
 import type { CleanColumn, CleanTable, Table } from "@limpid/table";
-import { countFindings, describeFindings } from "./count-findings.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PipelineEvent, TableMetadata } from "./events.ts";
 
 interface Description {
   readonly fileName: string;
   readonly clutter: readonly ClutterLine[];
-  readonly rowsToClean: number;
   /** Better words, where a language model finds some. */
   readonly words: Promise<Partial<TableMetadata> | undefined>;
 }
 
-/** `clean` may be the first of several ranges; then nothing is said of what cleaning found. */
+/** Nothing of it is a number that edits, or the cleaning of further rows, would make wrong. */
 export async function* describeCleaned(
   table: Table,
   clean: CleanTable,
-  { fileName, clutter, rowsToClean, words }: Description,
+  { fileName, clutter, words }: Description,
 ): AsyncGenerator<Extract<PipelineEvent, { kind: "info" | "metadata" }>> {
   yield { kind: "info", messages: clean.columns.flatMap(sentencesOf) };
-  const described = describeTable(table, clean, fileName, clutter);
-  const findings = clean.rowCount === rowsToClean ? describeFindings(countFindings(clean), table.rowCount) : "";
-  const metadata = { ...described, description: `${described.description} ${findings}`.trim() };
+  const metadata = describeTable(table, clean, fileName, clutter);
   yield { kind: "metadata", metadata };
   const better = await words;
   if (better !== undefined) yield { kind: "metadata", metadata: { ...metadata, ...better } };

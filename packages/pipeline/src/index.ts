@@ -8,7 +8,6 @@ export {
   type Selectable,
 } from "@limpid/ingest";
 export { type CleanFileOptions, cleanFile, cleanTable } from "./clean-file.ts";
-export { addFindings, countFindings, describeFindings, type Findings } from "./count-findings.ts";
 export { type EntityClass, entityClasses } from "./entity-classes.ts";
 export type {
   CleaningEvent,

@@ -43,7 +43,7 @@ export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-typ
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
-export { findIssues, type Issue, type Issues } from "./parquet/find-issues.ts";
+export { findIssues, type Issue, type IssueCounts, type Issues } from "./parquet/find-issues.ts";
 export {
   type Answered,
   type AnsweredScope,

@@ -20,13 +20,13 @@ describe("changeOf", () => {
     ["a token of missing data", verdictOn("n/a", { ...MISSING, rule: "missing.token" }), "missing"],
     ["a doubtful value", verdictOn("03/04", { kind: "proposed", rule: "date.ambiguous" }), "flagged"],
     ["an impossible value", verdictOn("31/02", { kind: "invalid" }), "flagged"],
-    ["a new value that is still doubtful", verdictOn("a", { kind: "proposed", output: "b" }), "changed"],
+    ["a new value that is still doubtful", verdictOn("a", { kind: "proposed", output: "b" }), "flagged"],
     ["an error of ours", verdictOn("a", { kind: "failed", rule: "error" }), "flagged"],
     ["an empty cell that other rows fill", verdictOn("", { ...MISSING, alternatives: OFFER }), "flagged"],
     [
       "a token that other rows fill",
       verdictOn("n/a", { ...MISSING, rule: "rows.agree", alternatives: OFFER }),
-      "missing",
+      "flagged",
     ],
   ])("tells %s, as of a cell that an edit has led back", (_, verdict, kind) => {
     const change = changeOf(3, 1, verdict);
@@ -39,6 +39,13 @@ describe("changeOf", () => {
     expect(changeOfEdited(3, 1, { ...set, output: "b" })).toMatchObject({ kind: "edited", raw: "a", output: "b" });
     expect(changeOfEdited(3, 1, { ...set, hasData: false })).toMatchObject({ kind: "edited", output: null });
     expect(changeOfEdited(3, 1, set)).toBeNull();
+  });
+
+  it("leaves for a person what a person gave and its class refuses, and not what a person called clean", () => {
+    const refused = { ...stateOf(verdictOn("a")), rule: "edit", output: "b", isValid: false, isClean: false };
+    expect(changeOfEdited(3, 1, refused)?.kind).toBe("flagged");
+    const kept = { ...stateOf(verdictOn("31/02", { kind: "invalid" })), isClean: true };
+    expect(changeOfEdited(3, 1, kept)).toBeNull();
   });
 
   it.each([

@@ -31,21 +31,17 @@ const EDIT_RULE = "edit";
 
 /** Null for a cell that a report has nothing to say of, such as an empty one. */
 export function kindOfChange(facts: ChangeFacts): ChangeKind | null {
+  // Whatever else became of it: what somebody has to look at is counted as that, here as everywhere.
+  if (facts.isOpen) return "flagged";
   switch (facts.kind) {
-    case "kept":
-      return null;
     case "written":
     case "repaired":
       return "changed";
-    case "proposed":
-      return facts.differs ? "changed" : "flagged";
-    case "invalid":
-    case "failed":
-      return "flagged";
     case "missing":
       // A blank is no finding; only a rule takes a text for missing.
-      if (facts.differs && facts.rule !== "") return "missing";
-      return facts.isOpen ? "flagged" : null;
+      return facts.differs && facts.rule !== "" ? "missing" : null;
+    default:
+      return null;
   }
 }
 
@@ -63,8 +59,9 @@ export function changeOfEdited(row: number, column: number, cell: CellState): Ch
   return kind === null ? null : { row, column, kind, raw, output, rule, prob, msg };
 }
 
-function kindOfEdited({ hasData, isValid, isClean, rule }: CellState, differs: boolean): ChangeKind | null {
+function kindOfEdited({ hasData, isClean, rule }: CellState, differs: boolean): ChangeKind | null {
+  if (!isClean) return "flagged";
   if (rule === EDIT_RULE) return differs ? "edited" : null;
-  if (differs && (hasData || rule !== "")) return hasData ? "changed" : "missing";
-  return isClean && isValid ? null : "flagged";
+  if (!differs || (!hasData && rule === "")) return null;
+  return hasData ? "changed" : "missing";
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction, lastEvent, startCleanAll } from "@limpid/store";
+import { appendNextEvent, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { inTurn } from "../edits/take-turns.ts";
-import { jobStream } from "../events/streams.ts";
+import { jobStream, tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
@@ -25,6 +25,7 @@ export const cleanAll = defineCall(
     for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))
       if (Date.now() > end) throw new Problem("not_cleaned_yet");
     await context.jobs.wake();
+    await context.database.hub.announce(tableStream(table.id));
     return cleanAllToWire(await requireTable(context, table.id), true);
   },
 );
@@ -40,6 +41,7 @@ async function askForAll(context: Pick<Context, "database" | "jobs">, tableId: s
         const event = await lastEvent(transaction, jobStream(tableId));
         if (!(await startCleanAll(transaction, tableId, event?.id ?? 0))) return;
         if (!(await context.jobs.enqueue(tableId, transaction))) throw new PlaceTaken();
+        await appendNextEvent(transaction, tableStream(tableId), { kind: "clean all" });
       }),
     );
     return true;

@@ -56,7 +56,6 @@ export interface JoinRangesInput {
   readonly partsFolder: string;
   readonly paths: CleanedPaths;
   readonly titles: readonly string[];
-  readonly rowsOfTable: number;
 }
 
 export interface IngestedTitle {
@@ -90,6 +89,5 @@ export interface PipelineMethods {
   readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
   /** Cleans another range. The events of these two are signs of life. */
   readonly cleanRange: Method<CleanRangeInput, "alive", null>;
-  /** Replies with a sentence on what cleaning found. */
-  readonly joinRanges: Method<JoinRangesInput, "alive", string>;
+  readonly joinRanges: Method<JoinRangesInput, "alive", null>;
 }

@@ -1,6 +1,5 @@
 /** The ranges of a table that are cleaned, each in files of its own until they are joined. */
 import { readFile } from "node:fs/promises";
-import { addFindings, countFindings, describeFindings, type Findings } from "@limpid/pipeline";
 import { gatherPartFacts, joinParts, type TypeFacts, writeCleanPart, writeDurably, writeReview } from "@limpid/store";
 import type { CleanTable, RowsRange } from "@limpid/table";
 import { partPaths, summaryPath } from "./part-paths.ts";
@@ -8,25 +7,17 @@ import type { JoinRangesInput } from "./pipeline-methods.ts";
 
 interface PartSummary {
   readonly facts: readonly TypeFacts[];
-  readonly findings: Findings;
 }
 
 export async function writePart(folder: string, range: RowsRange, clean: CleanTable): Promise<void> {
   const paths = partPaths(folder, range);
   await writeCleanPart(paths.clean, clean);
   await writeReview(paths, clean, range.firstRow);
-  const summary: PartSummary = { facts: gatherPartFacts(clean), findings: countFindings(clean) };
+  const summary: PartSummary = { facts: gatherPartFacts(clean) };
   await writeDurably(summaryPath(folder, range), (file) => file.writeFile(JSON.stringify(summary)));
 }
 
-/** A sentence on what cleaning found. */
-export async function joinRanges({
-  ranges,
-  partsFolder,
-  rowsOfTable,
-  titles,
-  paths,
-}: JoinRangesInput): Promise<string> {
+export async function joinRanges({ ranges, partsFolder, titles, paths }: JoinRangesInput): Promise<null> {
   const summaries = await Promise.all(
     ranges.map(async (range) => JSON.parse(await readFile(summaryPath(partsFolder, range), "utf8")) as PartSummary),
   );
@@ -35,5 +26,5 @@ export async function joinRanges({
     facts: summaries[index]?.facts ?? [],
   }));
   await joinParts(parts, titles, paths);
-  return describeFindings(addFindings(summaries.map(({ findings }) => findings)), rowsOfTable);
+  return null;
 }

@@ -167,21 +167,18 @@ export class CleaningJob {
   }
 
   private async join({ paths }: CleaningTask): Promise<void> {
-    const { ingested, studied, metadata } = this;
-    if (ingested === undefined || studied === undefined || metadata === undefined) throw unfinished();
+    const { ingested, studied } = this;
+    if (ingested === undefined || studied === undefined) throw unfinished();
     this.timer.enter("join");
     const input = {
       ranges: studied.ranges,
       partsFolder: this.folder,
       paths,
       titles: ingested.titles.map(({ title }) => title),
-      rowsOfTable: ingested.rowCount,
     };
-    const findings = await this.quarantine.retryAfterCrash(join(this.folder, "at-join"), () =>
+    await this.quarantine.retryAfterCrash(join(this.folder, "at-join"), () =>
       this.context.workers.call("joinRanges", input, { signal: this.signal, topic: this.folder }),
     );
-    this.metadata = { ...metadata, description: `${metadata.description} ${findings}`.trim() };
-    this.parameters.sink.append({ kind: "metadata", metadata: this.metadata });
   }
 
   private cleaned(): CleanedTable {

@@ -60,7 +60,7 @@ describe("a table of many ranges", () => {
     expect((await client.finish(job)).msg).toBe("Finished");
     await expectWhole(job);
     const { body } = await client.table(job);
-    expect(body.description).toMatch(/^30000 rows in 3 columns\..* 60000 cells changed, 0 cells to look at\.$/);
+    expect(body.description).toMatch(/^30000 rows in 3 columns\. Among them [^.]*\.$/);
     const { body: rows } = await client.get<{ amount: number }[]>(`/api/v1/get/${job}/json`);
     expect(rows[ROWS - 1]!.amount).toBe(1100.5 + ((ROWS - 1) % 900));
   });

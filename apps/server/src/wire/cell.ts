@@ -13,7 +13,8 @@ export interface CellPlace {
 /** `edits` are those of the cell, oldest first; undefined where nobody has touched it. */
 export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly CellEdit[] | undefined): CellReply {
   const { tableId, row, column } = place;
-  const cell = applyEdits(stateOf(verdict), edits ?? []);
+  const cleaned = stateOf(verdict);
+  const cell = applyEdits(cleaned, edits ?? []);
   return {
     id: cellId(tableId, row, column),
     row_uuid: rowId(tableId, row),
@@ -32,7 +33,8 @@ export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly C
     na_code: cell.naCode,
     rule: cell.rule || null,
     alternatives: cell.alternatives.map(({ output, prob }) => ({ output, prob })),
-    edited: edits !== undefined,
+    // Edits that lead back to what cleaning left leave no trace.
+    edited: cell !== cleaned,
     ...linkOf(place, cell),
   };
 }

@@ -32,7 +32,9 @@ export function fieldFromWire(action: EditAction): EditField {
   return FIELDS[action];
 }
 
-export function tableEventToWire({ edit }: TableEvent): TableMessage {
+export function tableEventToWire(event: TableEvent): TableMessage {
+  if (event.kind === "clean all") return { event: "clean_all" };
+  const { edit } = event;
   const { tableId, rowIndex, columnIndex, value } = edit;
   return {
     event: "pr",
@@ -51,7 +53,9 @@ export function tableEventToWire({ edit }: TableEvent): TableMessage {
   };
 }
 
-function editValueToWire(value: EditValue): Pick<TableMessage["data"], "decision" | "settings" | "value"> {
+type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
+
+function editValueToWire(value: EditValue): Pick<EditData, "decision" | "settings" | "value"> {
   if (typeof value !== "object" || value === null) return { value };
   if ("refusal" in value) return { value: value.text };
   if ("decision" in value) return { decision: value.decision, value: value.option };

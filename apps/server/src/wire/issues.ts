@@ -1,15 +1,16 @@
 /** Where the issues of a table are, as it crosses the wire. */
 import type { IssuesReply } from "@limpid/contract";
-import type { Issues } from "@limpid/store";
+import type { IssueCounts, Issues } from "@limpid/store";
 
 export function issuesToWire(found: Issues): IssuesReply {
   return {
-    counts: {
-      not_clean: found.counts.notClean,
-      invalid_data: found.counts.invalid,
-      missing_data: found.counts.missing,
-    },
+    counts: countsToWire(found.counts),
     mean_prob: found.meanProb,
+    columns: found.columns.map((column) => ({
+      ...countsToWire(column),
+      flagged: column.flagged,
+      mean_prob: column.meanProb,
+    })),
     issues: found.issues.map((issue) => ({
       row: issue.row,
       column: issue.column,
@@ -19,4 +20,8 @@ export function issuesToWire(found: Issues): IssuesReply {
     })),
     truncated: found.truncated,
   };
+}
+
+function countsToWire({ notClean, invalid, missing }: IssueCounts): IssuesReply["counts"] {
+  return { not_clean: notClean, invalid_data: invalid, missing_data: missing };
 }

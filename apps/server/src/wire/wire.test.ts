@@ -108,9 +108,10 @@ it("an edit on the wire names no session", () => {
     columnIndex: 3,
     value: { decision: "unit", option: "kg" },
   };
-  const { data } = tableEventToWire({ kind: "edit", edit });
-  expect(data).toMatchObject({ dt_utc: "2026-01-02 03:04:05", session_uuid: null, decision: "unit", value: "kg" });
-  expect(JSON.stringify(data)).not.toContain("secret");
+  const message = tableEventToWire({ kind: "edit", edit });
+  const data = { dt_utc: "2026-01-02 03:04:05", session_uuid: null, decision: "unit", value: "kg" };
+  expect(message).toMatchObject({ event: "pr", data });
+  expect(JSON.stringify(message)).not.toContain("secret");
 });
 
 it("parameters come in the order of the specification, as far as they are known", () => {

@@ -18,8 +18,8 @@ export type JobMessage = Static<typeof JobMessage>;
 export const SessionMessage = Type.Object({ msg: Type.String(), level: Type.Integer() });
 export type SessionMessage = Static<typeof SessionMessage>;
 
-/** One message of `GET /api/v1/events/dataframe/{job_uuid}`: an edit somebody made. */
-export const TableMessage = Type.Object({
+/** An edit that somebody has made. */
+const EditMessage = Type.Object({
   event: Type.Literal("pr"),
   data: Type.Object({
     dt_utc: Type.String(),
@@ -36,4 +36,10 @@ export const TableMessage = Type.Object({
     value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], { description: "null for edit_table_settings" }),
   }),
 });
+
+/** All rows of the table are being cleaned, as its job's stream tells. */
+const CleanAllMessage = Type.Object({ event: Type.Literal("clean_all") });
+
+/** One message of `GET /api/v1/events/dataframe/{job_uuid}`. */
+export const TableMessage = Type.Union([EditMessage, CleanAllMessage]);
 export type TableMessage = Static<typeof TableMessage>;

@@ -199,9 +199,24 @@ export const TableReply = Type.Object({
 export type TableReply = Static<typeof TableReply>;
 
 /** Where the issues of the cleaned table are, in reading order. */
+const MeanProbability = Type.Union([Probability, Type.Null()], {
+  description: "Average confidence: mean prob of the cells with data, as they are now; null where none has data",
+});
+
+/** Counts are of all cleaned rows; the list may be cut. */
 export const IssuesReply = Type.Object({
   counts: Type.Object({ not_clean: Type.Integer(), invalid_data: Type.Integer(), missing_data: Type.Integer() }),
-  mean_prob: Probability,
+  mean_prob: MeanProbability,
+  columns: Type.Array(
+    Type.Object({
+      not_clean: Type.Integer(),
+      invalid_data: Type.Integer(),
+      missing_data: Type.Integer(),
+      flagged: Type.Integer({ description: "Cells with data that are not clean or not valid" }),
+      mean_prob: MeanProbability,
+    }),
+    { description: "The same of each column" },
+  ),
   issues: Type.Array(
     Type.Object({
       row: Type.Integer(),
@@ -211,6 +226,6 @@ export const IssuesReply = Type.Object({
       missing_data: Type.Boolean(),
     }),
   ),
-  truncated: Type.Boolean(),
+  truncated: Type.Boolean({ description: "There are more than are listed: cells to look at come first" }),
 });
 export type IssuesReply = Static<typeof IssuesReply>;

@@ -22,7 +22,9 @@ interface PhoneEvidence {
   readonly national: number;
   /** The country of nearly all international numbers, or of the table; undefined when neither is known. */
   readonly home: CountryCode | undefined;
+  /** Cells that were read and are of that country, and of another one. */
   readonly homeCells: number;
+  readonly otherCells: number;
   /** How nearly all national numbers are written, a 9 for each digit; undefined when they differ. */
   readonly style: string | undefined;
 }
@@ -61,9 +63,9 @@ export const phone = defineEntity<PhoneEvidence>({
     return /^0\d|^\(/.test(text) && /[ )-]/.test(text) ? 0.5 : 0.25;
   },
   learn: learnCountries,
-  describe: ({ international, national, home, homeCells }) =>
+  describe: ({ international, national, home, homeCells, otherCells }) =>
     international > national && home !== undefined && homeCells > 0
-      ? [`Country ${home}: ${homeCells} cells prove it, ${international - homeCells} contradict.`]
+      ? [`Country ${home}: ${homeCells} cells prove it, ${otherCells} contradict.`]
       : [],
   tells: ({ home, homeCells }) => (home !== undefined && homeCells >= MIN_TELLING ? { country: home } : {}),
   clean: cleanPhone,
@@ -118,6 +120,7 @@ function learnCountries(values: readonly CountedValue[], hints: ColumnHints): Ph
     national: countCells(values) - international,
     home: isHome ? home : fallback,
     homeCells,
+    otherCells: known - homeCells,
     style: dominantStyle(national),
   };
 }

@@ -29,10 +29,10 @@ export interface StoredBasics {
   readonly columnCount: number;
 }
 
-export interface TableEvent {
-  readonly kind: "edit";
-  readonly edit: Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string };
-}
+export type TableEvent =
+  | { readonly kind: "edit"; readonly edit: Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string } }
+  /** All rows are being cleaned; the stream of the job tells how that goes on. */
+  | { readonly kind: "clean all" };
 
 /** A job ends with one of these. */
 export function isFinal({ kind }: JobEvent): boolean {

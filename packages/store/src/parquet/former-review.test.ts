@@ -67,10 +67,10 @@ describe("a review of the version before", () => {
       [5, "changed", "1,5"],
       [6, "changed", " Brn"],
       [7, "flagged", "Bern*"],
-      [8, "changed", "3,5"],
+      [8, "flagged", "3,5"],
       [9, "flagged", "31/02/2024"],
       [12, "missing", "n/a"],
-      [13, "missing", "-"],
+      [13, "flagged", "-"],
       [14, "flagged", "boom"],
     ]);
   });

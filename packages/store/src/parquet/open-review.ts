@@ -22,10 +22,9 @@ export const NOT_CLEAN = `kind in ('proposed', 'invalid', 'failed') or (kind = '
 const INVALID = `kind in ('invalid', 'failed')`;
 /** As `kindOfChange` says it. */
 const CHANGE = `case
+  when ${NOT_CLEAN} then 'flagged'
   when kind in ('written', 'repaired') then 'changed'
-  when kind = 'proposed' then if(output is null, 'flagged', 'changed')
-  when kind = 'missing' and output is not null and rule <> '' then 'missing'
-  when ${NOT_CLEAN} then 'flagged' end`;
+  when kind = 'missing' and output is not null and rule <> '' then 'missing' end`;
 
 export const IS_ISSUE = "(not_clean or invalid or no_data)";
 export const IS_CHANGE = "change is not null";
@@ -65,7 +64,7 @@ async function readTouched(
   });
 }
 
-async function countColumns(connection: DuckDBConnection, plain: string): Promise<number> {
+export async function countColumns(connection: DuckDBConnection, plain: string): Promise<number> {
   const reader = await connection.runAndReadAll(`describe select * exclude (row) from read_parquet(${literal(plain)})`);
   return reader.currentRowCount;
 }

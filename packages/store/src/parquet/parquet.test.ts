@@ -306,7 +306,13 @@ describe("edits", () => {
   it("are counted in the issues", async () => {
     const before = await findIssues(paths(), NO_EDITS);
     expect(before.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
-    expect(before.meanProb).toBeCloseTo((7 + 0.9 + 0.2) / 9);
+    // The cell without data has none to be sure of.
+    expect(before.meanProb).toBeCloseTo((7 + 0.2) / 8);
+    expect(before.columns.map(({ missing, flagged, meanProb }) => [missing, flagged, meanProb])).toEqual([
+      [0, 0, 1],
+      [1, 0, 1],
+      [0, 1, expect.closeTo((2 + 0.2) / 3)],
+    ]);
     expect(before.issues).toEqual([
       { row: 1, column: 1, notClean: false, invalid: false, missing: true },
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
@@ -314,6 +320,10 @@ describe("edits", () => {
     const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
     const after = await findIssues(paths(), foldEdits([output(2, 2, "2024-01-03"), unclean]));
     expect(after.counts).toEqual({ notClean: 1, invalid: 0, missing: 1 });
+    expect(after.columns.map(({ flagged }) => flagged)).toEqual([0, 0, 1]);
+    expect(after.meanProb).toBe(1);
+    const given = await findIssues(paths(), foldEdits([output(1, 1, "3")]));
+    expect(given.meanProb).toBeCloseTo((8 + 0.2) / 9);
     expect(after.issues.map(({ row, column }) => [row, column])).toEqual([
       [0, 2],
       [1, 1],
@@ -328,9 +338,9 @@ describe("edits", () => {
     expect(found.issues.map(({ row, column }) => [row, column])).toEqual([[1, 0]]);
   });
 
-  it("are found up to a limit in reading order", async () => {
+  it("are found up to a limit, those to look at before cells without data, and counted all the same", async () => {
     const cut = await findIssues(paths(), NO_EDITS, 1);
-    expect(cut.issues.map(({ row }) => row)).toEqual([1]);
-    expect(cut.truncated).toBe(true);
+    expect(cut.issues.map(({ row }) => row)).toEqual([2]);
+    expect([cut.truncated, cut.counts.missing]).toEqual([true, 1]);
   });
 });

@@ -6,7 +6,7 @@ import type { JobEvent, TableEvent } from "../stored-events.ts";
 /** As it was kept before edits had names of their own: see `own-names.ts`. */
 interface FormerEdit {
   readonly kind: "edit";
-  readonly edit: Omit<TableEvent["edit"], "field"> & { readonly action: string };
+  readonly edit: Omit<Extract<TableEvent, { readonly kind: "edit" }>["edit"], "field"> & { readonly action: string };
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** One change: what the cell was and what it is. A click leads to the cell. */
-import { LABELS } from "@limpid/contract";
+import { EDIT_RULE, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { changeView } from "../data/job.ts";
@@ -14,7 +14,8 @@ interface ChangeEntryProps extends PlacedChange {
 
 export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   const job = useTable();
-  const { row, column, kind, raw_input: raw, output, prob } = change;
+  const { row, column, kind, raw_input: raw, output, prob, rule } = change;
+  const isAsRead = kind === "flagged" && (output ?? "") === raw;
   const goTo = (): void => {
     // Where there is no grid, the cell is seen in the details, which this panel would cover.
     if (job.grid.current === null) changeView(job, { panel: null });
@@ -25,17 +26,20 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
       <button type="button" className={styles.entry} onClick={goTo}>
         <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
         <span className={styles.texts}>
-          {kind === "flagged" ? <span>{visibleText(raw)}</span> : <del>{visibleText(raw)}</del>}
-          {kind !== "flagged" && (
+          {isAsRead ? <span>{visibleText(raw)}</span> : <del>{visibleText(raw)}</del>}
+          {!isAsRead && (
             <>
               <span className={styles.soft}> → </span>
               {output === null ? <em>{LABELS.missingData}</em> : <ins>{visibleText(output)}</ins>}
             </>
           )}
         </span>
-        <span className={styles.sure} title="Confidence">
-          {percent(prob)}
-        </span>
+        {/* What a person has said is no guess. */}
+        {rule !== EDIT_RULE && (
+          <span className={styles.sure} title="Confidence">
+            {percent(prob)}
+          </span>
+        )}
       </button>
     </li>
   );

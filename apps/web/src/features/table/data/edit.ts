@@ -107,7 +107,7 @@ function moveCell(job: Job, step: EditStep & { readonly kind: "cell" }, side: "b
   if (from === undefined) return;
   putCell(job, { row, column }, from, changesBetween(from, to, side === "before"));
   // Its reasons come back as well, as they do on the server when edits lead back to what cleaning left.
-  update(job.data, (data) => withCell(data, row, column, { ...to, edited: true }));
+  update(job.data, (data) => withCell(data, row, column, to));
 }
 
 function putCell(job: Job, position: Position, cell: CellReply, changes: readonly CellChange[]): void {

@@ -45,6 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("all rows that somebody else has cleaned are looked at, and counted anew", async () => {
+  const service = follow();
+  lastOpened().tell("1", { event: "clean_all" });
+  await vi.advanceTimersByTimeAsync(GATHERED_MS);
+  const asked = (["table", "cleanColumns", "issues", "cleanPage"] as const).map((id) => service.asked(id).length);
+  expect(asked).toEqual([1, 1, 1, 1]);
+});
+
 describe("an edit by somebody else", () => {
   it("of a cell fetches its page, once for a burst", async () => {
     const service = follow();
@@ -72,7 +80,7 @@ describe("an edit by somebody else", () => {
     expect(job.state.get().settings).toEqual(KEEP);
   });
 
-  it("of a row that is on its way fetches its page again, and of one that is not here nothing", async () => {
+  it("of a row that is on its way fetches its page again, and of one that is not here none", async () => {
     const service = follow();
     const [before] = job.data.get().cleanPages.get(0)!;
     let deliver: (() => void) | undefined;
@@ -80,6 +88,8 @@ describe("an edit by somebody else", () => {
       deliver = resolve;
     });
     const later = fakeService({
+      table: () => makeTableReply(),
+      issues: () => NO_ISSUES,
       cleanPage: async () => {
         const isFirst = later.asked("cleanPage").length === 1;
         if (isFirst) await held;
@@ -98,6 +108,14 @@ describe("an edit by somebody else", () => {
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(cellAt(job.data.get(), 0, 0)?.output).toBe("as it is");
     expect([later.asked("cleanPage").length, service.asked("cleanPage").length]).toEqual([2, 0]);
+  });
+
+  it("of a row that is not here counts all the same", async () => {
+    const service = follow();
+    tell("edit_cell_output", "a row that is not here");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect([service.asked("issues").length, service.asked("cleanPage").length]).toEqual([1, 0]);
+    expect(job.state.get().info.basics?.dl_version).toBe(1);
   });
 
   it("is not looked at once the screen has gone", async () => {

@@ -8,7 +8,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleansAnew } from "../model/outbox.ts";
 import type { Job } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshPage } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshIssues, refreshPage, refreshTable } from "./refresh.ts";
 
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -17,10 +17,14 @@ const GATHER_MS = 150;
 interface Places {
   readonly pages: ReadonlySet<number>;
   readonly hasTitles: boolean;
+  /** Rows that are not here count, too. */
+  readonly hasCells: boolean;
   readonly isCleanedAnew: boolean;
 }
 
-const NOWHERE: Places = { pages: new Set(), hasTitles: false, isCleanedAnew: false };
+type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
+
+const NOWHERE: Places = { pages: new Set(), hasTitles: false, hasCells: false, isCleanedAnew: false };
 
 export function followEdits(job: Job, signal: AbortSignal): void {
   let places = NOWHERE;
@@ -43,15 +47,22 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     isLooking = false;
     if (places !== NOWHERE && !signal.aborted) lookSoon();
   };
-  const onMessage = ({ event, data }: TableMessage): void => {
-    if (event !== "pr" || isOwn(job, data.edit_uuid)) return;
-    const row = rowOf(job, data.row_uuid);
-    if (row !== undefined) note(data.action, row);
-    else if (data.row_uuid !== null && job.underWay.current > 0) missed.set(data.row_uuid, data.action);
+  const onMessage = (message: TableMessage): void => {
+    if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
+    else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);
+  };
+  const onEdit = ({ action, row_uuid }: EditData): void => {
+    const row = rowOf(job, row_uuid);
+    if (row !== undefined) note(action, row);
+    else lookAt({ ...places, hasCells: true });
+    if (row === undefined && row_uuid !== null && job.underWay.current > 0) missed.set(row_uuid, action);
+  };
+  const lookAt = (wanted: Places): void => {
+    places = wanted;
+    lookSoon();
   };
   const note = (action: string, row: number | null): void => {
-    places = withEdit(places, action, row === null ? null : Math.floor(row / job.data.get().pageSize));
-    lookSoon();
+    lookAt(withEdit(places, action, row === null ? null : Math.floor(row / job.data.get().pageSize)));
   };
   const findMissed = (): void => {
     for (const [rowUuid, action] of missed) {
@@ -75,10 +86,11 @@ export function followEdits(job: Job, signal: AbortSignal): void {
 function withEdit(places: Places, action: string, page: number | null): Places {
   if (cleansAnew(action) || action === "edit_cells") return { ...places, isCleanedAnew: true };
   if (page === null) return { ...places, hasTitles: true };
-  return { ...places, pages: new Set([...places.pages, page]) };
+  return { ...places, hasCells: true, pages: new Set([...places.pages, page]) };
 }
 
-async function lookAgain(job: Job, { pages, hasTitles, isCleanedAnew }: Places, signal: AbortSignal): Promise<void> {
+async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise<void> {
+  const { pages, hasTitles, hasCells, isCleanedAnew } = places;
   if (isCleanedAnew) await refreshCleaned(job, signal);
   else if (hasTitles) await refreshColumns(job, signal);
   let changed = 0;
@@ -87,6 +99,8 @@ async function lookAgain(job: Job, { pages, hasTitles, isCleanedAnew }: Places, 
     postMessage(
       changed === 1 ? "A cell was changed by somebody else" : `${changed} cells were changed by somebody else`,
     );
+  // Its version, and what it counts of rows that are not here.
+  if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
 }
 
 function isOwn(job: Job, editUuid: string): boolean {

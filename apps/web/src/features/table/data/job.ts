@@ -1,8 +1,9 @@
 /** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
+import type { IssuesReply } from "@limpid/contract";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { type EditHistory, NO_HISTORY } from "../model/history.ts";
-import type { Issue } from "../model/issues.ts";
+import { NO_ISSUES } from "../model/issues.ts";
 import { type JobState, NEW_JOB } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
 import { NO_DATA, type TableData } from "../model/table-data.ts";
@@ -21,8 +22,8 @@ export interface JobOptions {
 export interface Job extends JobOptions {
   readonly state: Store<JobState>;
   readonly data: Store<TableData>;
-  /** Issues of the pages that are not here. */
-  readonly serverIssues: Store<readonly Issue[]>;
+  /** What is known of the pages that are not here. */
+  readonly serverIssues: Store<IssuesReply>;
   readonly outbox: Store<Outbox>;
   readonly history: Store<EditHistory>;
   readonly view: Store<ViewState>;
@@ -43,7 +44,7 @@ export function createJob(options: JobOptions): Job {
     ...options,
     state: createStore(NEW_JOB),
     data: createStore(NO_DATA),
-    serverIssues: createStore<readonly Issue[]>([]),
+    serverIssues: createStore(NO_ISSUES),
     outbox: createStore<Outbox>([]),
     history: createStore(NO_HISTORY),
     view: createStore(FIRST_VIEW),

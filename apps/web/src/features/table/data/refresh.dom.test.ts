@@ -94,6 +94,16 @@ describe("a reply that was under way while somebody edited here", () => {
   });
 });
 
+it("an edit of a table that is not here as a whole has its rest counted anew, and of one that is here does not", async () => {
+  const service = serve({ issues: () => NO_ISSUES });
+  editCell(job, FIRST, [setOutput("mine")]);
+  await areAllSaved();
+  expect(service.asked("issues")).toHaveLength(0);
+  update(job.data, (data) => ({ ...data, cleanedRows: 1000 }));
+  editCell(job, FIRST, [setOutput("mine again")]);
+  await vi.waitFor(() => expect(service.asked("issues")).toHaveLength(1));
+});
+
 describe("a value that the class of its column refuses", () => {
   const refusal = "31 February does not exist.";
   const refused = { output: "31/02/2020", is_valid: false, is_clean: false, msg: refusal, edited: true };

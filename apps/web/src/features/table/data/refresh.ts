@@ -32,8 +32,8 @@ export async function refreshTable(job: Job, signal: AbortSignal): Promise<Table
 
 export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void> {
   const isNewest = job.replies.ask("issues");
-  const { issues } = await retryWhileDown(signal, () => call("issues", { params: { job_uuid: job.uuid }, signal }));
-  if (isNewest()) job.serverIssues.set(issues);
+  const reply = await retryWhileDown(signal, () => call("issues", { params: { job_uuid: job.uuid }, signal }));
+  if (isNewest()) job.serverIssues.set(reply);
 }
 
 export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {

@@ -17,9 +17,9 @@ import {
   retryDelayMs,
   stepOutbox,
 } from "../model/outbox.ts";
-import { cellAt, withCell } from "../model/table-data.ts";
+import { areAllHere, cellAt, withCell } from "../model/table-data.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshLimit, refreshPage } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshIssues, refreshLimit, refreshPage } from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -36,12 +36,19 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
+    if (isOfCell(entry.body)) await countAgain(job);
   } catch (error) {
     reportProblem(error);
     if (isWorthRetrying(error)) record(job, { kind: "not reached", id: entry.id });
     else await refuse(job, entry, error);
   }
   sendEdits(job);
+}
+
+/** Numbers of rows that are not here come from the server alone. */
+async function countAgain(job: Job): Promise<void> {
+  if (areAllHere(job.data.get()) || job.outbox.get().some(isUnsaved)) return;
+  await refreshIssues(job, refreshLimit()).catch(reportProblem);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */

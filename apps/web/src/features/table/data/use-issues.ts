@@ -1,28 +1,57 @@
 /** The table's issues as they are now: those of the pages here, and the server's for the rest. */
+import { type IssuesReply, LABELS } from "@limpid/contract";
 import { useMemo } from "react";
-import { countIssues, filterIssues, type Issue, type IssueKind, mergeIssues } from "../model/issues.ts";
-import { isCleanHere, issuesHere, type TableData } from "../model/table-data.ts";
+import {
+  countIssues,
+  cutKinds,
+  filterIssues,
+  type Issue,
+  type IssueFilters,
+  type IssueKind,
+  mergeIssues,
+} from "../model/issues.ts";
+import { areAllHere, isCleanHere, issuesHere, type TableData } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 import { useTableStore } from "./table-context.ts";
 
 export interface Issues {
   readonly shown: readonly Issue[];
-  readonly all: readonly Issue[];
+  /** How many are shown: with a plus where there are more than can be listed. */
+  readonly count: string;
+  readonly sentence: string;
   readonly counts: Readonly<Record<IssueKind, number>>;
 }
 
 export function useIssues(): Issues {
   const data = useTableStore("data");
-  const fromServer = useTableStore("serverIssues");
+  const reply = useTableStore("serverIssues");
   const { filters } = useTableStore("view");
-  const all = useMemo(() => allIssues(data, fromServer), [data, fromServer]);
-  return useMemo(() => ({ all, shown: filterIssues(all, filters), counts: countIssues(all) }), [all, filters]);
+  return useMemo(() => describeIssues(data, reply, filters), [data, reply, filters]);
+}
+
+export function describeIssues(data: TableData, reply: IssuesReply, filters: IssueFilters): Issues {
+  const all = allIssues(data, reply);
+  const shown = filterIssues(all, filters);
+  const cut = areAllHere(data) ? [] : cutKinds(reply);
+  const hasMore = cut.some((kind) => filters[kind]);
+  const listed = countIssues(all);
+  return {
+    shown,
+    count: hasMore ? `${shown.length}+` : String(shown.length),
+    sentence: hasMore ? LABELS.moreIssues(shown.length) : LABELS.issues(shown.length),
+    counts: { ...listed, ...Object.fromEntries(cut.map((kind) => [kind, reply.counts[kind]])) },
+  };
 }
 
 export function shownIssues(job: Job): readonly Issue[] {
   return filterIssues(allIssues(job.data.get(), job.serverIssues.get()), job.view.get().filters);
 }
 
-function allIssues(data: TableData, fromServer: readonly Issue[]): readonly Issue[] {
-  return mergeIssues(issuesHere(data), fromServer, (row) => isCleanHere(data, row));
+/** All headers and the toolbar ask for the same. */
+let last: { readonly data: TableData; readonly reply: IssuesReply; readonly issues: readonly Issue[] } | undefined;
+
+export function allIssues(data: TableData, reply: IssuesReply): readonly Issue[] {
+  if (last?.data !== data || last.reply !== reply)
+    last = { data, reply, issues: mergeIssues(issuesHere(data), reply.issues, (row) => isCleanHere(data, row)) };
+  return last.issues;
 }

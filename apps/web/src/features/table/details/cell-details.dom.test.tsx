@@ -44,6 +44,30 @@ describe("a cell that is not here", () => {
   });
 });
 
+describe("how sure a cell is", () => {
+  const GUESS = { prob: 0.07, rule: "email.invalid", msg: "No sign in it" };
+
+  it("is told of what the product says", () => {
+    show(withCell(GUESS));
+    expect(screen.getByText(/^7.%$/)).toBeTruthy();
+    expect(screen.getByText("email.invalid")).toBeTruthy();
+  });
+
+  it.each([
+    ["a value that a person has set", { prob: 1, rule: "edit", msg: null }, LABELS.setByPerson],
+    ["a cell that a person has called clean", GUESS, LABELS.setByPerson],
+    [
+      "a value that a person has set and its class refuses",
+      { prob: 0.1, rule: "edit", msg: "31 February does not exist." },
+      `${LABELS.setByPerson} 31 February does not exist.`,
+    ],
+  ])("is not told of %s", (_, cell, why) => {
+    show(withCell({ ...cell, edited: true }));
+    expect(screen.getByText(why)).toBeTruthy();
+    for (const text of ["Probability", "Rule"]) expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
 describe("other readings", () => {
   it("name the one that is no data, and it can be taken", async () => {
     const job = withCell({ raw_input: "999", output: "999", alternatives: [{ output: "", prob: 0.89 }] });

@@ -1,5 +1,5 @@
-/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. */
-import { type CellReply, LABELS } from "@limpid/contract";
+/** Why the cell is what it is: the rule's sentence, its name, and how sure it is. What a person has said is no guess. */
+import { type CellReply, EDIT_RULE, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { missingWarning } from "../model/cell-view.ts";
 import styles from "./cell-details.module.css";
@@ -11,26 +11,32 @@ export function Reasons({ cell }: { readonly cell: CellReply }) {
       <h3>Why</h3>
       <p>{whyOf(cell)}</p>
       {warning !== null && <p className={styles.warning}>{warning}</p>}
-      <dl className={styles.facts}>
-        <dt>Probability</dt>
-        <dd>
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ width: `${cell.prob * 100}%` }} />
-          </span>
-          {percent(cell.prob)}
-        </dd>
-        {cell.rule !== null && (
-          <>
-            <dt>Rule</dt>
-            <dd className={styles.rule}>{cell.rule}</dd>
-          </>
-        )}
-      </dl>
+      {!cell.edited && <Sureness cell={cell} />}
     </section>
   );
 }
 
-function whyOf({ msg, edited, is_clean, is_valid }: CellReply): string {
-  if (edited) return LABELS.setByPerson;
+function Sureness({ cell }: { readonly cell: CellReply }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>Probability</dt>
+      <dd>
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${cell.prob * 100}%` }} />
+        </span>
+        {percent(cell.prob)}
+      </dd>
+      {cell.rule !== null && (
+        <>
+          <dt>Rule</dt>
+          <dd className={styles.rule}>{cell.rule}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function whyOf({ msg, rule, edited, is_clean, is_valid }: CellReply): string {
+  if (edited) return rule === EDIT_RULE && msg !== null ? `${LABELS.setByPerson} ${msg}` : LABELS.setByPerson;
   return msg ?? (is_clean && is_valid ? LABELS.leftAsItWas : LABELS.leftForYou);
 }

@@ -1,8 +1,9 @@
 /** What a column holds and how sure that is; opens what else it could be, and the decisions made for it. */
-import type { ColumnReply } from "@limpid/contract";
+import { type ColumnReply, LABELS } from "@limpid/contract";
 import { Loader, Popover } from "@mantine/core";
 import { percent } from "../../../lib/percent.ts";
 import { useTableStore } from "../data/table-context.ts";
+import { useQuality } from "../data/use-quality.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
 import { ClassChooser } from "./class-chooser.tsx";
 import { ColumnDecisions } from "./column-decisions.tsx";
@@ -38,11 +39,17 @@ export function EntityChip({ index, column }: EntityChipProps) {
         <div className={styles.popover} data-autofocus tabIndex={-1}>
           <ClassChooser index={index} column={column} entity={entity} isBusy={isBusy} />
           <ColumnDecisions index={index} decisions={column.decisions ?? []} isBusy={isBusy} />
+          <Confidence column={index} />
           <Evidence sentences={furtherEvidence(column)} />
         </div>
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function Confidence({ column }: { readonly column: number }) {
+  const mean = useQuality(column)?.confidence ?? null;
+  return mean === null ? null : <p>{LABELS.averageConfidence(mean)}</p>;
 }
 
 /** What a decision says is not said twice. */

@@ -1,14 +1,14 @@
-/** The shares of good, flagged and missing cells of a column. */
-import { useMemo } from "react";
-import { useTableStore } from "../data/table-context.ts";
-import { qualityOf } from "../model/quality.ts";
+/** The shares of good, flagged and missing cells of a column, and how sure its cells are. */
+import { LABELS } from "@limpid/contract";
+import { useQuality } from "../data/use-quality.ts";
 import styles from "./column-header.module.css";
 
 export function QualityBar({ column }: { readonly column: number }) {
-  const data = useTableStore("data");
-  const { ok, flagged, missing, total } = useMemo(() => qualityOf(data, column), [data, column]);
-  if (total === 0) return <div className={styles.quality} data-empty="true" />;
-  const text = `${ok} of ${total} good, ${flagged} flagged, ${missing} missing`;
+  const quality = useQuality(column);
+  if (quality === undefined || quality.total === 0) return <div className={styles.quality} data-empty="true" />;
+  const { ok, flagged, missing, total, confidence } = quality;
+  const sure = confidence === null ? "" : `. ${LABELS.averageConfidence(confidence)}`;
+  const text = `${ok} of ${total} good, ${flagged} flagged, ${missing} missing${sure}`;
   return (
     <div className={styles.quality} role="img" aria-label={text} title={text}>
       {ok > 0 && <div className={styles.ok} style={{ flex: ok }} />}

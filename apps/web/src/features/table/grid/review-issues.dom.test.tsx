@@ -108,7 +108,7 @@ describe("reviewing", () => {
     await press("n{Delete}");
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, msg: null });
     await press("{Control>}z{/Control}");
-    expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: true });
+    expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: false });
     expect(active()).toBe("03/04/24");
     await press("{Control>}y{/Control}");
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null });

@@ -6,6 +6,15 @@ export type IssueKind = "not_clean" | "invalid_data" | "missing_data";
 export type IssueFilters = Readonly<Record<IssueKind, boolean>>;
 export type Issue = IssuesReply["issues"][number];
 
+/** Before the server has told of any. */
+export const NO_ISSUES: IssuesReply = {
+  counts: { not_clean: 0, invalid_data: 0, missing_data: 0 },
+  mean_prob: null,
+  columns: [],
+  issues: [],
+  truncated: false,
+};
+
 export const ISSUE_KINDS: readonly IssueKind[] = ["not_clean", "invalid_data", "missing_data"];
 export const FIRST_FILTERS: IssueFilters = { not_clean: true, invalid_data: false, missing_data: false };
 
@@ -21,6 +30,13 @@ export function filterIssues(issues: readonly Issue[], filters: IssueFilters): r
 export function countIssues(issues: readonly Issue[]): Readonly<Record<IssueKind, number>> {
   const count = (kind: IssueKind): number => issues.reduce((sum, issue) => sum + Number(issue[kind]), 0);
   return { not_clean: count("not_clean"), invalid_data: count("invalid_data"), missing_data: count("missing_data") };
+}
+
+/** The kinds of which the server's list does not hold all. */
+export function cutKinds({ truncated, issues, counts }: IssuesReply): readonly IssueKind[] {
+  if (!truncated) return [];
+  const listed = countIssues(issues);
+  return ISSUE_KINDS.filter((kind) => listed[kind] < counts[kind]);
 }
 
 /** Issues of pages that are not here come from the server; those that are here know the edits too. */

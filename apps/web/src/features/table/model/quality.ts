@@ -1,25 +1,65 @@
-/** How good a column is, in the rows that are here: the shares of its header's bar. */
-import type { TableData } from "./table-data.ts";
+/** How good each column is: the shares of its header's bar, and how sure its cells are. One pass for all columns. */
+import type { IssuesReply } from "@limpid/contract";
+import type { Issue } from "./issues.ts";
+import { areAllHere, type TableData } from "./table-data.ts";
 
 export interface Quality {
   readonly ok: number;
   readonly flagged: number;
   readonly missing: number;
   readonly total: number;
+  /** Mean probability of the cells with data; null where there is none, or none is known yet. */
+  readonly confidence: number | null;
 }
 
-export function qualityOf({ cleanPages }: TableData, column: number): Quality {
-  let ok = 0;
-  let flagged = 0;
-  let missing = 0;
-  for (const rows of cleanPages.values()) {
-    for (const cells of rows) {
-      const cell = cells[column];
-      if (cell === undefined) continue;
-      if (!cell.has_data) missing += 1;
-      else if (cell.is_clean && cell.is_valid) ok += 1;
-      else flagged += 1;
-    }
-  }
-  return { ok, flagged, missing, total: ok + flagged + missing };
+interface Known {
+  readonly data: TableData;
+  readonly reply: IssuesReply;
+  /** All of the table, edits included. */
+  readonly issues: readonly Issue[];
+  /** All that is shown has been fetched: until then only the rows that are here count. */
+  readonly isLoaded: boolean;
+}
+
+export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly Quality[] {
+  if (!isLoaded || areAllHere(data)) return data.columns.map((_, column) => qualityHere(data, column));
+  const flagged = countBy(
+    issues,
+    ({ missing_data, not_clean, invalid_data }) => !missing_data && (not_clean || invalid_data),
+  );
+  const missing = countBy(issues, ({ missing_data }) => missing_data);
+  return data.columns.map((_, column) => {
+    const told = reply.columns[column];
+    const bad = reply.truncated ? (told?.flagged ?? 0) : (flagged.get(column) ?? 0);
+    const none = reply.truncated ? (told?.missing_data ?? 0) : (missing.get(column) ?? 0);
+    return qualityFrom(data.cleanedRows, bad, none, told?.mean_prob ?? null);
+  });
+}
+
+/** Of the whole table; null where no cell has data. */
+export function confidenceOf({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
+  if (isLoaded && !areAllHere(data)) return reply.mean_prob;
+  return meanOf([...data.cleanPages.values()].flat(2));
+}
+
+function qualityHere({ cleanPages }: TableData, column: number): Quality {
+  const cells = [...cleanPages.values()].flat().flatMap((row) => row[column] ?? []);
+  const missing = cells.filter((cell) => !cell.has_data).length;
+  const flagged = cells.filter((cell) => cell.has_data && !(cell.is_clean && cell.is_valid)).length;
+  return qualityFrom(cells.length, flagged, missing, meanOf(cells));
+}
+
+function qualityFrom(total: number, flagged: number, missing: number, confidence: number | null): Quality {
+  return { ok: total - flagged - missing, flagged, missing, total, confidence };
+}
+
+function meanOf(cells: readonly { readonly has_data: boolean; readonly prob: number }[]): number | null {
+  const withData = cells.filter((cell) => cell.has_data);
+  return withData.length === 0 ? null : withData.reduce((sum, { prob }) => sum + prob, 0) / withData.length;
+}
+
+function countBy(issues: readonly Issue[], counts: (issue: Issue) => boolean): ReadonlyMap<number, number> {
+  const columns = new Map<number, number>();
+  for (const issue of issues) if (counts(issue)) columns.set(issue.column, (columns.get(issue.column) ?? 0) + 1);
+  return columns;
 }

@@ -74,6 +74,13 @@ export function isCleanHere(data: TableData, row: number): boolean {
   return data.cleanPages.has(Math.floor(row / data.pageSize));
 }
 
+/** Every cleaned row: what is counted here is the table's own count then. */
+export function areAllHere({ cleanPages, cleanedRows, pageSize }: TableData): boolean {
+  let rows = 0;
+  for (const [page, cells] of cleanPages) if (page * pageSize < cleanedRows) rows += cells.length;
+  return rows >= cleanedRows;
+}
+
 /** Texts of a column in the rows that are here, at most `limit` of them. */
 export function textsOf(data: TableData, column: number, limit: number): readonly string[] {
   const cleaned = [...data.cleanPages.values()].flat().map((cells) => cells[column]?.output ?? "");

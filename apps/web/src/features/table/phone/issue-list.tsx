@@ -13,10 +13,10 @@ export function IssueList() {
   const job = useTable();
   const { isLoaded } = useTableStore("state");
   const data = useTableStore("data");
-  const { shown } = useIssues();
+  const { shown, sentence } = useIssues();
   return (
     <section className={styles.list} aria-label="Issues">
-      <h2 className={styles.title}>{isLoaded ? LABELS.issues(shown.length) : "The table is being cleaned"}</h2>
+      <h2 className={styles.title}>{isLoaded ? sentence : "The table is being cleaned"}</h2>
       <ul className={styles.items}>
         {shown.slice(0, MAX_ISSUES).map((issue) => {
           const { row, column } = issue;

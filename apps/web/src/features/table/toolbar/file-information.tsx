@@ -3,6 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { showReading } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useConfidence } from "../data/use-quality.ts";
 import { Clutter } from "../info/clutter.tsx";
 import { titledParameters } from "../model/parameter-titles.ts";
 import styles from "./toolbar.module.css";
@@ -11,6 +12,7 @@ import { ToolbarMenu } from "./toolbar-menu.tsx";
 export function FileInformation() {
   const job = useTable();
   const { parameters, clutter, reading, error } = useTableStore("state");
+  const confidence = useConfidence();
   const entries = titledParameters(parameters);
   return (
     <ToolbarMenu label={LABELS.fileInformation} widthPx={380}>
@@ -21,6 +23,11 @@ export function FileInformation() {
               <Pair key={title} title={title} value={value} />
             ))}
           </dl>
+          {confidence !== null && (
+            <p title="Mean probability of the cells with data, as they are now">
+              {LABELS.averageConfidence(confidence)}
+            </p>
+          )}
           {entries.length === 0 && (
             <p className={styles.soft}>{error === null ? "The file is being read." : "The file could not be read."}</p>
           )}

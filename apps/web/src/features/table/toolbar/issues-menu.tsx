@@ -19,14 +19,14 @@ const KINDS: Readonly<Record<IssueKind, { readonly label: string; readonly sign:
 export function IssuesMenu() {
   const job = useTable();
   const { filters } = useTableStore("view");
-  const { shown, counts } = useIssues();
+  const { shown, count, sentence, counts } = useIssues();
   const toggle = (kind: IssueKind): void =>
     update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
   return (
-    <ToolbarMenu label="Issues" count={shown.length} tone="warn">
+    <ToolbarMenu label="Issues" count={count} tone="warn">
       {(close) => (
         <>
-          <p role="status">{LABELS.issues(shown.length)}</p>
+          <p role="status">{sentence}</p>
           <TextButton
             disabled={shown.length === 0}
             onClick={() => {

@@ -10,7 +10,7 @@ const ROOM_PX = 8;
 
 export interface ToolbarMenuProps {
   readonly label: string;
-  readonly count?: number;
+  readonly count?: number | string;
   readonly tone?: "warn" | "pending" | "plain";
   readonly widthPx?: number;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
@@ -34,7 +34,7 @@ export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, child
         <button type="button" className={styles.target} onClick={() => setIsOpen(!isOpen)}>
           {label}
           {count !== undefined && (
-            <span className={styles.count} data-tone={count > 0 ? tone : "plain"}>
+            <span className={styles.count} data-tone={String(count) === "0" ? "plain" : tone}>
               {count}
             </span>
           )}

@@ -59,6 +59,8 @@ export const LABELS = {
   setByPerson: "Set by a person.",
   leftAsItWas: "Left as it was: nothing speaks against it.",
   leftForYou: "Left as it was, for you to decide.",
+  noProposal: "There is no proposal: N keeps it, E edits it",
+  noReading: (place: number) => `There is no reading ${place}`,
   loadingCell: "Loading…",
   notCleanedCell: "This cell has not been cleaned.",
   readOnly: "Read only",

@@ -16,6 +16,7 @@ import { NewerReading } from "./grid/newer-reading.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
 import { ProgressBar } from "./grid/progress-bar.tsx";
 import { RefusedEdits } from "./grid/refused-edits.tsx";
+import { ReviewBar } from "./grid/review-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
 import { JobModals } from "./modals/job-modals.tsx";
@@ -86,6 +87,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
         {hasTable && hasDetails && <CellDetails />}
+        {hasTable && !isPhone && <ReviewBar />}
       </div>
       <JobModals />
     </section>

@@ -28,8 +28,10 @@ import { useActiveFocus, useGridState } from "./use-grid-state.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 
 export interface GridHandle {
-  /** Shows a cell and makes it the active one. `isFocusing` false leaves the focus where it is. */
-  readonly goTo: (position: Position, isFocusing?: boolean) => void;
+  /** Shows a cell and makes it the active one. `isCentred`: in the middle, with what comes before and after it. */
+  readonly goTo: (position: Position, isCentred?: boolean) => void;
+  /** Begins to edit the active cell. */
+  readonly edit: () => void;
   /** Back to the active cell. */
   readonly focus: () => void;
 }
@@ -47,6 +49,8 @@ export interface GridProps {
   readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
   readonly onClear: (position: Position) => void;
+  /** An edit has ended by a key that moves on; true: somebody else says where to. */
+  readonly onLeave?: (position: Position) => boolean;
   readonly onOpen: (position: Position) => void;
   readonly onActive: (position: Position) => void;
   readonly onRows: (first: number, last: number) => void;
@@ -91,15 +95,19 @@ export function Grid(props: GridProps) {
     if (command.kind === "restore") return;
     if (text !== source.editTextAt(active.row, active.column)) props.onEdit(active, text);
     const { rows, columns } = command;
-    if (rows !== 0 || columns !== 0)
-      dispatch({ kind: "moved", movement: { kind: "step", rows, columns }, isExtending: false });
+    if ((rows === 0 && columns === 0) || props.onLeave?.(active) === true) return;
+    dispatch({ kind: "moved", movement: { kind: "step", rows, columns }, isExtending: false });
   });
 
   const notedRow = scroll.rows.find(({ row }) => row === rowNotice?.row);
 
   useReports(props, active, scroll.rows);
   useImperativeHandle(props.ref, () => ({
-    goTo: (to, isFocusing = true) => dispatch({ kind: "went", to, isExtending: false }, isFocusing),
+    goTo: (to, isCentred = false) => {
+      control.wantsMiddle.current = isCentred;
+      dispatch({ kind: "went", to, isExtending: false });
+    },
+    edit: () => editAt(active),
     focus: () => dispatch({ kind: "stopped" }),
   }));
 

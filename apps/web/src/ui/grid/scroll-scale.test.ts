@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ELEMENT_PX, revealOffset, scaleScroll } from "./scroll-scale.ts";
+import { centreOffset, MAX_ELEMENT_PX, revealOffset, scaleScroll } from "./scroll-scale.ts";
 
 describe("scaleScroll", () => {
   it("leaves a table that fits alone", () => {
@@ -42,5 +42,30 @@ describe("revealOffset", () => {
     ["an item larger than the viewport shows its start", { offset: 0, startPx: 40, sizePx: 900 }, 40],
   ])("%s", (_, request, expected) => {
     expect(revealOffset({ viewportPx: 300, ...request })).toBe(expected);
+  });
+});
+
+describe("what is gone to", () => {
+  const VIEWPORT_PX = 600;
+  const at = (startPx: number, offset: number) =>
+    centreOffset({ offset, viewportPx: VIEWPORT_PX, startPx, sizePx: 32 }, 10_000);
+
+  it.each([
+    [0, 0],
+    [40, 300],
+    [5000, 0],
+    [5000, 4500],
+    [9968, 0],
+  ])("stands in the middle third, as far as the content goes: %i px, from %i px", (startPx, offset) => {
+    const next = at(startPx, offset);
+    const place = startPx - next;
+    const isAtAnEnd = next === 0 || next === 10_000 - VIEWPORT_PX;
+    expect(next).toBeGreaterThanOrEqual(0);
+    expect(next).toBeLessThanOrEqual(10_000 - VIEWPORT_PX);
+    if (!isAtAnEnd) expect([place >= 200, place + 32 <= 400]).toEqual([true, true]);
+  });
+
+  it("moves nothing where it stands there already", () => {
+    expect(at(5000, 4750)).toBe(4750);
   });
 });

@@ -35,6 +35,13 @@ export interface RevealRequest {
   readonly sizePx: number;
 }
 
+/** An item that is gone to stands in the middle third, with what comes before and after it, as far as the content goes. */
+export function centreOffset({ offset, viewportPx, startPx, sizePx }: RevealRequest, contentPx: number): number {
+  const isCentred = startPx >= offset + viewportPx / 3 && startPx + sizePx <= offset + (viewportPx * 2) / 3;
+  if (isCentred) return offset;
+  return Math.max(0, Math.min(contentPx - viewportPx, startPx - (viewportPx - sizePx) / 2));
+}
+
 /** The smallest scroll that shows an item whole; its start wins when it is larger than the viewport. */
 export function revealOffset({ offset, viewportPx, startPx, sizePx }: RevealRequest): number {
   const endPx = startPx + sizePx;

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, observeElementOffset, type Range, useVirtualizer
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { GridColumn } from "./grid-source.ts";
 import type { Position } from "./position.ts";
-import { revealOffset, type ScrollScale, scaleScroll } from "./scroll-scale.ts";
+import { centreOffset, revealOffset, type ScrollScale, scaleScroll } from "./scroll-scale.ts";
 
 export interface ColumnSlot {
   readonly column: number;
@@ -35,7 +35,8 @@ export interface GridScroll {
   readonly layerPx: number;
   readonly endTopPx: number;
   readonly pageRows: number;
-  readonly reveal: (position: Position) => void;
+  /** `isCentred`: in the middle third, not only somewhere in sight. */
+  readonly reveal: (position: Position, isCentred: boolean) => void;
 }
 
 const ROW_OVERSCAN = 6;
@@ -91,17 +92,18 @@ export function useGridScroll(
     columnVirtualizer.measure();
   }, [columns, rowPx]);
 
-  const reveal = ({ row, column }: Position): void => {
+  const reveal = ({ row, column }: Position, isCentred: boolean): void => {
     const element = viewport.current;
     if (element === null) return;
-    if (row >= 0) revealRow(element, row);
+    if (row >= 0) revealRow(element, row, isCentred);
     if (column >= 0) revealColumn(element, column);
   };
-  const revealRow = (element: HTMLElement, row: number): void => {
+  const revealRow = (element: HTMLElement, row: number, isCentred: boolean): void => {
     const viewportPx = element.clientHeight - headerPx;
     const { offset } = place.current;
     const sizePx = row === rowCount - 1 ? rowPx + endPx : rowPx;
-    const next = revealOffset({ offset, viewportPx, startPx: row * rowPx, sizePx });
+    const request = { offset, viewportPx, startPx: row * rowPx, sizePx };
+    const next = isCentred ? centreOffset({ ...request, sizePx: rowPx }, contentPx) : revealOffset(request);
     if (next === offset) return;
     element.scrollTop = scale.current.toScrollTop(next);
     place.current = { scrollTop: element.scrollTop, offset: next };

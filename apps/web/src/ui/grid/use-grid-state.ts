@@ -12,11 +12,13 @@ export interface GridStateControl {
 export function useGridState(): GridStateControl & {
   readonly wantsFocus: RefObject<boolean>;
   readonly wantsReveal: RefObject<boolean>;
+  readonly wantsMiddle: RefObject<boolean>;
   readonly size: RefObject<GridSize>;
 } {
   const [state, setState] = useState(FIRST_STATE);
   const wantsFocus = useRef(false);
   const wantsReveal = useRef(false);
+  const wantsMiddle = useRef(false);
   const size = useRef<GridSize>({ rows: 0, columns: 0, pageRows: 1 });
 
   const dispatch = (event: GridEvent, isFocusing = true): void => {
@@ -24,7 +26,7 @@ export function useGridState(): GridStateControl & {
     wantsReveal.current ||= isFocusing || event.kind === "went";
     setState((current) => stepGrid(current, event, size.current));
   };
-  return { state, dispatch, wantsFocus, wantsReveal, size };
+  return { state, dispatch, wantsFocus, wantsReveal, wantsMiddle, size };
 }
 
 /** After each render: shows the active cell, and focuses it, when something asked for it. */
@@ -34,12 +36,14 @@ export function useActiveFocus(
     state,
     wantsFocus,
     wantsReveal,
-  }: Pick<ReturnType<typeof useGridState>, "wantsFocus" | "wantsReveal"> & { readonly state: GridState },
-  reveal: (position: Position) => void,
+    wantsMiddle,
+  }: Pick<ReturnType<typeof useGridState>, "state" | "wantsFocus" | "wantsReveal" | "wantsMiddle">,
+  reveal: (position: Position, isCentred: boolean) => void,
 ): void {
   useLayoutEffect(() => {
-    if (wantsReveal.current) reveal(state.active);
+    if (wantsReveal.current) reveal(state.active, wantsMiddle.current);
     wantsReveal.current = false;
+    wantsMiddle.current = false;
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
     const { row, column } = state.active;

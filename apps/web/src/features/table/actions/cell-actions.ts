@@ -2,14 +2,14 @@
 import type { CellReply } from "@limpid/contract";
 import { editCell } from "../data/edit.ts";
 import { canEditColumn, type Job } from "../data/job.ts";
-import { type CellChange, setOutput } from "../model/cell-edit.ts";
+import { type CellChange, giveValue, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";
+import { goOn } from "./go-to-issue.ts";
 
 export const markClean: Action = cellAction({
   id: "mark-clean",
   label: "Mark clean",
-  keys: ["y"],
   applies: (cell) => !cell.is_clean,
   changes: () => [{ action: "edit_cell_is_clean", value: true }],
 });
@@ -25,7 +25,7 @@ const markMissing: Action = cellAction({
   id: "mark-missing",
   label: "Mark as missing data",
   applies: (cell) => cell.has_data,
-  changes: () => [{ action: "edit_cell_has_data", value: false }],
+  changes: (cell) => giveValue(cell, ""),
 });
 
 /** Without an output to go back to, the original text is the data. */
@@ -62,7 +62,9 @@ function cellAction({ applies, changes, ...rest }: CellActionSpec): Action {
     },
     run: (job) => {
       const cell = activeCell(job);
-      if (cell !== undefined) editCell(job, job.view.get().active, changes(cell));
+      if (cell === undefined) return;
+      editCell(job, job.view.get().active, changes(cell));
+      goOn(job);
     },
   };
 }

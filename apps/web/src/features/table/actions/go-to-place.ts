@@ -11,9 +11,10 @@ export function goToPlace(job: Job, place: Position, message: string): void {
   stillOriginal.delete(place.column);
   changeView(job, {
     active: place,
+    reviewed: null,
     hasDetails: hasDetails || job.grid.current === null,
     originalColumns: stillOriginal,
   });
-  job.grid.current?.goTo(place);
+  job.grid.current?.goTo(place, true);
   postMessage(message);
 }

@@ -1,13 +1,12 @@
 /** The actions that keys run, and finding the one a key means. */
 import type { KeyPress } from "../../../ui/grid/key-map.ts";
 import type { Action } from "./action.ts";
-import { markClean } from "./cell-actions.ts";
 import { nextIssue, previousIssue } from "./go-to-issue.ts";
 import { showKeys } from "./show-modal.ts";
 import { showReview } from "./show-panel.ts";
 import { redo, undo } from "./undo-redo.ts";
 
-export const SHORTCUTS: readonly Action[] = [nextIssue, previousIssue, markClean, showReview, undo, redo, showKeys];
+export const SHORTCUTS: readonly Action[] = [nextIssue, previousIssue, showReview, undo, redo, showKeys];
 
 /** `isTyping`: a letter would be text here, so only keys that are none are looked for. */
 export function findShortcut(press: KeyPress, isTyping: boolean): Action | undefined {

@@ -2,6 +2,7 @@
 import type { IssuesReply } from "@limpid/contract";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
+import { isSamePosition } from "../../../ui/grid/position.ts";
 import { type EditHistory, NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
 import { type JobState, NEW_JOB } from "../model/job-state.ts";
@@ -33,8 +34,6 @@ export interface Job extends JobOptions {
   readonly underWay: { current: number };
   /** Index of the change gone to last. */
   readonly shownChange: { current: number };
-  /** The last key was a letter that went to an issue: the next letter is one too, not text. */
-  readonly isReviewing: { current: boolean };
   /** The grid, while it is shown. */
   readonly grid: { current: GridHandle | null };
 }
@@ -51,7 +50,6 @@ export function createJob(options: JobOptions): Job {
     replies: createReplyOrder(),
     underWay: { current: 0 },
     shownChange: { current: -1 },
-    isReviewing: { current: false },
     grid: { current: null },
   };
 }
@@ -62,6 +60,11 @@ export function update<State>(store: Store<State>, change: (state: State) => Sta
 
 export function changeView(job: Job, change: Partial<ViewState>): void {
   update(job.view, (view) => ({ ...view, ...change }));
+}
+
+export function isReviewing(job: Job): boolean {
+  const { reviewed, active } = job.view.get();
+  return reviewed !== null && isSamePosition(reviewed, active);
 }
 
 /** Editing is off in embedded tables, for people who do not own the table, and until all of it is here. */

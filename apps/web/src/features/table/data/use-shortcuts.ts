@@ -2,9 +2,10 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from "react";
 import type { KeyPress } from "../../../ui/grid/key-map.ts";
 import type { Position } from "../../../ui/grid/position.ts";
+import { findReviewKey } from "../actions/review-keys.ts";
 import { findShortcut } from "../actions/shortcuts.ts";
 import { cellAt } from "../model/table-data.ts";
-import { canEdit, changeView, type Job } from "./job.ts";
+import { canEdit, changeView, isReviewing, type Job } from "./job.ts";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
@@ -13,36 +14,33 @@ export function useShortcuts(job: Job): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const target = event.target as Element;
       if (event.defaultPrevented || target.closest(`${TEXT_FIELDS}, [role=grid], [role=dialog], [role=menu]`)) return;
-      if (runShortcut(job, event, false)) event.preventDefault();
-    };
-    const onPointerDown = (): void => {
-      job.isReviewing.current = false;
+      if (runReviewKey(job, event) || runShortcut(job, event, false)) event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
-    };
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [job]);
 }
 
-/**
- * A letter on a cell that can be edited is typed into it, but not for someone who came there by such a letter and goes
- * on to the next issue.
- */
+/** A letter on a cell that can be edited is typed into it, but not while that cell is the issue to decide. */
 export function onGridKey(job: Job, event: ReactKeyboardEvent, { row, column }: Position): boolean {
-  if (event.key === "Escape" && job.view.get().hasDetails) {
-    changeView(job, { hasDetails: false });
+  if (event.key === "Escape" && (job.view.get().hasDetails || isReviewing(job))) {
+    changeView(job, { hasDetails: false, reviewed: null });
     return true;
   }
   const isEditable = canEdit(job) && cellAt(job.data.get(), row, column) !== undefined;
-  return runShortcut(job, event, isEditable && !job.isReviewing.current);
+  return runReviewKey(job, event) || runShortcut(job, event, isEditable);
+}
+
+/** What is no decision does nothing then, but for a blank, which opens the details, and the list of keys. */
+function runReviewKey(job: Job, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  const isText = [...key].length === 1 && key !== " " && key !== "?";
+  if (!isText || ctrlKey || metaKey || altKey || !isReviewing(job)) return false;
+  findReviewKey(key)?.run(job, key);
+  return true;
 }
 
 function runShortcut(job: Job, press: KeyPress, isTyping: boolean): boolean {
   const action = findShortcut(press, isTyping);
-  job.isReviewing.current = action !== undefined && press.key.length === 1;
   if (action === undefined || !action.isEnabled(job)) return action !== undefined;
   action.run(job);
   return true;

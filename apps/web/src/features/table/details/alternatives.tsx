@@ -1,31 +1,38 @@
 /** What else the cell may stand for, each a click away. */
 import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
+import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
-import { canEditColumn } from "../data/job.ts";
+import { canEditColumn, isReviewing } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { setOutput } from "../model/cell-edit.ts";
+import { giveValue } from "../model/cell-edit.ts";
+import { otherReadings } from "../model/cell-view.ts";
 import styles from "./cell-details.module.css";
+
+const MAX_KEYS = 9;
 
 export function Alternatives({ cell }: { readonly cell: CellReply }) {
   const job = useTable();
   useTableStore("state");
   const { active } = useTableStore("view");
-  // Of a cell without data the output is null, and the alternative that says the same is empty.
-  const others = cell.alternatives.filter(({ output }) => output !== (cell.output ?? ""));
+  const others = otherReadings(cell);
   if (others.length === 0) return null;
   return (
     <section className={styles.section}>
       <h3>Other readings</h3>
       <ul className={styles.list}>
-        {others.map(({ output, prob }) => (
+        {others.map(({ output, prob }, index) => (
           <li key={output}>
             <button
               type="button"
               className={styles.choice}
               disabled={!canEditColumn(job, active.column)}
-              onClick={() => editCell(job, active, [setOutput(output)])}
+              onClick={() => {
+                editCell(job, active, giveValue(cell, output));
+                goOn(job);
+              }}
             >
+              {isReviewing(job) && index < MAX_KEYS && <kbd>{index + 1}</kbd>}
               {output === "" ? <em className={styles.missing}>{LABELS.missingData}</em> : <span>{output}</span>}
               <span className={styles.soft}>{percent(prob)}</span>
             </button>

@@ -2,10 +2,11 @@
 import type { CellReply } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
 import { canEditColumn } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { setOutput } from "../model/cell-edit.ts";
+import { giveValue } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
 
 const MAX_LINES = 6;
@@ -24,7 +25,8 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          editCell(job, active, [setOutput(text)]);
+          editCell(job, active, giveValue(cell, text));
+          goOn(job);
         }}
       >
         <textarea

@@ -5,9 +5,10 @@ import { openSession } from "../../../lib/session.ts";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { makeCell } from "../../../testing/make-cell.ts";
 import { renderScreen } from "../../../testing/render-screen.tsx";
+import { isReviewing } from "../data/job.ts";
 import { TableContext } from "../data/table-context.ts";
 import { useShortcuts } from "../data/use-shortcuts.ts";
-import { cellAt } from "../model/table-data.ts";
+import { cellAt, withCell } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { RefusedEdits } from "./refused-edits.tsx";
 import { TableGrid } from "./table-grid.tsx";
@@ -60,26 +61,75 @@ describe("reviewing", () => {
   it("goes to each issue, and round", async () => {
     const { press } = await review();
     const seen: string[] = [];
-    for (const key of ["n", "n", "n", "p"]) {
+    for (const key of ["{F8}", "{F8}", "{F8}", "{Shift>}{F8}{/Shift}"]) {
       await press(key);
       seen.push(active());
     }
     expect(seen).toEqual(["03/04/24", "ann(at)x", "03/04/24", "ann(at)x"]);
   });
 
-  it("takes a letter for an action until something is typed, and then for text", async () => {
+  it("takes letters for decisions on the issue, and for text anywhere else", async () => {
     const { press, user, cell } = await review();
-    await press("ny");
-    expect(cell(1, 1)).toMatchObject({ is_clean: true, output: "03/04/24" });
+    await press("{F8}qx");
     expect(screen.queryByRole("textbox")).toBeNull();
+    await press("{ArrowUp}");
+    await press("{ArrowDown}ny{Enter}");
+    await waitFor(() => expect(cell(1, 1)).toMatchObject({ output: "ny" }));
     await user.click(screen.getByText("Ann"));
     await press("ny{Enter}");
     await waitFor(() => expect(cell(0, 0)).toMatchObject({ output: "ny" }));
   });
 
-  it("marks a cell clean, sends that once, and has one issue less", async () => {
+  it("takes the proposal by Y and another reading by its number, and goes on to the next issue", async () => {
+    const { press, cell, job } = await review();
+    const readings = [
+      { output: "2024-04-03", prob: 0.6 },
+      { output: "2024-03-04", prob: 0.3 },
+      { output: "", prob: 0.1 },
+    ];
+    const offer = (row: number, column: number) =>
+      act(() => job.data.set(withCell(job.data.get(), row, column, { ...cell(row, column)!, alternatives: readings })));
+    offer(1, 1);
+    offer(2, 0);
+    await press("{F8}y");
+    expect(cell(1, 1)).toMatchObject({ output: "2024-04-03", is_clean: true });
+    expect(active()).toBe("ann(at)x");
+    await press("4");
+    expect(cell(2, 0)).toMatchObject({ output: "ann(at)x", is_clean: false });
+    await press("3");
+    expect(cell(2, 0)).toMatchObject({ has_data: false, output: null, is_clean: true });
+    expect(isReviewing(job)).toBe(false);
+    expect(document.activeElement?.getAttribute("role")).toBe("gridcell");
+  });
+
+  it("changes nothing by Y where nothing is proposed", async () => {
+    const { press, cell, job } = await review();
+    await press("{F8}y");
+    expect(cell(1, 1)).toMatchObject(FLAGGED);
+    expect(isReviewing(job)).toBe(true);
+  });
+
+  it("goes back by P, ends by Escape, and edits by E, after which the next issue follows", async () => {
+    const { press, cell } = await review();
+    await press("{F8}{F8}p");
+    expect(active()).toBe("03/04/24");
+    await press("e{Control>}a{/Control}2024-04-03{Enter}");
+    expect(cell(1, 1)).toMatchObject({ output: "2024-04-03", is_clean: true });
+    expect(active()).toBe("ann(at)x");
+    await press("{Escape}n");
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "n");
+  });
+
+  it("stays on a cell that was looked at in the editor and left as it is", async () => {
+    const { press, job } = await review();
+    await press("{F8}{Enter}{Enter}");
+    expect(active()).toBe("03/04/24");
+    expect(isReviewing(job)).toBe(true);
+  });
+
+  it("keeps a cell by N, sends that once, and has one issue less", async () => {
     const { press, service, job } = await review();
-    await press("ny");
+    await press("{F8}n");
     await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
     expect(service.asked("editCell")).toMatchObject([
       {
@@ -90,23 +140,22 @@ describe("reviewing", () => {
         dataframe_uuid: "job",
       },
     ]);
-    await press("n");
     expect(active()).toBe("ann(at)x");
-    await press("n");
+    await press("{F8}");
     expect(active()).toBe("ann(at)x");
   });
 
   it("gives a value, which settles all that was odd of the cell", async () => {
     const { press, cell } = await review();
-    await press("n{F2}");
+    await press("{F8}{F2}");
     await press("{Control>}a{/Control}2024-04-03{Enter}");
     expect(cell(1, 1)).toMatchObject({ output: "2024-04-03", is_clean: true, is_valid: true, msg: null, edited: true });
   });
 
   it("takes back and does again, with the reasons of the cell, and tells the server of each", async () => {
     const { press, cell, service } = await review();
-    await press("n{Delete}");
-    expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, msg: null });
+    await press("{F8}{Delete}");
+    expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, is_clean: true, msg: null });
     await press("{Control>}z{/Control}");
     expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: false });
     expect(active()).toBe("03/04/24");
@@ -118,7 +167,7 @@ describe("reviewing", () => {
 
   it("changes nothing in a column that shows the original", async () => {
     const { press, job, service, cell } = await review();
-    await press("n");
+    await press("{F8}");
     act(() => job.view.set({ ...job.view.get(), originalColumns: new Set([1]) }));
     await press("y{Delete}x{Enter}");
     expect(cell(1, 1)).toMatchObject(FLAGGED);
@@ -126,12 +175,16 @@ describe("reviewing", () => {
   });
 });
 
-/** Data taken, given back with its flags, taken, given back. */
+/** Data taken, which settles the cell, given back with its flags, taken, given back. */
+const TAKEN = [
+  ["edit_cell_has_data", false],
+  ["edit_cell_is_clean", true],
+];
 const BACK = [
   ["edit_cell_output", "03/04/24"],
   ["edit_cell_is_clean", false],
 ];
-const SENT = [["edit_cell_has_data", false], ...BACK, ["edit_cell_has_data", false], ...BACK];
+const SENT = [...TAKEN, ...BACK, ...TAKEN, ...BACK];
 
 describe("an edit that the server refuses", () => {
   const kept = makeCell({ ...FLAGGED, id: "cell-1-1", row_uuid: "row-1", column_uuid: "column-Day" });
@@ -144,7 +197,7 @@ describe("an edit that the server refuses", () => {
   it("is told with its reason, and the cell shows again what the server has", async () => {
     const answers = { editCell: () => refuse(403, "not_owner", "This is not your table"), cleanPage: page };
     const { press, cell, job, user } = await review(answers);
-    await press("ny");
+    await press("{F8}n");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The change in row 2, Day, could not be saved: This is not your table");
     await waitFor(() => expect(cell(1, 1)).toEqual(kept));
@@ -156,7 +209,7 @@ describe("an edit that the server refuses", () => {
   it("is made again by Retry", async () => {
     const answers = [() => refuse(409, "cleaning_all", "Later"), accept];
     const { press, cell, user, job } = await review({ editCell: () => answers.shift()!(), cleanPage: page });
-    await press("ny");
+    await press("{F8}n");
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     await waitFor(() => expect(job.outbox.get()).toMatchObject([{ progress: { kind: "saved" } }]));
     expect(cell(1, 1)?.is_clean).toBe(true);

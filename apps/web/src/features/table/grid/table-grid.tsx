@@ -5,16 +5,17 @@ import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
-import type { Position } from "../../../ui/grid/position.ts";
+import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
+import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
-import { changeView, type Job, update } from "../data/job.ts";
+import { changeView, isReviewing, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
-import { setOutput } from "../model/cell-edit.ts";
-import { textsOf } from "../model/table-data.ts";
+import { giveValue } from "../model/cell-edit.ts";
+import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { useGridSource } from "./use-grid-source.ts";
 
@@ -56,10 +57,14 @@ export function TableGrid() {
       renderHeader={(column) => <ColumnHeader column={column} />}
       rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
-      onEdit={(position, text) => editCell(job, position, [setOutput(text)])}
-      onClear={(position) => editCell(job, position, [setOutput("")])}
+      onEdit={(position, text) => give(job, position, text)}
+      onClear={(position) => {
+        give(job, position, "");
+        goOn(job);
+      }}
+      onLeave={() => leave(job)}
       onOpen={(active) => changeView(job, { active, hasDetails: true })}
-      onActive={(active) => changeView(job, { active })}
+      onActive={(active) => changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) })}
       onRows={(first, last) => {
         seen.current = { first, last };
         loader.current?.want(first, last);
@@ -69,6 +74,23 @@ export function TableGrid() {
       onKey={(event, position: Position) => onGridKey(job, event, position)}
     />
   );
+}
+
+function give(job: Job, position: Position, text: string): void {
+  const cell = cellAt(job.data.get(), position.row, position.column);
+  if (cell !== undefined) editCell(job, position, giveValue(cell, text));
+}
+
+/** Whoever reviews goes from issue to issue, and not down the column. */
+function leave(job: Job): boolean {
+  if (!isReviewing(job)) return false;
+  goOn(job);
+  return true;
+}
+
+function isReviewed(job: Job, active: Position): boolean {
+  const { reviewed } = job.view.get();
+  return reviewed !== null && isSamePosition(reviewed, active);
 }
 
 function setWidth(job: Job, column: number, widthPx: number): void {

@@ -1,4 +1,5 @@
 /** What the keyboard can do here. */
+import { REVIEW_KEYS } from "../actions/review-keys.ts";
 import { SHORTCUTS } from "../actions/shortcuts.ts";
 import styles from "./modals.module.css";
 
@@ -33,12 +34,24 @@ export function KeyList() {
           ))}
         </tbody>
       </table>
+      <h3>On an issue, after Next issue</h3>
+      <table className={styles.table}>
+        <tbody>
+          {REVIEW_KEYS.map(({ keys, label }) => (
+            <Row key={keys} keys={nameOf(keys)} text={label} />
+          ))}
+          <Row keys="Escape" text="End the review" />
+        </tbody>
+      </table>
       <p className={styles.soft}>
-        On a cell that can be edited, letters are typed into it; F8 and Shift+F8 work everywhere.
+        There, letters are decisions, and typing a value needs Enter, F2 or E. After a decision the next issue follows.
+        F8 and Shift+F8 work everywhere.
       </p>
     </>
   );
 }
+
+const nameOf = (keys: string): string => (keys.length === 1 ? keys.toUpperCase() : `${keys.at(0)}–${keys.at(-1)}`);
 
 function Row({ keys, text }: { readonly keys: string; readonly text: string }) {
   return (

@@ -55,6 +55,13 @@ function toWire(cell: EditableCell): Partial<CellReply> {
   };
 }
 
+/** A person says what the cell is: also where that is no data, nobody has to look at it any more. */
+export function giveValue(cell: CellReply, text: string): readonly CellChange[] {
+  const settled: readonly CellChange[] =
+    cell.is_clean || text !== "" ? [] : [{ action: "edit_cell_is_clean", value: true }];
+  return [setOutput(text), ...settled];
+}
+
 export const setOutput = (text: string): CellChange =>
   text === "" ? { action: "edit_cell_has_data", value: false } : { action: "edit_cell_output", value: text };
 

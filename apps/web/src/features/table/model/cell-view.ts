@@ -42,6 +42,11 @@ function tokenText(token: MissingToken): string {
   return token === "<blank>" ? "" : token;
 }
 
+/** What else the cell may stand for, likeliest first. Of a cell without data the one that says the same is empty. */
+export function otherReadings({ alternatives, output }: CellReply): CellReply["alternatives"] {
+  return alternatives.filter((reading) => reading.output !== (output ?? ""));
+}
+
 /** "Could be missing data (N%)", or null. */
 export function missingWarning({ missing_data, has_data }: CellReply): string | null {
   const { prediction, probability } = missing_data;

@@ -13,6 +13,8 @@ export interface ViewState {
   readonly widths: ReadonlyMap<number, number>;
   readonly isCompact: boolean;
   readonly active: Position;
+  /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
+  readonly reviewed: Position | null;
   readonly hasDetails: boolean;
   /** What stands to the left of the grid: what is left to decide, or what was changed. */
   readonly panel: "review" | "changes" | null;
@@ -26,6 +28,7 @@ export const FIRST_VIEW: ViewState = {
   widths: new Map(),
   isCompact: false,
   active: { row: 0, column: 0 },
+  reviewed: null,
   hasDetails: false,
   panel: null,
   modal: null,

@@ -37,7 +37,7 @@ export function Toolbar() {
         <CleaningMenu />
         <WarningsMenu />
         <IssuesMenu />
-        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="N or F8">
+        <Button size="compact-md" disabled={shown.length === 0} onClick={() => nextIssue.run(job)} title="F8">
           {nextIssue.label}
         </Button>
         <ReviewButton />

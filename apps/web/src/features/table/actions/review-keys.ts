@@ -1,0 +1,64 @@
+/** Single letters while an issue is being decided. They are never text there: typing needs Enter, F2 or E. */
+import type { CellReply } from "@limpid/contract";
+import { LABELS } from "@limpid/contract";
+import { postMessage } from "../../../lib/messages.ts";
+import { editCell } from "../data/edit.ts";
+import { canEditColumn, type Job } from "../data/job.ts";
+import { type CellChange, giveValue } from "../model/cell-edit.ts";
+import { otherReadings } from "../model/cell-view.ts";
+import { cellAt } from "../model/table-data.ts";
+import { goOn, nextIssue, previousIssue } from "./go-to-issue.ts";
+
+export interface ReviewKey {
+  readonly keys: string;
+  readonly label: string;
+  readonly run: (job: Job, key: string) => void;
+}
+
+export const REVIEW_KEYS: readonly ReviewKey[] = [
+  { keys: "y", label: "Take the proposal", run: (job) => take(job, 1) },
+  { keys: "n", label: "Keep it as it is", run: keep },
+  { keys: "p", label: "Previous issue", run: (job) => previousIssue.run(job) },
+  { keys: "e", label: "Edit", run: edit },
+  { keys: "123456789", label: "Take that reading", run: (job, key) => take(job, Number(key)) },
+];
+
+export function findReviewKey(key: string): ReviewKey | undefined {
+  return REVIEW_KEYS.find(({ keys }) => keys.includes(key.toLowerCase()));
+}
+
+function take(job: Job, place: number): void {
+  decide(job, (cell) => {
+    const reading = otherReadings(cell)[place - 1];
+    if (reading === undefined) postMessage(place === 1 ? LABELS.noProposal : LABELS.noReading(place));
+    return reading === undefined ? null : giveValue(cell, reading.output);
+  });
+}
+
+/** It is right as it is, whatever was said of it. One whose flags say so already is only passed. */
+function keep(job: Job): void {
+  decide(job, ({ is_clean, is_valid, has_data }) => [
+    ...(is_clean ? [] : [{ action: "edit_cell_is_clean", value: true } as const]),
+    ...(is_valid || !has_data ? [] : [{ action: "edit_cell_is_valid", value: true } as const]),
+  ]);
+}
+
+function edit(job: Job): void {
+  if (canEditColumn(job, job.view.get().active.column)) job.grid.current?.edit();
+  else postMessage(LABELS.readOnly);
+}
+
+/** `changesOf`: null where there is nothing to decide; none where the cell is only passed. */
+function decide(job: Job, changesOf: (cell: CellReply) => readonly CellChange[] | null): void {
+  const { active } = job.view.get();
+  const cell = cellAt(job.data.get(), active.row, active.column);
+  if (cell === undefined || !canEditColumn(job, active.column)) {
+    postMessage(cell === undefined ? LABELS.loadingCell : LABELS.readOnly);
+    return;
+  }
+  const changes = changesOf(cell);
+  if (changes === null) return;
+  editCell(job, active, changes);
+  if (changes.length === 0) nextIssue.run(job);
+  else goOn(job);
+}

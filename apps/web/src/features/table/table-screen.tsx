@@ -37,7 +37,7 @@ export interface JobScreenProps {
   readonly isDebug: boolean;
   readonly onReadAnew: (jobUuid: string) => void;
   /** Another file is to become a table. */
-  readonly onNewFile?: (file: File) => void;
+  readonly onNewFile?: ((file: File) => void) | undefined;
 }
 
 export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew, onNewFile }: JobScreenProps) {

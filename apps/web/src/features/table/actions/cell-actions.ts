@@ -7,7 +7,7 @@ import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";
 import { goOn } from "./go-to-issue.ts";
 
-export const markClean: Action = cellAction({
+const markClean: Action = cellAction({
   id: "mark-clean",
   label: "Mark clean",
   applies: (cell) => !cell.is_clean,

@@ -20,9 +20,11 @@ export function applyChange(cell: CellReply, { action, value, refusal }: CellCha
 }
 
 /** Of a column of addresses: where the new value leads, or nowhere. */
-function withLink({ url: _, ...cell }: CellReply): CellReply {
-  const url = cell.entity === undefined ? undefined : safeLink(cell.output ?? "");
-  return url === undefined ? cell : { ...cell, url };
+function withLink(cell: CellReply): CellReply {
+  if (cell.entity === undefined) return cell;
+  const { url: before, ...rest } = cell;
+  const url = safeLink(cell.output ?? "");
+  return url === before ? cell : { ...rest, ...(url !== undefined && { url }) };
 }
 
 /** Of a cell without data the server does not tell the output that waits; the text as it was read stands for it. */

@@ -7,7 +7,7 @@ import { fakeEventSource } from "../../testing/fake-event-source.ts";
 import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
-import { makeCell } from "./testing/make-cell.ts";
+import { makeCell } from "../../testing/make-cell.ts";
 import { makeTableReply } from "./testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "./testing/table-replies.ts";
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DeleteTableReply, TableReply } from "@limpid/contract";
+import type { DeleteTableReply, SqlTablesReply, TableReply } from "@limpid/contract";
 import {
   appendNextEvent,
   createApiKey,
@@ -46,6 +46,12 @@ describe("the owner without a cookie", () => {
       (await own.get(`/api/v1/table/${table}`, { authorization: `Bearer ${bearer}` })).json<TableReply>().allow_edits;
     expect([await lookBy(key), await lookBy(other)]).toEqual([true, false]);
     expect((await own.get(`/api/v1/table/${table}`)).json<TableReply>().allow_edits).toBe(false);
+
+    const ownBy = async (bearer: string) => {
+      const answer = await own.get("/api/v1/sql/tables", { authorization: `Bearer ${bearer}` });
+      return answer.json<SqlTablesReply>().own.map(({ id }) => id);
+    };
+    expect([await ownBy(key), await ownBy(other)]).toEqual([[table], []]);
 
     const elsewhere = await own.greet();
     const renameBy = (bearer: string) => {

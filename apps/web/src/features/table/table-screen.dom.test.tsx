@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../lib/session.ts";
 import { fakeEventSource } from "../../testing/fake-event-source.ts";
 import { type Answers, fakeService, refuse } from "../../testing/fake-service.ts";
+import { makeCell } from "../../testing/make-cell.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { TableScreen } from "./table-screen.tsx";
-import { makeCell } from "../../testing/make-cell.ts";
 import { makeTableReply } from "./testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "./testing/table-replies.ts";
 

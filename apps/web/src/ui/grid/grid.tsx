@@ -28,8 +28,10 @@ import { useActiveFocus, useGridState } from "./use-grid-state.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 
 export interface GridHandle {
-  /** Shows a cell and makes it the active one. `isCentred`: in the middle, with what comes before and after it. */
-  readonly goTo: (position: Position, isCentred?: boolean) => void;
+  /** Makes a cell the active one, shows it in the middle, with what comes before and after it, and focuses it. */
+  readonly goTo: (position: Position) => void;
+  /** The same, but the focus stays where it is. */
+  readonly show: (position: Position) => void;
   /** Begins to edit the active cell. */
   readonly edit: () => void;
   /** Back to the active cell. */
@@ -102,11 +104,13 @@ export function Grid(props: GridProps) {
   const notedRow = scroll.rows.find(({ row }) => row === rowNotice?.row);
 
   useReports(props, active, scroll.rows);
+  const goTo = (to: Position, isFocusing: boolean): void => {
+    control.wantsMiddle.current = true;
+    dispatch({ kind: "went", to, isExtending: false }, isFocusing);
+  };
   useImperativeHandle(props.ref, () => ({
-    goTo: (to, isCentred = false) => {
-      control.wantsMiddle.current = isCentred;
-      dispatch({ kind: "went", to, isExtending: false });
-    },
+    goTo: (to) => goTo(to, true),
+    show: (to) => goTo(to, false),
     edit: () => editAt(active),
     focus: () => dispatch({ kind: "stopped" }),
   }));

@@ -15,6 +15,6 @@ export function goToPlace(job: Job, place: Position, message: string): void {
     hasDetails: hasDetails || job.grid.current === null,
     originalColumns: stillOriginal,
   });
-  job.grid.current?.goTo(place, true);
+  job.grid.current?.goTo(place);
   postMessage(message);
 }

@@ -38,7 +38,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
 
   const show = (row: number | undefined): void => {
-    if (row !== undefined) job.grid.current?.goTo({ row, column }, false);
+    if (row !== undefined) job.grid.current?.show({ row, column });
   };
   const choose = (index: number | null): void => {
     setIsEverywhere(false);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { decideCell, LIMITS } from "@limpid/contract";
-import { editsUpTo, foldEdits } from "@limpid/store";
+import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
+import { type Answered, editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { findRefusal } from "../edits/check-edit.ts";
 import { keepBatch } from "../edits/keep-batch.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
@@ -12,7 +13,7 @@ import { reviewPaths } from "../tables/table-paths.ts";
 
 export const decide = defineCall(
   "decide",
-  async ({ params, body, request }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "database" | "log" | "workers">) => {
     const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     if (body.action === "set" && body.value === undefined)
       throw new Problem("edit_refused", "It does not say which value");
@@ -30,13 +31,32 @@ export const decide = defineCall(
           "edit_refused",
           `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`,
         );
+      const refusals = await refusalsOf(body, table, cells, context);
       const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell) }));
       const edits = decided.flatMap(({ row, column: place, edits: own }) =>
-        own.map((edit) => ({ ...edit, row, column: place })),
+        own.map((edit) => ({ ...edit, row, column: place, refusal: refusals.get(place) })),
       );
       const common = { tableId: table.id, session: caller.sessionId, username: caller.username, dtUtc: new Date() };
       const version = edits.length === 0 ? table.version : await keepBatch({ ...common, batch, edits }, context);
-      return { edit_uuid: batch, cells: decided.filter(({ edits: own }) => own.length > 0).length, version };
+      const [refusal] = refusals.values();
+      const count = decided.filter(({ edits: own }) => own.length > 0).length;
+      return { edit_uuid: batch, cells: count, version, ...(refusal !== undefined && { refusal }) };
     });
   },
 );
+
+/** By columns that take the value for none of theirs. */
+async function refusalsOf(
+  { action, value = "" }: DecideRequest,
+  table: TableRecord,
+  cells: readonly Answered[],
+  context: Parameters<typeof findRefusal>[3],
+): Promise<ReadonlyMap<number, string>> {
+  const refusals = new Map<number, string>();
+  if (action !== "set") return refusals;
+  for (const column of new Set(cells.map((cell) => cell.column))) {
+    const refusal = await findRefusal(value, table, column, context);
+    if (refusal !== null) refusals.set(column, refusal);
+  }
+  return refusals;
+}

@@ -1,29 +1,38 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
-import { findTable, type NewEdit } from "@limpid/store";
+import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { keptPaths } from "../jobs/kept-paths.ts";
 
 /** A value that takes longer is believed. */
 const MAX_MS = 3000;
 
-export async function checkEdit(
-  edit: NewEdit,
-  context: Pick<Context, "blobs" | "database" | "log" | "workers">,
-): Promise<NewEdit> {
+type Needs = Pick<Context, "blobs" | "database" | "log" | "workers">;
+
+export async function checkEdit(edit: NewEdit, context: Needs): Promise<NewEdit> {
   const { field, value, tableId, columnIndex: column } = edit;
-  if (field !== "output" || typeof value !== "string" || value === "") return edit;
+  if (field !== "output" || typeof value !== "string") return edit;
   const table = await findTable(context.database.db, tableId);
-  const cleaned = table?.columns[column]?.clean;
-  if (cleaned === undefined || cleaned === null) return edit;
+  const refusal = table === undefined ? null : await findRefusal(value, table, column, context);
+  return refusal === null ? edit : { ...edit, value: { text: value, refusal } };
+}
+
+/** Why the class of a column takes the text for none of its values; null where it does not say so. */
+export async function findRefusal(
+  text: string,
+  { id: tableId, columns }: Pick<TableRecord, "id" | "columns">,
+  column: number,
+  context: Needs,
+): Promise<string | null> {
+  const cleaned = columns[column]?.clean;
+  if (text === "" || cleaned === undefined || cleaned === null) return null;
   const { entity: guess, decisions = [] } = cleaned;
   const decided = Object.fromEntries(decisions.flatMap(({ id, inForce }) => (inForce === null ? [] : [[id, inForce]])));
   const studyPath = keptPaths(context, tableId)?.study ?? null;
-  const question = { text: value, column, studyPath, guess, decided };
-  const refusal = await context.workers
+  const question = { text, column, studyPath, guess, decided };
+  return await context.workers
     .call("checkValue", question, { topic: tableId, maxMs: MAX_MS })
     .catch((error: unknown) => {
       context.log.warn({ err: error, tableId }, "the value of an edit could not be checked");
       return null;
     });
-  return refusal === null ? edit : { ...edit, value: { text: value, refusal } };
 }

@@ -146,6 +146,14 @@ describe("the questions of a table", () => {
     expect((await ends(0)).slice(-2)).toEqual(["2024-03-07", "2024-03-08"]);
   });
 
+  it("with a value that the column cannot hold are told so, and the cells are marked", async () => {
+    const { scope } = await questionOf(0);
+    const { body } = await decide({ ...scope, action: "set", value: "32.13.2024" });
+    expect(body).toMatchObject({ cells: 4, refusal: expect.stringMatching(/\w+/) });
+    const cells = (await client.cleanPage(job, 0, 100)).body.data.at(-6)?.cells;
+    expect(cells?.[0]).toMatchObject({ output: "32.13.2024", is_valid: false });
+  });
+
   it("without a proposal leave nothing to take", async () => {
     const { found, scope } = await questionOf(0);
     expect((await decide({ ...scope, action: "take" })).body.cells).toBe(found.proposed);

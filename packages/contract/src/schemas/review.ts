@@ -80,6 +80,9 @@ export const DecideReply = Type.Object({
   edit_uuid: Type.String({ description: "Of all edits of this decision, which are undone as one" }),
   cells: Type.Integer({ description: "Cells that were decided" }),
   version: Type.Integer({ description: "The table's version after it" }),
+  refusal: Type.Optional(
+    Type.String({ description: "Why a column takes the value for none of its own; it is kept, and marked" }),
+  ),
 });
 export type DecideReply = Static<typeof DecideReply>;
 

@@ -161,7 +161,7 @@ export interface RefusedText {
 
 /** Edits of many cells of a column, in the order they were made: of which row, what, and to what. */
 export interface CellsValue {
-  readonly cells: readonly (readonly [row: number, field: CellEdit["field"], value: CellEdit["value"]])[];
+  readonly cells: readonly (readonly [row: number, field: CellEdit["field"], value: CellEdit["value"] | RefusedText])[];
 }
 
 /** Whether the edits of a batch hold. */

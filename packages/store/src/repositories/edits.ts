@@ -100,12 +100,12 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
 
 function blocksOf(edits: readonly BatchedEdit[]) {
   const blocks = new Map<string, { rowIndex: number; columnIndex: number; cells: CellsValue["cells"][number][] }>();
-  for (const { row, column, field, value } of edits) {
+  for (const { row, column, field, value, refusal } of edits) {
     const rowIndex = row - (row % ROWS_OF_A_BLOCK);
     const key = `${rowIndex},${column}`;
     const block = blocks.get(key) ?? { rowIndex, columnIndex: column, cells: [] };
     blocks.set(key, block);
-    block.cells.push([row, field, value]);
+    block.cells.push([row, field, refusal === undefined ? value : { text: String(value), refusal }]);
   }
   return [...blocks.values()].map(({ cells, ...place }) => ({ ...place, field: "cells" as const, value: { cells } }));
 }

@@ -17,8 +17,9 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
     const { sessionId } = await sessionReady();
     const batch = idBuffer.take();
     const body = { ...answer, session_uuid: sessionId, edit_uuid: batch };
-    const { cells } = await call("decide", { params: { job_uuid: job.uuid }, body });
+    const { cells, refusal } = await call("decide", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.cellsDecided(cells));
+    if (refusal !== undefined) postMessage(refusal, MessageLevel.warning);
     if (cells > 0) update(job.history, (history) => addStep(history, { kind: "batch", batch, cells }));
     await refreshCleaned(job, refreshLimit());
   });

@@ -10,7 +10,7 @@ export const describeTable = defineCall(
   async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
     const { session_uuid, ...details } = body;
     const { table } = await requireOwnTable(request, context, params.job_uuid, session_uuid);
-    await keepDetails(context.database.db, table, tidied(details));
+    await keepDetails(context.database.db, table.id, tidied(details));
     return tableToWire(await requireTable(context, table.id), true, context.config.allowCleanAll);
   },
 );

@@ -21,7 +21,8 @@ export async function tableHead(
 ): Promise<PageHead | undefined> {
   const table = await findLiveTable(context, id);
   if (table === undefined || table.name === null) return undefined;
-  const isPublic = table.listed && table.status === "done";
+  // A newer reading of the file stands for this one.
+  const isPublic = table.listed && table.status === "done" && table.nextId === null;
   const url = `${context.publicUrl()}/table/${id}`;
   return {
     title: `${table.name} · Limpid`,

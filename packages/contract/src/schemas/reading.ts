@@ -15,10 +15,10 @@ export const ReadingChoices = Type.Object(
     quote: Sign("Empty: nothing is quoted"),
     escape: Sign("What stands before a quote inside quotes; the quote itself when it is doubled"),
     skiprows: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: LIMITS.mostSkippedRows, description: "Lines or rows before the header" }),
+      Type.Integer({ minimum: 0, maximum: LIMITS.maxSkippedRows, description: "Lines or rows before the header" }),
     ),
     header_rows: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: LIMITS.mostHeaderRows, description: "Rows that hold names; 0: none" }),
+      Type.Integer({ minimum: 0, maximum: LIMITS.maxHeaderRows, description: "Rows that hold names; 0: none" }),
     ),
     sheet: Place("The sheet of a workbook, by its name"),
     record_path: Place("Where the records of a JSON or XML document are: keys or element names, joined by dots"),

@@ -248,7 +248,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     it("stands, and what is left out stays as it was", async () => {
       const id = await newTable();
       await updateTable(db, id, { name: "made up", description: "made up", tags: ["a"] });
-      const said = async (details: OwnerDetails) => describeTable(db, (await findTable(db, id))!, details);
+      const said = async (details: OwnerDetails) => describeTable(db, id, details);
       await said({ name: "Orders \u0000", tags: ["x", "y"] });
       await said({ listed: false });
       expect(await findTable(db, id)).toMatchObject({
@@ -259,6 +259,12 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         ownerDetails: { tags: ["x", "y"], listed: false },
         version: 1,
       });
+    });
+
+    it("stands whole when two windows say something at the same moment", async () => {
+      const id = await newTable();
+      await Promise.all([describeTable(db, id, { name: "Orders" }), describeTable(db, id, { tags: ["x"] })]);
+      expect((await findTable(db, id))?.ownerDetails).toEqual({ name: "Orders", tags: ["x"] });
     });
 
     it("goes over to a new reading of its file", async () => {

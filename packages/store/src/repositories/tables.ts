@@ -103,11 +103,17 @@ export async function updateTable(db: Executor, id: string, patch: TablePatch): 
 }
 
 /** What its owner says of a table, also in place of what they said before. */
-export async function describeTable(db: Executor, table: TableRecord, details: OwnerDetails): Promise<void> {
-  await updateTable(db, table.id, {
-    ...details,
-    ownerDetails: { ...table.ownerDetails, ...details },
-    updatedAt: new Date(),
+export async function describeTable(db: Executor, id: string, details: OwnerDetails): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    // Changes nothing, and makes whoever describes it at the same moment wait: SQLite knows no "for update".
+    const table = await trx
+      .updateTable("tables")
+      .set((set) => ({ version: set.ref("version") }))
+      .where("id", "=", id)
+      .returning("ownerDetails")
+      .executeTakeFirst();
+    const ownerDetails = { ...table?.ownerDetails, ...details };
+    await updateTable(trx, id, { ...details, ownerDetails, updatedAt: new Date() });
   });
 }
 

@@ -27,7 +27,11 @@ export function Examples() {
             <ScrollRegion className={styles.code} aria-label="Code">
               {code}
             </ScrollRegion>
-            <Button variant="default" size="compact-sm" onClick={() => void copyText(code).then(() => setCopied(id))}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => void copyText(code).then((isCopied) => isCopied && setCopied(id))}
+            >
               {copied === id ? "Copied" : "Copy"}
             </Button>
           </Tabs.Panel>

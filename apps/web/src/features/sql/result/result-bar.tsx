@@ -39,7 +39,7 @@ export function ResultBar({ result, isRerun }: ResultBarProps) {
 }
 
 function copyLink(viewId: string): void {
-  void copyText(shareLink(`/view/${viewId}`)).then(() => postMessage("Link copied"));
+  void copyText(shareLink(`/view/${viewId}`)).then((isCopied) => isCopied && postMessage("Link copied"));
 }
 
 function ExportMenu({ viewId }: { readonly viewId: string }) {

@@ -9,6 +9,6 @@ export const copyLink: Action = {
   label: LABELS.copyLink,
   isEnabled: always,
   run: (job) => {
-    void copyText(shareLink(`/table/${job.uuid}`)).then(() => postMessage("Link copied"));
+    void copyText(shareLink(`/table/${job.uuid}`)).then((isCopied) => isCopied && postMessage("Link copied"));
   },
 };

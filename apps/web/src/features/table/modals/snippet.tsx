@@ -16,9 +16,7 @@ export function Snippet({ code, onClose }: { readonly code: string; readonly onC
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={() => void copyText(code).then(() => setIsCopied(true))}>
-          {isCopied ? "Copied" : "Copy"}
-        </Button>
+        <Button onClick={() => void copyText(code).then(setIsCopied)}>{isCopied ? "Copied" : "Copy"}</Button>
       </Group>
     </>
   );

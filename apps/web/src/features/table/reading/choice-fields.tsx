@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ChoiceKey, string>> = {
 };
 
 const SIGNS = { delimiter: DELIMITERS, quote: QUOTES } as const;
-const MAX_ROWS = { skiprows: LIMITS.mostSkippedRows, header_rows: LIMITS.mostHeaderRows } as const;
+const MAX_ROWS = { skiprows: LIMITS.maxSkippedRows, header_rows: LIMITS.maxHeaderRows } as const;
 
 export function ChoiceFields({ asked, choices, selectable, isDisabled, onChange }: ChoiceFieldsProps) {
   return (

@@ -57,6 +57,6 @@ function ColumnChoice() {
 
 /** Through the system's own dialog, or the clipboard where there is none. */
 async function shareText(text: string): Promise<void> {
-  if (typeof navigator.share !== "function") return await copyText(text);
-  await navigator.share({ text }).catch((error: unknown) => ignore(error, "the person closed the dialog"));
+  if (typeof navigator.share !== "function") await copyText(text);
+  else await navigator.share({ text }).catch((error: unknown) => ignore(error, "the person closed the dialog"));
 }

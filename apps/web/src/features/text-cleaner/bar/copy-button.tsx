@@ -11,8 +11,7 @@ export function CopyButton() {
   const isClean = issueCount === 0;
   const isEmpty = views.length === 0;
   const copy = async (): Promise<void> => {
-    await copyText(views.map(({ text }) => text).join("\n"));
-    markCopied();
+    if (await copyText(views.map(({ text }) => text).join("\n"))) markCopied();
   };
   return (
     <Tooltip label={TEXT_CLEANER_LABELS.notAllClean} disabled={isClean || isEmpty} events={ON_HOVER_AND_FOCUS}>

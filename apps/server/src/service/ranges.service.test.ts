@@ -89,7 +89,7 @@ describe("a table of many ranges", () => {
 
   it("keeps the class of a column that somebody chose, in all ranges", async () => {
     const job = await client.upload(file);
-    await client.finish(job);
+    expect((await client.finish(job)).msg).toBe("Finished");
     const columns = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
     const column = columns.body[2]!.id;
     const answer = await client.post(`/api/v1/edit/column/${column}`, {

@@ -1,56 +1,50 @@
 import { randomUUID } from "node:crypto";
 import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
 import { type Answered, editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { findRefusal } from "../edits/check-edit.ts";
+import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
 import { keepBatch } from "../edits/keep-batch.ts";
+import { madeBy } from "../edits/made-by.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
 
-export const decide = defineCall(
-  "decide",
-  async ({ params, body, request }, context: Pick<Context, "blobs" | "database" | "log" | "workers">) => {
-    const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-    if (body.action === "set" && body.value === undefined)
-      throw new Problem("edit_refused", "It does not say which value");
-    const { edit_uuid: batch = randomUUID(), column, rule, kind, raw_input: raw } = body;
-    // Not while the column is cleaned anew: the cells of the question are others then.
-    return await inTurn(asked.id, async () => {
-      const table = await requireCleanTable(context, asked.id);
-      const cells = await context.workers.call("findAnswered", {
-        paths: reviewPaths(context.blobs, table),
-        overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-        scope: { column, rule, kind, raw },
-      });
-      if (cells.length > LIMITS.decideCells)
-        throw new Problem(
-          "edit_refused",
-          `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`,
-        );
-      const refusals = await refusalsOf(body, table, cells, context);
-      const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell) }));
-      const edits = decided.flatMap(({ row, column: place, edits: own }) =>
-        own.map((edit) => ({ ...edit, row, column: place, refusal: refusals.get(place) })),
-      );
-      const common = { tableId: table.id, session: caller.sessionId, username: caller.username, dtUtc: new Date() };
-      const version = edits.length === 0 ? table.version : await keepBatch({ ...common, batch, edits }, context);
-      const [refusal] = refusals.values();
-      const count = decided.filter(({ edits: own }) => own.length > 0).length;
-      return { edit_uuid: batch, cells: count, version, ...(refusal !== undefined && { refusal }) };
+export const decide = defineCall("decide", async ({ params, body, request }, context: CheckContext) => {
+  const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+  if (body.action === "set" && body.value === undefined)
+    throw new Problem("edit_refused", "It does not say which value");
+  const { edit_uuid: batch = randomUUID(), column, rule, kind, raw_input: raw } = body;
+  // Not while the column is cleaned anew: the cells of the question are others then.
+  return await inTurn(asked.id, async () => {
+    const table = await requireCleanTable(context, asked.id);
+    const cells = await context.workers.call("findAnswered", {
+      paths: reviewPaths(context.blobs, table),
+      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      scope: { column, rule, kind, raw },
     });
-  },
-);
+    if (cells.length > LIMITS.decideCells)
+      throw new Problem("edit_refused", `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`);
+    const refusals = await refusalsOf(body, table, cells, context);
+    const decided = cells.map((cell) => ({ ...cell, edits: decideCell(body, cell) }));
+    const edits = decided.flatMap(({ row, column: place, edits: own }) =>
+      own.map((edit) => ({ ...edit, row, column: place, refusal: refusals.get(place) })),
+    );
+    const made = madeBy(caller, table.id);
+    const version = edits.length === 0 ? table.version : await keepBatch({ ...made, batch, edits }, context);
+    const [refusal] = refusals.values();
+    const count = decided.filter(({ edits: own }) => own.length > 0).length;
+    return { edit_uuid: batch, cells: count, version, ...(refusal !== undefined && { refusal }) };
+  });
+});
 
 /** By columns that take the value for none of theirs. */
 async function refusalsOf(
   { action, value = "" }: DecideRequest,
   table: TableRecord,
   cells: readonly Answered[],
-  context: Parameters<typeof findRefusal>[3],
+  context: CheckContext,
 ): Promise<ReadonlyMap<number, string>> {
   const refusals = new Map<number, string>();
   if (action !== "set") return refusals;

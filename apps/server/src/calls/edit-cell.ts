@@ -1,22 +1,18 @@
 import type { EditCellRequest } from "@limpid/contract";
 import type { EditValue, RefusedText } from "@limpid/store";
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { checkEdit } from "../edits/check-edit.ts";
+import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
 
-export const editCell = defineCall(
-  "editCell",
-  async ({ params, body, request }, context: Pick<Context, "blobs" | "database" | "log" | "workers">) => {
-    if (params.cell_id !== body.cell_uuid)
-      throw new Problem("edit_refused", "The path and cell_uuid name different cells");
-    checkValue(body);
-    const edit = await checkEdit(await askedEdit(request, context, body, params.cell_id), context);
-    const reply = await keepEdit(edit, context);
-    return isRefused(edit.value) ? { ...reply, refusal: edit.value.refusal } : reply;
-  },
-);
+export const editCell = defineCall("editCell", async ({ params, body, request }, context: CheckContext) => {
+  if (params.cell_id !== body.cell_uuid)
+    throw new Problem("edit_refused", "The path and cell_uuid name different cells");
+  checkValue(body);
+  const edit = await checkEdit(await askedEdit(request, context, body, params.cell_id), context);
+  const reply = await keepEdit(edit, context);
+  return isRefused(edit.value) ? { ...reply, refusal: edit.value.refusal } : reply;
+});
 
 function isRefused(value: EditValue): value is RefusedText {
   return typeof value === "object" && value !== null && "refusal" in value;

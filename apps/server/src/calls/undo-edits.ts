@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hasBatch, WHOLE_TABLE } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { madeBy } from "../edits/made-by.ts";
 import { keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
@@ -13,8 +14,8 @@ export const undoEdits = defineCall(
     const { edit_uuid: batch, undone } = body;
     if (!(await hasBatch(context.database.db, table.id, batch)))
       throw new Problem("edit_refused", "The table has no decision of this id");
-    const common = { tableId: table.id, session: caller.sessionId, username: caller.username, dtUtc: new Date() };
     const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-    return keepEdit({ ...common, ...place, editUuid: randomUUID(), field: "batch", value: { batch, undone } }, context);
+    const edit = { editUuid: randomUUID(), field: "batch", value: { batch, undone } } as const;
+    return keepEdit({ ...madeBy(caller, table.id), ...place, ...edit }, context);
   },
 );

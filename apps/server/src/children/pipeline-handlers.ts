@@ -4,7 +4,6 @@ import {
   type CleaningEvent,
   cleanFile,
   cleanTable,
-  entityClasses,
   type IngestedEvent,
   type KnownTable,
   type LanguageModel,
@@ -42,7 +41,6 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
     return await joinRanges(input).finally(() => clearInterval(alive));
   },
   checkValue,
-  entityClasses: async () => entityClasses,
 };
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {

@@ -2,7 +2,6 @@
 import type {
   CleaningEvent,
   ComparedEvent,
-  EntityClass,
   IngestChoices,
   IngestedEvent,
   PageEvent,
@@ -84,7 +83,6 @@ export type CleanJobEvent =
 export interface PipelineMethods {
   /** Why the class of a column refuses a value; null where it does not. */
   readonly checkValue: Method<CheckValueInput, never, string | null>;
-  readonly entityClasses: Method<null, never, readonly EntityClass[]>;
   /** Reads a file, and cleans the first range of its rows: of most tables all that there is to clean. */
   readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
   /** Cleans another range. The events of these two are signs of life. */

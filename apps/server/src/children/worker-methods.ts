@@ -24,7 +24,6 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   cleanRange: "clean",
   joinRanges: "clean",
   checkValue: "check",
-  entityClasses: "tables",
   previewFile: "preview",
   readIngestRows: "tables",
   readCleanRows: "tables",

@@ -6,9 +6,9 @@ import { keptPaths } from "../jobs/kept-paths.ts";
 /** A value that takes longer is believed. */
 const MAX_MS = 3000;
 
-type Needs = Pick<Context, "blobs" | "database" | "log" | "workers">;
+export type CheckContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
 
-export async function checkEdit(edit: NewEdit, context: Needs): Promise<NewEdit> {
+export async function checkEdit(edit: NewEdit, context: CheckContext): Promise<NewEdit> {
   const { field, value, tableId, columnIndex: column } = edit;
   if (field !== "output" || typeof value !== "string") return edit;
   const table = await findTable(context.database.db, tableId);
@@ -21,7 +21,7 @@ export async function findRefusal(
   text: string,
   { id: tableId, columns }: Pick<TableRecord, "id" | "columns">,
   column: number,
-  context: Needs,
+  context: CheckContext,
 ): Promise<string | null> {
   const cleaned = columns[column]?.clean;
   if (text === "" || cleaned === undefined || cleaned === null) return null;

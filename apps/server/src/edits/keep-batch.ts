@@ -4,13 +4,16 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 
-/** The table's version with it. A batch that is kept already changes nothing. */
+/**
+ * The table's version with it. The cells of a decision that is kept are not open any more, so that of its id there is
+ * nothing left to keep: whoever brings some of that id means another decision.
+ */
 export async function keepBatch(edits: EditBatch, context: Pick<Context, "database">): Promise<number> {
   const { edits: _, batch, ...common } = edits;
   const version = await inTransaction(context.database.db, async (transaction) => {
     const appended = await appendBatch(transaction, edits);
     if (appended === undefined) throw new Problem("unknown_job");
-    if (appended.duplicate) return appended.version;
+    if (appended.duplicate) throw new Problem("edit_refused", "This id was used before, for another decision");
     const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
     const edit = { ...common, ...place, editUuid: batch, field: "batch", value: { batch, undone: false } } as const;
     await appendNextEvent(transaction, tableStream(common.tableId), { kind: "edit", edit });

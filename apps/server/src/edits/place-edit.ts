@@ -18,6 +18,7 @@ import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { fieldFromWire } from "../wire/edit.ts";
+import { madeBy } from "./made-by.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
@@ -30,7 +31,7 @@ export async function askedEdit(
 ): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
-  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value: askedValue(body) };
+  return { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: askedValue(body) };
 }
 
 /** The same for an edit of the whole table. */
@@ -43,23 +44,15 @@ export async function askedTableEdit(
   const { forms, repairs, country } = body.settings;
   const value = { forms, repairs, ...(country !== undefined && { country }) };
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-  return { ...commonOf(body, caller, table), field: fieldFromWire(body.action), ...place, value };
+  return { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value };
 }
 
-type CommonFields = "tableId" | "editUuid" | "session" | "username" | "dtUtc";
-
-function commonOf(
-  body: Pick<EditRequest, "edit_uuid" | "dt_utc">,
+function askedBy(
+  { edit_uuid, dt_utc }: Pick<EditRequest, "edit_uuid" | "dt_utc">,
   caller: Caller,
-  table: TableRecord,
-): Pick<NewEdit, CommonFields> {
-  return {
-    tableId: table.id,
-    editUuid: body.edit_uuid ?? randomUUID(),
-    session: caller.sessionId,
-    username: caller.username,
-    dtUtc: timeOf(body.dt_utc),
-  };
+  { id }: TableRecord,
+): Pick<NewEdit, "editUuid" | keyof ReturnType<typeof madeBy>> {
+  return { ...madeBy(caller, id, timeOf(dt_utc)), editUuid: edit_uuid ?? randomUUID() };
 }
 
 /** Keeps the edit, and what belongs to it, in one transaction. An edit that is kept already changes nothing. */

@@ -116,6 +116,15 @@ describe("the questions of a table", () => {
     expect((await decide({ ...scope, action: "take" })).body).toMatchObject({ cells: 0, version: 2 });
   });
 
+  it("are not answered under the id of another decision", async () => {
+    const edit_uuid = crypto.randomUUID();
+    await decide({ ...(await questionOf(1)).scope, action: "take", edit_uuid });
+    const other = await decide({ ...(await questionOf(0)).scope, action: "missing", edit_uuid });
+    expect([other.status, other.body.code]).toEqual([422, "edit_refused"]);
+    expect(other.body.detail).toBe("This id was used before, for another decision");
+    expect(await review()).toMatchObject({ version: 2, decided: 2, question_count: 1 });
+  });
+
   it("are answered for all columns at once that a rule asks about", async () => {
     const two = await client.upload(
       ["out;back", ...Array.from({ length: 40 }, () => "01.03.2024;02.03.2024"), "31.02.2024;31.04.2024"].join("\n"),

@@ -29,6 +29,11 @@ export class ApiProblem extends Error {
     this.position = position;
   }
 
+  /** What was wrong with this very request, as far as the server says it. */
+  get reason(): string {
+    return this.detail ?? this.title;
+  }
+
   /** No server of ours answered: it is starting, stopping or away. */
   get isBackendDown(): boolean {
     return this.code === "network" || this.status === 502 || this.status === 503 || this.status === 504;

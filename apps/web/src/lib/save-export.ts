@@ -1,15 +1,10 @@
 /** Has the service write a table, or the result of a query, as a file, and saves it. */
-import { type EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
+import { EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
 import { download } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { dismissLatest, postMessage } from "./messages.ts";
 import { saveBlob } from "./save-blob.ts";
 import { createStore, useStore } from "./store.ts";
-
-/** The contract's, by value: its module would bring all schemas along. */
-const EXTENSIONS: typeof EXPORT_EXTENSIONS = { csv: "csv", excel: "xlsx", json: "json", parquet: "parquet" };
-
-export const FORMATS = ["csv", "excel", "json", "parquet"] as const satisfies readonly ExportFormat[];
 
 export interface Wanted {
   readonly id: string;
@@ -42,7 +37,7 @@ export async function saveExport(wanted: Wanted): Promise<boolean> {
   try {
     // The union of formats is built from a list, which leaves its schema without a type.
     const blob = await download("exportTable", { params: { job_uuid: id, format: format as never }, query });
-    saveBlob(blob, `${id}.${EXTENSIONS[format]}`);
+    saveBlob(blob, `${id}.${EXPORT_EXTENSIONS[format]}`);
     if (isCsv) postMessage(LABELS.csvReady);
     return true;
   } catch (error) {
@@ -56,5 +51,5 @@ export async function saveExport(wanted: Wanted): Promise<boolean> {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return String(error);
-  return error.code === "network" ? "the server could not be reached" : (error.detail ?? error.title);
+  return error.code === "network" ? "the server could not be reached" : error.reason;
 }

@@ -13,7 +13,7 @@ interface InlineProblemProps {
 export function InlineProblem({ what, problem, onRetry }: InlineProblemProps) {
   return (
     <p role="alert" className={classes.problem}>
-      {what}: {problem instanceof ApiProblem ? (problem.detail ?? problem.title) : problem.message}.
+      {what}: {problem instanceof ApiProblem ? problem.reason : problem.message}.
       {onRetry !== undefined && (
         <>
           {" "}

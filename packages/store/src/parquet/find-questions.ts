@@ -5,7 +5,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { VerdictKind } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { literal, withDuckDb } from "./duckdb.ts";
+import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { NOT_CLEAN, openReview } from "./open-review.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 
@@ -59,7 +59,7 @@ export async function findQuestions(
     await openReview(connection, paths, overlay);
     const groups = await readGroups(connection);
     const total = await countOpen(connection, paths);
-    const open = await countRows(connection, "select count(*) from cell where not_clean");
+    const [open = 0] = await readNumbers(connection, "select count(*) from cell where not_clean");
     const questions: Question[] = [];
     for (const group of groups.slice(0, limits.questions))
       questions.push(await readQuestion(connection, paths, group, limits.values));
@@ -87,7 +87,9 @@ async function readGroups(connection: DuckDBConnection): Promise<Group[]> {
 }
 
 async function countOpen(connection: DuckDBConnection, { review }: ReviewedPaths): Promise<number> {
-  return await countRows(connection, `select count(*) from read_parquet(${literal(review)}) where ${NOT_CLEAN}`);
+  const all = `read_parquet(${literal(review)})`;
+  const [open = 0] = await readNumbers(connection, `select count(*) from ${all} where ${NOT_CLEAN}`);
+  return open;
 }
 
 async function readQuestion(
@@ -98,7 +100,7 @@ async function readQuestion(
 ): Promise<Question> {
   const values = `select raw, proposal, count(*) as cells, min(row) as first, any_value(message) as message
     from (${cellsOf(paths, group.column, conditionOf(group))}) group by raw, proposal`;
-  const valueCount = await countRows(connection, `select count(*) from (${values})`);
+  const [valueCount = 0] = await readNumbers(connection, `select count(*) from (${values})`);
   const reader = await connection.runAndReadAll(`${values} order by cells desc, first limit ${limit}`);
   const rows = reader.getRows();
   return {
@@ -176,9 +178,4 @@ async function readAnswered(
     raw: String(raw),
     proposal: proposal === null ? undefined : String(proposal),
   }));
-}
-
-async function countRows(connection: DuckDBConnection, query: string): Promise<number> {
-  const reader = await connection.runAndReadAll(query);
-  return Number(reader.getRows()[0]?.[0] ?? 0);
 }

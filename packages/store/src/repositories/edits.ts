@@ -5,6 +5,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { CellsValue, EditValue, Schema } from "../database/schema.ts";
 import { markUndescribed, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
+import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 /** What an edit sets: something of a cell, or of many, of a whole column, of the table, or whether a batch of edits holds. */
@@ -46,11 +47,11 @@ export interface AppendedEdit {
 /** Stores the edit and raises the table's version. Undefined when there is no such table. */
 export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
-    const before = await lockVersion(trx, edit.tableId);
+    const before = await lockTable(trx, edit.tableId);
     if (before === undefined) return undefined;
     const known = await findEdit(trx, "editUuid", edit.editUuid);
     if (known !== undefined) return { ...known, duplicate: true };
-    const version = await raiseVersion(trx, edit.tableId, before);
+    const version = await raiseVersion(trx, edit.tableId, before.version);
     const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
     const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
     await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
@@ -78,11 +79,11 @@ const BLOCKS_AT_A_TIME = 500;
 export async function appendBatch(db: Executor, { edits, ...common }: EditBatch): Promise<AppendedEdit | undefined> {
   return await inTransaction(db, async (trx) => {
     const { tableId, batch } = common;
-    const before = await lockVersion(trx, tableId);
+    const before = await lockTable(trx, tableId);
     if (before === undefined) return undefined;
     const known = await findEdit(trx, "batch", batch);
     if (known !== undefined) return { ...known, duplicate: true };
-    const version = await raiseVersion(trx, tableId, before);
+    const version = await raiseVersion(trx, tableId, before.version);
     const username = storableOrNull(common.username);
     const blocks = blocksOf(edits);
     let seq = 0;
@@ -108,17 +109,6 @@ function blocksOf(edits: readonly BatchedEdit[]) {
     block.cells.push([row, field, refusal === undefined ? value : { text: String(value), refusal }]);
   }
   return [...blocks.values()].map(({ cells, ...place }) => ({ ...place, field: "cells" as const, value: { cells } }));
-}
-
-/** Changes nothing, and makes other writers of the table wait: SQLite knows no "for update". */
-async function lockVersion(trx: Executor, tableId: string): Promise<number | undefined> {
-  const table = await trx
-    .updateTable("tables")
-    .set((set) => ({ version: set.ref("version") }))
-    .where("id", "=", tableId)
-    .returning("version")
-    .executeTakeFirst();
-  return table?.version;
 }
 
 async function raiseVersion(trx: Executor, tableId: string, before: number): Promise<number> {

@@ -5,6 +5,7 @@ import type { Selectable, Updateable } from "kysely";
 import type { OwnerDetails, Schema } from "../database/schema.ts";
 import { leaveCatalogue, refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull, storableText } from "./json.ts";
+import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 export type TableRecord = Readonly<Selectable<Schema["tables"]>>;
@@ -105,13 +106,7 @@ export async function updateTable(db: Executor, id: string, patch: TablePatch): 
 /** What its owner says of a table, also in place of what they said before. */
 export async function describeTable(db: Executor, id: string, details: OwnerDetails): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Changes nothing, and makes whoever describes it at the same moment wait: SQLite knows no "for update".
-    const table = await trx
-      .updateTable("tables")
-      .set((set) => ({ version: set.ref("version") }))
-      .where("id", "=", id)
-      .returning("ownerDetails")
-      .executeTakeFirst();
+    const table = await lockTable(trx, id);
     const ownerDetails = { ...table?.ownerDetails, ...details };
     await updateTable(trx, id, { ...details, ownerDetails, updatedAt: new Date() });
   });

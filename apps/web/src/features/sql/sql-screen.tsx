@@ -88,5 +88,5 @@ function useSample(
 
 function mistakeOf(state: QueryState): Mistake | null {
   if (state.kind !== "failed" || state.problem.position === null) return null;
-  return { message: state.problem.detail ?? state.problem.title, position: state.problem.position };
+  return { message: state.problem.reason, position: state.problem.position };
 }

@@ -1,9 +1,9 @@
 /** Above a result: how much came of the query, and what can be done with it. */
-import { LABELS, type SqlReply } from "@limpid/contract";
+import { EXPORT_FORMATS, LABELS, type SqlReply } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { copyText } from "../../../lib/copy-text.ts";
 import { postMessage, useMessages } from "../../../lib/messages.ts";
-import { FORMATS, saveExport } from "../../../lib/save-export.ts";
+import { saveExport } from "../../../lib/save-export.ts";
 import { shareLink } from "../../../lib/share-link.ts";
 import { ChevronIcon, LinkIcon } from "../../../ui/icons.tsx";
 import { cutText, outcomeText } from "../model/outcome-text.ts";
@@ -52,7 +52,7 @@ function ExportMenu({ viewId }: { readonly viewId: string }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={LABELS.export}>
-        {FORMATS.map((format) => (
+        {EXPORT_FORMATS.map((format) => (
           <Menu.Item key={format} onClick={() => void saveExport({ id: viewId, format })}>
             {LABELS.exports[format]}
           </Menu.Item>

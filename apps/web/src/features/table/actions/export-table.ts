@@ -1,6 +1,6 @@
-import { type ExportFormat, LABELS } from "@limpid/contract";
+import { EXPORT_FORMATS, type ExportFormat, LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
-import { FORMATS, saveExport, type Wanted } from "../../../lib/save-export.ts";
+import { saveExport, type Wanted } from "../../../lib/save-export.ts";
 import { cleanAllRows } from "../data/clean-all.ts";
 import type { Job } from "../data/job.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
@@ -14,7 +14,7 @@ interface ExportAs {
 }
 
 const CHOICES: readonly ExportAs[] = [
-  ...FORMATS.map((format) => ({ id: `export-${format}`, label: LABELS.exports[format], format, query: {} })),
+  ...EXPORT_FORMATS.map((format) => ({ id: `export-${format}`, label: LABELS.exports[format], format, query: {} })),
   {
     id: "export-parquet-texts",
     label: LABELS.exportMixedAsText,

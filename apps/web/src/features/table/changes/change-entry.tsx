@@ -2,9 +2,9 @@
 import { EDIT_RULE, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
+import { ChangedText } from "../changed-text.tsx";
 import { changeView } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
-import { visibleText } from "../model/invisible.ts";
 import styles from "./changes-panel.module.css";
 import type { PlacedChange } from "./group-changes.ts";
 
@@ -25,15 +25,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
     <li>
       <button type="button" className={styles.entry} onClick={goTo}>
         <span className={styles.row}>Row {(row + 1).toLocaleString("en")}</span>
-        <span className={styles.texts}>
-          {isAsRead ? <span>{visibleText(raw)}</span> : <del>{visibleText(raw)}</del>}
-          {!isAsRead && (
-            <>
-              <span className={styles.soft}> → </span>
-              {output === null ? <em>{LABELS.missingData}</em> : <ins>{visibleText(output)}</ins>}
-            </>
-          )}
-        </span>
+        <ChangedText before={raw} after={isAsRead ? undefined : output} />
         {/* What a person has said is no guess. */}
         {rule !== EDIT_RULE && (
           <span className={styles.sure} title="Confidence">

@@ -1,12 +1,8 @@
 /** What changed: by rule, each with its cells. A cell is gone to with a click. */
 import type { ChangeKind, CleaningSettings } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
-import { useEffect, useRef } from "react";
 import { nameSettings } from "../../../lib/cleaning-presets.ts";
-import { TextButton } from "../../../ui/text-button.tsx";
-import { changeView } from "../data/job.ts";
-import { useTable } from "../data/table-context.ts";
-import { Drawer } from "../drawer.tsx";
+import { LeftPanel } from "../left-panel.tsx";
 import styles from "./changes-panel.module.css";
 import { ReportLinks } from "./report-links.tsx";
 import { RuleChanges } from "./rule-changes.tsx";
@@ -22,36 +18,13 @@ const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; reado
 ];
 
 export function ChangesPanel() {
-  const job = useTable();
-  const { data, error, refetch } = useChangeCounts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const close = (): void => {
-    changeView(job, { panel: null });
-    job.grid.current?.focus();
-  };
+  const query = useChangeCounts();
+  const { data } = query;
   return (
-    <Drawer
-      side="left"
-      label={LABELS.whatChanged}
-      title={LABELS.whatChanged}
-      titleRef={heading}
-      closeLabel="Close"
-      onClose={close}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
-      foot={<ReportLinks />}
-    >
+    <LeftPanel title={LABELS.whatChanged} query={query} waiting="Counting…" foot={<ReportLinks />}>
       {data !== undefined && <Settings settings={data.settings} />}
       {data !== undefined && <Rules rules={data.rules} />}
-      {data === undefined && error === null && <p className={styles.soft}>Counting…</p>}
-      {error !== null && (
-        <p role="alert">
-          {error.message} <TextButton onClick={() => void refetch()}>Try again</TextButton>
-        </p>
-      )}
-    </Drawer>
+    </LeftPanel>
   );
 }
 

@@ -1,10 +1,9 @@
 /** Has all rows cleaned after the first ones: the wish, its end, and what comes of it. */
-import { MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { checkSession, reportProblem, sessionReady } from "../../../lib/session.ts";
+import { tellProblem } from "../../../lib/tell-problem.ts";
 import { mergeCleanAll, stepCleanAll } from "../model/clean-all.ts";
 import { rowLimitOf } from "../model/row-limit.ts";
 import { type Job, update } from "./job.ts";
@@ -17,8 +16,7 @@ export async function askForCleanAll(job: Job, id: "cleanAll" | "cancelCleanAll"
     // The stream tells of the end, and what belongs to it.
     if (id === "cleanAll") update(job.state, (state) => ({ ...state, cleanAll: mergeCleanAll(state.cleanAll, reply) }));
   } catch (error) {
-    reportProblem(error);
-    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MessageLevel.error);
+    tellProblem(error);
   }
 }
 

@@ -1,10 +1,10 @@
 /** Answers questions of the review on the server, for all their cells at once, and takes answers back. */
 import { type DecideRequest, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import { ApiProblem } from "../../../lib/api-problem.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
-import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { sessionReady } from "../../../lib/session.ts";
+import { tellProblem } from "../../../lib/tell-problem.ts";
 import { addStep } from "../model/history.ts";
 import { type Job, update } from "./job.ts";
 import { refreshCleaned, refreshLimit } from "./refresh.ts";
@@ -40,8 +40,7 @@ async function tell(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    reportProblem(error);
-    if (error instanceof ApiProblem) postMessage(error.detail ?? error.title, MessageLevel.error);
+    tellProblem(error);
     return false;
   }
 }

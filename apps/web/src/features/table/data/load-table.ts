@@ -108,7 +108,7 @@ function failWith(job: Job, error: unknown, text: string): void {
     return;
   }
   const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
-  const message = isRefused ? (error.detail ?? error.title) : text;
+  const message = isRefused ? error.reason : text;
   update(job.state, (state) => ({ ...state, error: message }));
   postMessage(message, MessageLevel.error);
 }

@@ -1,5 +1,5 @@
 /** Edits that the server refused: why, and the way to try again. They stand here until someone decides. */
-import { Button } from "@mantine/core";
+import { ProblemBar } from "../../../ui/problem-bar.tsx";
 import { retryEdit } from "../data/edit.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
@@ -17,17 +17,11 @@ export function RefusedEdits() {
     <div role="alert">
       <ul className={styles.list}>
         {refused.map((entry) => (
-          <li key={entry.id} className={styles.item}>
-            <span className={styles.text}>
+          <li key={entry.id}>
+            <ProblemBar onRetry={() => retryEdit(job, entry)} onDismiss={() => dismiss(entry)}>
               {placeOf(entry, columns[entry.column ?? -1]?.title ?? "")} could not be saved:{" "}
               {entry.progress.kind === "refused" && entry.progress.reason}
-            </span>
-            <Button size="compact-sm" variant="default" onClick={() => retryEdit(job, entry)}>
-              Retry
-            </Button>
-            <Button size="compact-sm" variant="subtle" onClick={() => dismiss(entry)}>
-              Dismiss
-            </Button>
+            </ProblemBar>
           </li>
         ))}
       </ul>

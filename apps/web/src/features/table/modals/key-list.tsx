@@ -1,6 +1,7 @@
 /** What the keyboard can do here. */
 import { REVIEW_KEYS } from "../actions/review-keys.ts";
 import { SHORTCUTS } from "../actions/shortcuts.ts";
+import { ANSWERS } from "../review/answer-kinds.ts";
 import styles from "./modals.module.css";
 
 const GRID_KEYS: readonly (readonly [string, string])[] = [
@@ -15,6 +16,13 @@ const GRID_KEYS: readonly (readonly [string, string])[] = [
   ["Ctrl+C", "Copy the selection"],
   ["Space, Ctrl+Enter, Alt+↓", "Open the details"],
   ["Alt+← Alt+→ in a header", "Narrower, wider"],
+];
+
+const QUESTION_KEYS: readonly (readonly [string, string])[] = [
+  ["1–9", "Answer that value alone, and again all"],
+  ["A", "Answer in all columns that the same rule asks about"],
+  ["↓ ↑, J K", "The next question, the one before"],
+  ["Escape", "All values again; close the panel"],
 ];
 
 export function KeyList() {
@@ -47,6 +55,17 @@ export function KeyList() {
         There, letters are decisions, and typing a value needs Enter, F2 or E. After a decision the next issue follows.
         F8 and Shift+F8 work everywhere.
       </p>
+      <h3>On a question, in the panel Review</h3>
+      <table className={styles.table}>
+        <tbody>
+          {ANSWERS.map(({ key, ofAll }) => (
+            <Row key={key} keys={key} text={ofAll} />
+          ))}
+          {QUESTION_KEYS.map(([keys, text]) => (
+            <Row key={keys} keys={keys} text={text} />
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

@@ -35,5 +35,5 @@ export function usePreview(jobUuid: string, asked: ReadingChoices): Preview {
 
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) throw error;
-  return error.detail ?? error.title;
+  return error.reason;
 }

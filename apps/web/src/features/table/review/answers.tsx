@@ -1,12 +1,10 @@
 /** The answers to a question, as buttons; the keys of the question do the same. */
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { Answer } from "../data/decide.ts";
 import { visibleText } from "../model/invisible.ts";
+import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import styles from "./review.module.css";
 import type { Question } from "./use-review.ts";
-
-export type AnswerKind = Answer["action"];
 
 interface AnswersProps {
   /** Cells that have a proposal. */
@@ -19,20 +17,13 @@ interface AnswersProps {
   readonly onCancel: () => void;
 }
 
-const BUTTONS: readonly (readonly [AnswerKind, string, string, string])[] = [
-  ["take", "Take all", "Take", "Y"],
-  ["keep", "Keep all", "Keep", "N"],
-  ["missing", "Mark missing", "Mark missing", "M"],
-  ["set", "Set all to …", "Set to …", "E"],
-];
-
 export function Answers({ proposed, only, isSetting, isBusy, onAnswer, onCancel }: AnswersProps) {
   if (isSetting) return <SetForm isBusy={isBusy} onSet={(text) => onAnswer("set", text)} onCancel={onCancel} />;
   return (
     <>
       {only !== undefined && <p className={styles.only}>Only “{visibleText(only.raw_input)}”</p>}
       <div className={styles.answers}>
-        {BUTTONS.filter(([action]) => action !== "take" || proposed > 0).map(([action, ofAll, ofOne, key]) => (
+        {ANSWERS.filter(({ action }) => action !== "take" || proposed > 0).map(({ action, ofAll, ofOne, key }) => (
           <Button
             key={action}
             size="compact-sm"

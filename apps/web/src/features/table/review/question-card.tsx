@@ -5,7 +5,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { type AnswerKind, Answers } from "./answers.tsx";
+import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
+import { Answers } from "./answers.tsx";
 import { QuestionValues, shownValues } from "./question-values.tsx";
 import styles from "./review.module.css";
 import type { Question } from "./use-review.ts";
@@ -19,9 +20,6 @@ interface QuestionCardProps {
   /** There will be other questions. */
   readonly onAnswer: () => void;
 }
-
-/** As the buttons say them. */
-const KEYS: Readonly<Record<string, AnswerKind>> = { y: "take", n: "keep", m: "missing", e: "set" };
 
 export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
   const job = useTable();
@@ -69,7 +67,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if ((event.target as Element).closest("input") !== null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = KEYS[event.key.toLowerCase()];
+    const action = ANSWERS.find(({ key }) => key === event.key.toUpperCase())?.action;
     const index = Number(event.key) - 1;
     if (event.key === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
     else if (event.key.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();

@@ -1,6 +1,5 @@
 /** The values of a question, most frequent first, each with what is proposed. One can be chosen, to be answered alone. */
-import { LABELS } from "@limpid/contract";
-import { visibleText } from "../model/invisible.ts";
+import { ChangedText } from "../changed-text.tsx";
 import styles from "./review.module.css";
 import type { Question } from "./use-review.ts";
 
@@ -31,15 +30,7 @@ export function QuestionValues({ question, chosen, onChoose }: QuestionValuesPro
               onClick={() => onChoose(index === chosen ? null : index)}
             >
               <kbd>{index + 1}</kbd>
-              <span className={styles.texts}>
-                {proposal === undefined ? <span>{visibleText(raw_input)}</span> : <del>{visibleText(raw_input)}</del>}
-                {proposal !== undefined && (
-                  <>
-                    <span className={styles.soft}> → </span>
-                    {proposal === null ? <em>{LABELS.missingData}</em> : <ins>{visibleText(proposal)}</ins>}
-                  </>
-                )}
-              </span>
+              <ChangedText before={raw_input} after={proposal} />
               <span className={styles.count}>{count > 1 && `×${count.toLocaleString("en")}`}</span>
             </button>
           </li>

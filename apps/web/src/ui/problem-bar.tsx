@@ -1,0 +1,24 @@
+/** What failed and why, across the page; it stands until it is tried again or put aside. */
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./problem-bar.module.css";
+
+interface ProblemBarProps {
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+export function ProblemBar({ onRetry, onDismiss, children }: ProblemBarProps) {
+  return (
+    <div className={classes.bar}>
+      <span className={classes.text}>{children}</span>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Executor } from "./transaction.ts";
+
+/** Changes nothing, and makes other writers of the table wait until the transaction ends: SQLite knows no "for update". */
+export async function lockTable(
+  trx: Executor,
+  id: string,
+): Promise<Pick<Selectable<Schema["tables"]>, "version" | "ownerDetails"> | undefined> {
+  return await trx
+    .updateTable("tables")
+    .set((set) => ({ version: set.ref("version") }))
+    .where("id", "=", id)
+    .returning(["version", "ownerDetails"])
+    .executeTakeFirst();
+}

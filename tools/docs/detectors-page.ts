@@ -23,7 +23,7 @@ export function detectorsPage({ values, rows, numbers, texts }: Listed): string 
     "# Detectors",
     "What looks for cells that the rest of the table speaks against. A detector says how sure the numbers below make it; what then becomes of the cell is for the [gate](decisions/0022-a-registry-of-rules.md) to say, by how often the family of its rule was right. Whatever the order of the rows, the same is found.",
     "## Of the values of a column",
-    "Run before the first page is shown. Of several that would repair a value, the first in this order has its way.",
+    "Run when a column is studied. Of several that would repair a value, the first in this order has its way.",
     ...values.flatMap(describe),
     "## Of the rows",
     "Run over all rows, as the classes of the columns read them. Of several that speak of a cell, the surest has its way, and of equally sure ones the first in this order.",

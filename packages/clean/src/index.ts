@@ -7,5 +7,6 @@ export { ruleFamily } from "./rules/rule-family.ts";
 export type { Registry } from "./rules/rule-precision.ts";
 export type { ColumnSettings, StudiedColumn, StudiedTable } from "./studied-table.ts";
 export { study, studyColumns } from "./study.ts";
+export { isLong, studySample } from "./study-sample.ts";
 export type { CleaningHelpers, ValueWatch } from "./value-cleaner.ts";
 export { OFFERED } from "./verdict.ts";

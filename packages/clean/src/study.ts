@@ -1,4 +1,4 @@
-/** Looks at a table as a whole, so that the first page is cleaned exactly as the last one will be. */
+/** Looks at a table as a whole, so that each page is cleaned exactly as the last one will be. */
 import type { ColumnCleaner, Entity, Outcome } from "@limpid/entities";
 import {
   type Column,

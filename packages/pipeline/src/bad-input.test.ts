@@ -36,6 +36,12 @@ function outputs({ verdicts, codes }: CleanColumn): string[] {
   return Array.from(codes, (code) => verdicts[code]!.output ?? "");
 }
 
+/** Of a long table these are cleaned twice: as a sample of the rows has them, and as all rows do. */
+function valuesOfFirstPages({ clean: { columns } }: Cleaned): number {
+  const raws = columns.map(({ verdicts, codes }) => Array.from(codes.subarray(0, 200), (code) => verdicts[code]!.raw));
+  return raws.reduce((values, column) => values + new Set(column).size, 0);
+}
+
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe("a column", () => {
@@ -87,7 +93,7 @@ describe("a column", () => {
       [...alike, ...alike, ...alike].map((text, row) => [`r${row}`, text]),
     );
     expect(new Set(outputs(column(cleaned, 1)))).toEqual(new Set(alike));
-    expect(cleaned.values).toBe(80_000);
+    expect(cleaned.values).toBe(80_000 + valuesOfFirstPages(cleaned));
   });
 });
 
@@ -112,7 +118,7 @@ describe("a table", () => {
     );
     const { verdicts, codes } = column(cleaned, 1);
     expect(verdicts[codes[60_400]!]!.alternatives.map(({ output }) => output)).toEqual(["City 0"]);
-    expect(cleaned.values).toBe(101);
+    expect(cleaned.values).toBe(101 + valuesOfFirstPages(cleaned));
   });
 
   it("of rows of different length keeps every cell that has a column", async () => {

@@ -1,8 +1,9 @@
 import { cleanRange } from "@limpid/clean";
+import type { CleanTable } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { type CleanFileOptions, cleanFile } from "./clean-file.ts";
 import { entityClasses } from "./entity-classes.ts";
-import type { PipelineEvent } from "./events.ts";
+import type { ColumnSummary, PipelineEvent } from "./events.ts";
 import { warmUp } from "./warm-up.ts";
 
 const MESSY = [
@@ -139,6 +140,21 @@ describe("cleanFile", () => {
     const [ingested] = only(events, "ingested");
     const [cleaned] = only(events, "cleaned");
     expect(cleaned?.clean).toEqual(cleanRange(compared!.known.compared, ingested!.table, { firstRow: 0, endRow: 400 }));
+  });
+
+  it("shows the first pages of a long table by a sample, says so, and names those that all rows change", async () => {
+    const dates = Array.from({ length: 30_000 }, (_, row) => (row === 20_003 ? "25/12/2024" : "03/04/2024"));
+    const lines = dates.map((date, row) => `${row},${date},x,y`);
+    const events = await run(["id,date,a,b", ...lines].join("\n"));
+    const dateOf = (column: ColumnSummary | undefined) => column?.evidence.join(" ");
+    const [cleaning] = only(events, "cleaning");
+    expect(dateOf(cleaning?.columns[1])).toMatch(/a sample of 2,000 rows/);
+    const [compared] = only(events, "compared");
+    expect(dateOf(compared?.columns[1])).not.toMatch(/sample/);
+    expect(compared?.pages).toEqual([0, 1, 2, 3, 4]);
+    const firstDate = ({ columns }: CleanTable) => columns[1]?.verdicts[columns[1].codes[0] ?? 0];
+    expect(firstDate(only(events, "page")[0]!.clean)).toMatchObject({ raw: "03/04/2024", kind: "kept" });
+    expect(firstDate(only(events, "cleaned")[0]!.clean)).toMatchObject({ output: "2024-04-03", kind: "written" });
   });
 
   it("tells plain data only", async () => {

@@ -1,8 +1,18 @@
 /** The story of a file, from its bytes to the cleaned table. The only code that knows the order of the steps. */
-import { compareRows, recompareRows, restudyColumns, studyColumns, TableCleaner, type ValueWatch } from "@limpid/clean";
+import {
+  compareRows,
+  isLong,
+  recompareRows,
+  restudyColumns,
+  type StudiedTable,
+  studyColumns,
+  studySample,
+  TableCleaner,
+  type ValueWatch,
+} from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
-import { type CleaningSettings, STANDARD_SETTINGS, saidContext } from "@limpid/table";
-import { cleanPages, pagesFound, splitPages } from "./clean-pages.ts";
+import { type CleaningSettings, type CleanTable, type RowsRange, STANDARD_SETTINGS, saidContext } from "@limpid/table";
+import { cleanPages, pagesChanged, splitPages } from "./clean-pages.ts";
 import { describeCleaned } from "./describe-cleaned.ts";
 import type { IngestedEvent, KnownTable, PipelineEvent } from "./events.ts";
 import { inferClasses } from "./infer-classes.ts";
@@ -44,8 +54,8 @@ export async function* cleanFile(bytes: Uint8Array, options: CleanFileOptions): 
 }
 
 /**
- * Infers the classes of a table that is read, studies its columns, cleans the first pages, compares the rows, and cleans
- * the rest. `known` is what was known of the table, whatever was chosen then.
+ * Infers the classes of a table that is read, studies its columns, of a long table first in a sample, cleans the first
+ * pages, compares the rows, and cleans the rest. `known` is what was known of the table, whatever was chosen then.
  */
 export async function* cleanTable(
   ingested: IngestedEvent,
@@ -59,29 +69,33 @@ export async function* cleanTable(
   const { settings: said = STANDARD_SETTINGS } = options;
   const settings = { ...said, context: saidContext(context, said.country) };
   const words = askForWords(table, guesses, { languageModel, fileName });
-  const columns =
+  const studyAll = (): StudiedTable =>
     known === undefined
       ? studyColumns(table, guesses, placed, settings)
       : restudyColumns(table, guesses, { known: known.columns, choices: placed, settings });
+  const isSampled = known === undefined && isLong(table);
+  const first = isSampled ? studySample(table, guesses, placed, settings) : studyAll();
   const plan = planRanges(table, options);
-  yield { kind: "cleaning", ...plan, columns: summariseColumns(columns, reasons) };
+  yield { kind: "cleaning", ...plan, columns: summariseColumns(first, reasons) };
 
-  const cleaner = new TableCleaner(table, columns, { watchColumn });
+  const firstCleaner = new TableCleaner(table, first, { watchColumn });
   const { early, late } = splitPages(plan, options.pageSize);
   const pace = { ...plan, ...options, started: options.now() };
-  yield* cleanPages(early, (range) => cleaner.clean(range), pace);
+  yield* cleanPages(early, (range) => firstCleaner.clean(range), pace);
+  const columns = isSampled ? studyAll() : first;
+  const cleaner = isSampled ? new TableCleaner(table, columns, { watchColumn }) : firstCleaner;
   const compared =
     known === undefined ? compareRows(table, columns, cleaner) : recompareRows(table, columns, { cleaner, known });
-  const pages = pagesFound(compared, early);
+  const cleanRange = (range: RowsRange): CleanTable => cleaner.clean(range, compared);
+  const pages = pagesChanged(early, (range) => firstCleaner.clean(range), cleanRange);
   yield {
     kind: "compared",
     columns: summariseColumns(compared, reasons),
     known: { inferred, columns, compared },
     pages,
   };
-  yield* cleanPages(late, (range) => cleaner.clean(range, compared), pace);
-  const [first = { firstRow: 0, endRow: 0 }] = plan.ranges;
-  const clean = cleaner.clean(first, compared);
+  yield* cleanPages(late, cleanRange, pace);
+  const clean = cleanRange(plan.ranges[0] ?? { firstRow: 0, endRow: 0 });
   yield* describeCleaned(table, clean, { fileName, clutter, words });
   yield { kind: "cleaned", clean };
 }

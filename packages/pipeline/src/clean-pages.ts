@@ -1,9 +1,8 @@
 /**
  * Cleans the rows of the first range page by page. The first pages say what the columns alone know, so that they are seen
- * at once; the rows are compared with each other after them.
+ * at once; the rows are compared with each other, and long columns studied to their end, after them.
  */
-import type { StudiedTable } from "@limpid/clean";
-import type { CleanTable, RowsRange } from "@limpid/table";
+import type { CleanTable, RowsRange, Verdict } from "@limpid/table";
 import type { PageEvent } from "./events.ts";
 import { type PageGroup, planPages } from "./plan-pages.ts";
 import type { RangePlan } from "./plan-ranges.ts";
@@ -48,12 +47,23 @@ export function* cleanPages(
   }
 }
 
-/** The pages of which other rows say something. */
-export function pagesFound({ findings }: StudiedTable, pages: readonly PageRows[]): readonly number[] {
-  const found = (findings ?? []).filter(({ size }) => size > 0);
-  const isFound = (row: number): boolean => found.some((rows) => rows.has(row));
-  return pages.flatMap(({ lastPage, firstRow, endRow }) => {
-    for (let row = firstRow; row < endRow; row++) if (isFound(row)) return [lastPage];
-    return [];
+/** The pages that are cleaned otherwise when more is known. */
+export function pagesChanged(
+  pages: readonly PageRows[],
+  cleanBefore: (range: RowsRange) => CleanTable,
+  cleanRange: (range: RowsRange) => CleanTable,
+): readonly number[] {
+  return pages.filter((page) => !areSame(cleanBefore(page), cleanRange(page))).map(({ lastPage }) => lastPage);
+}
+
+function areSame(before: CleanTable, now: CleanTable): boolean {
+  return now.columns.every(({ verdicts, codes }, index) => {
+    const column = before.columns[index];
+    return codes.every((code, row) => isSame(column?.verdicts[column.codes[row] ?? 0], verdicts[code]));
   });
+}
+
+/** Verdicts are plain data, and mostly the very same object. */
+function isSame(one: Verdict | undefined, other: Verdict | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

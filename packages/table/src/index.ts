@@ -34,4 +34,5 @@ export {
   UNKNOWN_CONTEXT,
 } from "./table-context.ts";
 export { type RowsRange, type SlicedColumn, type TableSlice, TableSlicer } from "./table-slice.ts";
+export { takeRows } from "./take-rows.ts";
 export { type Alternative, FINE_VERDICT, isOpen, type Verdict, type VerdictKind } from "./verdict.ts";

@@ -8,6 +8,8 @@ const PRODUCT: About<typeof LIMITS> = {
   uploadMb: "Largest upload in MB; set by `MAX_UPLOAD_MB`",
   pageSize: "Rows on a page; set by `PAGE_SIZE`",
   maxPageSize: "Rows on a page at most",
+  pageCells:
+    "Cells of a page that has more rows than the table's own pages; large ones are written in pieces, while others are served",
   cleanRows: "Rows that a job cleans; set by `CLEAN_ROW_LIMIT`",
   pasteCharacters: "Characters of pasted text",
   idBuffer: "Ids that the browser keeps in store",

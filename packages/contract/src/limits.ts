@@ -4,6 +4,7 @@ export const LIMITS = {
   uploadMb: 10,
   pageSize: 20,
   maxPageSize: 1000,
+  pageCells: 400_000,
   cleanRows: 100,
   pasteCharacters: 10_000,
   idBuffer: 100,

@@ -1,7 +1,8 @@
 import { defineCall } from "../define-call.ts";
 import { requireSource } from "../tables/require-source.ts";
+import { sendPage } from "../tables/send-page.ts";
 import type { SourceContext } from "../tables/source.ts";
 
-export const cleanPage = defineCall("cleanPage", async ({ params, body }, context: SourceContext) =>
-  (await requireSource(context, params.job_uuid)).cleanPage(body),
+export const cleanPage = defineCall("cleanPage", async ({ params, body, reply }, context: SourceContext) =>
+  sendPage(reply, await (await requireSource(context, params.job_uuid)).cleanPage(body)),
 );

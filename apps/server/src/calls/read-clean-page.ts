@@ -1,6 +1,7 @@
 import { defineCall } from "../define-call.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { requireSource } from "../tables/require-source.ts";
+import { sendPage } from "../tables/send-page.ts";
 import type { SourceContext } from "../tables/source.ts";
 
 export const readCleanPage = defineCall(
@@ -8,6 +9,6 @@ export const readCleanPage = defineCall(
   async ({ params, query, request, reply }, context: SourceContext) => {
     const source = await requireSource(context, params.job_uuid);
     if (source.cleanTag !== null && sendNotModified(request, reply, `"${source.cleanTag}"`)) return reply;
-    return source.cleanPage(query);
+    return sendPage(reply, await source.cleanPage(query));
   },
 );

@@ -1,11 +1,13 @@
+import type { Readable } from "node:stream";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
-import type { EditOverlay, TableRecord } from "@limpid/store";
+import type { EditOverlay, RowRange, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { cellToWire } from "../wire/cell.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
+import { answerPage, checkPageCells } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
 
@@ -13,19 +15,31 @@ export async function cleanPage(
   context: Pick<Context, "blobs" | "database" | "workers">,
   table: TableRecord,
   request: PageRequest,
-): Promise<CleanPageReply> {
+): Promise<CleanPageReply | Readable> {
   if (!isCleaned(table)) {
     if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
     return MISSING_PAGE;
   }
   const pageSize = request.page_size ?? table.pageSize;
-  const { isLast, firstRow, rowCount } = pageRange(request.page, pageSize, table.cleanedRows);
-  const [rows, overlay] = await Promise.all([
-    readCleanRows(context, table, { firstRow, rowCount: table.status === "done" ? rowCount : pageSize }),
-    readEdits(context, table.id, { firstRow, rowCount }),
-  ]);
-  if (rows === undefined) return MISSING_PAGE;
-  return { page_found: true, data: rowsToWire(table, firstRow, rows, overlay), last_page: isLast };
+  checkPageCells(request.page_size, table.pageSize, table.numColumns);
+  const range = pageRange(request.page, pageSize, table.cleanedRows);
+  const { firstRow, rowCount } = range;
+  // What is being cleaned comes as whole pages.
+  const live = table.status === "done" ? null : await readCleanRows(context, table, { firstRow, rowCount: pageSize });
+  const overlay = await readEdits(context, table.id, { firstRow, rowCount });
+  const read = async (part: RowRange) => {
+    const rows = live === null ? await readCleanRows(context, table, part) : partOf(live, firstRow, part);
+    return rows && rowsToWire(table, part.firstRow, rows, overlay);
+  };
+  return (await answerPage({ range, columnCount: table.numColumns, read })) ?? MISSING_PAGE;
+}
+
+function partOf<Row>(
+  rows: readonly Row[] | undefined,
+  firstRow: number,
+  { firstRow: from, rowCount }: RowRange,
+): readonly Row[] | undefined {
+  return rows?.slice(from - firstRow, from - firstRow + rowCount);
 }
 
 /** The classes are known, so cleaned pages come in. */

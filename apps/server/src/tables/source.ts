@@ -1,4 +1,6 @@
 /** What the calls for columns, rows, pages and files read: an uploaded table, or the result of a query. */
+
+import type { Readable } from "node:stream";
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
 import type { TableRecord, ViewRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
@@ -22,8 +24,8 @@ export interface Source {
   readonly cleanTag: string | null;
   ingestColumns(): ColumnReply[];
   cleanColumns(): Promise<ColumnReply[]>;
-  ingestPage(request: PageRequest): Promise<IngestPageReply>;
-  cleanPage(request: PageRequest): Promise<CleanPageReply>;
+  ingestPage(request: PageRequest): Promise<IngestPageReply | Readable>;
+  cleanPage(request: PageRequest): Promise<CleanPageReply | Readable>;
   /** The path of its file in a form, which is made if need be. */
   exportFile(form: ExportForm, gone: AbortSignal): Promise<string>;
 }

@@ -1,0 +1,92 @@
+/** Answers of many cells and rows: whole, the same as small ones, refused beyond their bound, and nobody waits for them. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+
+const COLUMNS = 500;
+const ROWS = 60;
+const LINE = (row: number) => Array.from({ length: COLUMNS }, (_, column) => (row * 7 + column) % 97).join(",");
+const TITLES = Array.from({ length: COLUMNS }, (_, column) => `c${column}`).join(",");
+
+let client: ApiClient;
+let wide: string;
+
+beforeAll(async () => {
+  client = await ApiClient.connect(sharedServer("plain").url);
+  wide = await client.upload([TITLES, ...Array.from({ length: ROWS }, (_, row) => LINE(row))].join("\n"));
+  await client.finish(wide);
+});
+
+/** Four rows after four rows, which are few enough cells to be written by their schema. */
+async function rowsOfSmallPages(read: ApiClient["cleanPage"] | ApiClient["ingestPage"]): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let page = 0; page < ROWS / 4; page++) rows.push(...(await read.call(client, wide, page, 4)).body.data);
+  return rows;
+}
+
+describe("a page of many cells", () => {
+  it("has the rows that small pages have, with the edits", async () => {
+    expect((await client.editOutput(wide, 41, 3, "edited")).status).toBe(200);
+    const { status, headers, body } = await client.cleanPage(wide, 0, ROWS);
+    expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(body).toMatchObject({ page_found: true, last_page: true });
+    expect(body.data[41]?.cells[3]).toMatchObject({ output: "edited", edited: true });
+    expect(body.data).toEqual(await rowsOfSmallPages(client.cleanPage));
+  });
+
+  it("of the original is the same", async () => {
+    const { body } = await client.ingestPage(wide, 0, ROWS);
+    expect(body.last_page).toBe(true);
+    expect(body.data).toEqual(await rowsOfSmallPages(client.ingestPage));
+  });
+
+  it("is not the last one where rows follow", async () => {
+    const { body } = await client.cleanPage(wide, 1, 25);
+    expect(body.last_page).toBe(false);
+    expect(body.data.map(({ idx }) => idx)).toEqual(Array.from({ length: 25 }, (_, place) => 25 + place));
+  });
+
+  it("is refused where it has more than an answer may have", async () => {
+    const { status, body } = await client.post<{ code: string; detail: string }>(`/api/v1/data/clean/page/${wide}`, {
+      page: 0,
+      page_size: 801,
+    });
+    expect([status, body.code]).toEqual([422, "page_too_large"]);
+    expect(body.detail).toBe("A page of this table has at most 800 rows");
+    expect((await client.ingestPage(wide, 0, 801)).status).toBe(422);
+    expect((await client.ingestPage(wide, 0, 800)).status).toBe(200);
+  });
+
+  it("of a view is written in pieces as well", async () => {
+    const select = Array.from({ length: 100 }, (_, column) => `range + ${column} as c${column}`).join(", ");
+    const { body } = await client.post<{ view_uuid: string }>("/api/v1/sql", {
+      session_uuid: client.session,
+      query: `select ${select} from range(200)`,
+    });
+    const page = (await client.cleanPage(body.view_uuid, 0, 200)).body;
+    expect([page.data.length, page.last_page]).toEqual([200, true]);
+    expect(page.data.map(({ cells }) => cells[99]?.output)).toEqual(
+      Array.from({ length: 200 }, (_, row) => String(row + 99)),
+    );
+  });
+});
+
+describe("the ids of a million rows", () => {
+  it("are all there, and others are answered between them", async () => {
+    const long = await client.upload(`a\n${"1\n".repeat(1_000_000)}`);
+    await client.finish(long);
+    let isDone = false;
+    const whole = fetch(`${client.url}/api/v1/data/ingest/rows/${long}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-encoding": "identity" },
+      body: "{}",
+    })
+      .then((response) => response.json() as Promise<{ idx: number }[]>)
+      .finally(() => (isDone = true));
+    let answered = 0;
+    for (; !isDone; answered++) await client.get("/api/v1/settings");
+    const ids = await whole;
+    expect([ids.length, ids.at(-1)?.idx]).toEqual([1_000_000, 999_999]);
+    expect(answered).toBeGreaterThan(5);
+  });
+});

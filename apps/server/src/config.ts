@@ -23,6 +23,10 @@ export interface Config {
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
   readonly deleteUndoMinutes: number;
+  readonly madeFilesDays: number;
+  readonly madeFilesMb: number;
+  readonly failedUploadDays: number;
+  readonly anonymousTableDays: number;
   readonly sqlSeconds: number;
   readonly sqlWorkers: number;
   readonly sqlMemoryMb: number;
@@ -117,6 +121,27 @@ export const SETTINGS = {
     about: "How long a deleted table can be restored; then its files are removed",
     parse: integer(0, 43_200),
   },
+  MADE_FILES_DAYS: {
+    fallback: "7",
+    about:
+      "Exports and results of queries, which can be made again, are removed when nobody asks for them so long; 0: never",
+    parse: number(0, 36_500),
+  },
+  MADE_FILES_MB: {
+    fallback: "10000",
+    about: "Room for all of them in MB: beyond it those go that were asked for longest ago; 0: as much as they need",
+    parse: integer(0, 1_000_000_000),
+  },
+  FAILED_UPLOAD_DAYS: {
+    fallback: "1",
+    about: "How long a file that could not be read is kept, to be read in another way",
+    parse: number(0, 36_500),
+  },
+  ANONYMOUS_TABLE_DAYS: {
+    fallback: "0",
+    about: "Tables of visitors without an API key are deleted when they were not changed for so long; 0: never",
+    parse: number(0, 36_500),
+  },
   SQL_SECONDS: {
     fallback: "10",
     about: "How long a query of the SQL screen may take; its process is ended then",
@@ -188,6 +213,10 @@ export function readConfig(environment: Environment): Config {
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
     deleteUndoMinutes: read("DELETE_UNDO_MINUTES", SETTINGS.DELETE_UNDO_MINUTES),
+    madeFilesDays: read("MADE_FILES_DAYS", SETTINGS.MADE_FILES_DAYS),
+    madeFilesMb: read("MADE_FILES_MB", SETTINGS.MADE_FILES_MB),
+    failedUploadDays: read("FAILED_UPLOAD_DAYS", SETTINGS.FAILED_UPLOAD_DAYS),
+    anonymousTableDays: read("ANONYMOUS_TABLE_DAYS", SETTINGS.ANONYMOUS_TABLE_DAYS),
     sqlSeconds: read("SQL_SECONDS", SETTINGS.SQL_SECONDS),
     sqlWorkers: read("SQL_WORKERS", SETTINGS.SQL_WORKERS),
     sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),

@@ -21,6 +21,7 @@ import { loggerOptions } from "./logging.ts";
 import { Metrics } from "./metrics/metrics.ts";
 import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
+import { sweepRegularly } from "./retention/sweep.ts";
 import { Queries } from "./sql/queries.ts";
 import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
@@ -83,11 +84,11 @@ async function start(config: Config): Promise<void> {
   await reasoner.listen({ host: config.host, port: config.reasonerPort });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
-  const stopSweeping = sweepDeletedTables(context);
+  const sweepers = [sweepDeletedTables(context), sweepRegularly(context)];
   const keeper = new CatalogueKeeper(context, embedder);
   keeper.start();
   stopOnSignals([app, reasoner], context, async () => {
-    stopSweeping();
+    for (const stopSweeping of sweepers) stopSweeping();
     await keeper.stop();
     await Promise.all([searchers.stop(), queryPool.stop()]);
   });

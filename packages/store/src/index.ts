@@ -28,6 +28,7 @@ export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
+export { removeMadeFiles } from "./files/made-files.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
@@ -38,6 +39,7 @@ export {
 } from "./files/write-durably.ts";
 export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
+export { type CollectOptions, collectGarbage, type Garbage } from "./gc/collect-garbage.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
@@ -140,7 +142,9 @@ export {
   type NewTable,
   type TablePatch,
   type TableRecord,
-  tablesDeletedBefore,
+  tablesDeletedUntil,
+  tablesExpired,
+  tablesFailedBefore,
   unfinishedTables,
   updateTable,
 } from "./repositories/tables.ts";

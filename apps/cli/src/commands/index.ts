@@ -3,8 +3,9 @@ import { classify } from "./classify.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
 import { doctor } from "./doctor.ts";
+import { gc } from "./gc.ts";
 import { ingest } from "./ingest.ts";
 import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, mcp, migrate, doctor];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, mcp, migrate, doctor, gc];

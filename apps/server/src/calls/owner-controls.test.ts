@@ -10,6 +10,7 @@ import {
   findTable,
   readEvents,
   TableFiles,
+  tableKey,
   updateTable,
   viewKey,
 } from "@limpid/store";
@@ -61,6 +62,28 @@ describe("the owner without a cookie", () => {
       return own.post(`/api/v1/edit/column/${column}`, edit, { authorization: `Bearer ${bearer}` });
     };
     expect([(await renameBy(key)).statusCode, (await renameBy(other)).statusCode]).toEqual([200, 403]);
+  });
+});
+
+describe("deleting a table at once", () => {
+  it("removes all its files, and leaves nothing to restore", async () => {
+    const files = new TableFiles(own.context.blobs, table);
+    for (const name of ["upload.bin", "clean.parquet", "exports/v1.csv"]) await files.put(name, Buffer.from("x"));
+    const { removed_at } = (await ask("delete", { at_once: true })).json<DeleteTableReply>();
+    expect(new Date(removed_at).getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await own.context.blobs.look(tableKey(table, ""))).toBeUndefined();
+    expect(await findTable(own.context.database.db, table)).toBeUndefined();
+    expect((await ask("restore")).json()).toMatchObject({ code: "unknown_job" });
+  });
+
+  it("waits for its job, and cannot be restored meanwhile", async () => {
+    await updateTable(own.context.database.db, table, { status: "running" });
+    await ask("delete", { at_once: true });
+    expect((await ask("restore")).json()).toMatchObject({ code: "unknown_job" });
+    expect((await look(owner)).statusCode).not.toBe(200);
+    await updateTable(own.context.database.db, table, { status: "done" });
+    await removeDeletedTables(own.context, new Date());
+    expect(await findTable(own.context.database.db, table)).toBeUndefined();
   });
 });
 

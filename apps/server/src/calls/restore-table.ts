@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { isOwner, requireCaller } from "../session.ts";
+import { lastRestorable } from "../tables/deleted-tables.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
 import { tableToWire } from "../wire/table.ts";
 
@@ -14,6 +15,7 @@ export const restoreTable = defineCall(
     const table = await findTableOrDeleted(context, params.job_uuid);
     if (table === undefined || !isOwner(caller, table)) throw new Problem("unknown_job");
     if (table.deletedAt === null) throw new Problem("not_deleted");
+    if (table.deletedAt <= lastRestorable(new Date(), context.config)) throw new Problem("unknown_job");
     await updateTable(context.database.db, table.id, { deletedAt: null });
     return tableToWire({ ...table, deletedAt: null }, true, context.config.allowCleanAll);
   },

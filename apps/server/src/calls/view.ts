@@ -1,5 +1,5 @@
 import type { ViewReply } from "@limpid/contract";
-import { findView, isTableId, type ViewRecord } from "@limpid/store";
+import { findView, isTableId, type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem, problemToWire } from "../problems.ts";
@@ -24,6 +24,7 @@ export const view = defineCall("view", async ({ params }, context: Needs): Promi
 
 async function currentView(context: Needs, found: ViewRecord): Promise<ViewReply> {
   const tables = await requireTablesOf(context, found);
-  if (!isOutdated(found, tables)) return viewToWire(found, { isRerun: false, problem: null });
+  const isThere = await context.blobs.touch(viewKey(found.id, found.run));
+  if (isThere && !isOutdated(found, tables)) return viewToWire(found, { isRerun: false, problem: null });
   return viewToWire(await renew(context, found), { isRerun: true, problem: null });
 }

@@ -25,14 +25,16 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
   const files = new TableFiles(context.blobs, table.id);
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
   const name = `exports/v${table.version}${exportSuffix(form)}`;
-  if (!(await files.has(name))) {
+  if (!(await files.touch(name))) {
+    const versionName = files.cleanName(table.version);
+    await files.touch(versionName);
     const input: ExportInput = {
       ...form,
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
       overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-      versionPath: files.path(files.cleanName(table.version)),
+      versionPath: files.path(versionName),
       exportPath: files.path(name),
     };
     await context.exports.make(input, gone);

@@ -19,7 +19,7 @@ export async function provideViewExport(
   if (format === "parquet") return rowsPath;
   const exportKey = rowsKey.replace(/\.parquet$/, exportSuffix(form));
   const exportPath = context.blobs.path(exportKey);
-  if (!(await context.blobs.has(exportKey))) {
+  if (!(await context.blobs.touch(exportKey))) {
     const titles = view.columns.map(({ title }) => title);
     await context.exports.makeOfView({ format, escaping, rowsPath, exportPath, titles }, gone);
   }

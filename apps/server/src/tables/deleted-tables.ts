@@ -1,5 +1,5 @@
 /** Deleted tables can be restored for a while; then all that was kept of them is removed. */
-import { deleteEvents, deleteTable, TableFiles, tablesDeletedBefore, viewFolder, viewsOfTable } from "@limpid/store";
+import { deleteEvents, deleteTable, TableFiles, tablesDeletedUntil, viewFolder, viewsOfTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { jobStream, tableStream } from "../events/streams.ts";
 
@@ -11,6 +11,11 @@ type Needs = Pick<Context, "blobs" | "config" | "database" | "log">;
 /** From when on a table cannot be restored. */
 export function removalTime(deletedAt: Date, { deleteUndoMinutes }: Needs["config"]): Date {
   return new Date(deletedAt.getTime() + deleteUndoMinutes * MINUTE_MS);
+}
+
+/** What was deleted then, or before, cannot be restored any more. */
+export function lastRestorable(now: Date, { deleteUndoMinutes }: Needs["config"]): Date {
+  return new Date(now.getTime() - deleteUndoMinutes * MINUTE_MS);
 }
 
 /** Now and then, until the function it returns is called. */
@@ -28,8 +33,7 @@ export function sweepDeletedTables(context: Needs): () => void {
 
 export async function removeDeletedTables(context: Needs, now: Date): Promise<number> {
   const { db } = context.database;
-  const limit = new Date(now.getTime() - context.config.deleteUndoMinutes * MINUTE_MS);
-  const ids = await tablesDeletedBefore(db, limit);
+  const ids = await tablesDeletedUntil(db, lastRestorable(now, context.config));
   for (const id of ids) {
     // The files first: a table that is still known is found again, should this process die in between.
     await new TableFiles(context.blobs, id).removeAll();

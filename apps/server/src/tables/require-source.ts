@@ -1,6 +1,7 @@
-import { findView, isTableId, type TableRecord, type ViewRecord } from "@limpid/store";
+import { findView, isTableId, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
+import { renew } from "../sql/view-runs.ts";
 import { findLiveTable } from "./require-table.ts";
 import { type Source, type SourceContext, tableSource, viewSource } from "./source.ts";
 
@@ -11,7 +12,9 @@ export async function requireSource(context: SourceContext, id: string): Promise
   const view = isTableId(id) ? await findView(context.database.db, id) : undefined;
   if (view === undefined) throw new Problem("unknown_job");
   await requireTablesOf(context, view);
-  return viewSource(context, view);
+  // Its rows are not kept for ever.
+  const isThere = await context.blobs.touch(viewKey(view.id, view.run));
+  return viewSource(context, isThere ? view : await renew(context, view));
 }
 
 /** What is deleted is not to be had by way of a query on it. */

@@ -12,7 +12,7 @@ import { ingestPage } from "./ingest-page.ts";
 import { requireCleaned } from "./require-clean-table.ts";
 import { viewCleanPage, viewColumns, viewIngestPage } from "./view-pages.ts";
 
-export type SourceContext = Pick<Context, "blobs" | "config" | "database" | "exports" | "workers">;
+export type SourceContext = Pick<Context, "blobs" | "config" | "database" | "exports" | "queries" | "workers">;
 
 export interface Source {
   readonly id: string;

@@ -76,7 +76,7 @@ interface Start {
 
 async function startJob(
   request: FastifyRequest,
-  context: Pick<Context, "config" | "database" | "jobs">,
+  context: Pick<Context, "blobs" | "config" | "database" | "jobs">,
   start: Start,
 ): Promise<void> {
   const { tableId, caller, placed, received } = start;
@@ -99,7 +99,10 @@ async function startJob(
     await startTable(context, table);
   } catch (error) {
     // Where there is such a table, the same upload came before with the same key; its job is the one.
-    if ((await findTable(context.database.db, tableId)) === undefined) throw error;
+    if ((await findTable(context.database.db, tableId)) === undefined) {
+      await new TableFiles(context.blobs, tableId).removeAll();
+      throw error;
+    }
   }
   request.log.info({ tableId, source: placed.source, bytes: received.bytes }, "upload accepted");
 }

@@ -6,7 +6,7 @@ import { FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
-import { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";
+import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
@@ -100,7 +100,7 @@ export const CALLS = {
     ...PATHS.deleteTable,
     summary: "Deletes a table; it can be restored for a while, and is gone from disk then. For the owner",
     params: JobParams,
-    body: OwnerRequest,
+    body: DeleteTableRequest,
     reply: DeleteTableReply,
   },
   restoreTable: {

@@ -6,7 +6,7 @@ export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 export { CleaningSettings, FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
 export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
-export { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./owner.ts";
+export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";
 export {
   ClutterReply,

@@ -21,6 +21,13 @@ export type DescribeTableRequest = Static<typeof DescribeTableRequest>;
 export const OwnerRequest = Type.Object({ session_uuid: SessionId });
 export type OwnerRequest = Static<typeof OwnerRequest>;
 
+export const DeleteTableRequest = Type.Object({
+  session_uuid: SessionId,
+  at_once: Type.Optional(
+    Type.Boolean({ description: "Its files are removed now, or when its job has ended, and it cannot be restored" }),
+  ),
+});
+
 export const DeleteTableReply = Type.Object({
   removed_at: Type.String({ description: "ISO 8601, UTC: from then on it cannot be restored" }),
 });

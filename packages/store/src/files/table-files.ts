@@ -60,6 +60,11 @@ export class TableFiles {
     return await this.blobs.has(tableKey(this.id, name));
   }
 
+  /** The same, and a file that is there counts as used now. */
+  async touch(name: string): Promise<boolean> {
+    return await this.blobs.touch(tableKey(this.id, name));
+  }
+
   async put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     await this.blobs.put(tableKey(this.id, name), content);
   }

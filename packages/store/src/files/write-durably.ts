@@ -52,6 +52,11 @@ export function temporaryName(path: string): string {
   return `${path}.tmp-${randomBytes(6).toString("hex")}`;
 }
 
+/** Whether the name is one of those above. */
+export function isLeftover(path: string): boolean {
+  return TEMPORARY.test(path);
+}
+
 /** Removes what interrupted writers left below a folder. Only while nobody writes there. */
 export async function removeLeftovers(root: string): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

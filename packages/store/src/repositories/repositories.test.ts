@@ -15,7 +15,7 @@ import {
   deleteTable,
   describeTable,
   findTable,
-  tablesDeletedBefore,
+  tablesDeletedUntil,
   unfinishedTables,
   updateTable,
 } from "./tables.ts";
@@ -342,7 +342,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       await updateTable(db, young, { status: "failed", deletedAt: new Date("2026-01-01T12:00:00Z") });
       await updateTable(db, busy, { status: "running", deletedAt: new Date("2026-01-01T10:00:00Z") });
       await updateTable(db, kept, { status: "done" });
-      const found = await tablesDeletedBefore(db, new Date("2026-01-01T11:00:00Z"));
+      const found = await tablesDeletedUntil(db, new Date("2026-01-01T11:00:00Z"));
       expect(found).toContain(old);
       expect(found).not.toEqual(expect.arrayContaining([young]));
       expect(found.filter((id) => id === busy || id === kept)).toEqual([]);

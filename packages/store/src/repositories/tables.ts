@@ -129,15 +129,40 @@ export async function deleteTable(db: Executor, id: string): Promise<boolean> {
   });
 }
 
-/** Tables deleted before a time, but for those that a job is still at. */
-export async function tablesDeletedBefore(db: Executor, time: Date): Promise<string[]> {
+/** Tables deleted until a time, but for those that a job is still at. */
+export async function tablesDeletedUntil(db: Executor, time: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
-    .where("deletedAt", "<", time)
+    .where("deletedAt", "<=", time)
     .where("status", "in", ["done", "failed"])
     .where("cleanAllAfter", "is", null)
     .orderBy("deletedAt")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Tables of nobody known that were not changed since a time, but for those that a job is still at, and deleted ones. */
+export async function tablesExpired(db: Executor, time: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select("id")
+    .where((where) => where(where.fn.coalesce("updatedAt", "createdAt"), "<", time))
+    .where("username", "is", null)
+    .where("deletedAt", "is", null)
+    .where("status", "in", ["done", "failed"])
+    .where("cleanAllAfter", "is", null)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Tables that came before a time, and could not be read. */
+export async function tablesFailedBefore(db: Executor, time: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("tables")
+    .select("id")
+    .where("createdAt", "<", time)
+    .where("status", "=", "failed")
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,0 +1,85 @@
+/**
+ * Files that are made of others when somebody asks for them, and can be made again: exports, tables with the edits up to
+ * a version, results of queries. Their time of change says when they were last asked for.
+ */
+import { join } from "node:path";
+import type { BlobStore } from "./blob-store.ts";
+import { isTableId } from "./table-files.ts";
+
+export interface MadeFile {
+  readonly key: string;
+  readonly bytes: number;
+  readonly usedAt: Date;
+  /** There is one of a newer version, or of a later run. */
+  readonly isSuperseded: boolean;
+}
+
+export interface MadeFilesLimits {
+  /** Files that nobody has asked for since then are removed; those that are superseded already after `graceMs`. */
+  readonly usedBefore: Date;
+  /** Of all that are left. */
+  readonly maxBytes: number;
+  readonly now: Date;
+}
+
+export interface RemovedFiles {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Somebody may still be reading it. */
+const GRACE_MS = 10 * 60_000;
+/** Of a table or a view; the number is that of the version, or of the run. */
+const OF_TABLE = /^clean-v(\d+)\.parquet$/;
+const EXPORT = /^v(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
+const OF_VIEW = /^rows-(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
+
+/** Removes what is stale, and then what was asked for longest ago, until the rest has room. */
+export async function removeMadeFiles(blobs: BlobStore, limits: MadeFilesLimits): Promise<RemovedFiles> {
+  const { usedBefore, maxBytes, now } = limits;
+  const atRest = new Date(now.getTime() - GRACE_MS);
+  const kept: MadeFile[] = [];
+  let [files, bytes] = [0, 0];
+  const remove = async (file: MadeFile): Promise<void> => {
+    await blobs.remove(file.key);
+    files++;
+    bytes += file.bytes;
+  };
+  for await (const file of madeFiles(blobs))
+    if (file.usedAt < atRest && (file.isSuperseded || file.usedAt < usedBefore)) await remove(file);
+    else kept.push(file);
+  let total = kept.reduce((sum, file) => sum + file.bytes, 0);
+  for (const file of kept.sort((one, other) => one.usedAt.getTime() - other.usedAt.getTime())) {
+    if (total <= maxBytes || file.usedAt >= atRest) break;
+    await remove(file);
+    total -= file.bytes;
+  }
+  return { files, bytes };
+}
+
+async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
+  for await (const folder of foldersOf(blobs, "tables")) {
+    yield* numbered(blobs, folder, OF_TABLE);
+    yield* numbered(blobs, join(folder, "exports"), EXPORT);
+  }
+  for await (const folder of foldersOf(blobs, "views")) yield* numbered(blobs, folder, OF_VIEW);
+}
+
+/** The folders of tables, or of views. */
+export async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGenerator<string> {
+  for (const prefix of await blobs.list(root))
+    for (const id of await blobs.list(join(root, prefix))) if (isTableId(id)) yield join(root, prefix, id);
+}
+
+async function* numbered(blobs: BlobStore, folder: string, pattern: RegExp): AsyncGenerator<MadeFile> {
+  const names = await blobs.list(folder);
+  const found = names.flatMap((name) => {
+    const number = pattern.exec(name)?.[1];
+    return number === undefined ? [] : [{ key: join(folder, name), number: Number(number) }];
+  });
+  const newest = Math.max(...found.map(({ number }) => number));
+  for (const { key, number } of found) {
+    const facts = await blobs.look(key);
+    if (facts !== undefined) yield { key, ...facts, isSuperseded: number < newest };
+  }
+}

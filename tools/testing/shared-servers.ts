@@ -2,9 +2,9 @@
  * Servers that the service tests share, started before the first file: what a file does there concerns its own tables
  * only. Tests that kill a server, fill it up or need other settings start their own.
  */
-import { createServer } from "node:net";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { findFreePort } from "./find-free-port.ts";
 import { startServer } from "./start-server.ts";
 
 const SETTINGS = {
@@ -43,16 +43,4 @@ export default async function startSharedServers({ provide }: TestProject): Prom
   return async () => {
     await Promise.all(started.map(({ server }) => server.remove()));
   };
-}
-
-/** The server tells nobody which port its reasoner took, so one is chosen. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 }

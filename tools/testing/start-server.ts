@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { findFreePort } from "./find-free-port.ts";
 
 export interface TestServer {
   readonly url: string;
@@ -50,7 +51,8 @@ async function startIn({ settings, main, database }: Place): Promise<TestServer>
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
   const environment = {
     HOST: "127.0.0.1",
-    PORT: "0",
+    // It would print the address that people know.
+    PORT: settings.PUBLIC_URL === undefined ? "0" : String(await findFreePort()),
     REASONER_PORT: "0",
     LOG_LEVEL: "warn",
     DATA_DIR: dataDir,
@@ -85,7 +87,7 @@ async function launch({ environment, main }: Launch, cleanUp: () => Promise<void
       const ready = READY.exec(output)?.[1];
       if (ready === undefined) return;
       clearTimeout(timer);
-      resolve(ready);
+      resolve(environment.PUBLIC_URL === undefined ? ready : `http://127.0.0.1:${environment.PORT}`);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

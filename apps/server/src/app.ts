@@ -12,7 +12,10 @@ import { serveOpenApi } from "./openapi.ts";
 import { serveSitemap } from "./pages/sitemap.ts";
 import { problemHandler } from "./problems.ts";
 import { guardEmbedded } from "./security/guard-embedded.ts";
+import { guardHost } from "./security/guard-host.ts";
 import { guardOrigin } from "./security/guard-origin.ts";
+import { EDGE } from "./security/http-edge.ts";
+import { watchMethods } from "./security/known-methods.ts";
 import { secureHeaders } from "./security/secure-headers.ts";
 import { acceptStreamedBodies } from "./upload/accept-streamed-bodies.ts";
 import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
@@ -28,13 +31,14 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: context.config.trustProxy,
+    trustProxy: (_address, hop) => hop < context.config.trustedProxies,
     bodyLimit: BODY_BYTES,
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
-    routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    ...EDGE,
   });
+  const methodsOf = watchMethods(app);
   app.setErrorHandler(problemHandler(context.config.maxUploadMb));
   // Bodies are taken as they are; only texts of the URL are turned into numbers and such.
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -42,6 +46,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await app.register(rateLimit, { max: context.config.rateLimitPerMinute, timeWindow: "1 minute" });
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
   await secureHeaders(app, { isHttps: context.config.publicUrl.startsWith("https:") });
+  guardHost(app, context.config);
   guardOrigin(app, context);
   guardEmbedded(app);
   watchRequests(app, context.metrics);
@@ -49,7 +54,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   await registerCalls(app, context);
   serveSitemap(app, context);
   await serveWebApp(app, context);
-  answerUnknownPaths(app);
+  answerUnknownPaths(app, methodsOf);
   return app;
 }
 

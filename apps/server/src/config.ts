@@ -30,8 +30,13 @@ export interface Config {
   readonly sqlSeconds: number;
   readonly sqlWorkers: number;
   readonly sqlMemoryMb: number;
-  readonly trustProxy: boolean;
+  /** How many stand between a caller and the service; 0 for none. */
+  readonly trustedProxies: number;
+  /** Names besides that of PUBLIC_URL, in small letters. */
+  readonly allowedHosts: readonly string[];
   readonly rateLimitPerMinute: number;
+  readonly streamsPerAddress: number;
+  readonly streamsPerSession: number;
   readonly fetchAllowedHosts: readonly string[];
   /** Null where no language model is asked. */
   readonly languageModel: LanguageModelSettings | null;
@@ -157,11 +162,32 @@ export const SETTINGS = {
     about: "Addresses of such a process in MB, a limit of the system (Linux); below 1500 DuckDB does not start",
     parse: integer(1500, 65_536),
   },
-  TRUST_PROXY: { fallback: "false", about: "true behind a reverse proxy that sets X-Forwarded-For", parse: flag },
+  TRUST_PROXY: {
+    fallback: "false",
+    about:
+      "true behind a reverse proxy that sets X-Forwarded-For; behind several, how many: what callers write before is not believed",
+    parse: proxies,
+  },
+  ALLOWED_HOSTS: {
+    fallback: "",
+    about:
+      "Comma-separated names, besides that of PUBLIC_URL, by which the service may be called; any, when both are empty and HOST is no local address",
+    parse: list,
+  },
   RATE_LIMIT_PER_MINUTE: {
     fallback: "6000",
     about: "Calls a minute that one address may make",
     parse: integer(1, 100_000_000),
+  },
+  STREAMS_PER_ADDRESS: {
+    fallback: String(LIMITS.streamsPerAddress),
+    about: "Event streams that one address may have open; each window that shows a table has one or two",
+    parse: integer(1, 1_000_000),
+  },
+  STREAMS_PER_SESSION: {
+    fallback: String(LIMITS.streamsPerSession),
+    about: "Event streams that one session may have open",
+    parse: integer(1, 1_000_000),
   },
   FETCH_ALLOWED_HOSTS: {
     fallback: "",
@@ -220,8 +246,11 @@ export function readConfig(environment: Environment): Config {
     sqlSeconds: read("SQL_SECONDS", SETTINGS.SQL_SECONDS),
     sqlWorkers: read("SQL_WORKERS", SETTINGS.SQL_WORKERS),
     sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),
-    trustProxy: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
+    trustedProxies: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
+    allowedHosts: read("ALLOWED_HOSTS", SETTINGS.ALLOWED_HOSTS),
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
+    streamsPerAddress: read("STREAMS_PER_ADDRESS", SETTINGS.STREAMS_PER_ADDRESS),
+    streamsPerSession: read("STREAMS_PER_SESSION", SETTINGS.STREAMS_PER_SESSION),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
     languageModel: modelAt(read("LANGUAGE_MODEL_URL", SETTINGS.LANGUAGE_MODEL_URL), {
       model: read("LANGUAGE_MODEL_NAME", SETTINGS.LANGUAGE_MODEL_NAME),
@@ -278,6 +307,12 @@ function oneOf(allowed: readonly string[]): (text: string) => string {
 
 function flag(text: string): boolean {
   return oneOf(["true", "false"])(text) === "true";
+}
+
+function proxies(text: string): number {
+  if (text === "true" || text === "false") return text === "true" ? 1 : 0;
+  if (!/^\d{1,2}$/.test(text)) throw new Error("must be true, false or how many proxies there are");
+  return Number(text);
 }
 
 function list(text: string): string[] {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Workers } from "./children/worker-methods.ts";
 import type { Config } from "./config.ts";
+import type { OpenStreams } from "./events/open-streams.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Previews } from "./readings/previews.ts";
@@ -18,6 +19,8 @@ export interface Context {
   /** The processes that do whatever may take long: clean files, read and export tables, read lines of dates. */
   readonly workers: Workers;
   readonly metrics: Metrics;
+  /** Who follows events. */
+  readonly streams: OpenStreams;
   /** Makes files of tables. */
   readonly exports: Exports;
   /** Looks at files as they would be read. */

@@ -18,6 +18,8 @@ type Reply<Id extends CallId> = CallPart<Id, "reply"> | FastifyReply;
 export interface CallOptions {
   /** Calls a minute from one address; the general limit when left out. */
   readonly perMinute?: number;
+  /** Of the body, at most; the general limit when left out. */
+  readonly bodyBytes?: number;
   /** The handler reads the body itself, as it streams in, and checks it. */
   readonly isStreamed?: boolean;
 }
@@ -48,7 +50,7 @@ export function defineCall<Id extends CallId>(
   };
 }
 
-function routeOf(id: CallId, { perMinute }: CallOptions): Omit<RouteOptions, "handler"> {
+function routeOf(id: CallId, { perMinute, bodyBytes }: CallOptions): Omit<RouteOptions, "handler"> {
   const spec: CallSpec = CALLS[id];
   return {
     method: spec.method,
@@ -61,6 +63,7 @@ function routeOf(id: CallId, { perMinute }: CallOptions): Omit<RouteOptions, "ha
       ...(spec.body === undefined ? {} : { body: spec.body }),
       ...(spec.reply === undefined ? {} : { response: { 200: spec.reply } }),
     },
+    ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
     ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: "1 minute" } } }),
   };
 }

@@ -15,6 +15,7 @@ import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
+import { OpenStreams } from "./events/open-streams.ts";
 import { Exports } from "./exports/exports.ts";
 import { giveUpJob, runJob } from "./jobs/run-job.ts";
 import { loggerOptions } from "./logging.ts";
@@ -67,6 +68,7 @@ async function start(config: Config): Promise<void> {
     jobs,
     workers,
     metrics: new Metrics(),
+    streams: new OpenStreams(config),
     exports: new Exports(workers),
     previews: new Previews(workers),
     queries: new Queries(queryPool, workers, config),
@@ -80,7 +82,7 @@ async function start(config: Config): Promise<void> {
     clean: (job) => runJob(job, context),
     giveUp: (tableId, reason) => giveUpJob(tableId, reason, context),
   });
-  const reasoner = buildReasoner({ workers, publicUrl: config.publicUrl, log });
+  const reasoner = await buildReasoner({ workers, config, log });
   await reasoner.listen({ host: config.host, port: config.reasonerPort });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);

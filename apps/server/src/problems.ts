@@ -12,7 +12,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: "invalid_request",
   404: "not_found",
   405: "method_not_allowed",
-  413: "file_too_large",
+  413: "body_too_large",
   415: "unsupported_media",
   422: "invalid_request",
   429: "rate_limited",

@@ -1,11 +1,9 @@
 /** Who calls: the session of the cookie or of the body, and the user of an API key. */
-import { LIMITS } from "@limpid/contract";
 import { findSession, findUsername, type SessionRecord } from "@limpid/store";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
-
-const SESSION_COOKIE = "session_uuid";
+import { sessionOfCookie } from "./session-cookie.ts";
 
 /** Somebody of whom something is known: a session, the user of a key, or both. */
 export interface Visitor {
@@ -17,18 +15,7 @@ export interface Caller extends Visitor {
   readonly sessionId: string;
 }
 
-const DAY_SECONDS = 24 * 60 * 60;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The page reads the cookie (specification §4), so it cannot be HttpOnly; the other guards are all set. */
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
-  void reply.setCookie(SESSION_COOKIE, id, {
-    path: "/",
-    maxAge: LIMITS.sessionCookieDays * DAY_SECONDS,
-    sameSite: "lax",
-    secure: request.protocol === "https",
-  });
-}
 
 /** The caller of a call that names its session. Of a wrong key nobody is made an anonymous caller in silence. */
 export async function requireCaller(
@@ -51,7 +38,7 @@ export async function requireSession(
   context: Pick<Context, "database">,
   sessionId: string,
 ): Promise<SessionRecord> {
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = sessionOfCookie(request);
   if (cookie !== undefined && cookie !== sessionId) throw new Problem("session_mismatch");
   const session = await findValidSession(context, sessionId);
   if (session === undefined) throw new Problem("no_session");
@@ -63,7 +50,7 @@ export async function findCaller(
   request: FastifyRequest,
   context: Pick<Context, "database">,
 ): Promise<Visitor | undefined> {
-  const cookie = request.cookies[SESSION_COOKIE];
+  const cookie = sessionOfCookie(request);
   const key = bearerOf(request);
   const session = cookie === undefined ? undefined : await findValidSession(context, cookie);
   if (session === undefined && key === null) return undefined;

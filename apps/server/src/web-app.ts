@@ -9,7 +9,8 @@ import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
-import { Problem } from "./problems.ts";
+import type { MethodsOf } from "./security/known-methods.ts";
+import { refusePath } from "./security/refuse-path.ts";
 import { FRAMED } from "./security/secure-headers.ts";
 
 /** `apps/web/dist`, seen from the sources and from the bundle alike: both lie two folders below the root's child. */
@@ -84,17 +85,12 @@ function withHead(page: string, { title, html }: PageHead): string {
 }
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */
-export function answerUnknownPaths(app: FastifyInstance): void {
+export function answerUnknownPaths(app: FastifyInstance, methodsOf: MethodsOf): void {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
     if (wantsPage && !request.url.startsWith("/api/")) return reply.redirect(`/404${queryOf(request.url)}`);
-    throw new Problem(isKnownPath(app, request.url) ? "method_not_allowed" : "not_found");
+    return refusePath(request, reply, methodsOf);
   });
-}
-
-function isKnownPath(app: FastifyInstance, url: string): boolean {
-  const path = url.split("?")[0] ?? "";
-  return (["GET", "POST"] as const).some((method) => app.findRoute({ method, url: path }) !== null);
 }
 
 /** With its question mark; flags such as ?debug=1 outlive a mistyped path. */

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "@limpid/contract";
 import { createSession } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { setSessionCookie } from "../session.ts";
+import { requireShallow } from "../security/require-shallow.ts";
+import { setSessionCookie } from "../session-cookie.ts";
 import { clientFromWire } from "../wire/client.ts";
 
 /** Sessions one address may start in a minute: far above what a person needs, far below what fills a disk. */
@@ -10,13 +12,14 @@ const PER_MINUTE = 120;
 
 export const hello = defineCall(
   "hello",
-  async ({ body, request, reply }, context: Pick<Context, "database" | "workers">) => {
+  async ({ body, request, reply }, context: Pick<Context, "config" | "database" | "workers">) => {
+    requireShallow(body);
     // Who comes is likely to bring a file.
     context.workers.warm("clean");
     const id = randomUUID();
     await createSession(context.database.db, id, clientFromWire(body));
-    setSessionCookie(request, reply, id);
+    setSessionCookie(request, reply, id, context.config);
     return { session_uuid: id };
   },
-  { perMinute: PER_MINUTE },
+  { perMinute: PER_MINUTE, bodyBytes: LIMITS.helloBytes },
 );

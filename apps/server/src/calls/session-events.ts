@@ -1,6 +1,5 @@
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { lastEventId, sendEventStream } from "../events/event-stream.ts";
+import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
 import { sessionStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { findCaller } from "../session.ts";
@@ -8,7 +7,7 @@ import { findCaller } from "../session.ts";
 /** Only the session itself may listen: the id in the path must be the one of the cookie. */
 export const sessionEvents = defineCall(
   "sessionEvents",
-  async ({ params, query, request, reply }, context: Pick<Context, "database" | "log">) => {
+  async ({ params, query, request, reply }, context: StreamContext) => {
     const caller = await findCaller(request, context);
     if (caller?.sessionId !== params.session_id) throw new Problem("not_found");
     return sendEventStream(reply, context, {
@@ -17,6 +16,7 @@ export const sessionEvents = defineCall(
       // Nothing is told to sessions yet.
       toWire: (payload) => payload,
       isLast: () => false,
+      isOver: () => false,
     });
   },
 );

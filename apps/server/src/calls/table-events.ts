@@ -1,20 +1,20 @@
 import type { TableEvent } from "@limpid/store";
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { lastEventId, sendEventStream } from "../events/event-stream.ts";
+import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
 import { tableStream } from "../events/streams.ts";
 import { requireTable } from "../tables/require-table.ts";
 import { tableEventToWire } from "../wire/edit.ts";
 
 export const tableEvents = defineCall(
   "tableEvents",
-  async ({ params, query, request, reply }, context: Pick<Context, "database" | "log">) => {
+  async ({ params, query, request, reply }, context: StreamContext) => {
     const table = await requireTable(context, params.job_uuid);
     return sendEventStream(reply, context, {
       stream: tableStream(table.id),
       afterId: lastEventId(request, query),
       toWire: (payload) => tableEventToWire(payload as TableEvent),
       isLast: () => false,
+      isOver: () => false,
     });
   },
 );

@@ -64,6 +64,7 @@ export async function keepEdit(
   const version = await inTransaction(context.database.db, async (transaction) => {
     const appended = await appendEdit(transaction, edit);
     if (appended === undefined) throw new Problem("unknown_job");
+    if (appended.differs) throw new Problem("edit_id_taken");
     if (appended.duplicate) return appended.version;
     await alsoKeep(transaction);
     await appendNextEvent(transaction, tableStream(edit.tableId), { kind: "edit", edit });

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { sendEventStream } from "./event-stream.ts";
+import { OpenStreams } from "./open-streams.ts";
 
 const STREAM = "job:wide";
 /** As of a table of 3,000 columns: each is more than a connection takes at once. */
@@ -26,8 +27,14 @@ beforeEach(async () => {
   app.get("/", (_, reply) =>
     sendEventStream(
       reply,
-      { database, log },
-      { stream: STREAM, afterId: 0, toWire: (payload) => payload, isLast: ({ seq }) => seq === EVENTS - 1 },
+      { database, log, streams: new OpenStreams({ streamsPerAddress: 1, streamsPerSession: 1 }) },
+      {
+        stream: STREAM,
+        afterId: 0,
+        toWire: (payload) => payload,
+        isLast: ({ seq }) => seq === EVENTS - 1,
+        isOver: () => false,
+      },
     ),
   );
   warnings = [];

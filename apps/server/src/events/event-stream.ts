@@ -1,6 +1,6 @@
 /** A server-sent event stream: replay from the store, then live, with a heartbeat and a clear end. */
 import { LIMITS } from "@limpid/contract";
-import { type EventHub, readEvents, type StoredEvent } from "@limpid/store";
+import { type EventHub, lastEvent, readEvents, type StoredEvent } from "@limpid/store";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 
@@ -12,7 +12,11 @@ export interface EventStreamOptions {
   readonly toWire: (payload: unknown) => unknown;
   /** True for an event after which nothing follows: the stream is ended for good. */
   readonly isLast: (event: StoredEvent) => boolean;
+  /** True where nothing follows the newest event that there is; those who have all of them are told so at once. */
+  readonly isOver: (newest: StoredEvent) => boolean;
 }
+
+export type StreamContext = Pick<Context, "database" | "log" | "streams">;
 
 const BATCH = 500;
 const HEADERS = {
@@ -32,9 +36,10 @@ export function lastEventId(request: FastifyRequest, query: { readonly last_even
 
 export function sendEventStream(
   reply: FastifyReply,
-  context: Pick<Context, "database" | "log">,
+  context: StreamContext,
   options: EventStreamOptions,
 ): FastifyReply {
+  context.streams.take(reply);
   reply.hijack();
   const writer = new EventStreamWriter(reply, context.database.hub, options);
   writer.run(context).catch((error: unknown) => {
@@ -71,7 +76,10 @@ class EventStreamWriter {
   }
 
   private async follow(context: Pick<Context, "database">): Promise<void> {
-    let afterId = this.options.afterId;
+    const newest = await lastEvent(context.database.db, this.options.stream);
+    if (newest !== undefined && newest.id <= this.options.afterId && this.options.isOver(newest)) return this.end();
+    // Who names an event that has yet to come has all that there are.
+    let afterId = Math.min(this.options.afterId, newest?.id ?? 0);
     while (this.isOpen) {
       this.isWoken = false;
       const events = await readEvents(context.database.db, this.options.stream, afterId, BATCH);

@@ -1,6 +1,6 @@
 /** The headers that keep a page to itself. Sources: OWASP Secure Headers; ASVS 3.4. */
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const DIRECTIVES = {
   defaultSrc: ["'self'"],
@@ -20,6 +20,12 @@ export const FRAMED: FastifyHelmetOptions = {
   frameguard: false,
 };
 
+const API = ["/api/", "/reasoner/"];
+
+function isOfApi({ url }: FastifyRequest): boolean {
+  return API.some((start) => url.startsWith(start));
+}
+
 export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
@@ -30,5 +36,7 @@ export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps
   });
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
+    // Search engines that follow no robots.txt, or a link to a file, are told as well.
+    if (isOfApi(request)) void reply.header("x-robots-tag", "noindex");
   });
 }

@@ -18,6 +18,7 @@ import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
+import { OpenStreams } from "../events/open-streams.ts";
 import { Exports } from "../exports/exports.ts";
 import { Metrics } from "../metrics/metrics.ts";
 import { Previews } from "../readings/previews.ts";
@@ -72,6 +73,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     jobs: await openJobs(database, log),
     workers,
     metrics: new Metrics(),
+    streams: new OpenStreams(config),
     exports: new Exports(workers),
     previews: new Previews(workers),
     queries: new Queries(queryPool, workers, config),

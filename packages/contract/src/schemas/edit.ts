@@ -3,13 +3,14 @@ import { LIMITS } from "../limits.ts";
 import { CleaningSettings } from "./cleaning.ts";
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
+const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
 
 const common = {
   dt_utc: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", description: "YYYY-MM-DD HH:mm:ss" }),
   session_uuid: Id,
   dataframe_uuid: Id,
-  edit_uuid: OptionalId,
+  edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
 };
 
 export const EditCellRequest = Type.Object({

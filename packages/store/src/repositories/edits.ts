@@ -1,5 +1,6 @@
 /** The log of edits. It only grows; the state of a cell is what the newest edits of it say. */
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { CellEdit } from "@limpid/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { CellsValue, EditValue, Schema } from "../database/schema.ts";
@@ -42,6 +43,8 @@ export interface AppendedEdit {
   readonly version: number;
   /** The edit was stored before; nothing happened. */
   readonly duplicate: boolean;
+  /** The edit of this id that was stored before is another one: of something else, or to something else. */
+  readonly differs: boolean;
 }
 
 /** Stores the edit and raises the table's version. Undefined when there is no such table. */
@@ -50,12 +53,12 @@ export async function appendEdit(db: Executor, edit: NewEdit): Promise<AppendedE
     const before = await lockTable(trx, edit.tableId);
     if (before === undefined) return undefined;
     const known = await findEdit(trx, "editUuid", edit.editUuid);
-    if (known !== undefined) return { ...known, duplicate: true };
+    if (known !== undefined) return duplicateOf(known, !isSameEdit(known, edit));
     const version = await raiseVersion(trx, edit.tableId, before.version);
     const row = { ...edit, username: storableOrNull(edit.username), version, value: json(edit.value) };
     const { seq } = await trx.insertInto("edits").values(row).returning("seq").executeTakeFirstOrThrow();
     await (edit.field === "title" ? refreshEntry : markUndescribed)(trx, edit.tableId);
-    return { seq, version, duplicate: false };
+    return { seq, version, duplicate: false, differs: false };
   });
 }
 
@@ -82,7 +85,7 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
     const before = await lockTable(trx, tableId);
     if (before === undefined) return undefined;
     const known = await findEdit(trx, "batch", batch);
-    if (known !== undefined) return { ...known, duplicate: true };
+    if (known !== undefined) return duplicateOf(known, false);
     const version = await raiseVersion(trx, tableId, before.version);
     const username = storableOrNull(common.username);
     const blocks = blocksOf(edits);
@@ -95,7 +98,7 @@ export async function appendBatch(db: Executor, { edits, ...common }: EditBatch)
       seq = kept.at(-1)?.seq ?? seq;
     }
     await markUndescribed(trx, tableId);
-    return { seq, version, duplicate: false };
+    return { seq, version, duplicate: false, differs: false };
   });
 }
 
@@ -162,6 +165,10 @@ export async function hasBatch(db: Executor, tableId: string, batch: string): Pr
 type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {
+  return selectAllEdits(db).where("tableId", "=", tableId).orderBy("seq");
+}
+
+function selectAllEdits(db: Kysely<Schema>) {
   return db
     .selectFrom("edits")
     .select([
@@ -178,15 +185,26 @@ export function selectEdits(db: Kysely<Schema>, tableId: string) {
       "value",
     ])
     .select((select) => select.ref("field").$castTo<EditField>().as("field"))
-    .where("tableId", "=", tableId)
-    .orderBy("seq")
     .$castTo<EditRow>();
 }
 
-async function findEdit(
-  db: Executor,
-  column: "editUuid" | "batch",
-  id: string,
-): Promise<{ seq: number; version: number } | undefined> {
-  return await db.selectFrom("edits").select(["seq", "version"]).where(column, "=", id).executeTakeFirst();
+async function findEdit(db: Executor, column: "editUuid" | "batch", id: string): Promise<EditRow | undefined> {
+  return await selectAllEdits(db).where(column, "=", id).limit(1).executeTakeFirst();
+}
+
+function duplicateOf({ seq, version }: EditRow, differs: boolean): AppendedEdit {
+  return { seq, version, duplicate: true, differs };
+}
+
+const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
+
+/** Whether it sets the same to the same, whoever sent it and when. */
+function isSameEdit(known: EditRow, edit: NewEdit): boolean {
+  const isOfSame = PLACE.every((name) => known[name] === edit[name]);
+  return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
+}
+
+/** Why a text was refused may change with the column. */
+function askedOf(value: EditValue): unknown {
+  return typeof value === "object" && value !== null && "refusal" in value ? value.text : value;
 }

@@ -52,10 +52,10 @@ export async function appendNextEvent(db: Executor, stream: string, payload: unk
 }
 
 /** The newest event of a stream. */
-export async function lastEvent(db: Executor, stream: string): Promise<{ id: number; seq: number } | undefined> {
+export async function lastEvent(db: Executor, stream: string): Promise<StoredEvent | undefined> {
   return await db
     .selectFrom("events")
-    .select(["id", "seq"])
+    .select(["id", "seq", "payload"])
     .where("stream", "=", stream)
     .orderBy("seq", "desc")
     .limit(1)

@@ -1,0 +1,42 @@
+/** Counts the open event streams of each address and session: whoever opens many must not take the sockets of others. */
+import { isIPv6 } from "node:net";
+import type { FastifyReply } from "fastify";
+import type { Config } from "../config.ts";
+import { Problem } from "../problem.ts";
+import { sessionOfCookie } from "../session-cookie.ts";
+
+export class OpenStreams {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly limits: Pick<Config, "streamsPerAddress" | "streamsPerSession">) {}
+
+  /** Takes a place until the reply is closed; a Problem where the caller has too many. */
+  take(reply: FastifyReply): void {
+    const session = sessionOfCookie(reply.request);
+    const holders = [
+      { name: `address ${networkOf(reply.request.ip)}`, limit: this.limits.streamsPerAddress },
+      ...(session === undefined ? [] : [{ name: `session ${session}`, limit: this.limits.streamsPerSession }]),
+    ];
+    if (holders.some(({ name, limit }) => this.countOf(name) >= limit)) throw new Problem("too_many_streams");
+    for (const { name } of holders) this.counts.set(name, this.countOf(name) + 1);
+    reply.raw.once("close", () => {
+      for (const { name } of holders) this.leave(name);
+    });
+  }
+
+  private countOf(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  private leave(name: string): void {
+    const left = this.countOf(name) - 1;
+    if (left > 0) this.counts.set(name, left);
+    else this.counts.delete(name);
+  }
+}
+
+/** Of IPv6 the first half, as everybody has the other half to choose from. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
+  return new URL(`http://[${ip}]`).hostname.slice(1, -1).split(":").slice(0, 4).join(":");
+}

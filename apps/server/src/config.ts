@@ -102,7 +102,8 @@ export const SETTINGS = {
   LOG_LEVEL: { fallback: "info", about: LOG_LEVELS.join(", "), parse: oneOf(LOG_LEVELS) },
   WORKERS: {
     fallback: "",
-    about: "Processes that clean tables at the same time; as many as cores when empty",
+    about:
+      "Processes that clean tables at the same time, and one more for a visitor who has none at work; as many as cores when empty",
     parse: workers,
   },
   WORKER_MEMORY_MB: { fallback: "2048", about: "Heap of each worker in MB", parse: integer(128, 65_536) },

@@ -9,7 +9,7 @@ const PER_MINUTE = 30;
 
 export const readAnew = defineCall(
   "readAnew",
-  async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs">) => {
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">) => {
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const id = await startReading(context, table, choicesFromWire(body.choices));
     request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");

@@ -148,6 +148,19 @@ describe("WorkerPool", () => {
     await large;
   });
 
+  it("has a worker more for a visitor who has no call at work, and lets visitors take turns", async () => {
+    const pool = openPool({ limit: 1, extra: 1 });
+    const done: string[] = [];
+    const call = (name: string, visitor: string, ms = 300) =>
+      pool.call("plod", ms, { visitor }).then(() => done.push(name));
+    const heavy = [call("heavy 1", "a", 1500), call("heavy 2", "a"), call("heavy 3", "a")];
+    await call("light", "b", 50);
+    expect(done).toEqual(["light"]);
+    expect(pool.laneStates.only).toEqual({ running: 1, waiting: 2 });
+    await Promise.all(heavy);
+    expect(done).toEqual(["light", "heavy 1", "heavy 2", "heavy 3"]);
+  });
+
   it("says that no worker can be started, and tries again with the next call", async () => {
     const pool = openPool({ entry: new URL("./testing/missing.ts", import.meta.url) });
     await expect(pool.call("echo", "x")).rejects.toThrow(WorkerDied);

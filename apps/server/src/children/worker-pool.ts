@@ -9,6 +9,8 @@ import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process
 export interface Lane {
   /** Calls that are worked on at the same time. */
   readonly limit: number;
+  /** So many more for visitors who have no call at work. */
+  readonly extra?: number;
   /** How often a call is given to another worker when its own died; only for calls that change nothing. */
   readonly retries: number;
   /** A worker that sends no event of a call for so long is ended; for methods that report their progress. */
@@ -39,6 +41,8 @@ export interface CallOptions<Event> {
   readonly finishesAnyway?: boolean;
   /** What the call is about: a worker whose last call was about the same is preferred. */
   readonly topic?: string;
+  /** Whose it is: those of whom fewest calls of the lane are at work come first. */
+  readonly visitor?: string;
   /** The call starts only while so many more calls of its lane could start after it. */
   readonly spareSlots?: number;
   /** Time that the worker may take, not counting the wait. */
@@ -75,7 +79,15 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     input: M[Name]["input"],
     options: CallOptions<M[Name]["event"]> = {},
   ): Promise<M[Name]["reply"]> {
-    const { onEvent = () => undefined, signal, finishesAnyway = false, topic, spareSlots = 0, maxMs } = options;
+    const {
+      onEvent = () => undefined,
+      signal,
+      finishesAnyway = false,
+      topic,
+      visitor,
+      spareSlots = 0,
+      maxMs,
+    } = options;
     const lane = this.options.laneOf[method];
     const { retries, maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
     return new Promise((resolve, reject) => {
@@ -91,6 +103,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
         signal,
         finishesAnyway,
         topic,
+        visitor,
         spareSlots,
         maxMs,
       };
@@ -242,19 +255,31 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   }
 
   private dispatch(): void {
-    const promised = new Map<string, number>();
-    for (const call of [...this.waiting]) {
-      const ahead = promised.get(call.lane) ?? 0;
-      const { limit } = this.options.lanes[call.lane as LaneName];
-      if (this.countRunning(call.lane) + ahead + call.spareSlots >= limit) continue;
+    const promised: PoolCall[] = [];
+    const rank = ({ lane, visitor }: PoolCall): number =>
+      visitor === undefined ? 0 : this.countRunning(lane, visitor);
+    const ranked = this.waiting.map((call) => ({ call, rank: rank(call) }));
+    const inTurn = ranked.sort((one, other) => one.rank - other.rank).map(({ call }) => call);
+    for (const call of inTurn) {
+      if (!this.mayStart(call, promised)) continue;
       const worker = this.chooseWorker(call);
-      if (worker === undefined) promised.set(call.lane, ahead + 1);
+      if (worker === undefined) promised.push(call);
       else this.assign(call, worker);
     }
-    const wanted = [...promised.values()].reduce((sum, calls) => sum + calls, 0);
+    const wanted = promised.length;
     const starting = [...this.workers].filter(({ isReady }) => !isReady).length;
     if (this.failedStarts > 0 && starting > 0) return;
     for (let index = starting; index < wanted; index++) this.start();
+  }
+
+  /** `promised`: calls that start as soon as there is a worker. */
+  private mayStart({ lane, visitor, spareSlots }: PoolCall, promised: readonly PoolCall[]): boolean {
+    const { limit, extra = 0 } = this.options.lanes[lane as LaneName];
+    const ahead = promised.filter((call) => call.lane === lane);
+    const running = this.countRunning(lane) + ahead.length + spareSlots;
+    if (running < limit) return true;
+    if (visitor === undefined || running >= limit + extra) return false;
+    return this.countRunning(lane, visitor) === 0 && ahead.every((call) => call.visitor !== visitor);
   }
 
   /** Of the idle workers the one that knows most of what the call is about. */
@@ -295,8 +320,11 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       ).unref();
   }
 
-  private countRunning(lane: string): number {
-    return [...this.workers].filter(({ call }) => call?.lane === lane).length;
+  /** Those of a visitor, where one is named. */
+  private countRunning(lane: string, visitor?: string): number {
+    const isOfThem = (call: PoolCall | undefined): boolean =>
+      call?.lane === lane && (visitor === undefined || call.visitor === visitor);
+    return [...this.workers].filter(({ call }) => isOfThem(call)).length;
   }
 
   private countWaiting(lane: string): number {

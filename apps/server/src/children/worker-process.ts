@@ -10,6 +10,7 @@ export interface PoolCall {
   readonly method: string;
   readonly input: unknown;
   readonly topic: string | undefined;
+  readonly visitor: string | undefined;
   readonly spareSlots: number;
   readonly maxMs: number | undefined;
   readonly onEvent: (event: unknown) => void;

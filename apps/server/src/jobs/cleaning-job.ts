@@ -18,6 +18,8 @@ import { RangeLanes } from "./range-lanes.ts";
 export interface CleaningParameters {
   readonly kind: JobKind;
   readonly tableId: string;
+  /** Who waits for it. */
+  readonly visitor: string;
   /** Provides the upload, and with it the rest of what must be known. */
   readonly fetch: () => Promise<CleaningTask>;
   readonly sink: Pick<EventSink, "append" | "restart">;
@@ -76,6 +78,10 @@ export class CleaningJob {
     }
   }
 
+  private get callOptions() {
+    return { signal: this.signal, topic: this.folder, visitor: this.parameters.visitor };
+  }
+
   private end(end: "published" | "refused"): "published" | "refused" {
     this.timer.end(end === "published" ? "done" : "failed");
     return end;
@@ -105,7 +111,7 @@ export class CleaningJob {
       (care) => {
         const isFirstTry = attempts++ === 0;
         if (!isFirstTry) this.parameters.sink.restart();
-        const options = { onEvent, signal: this.signal, topic: this.folder };
+        const options = { ...this.callOptions, onEvent };
         return this.context.workers.call("cleanFile", { ...input, care, kept: isFirstTry ? kept : null }, options);
       },
       // Another try would end another worker.
@@ -159,7 +165,7 @@ export class CleaningJob {
       {
         context: this.context,
         quarantine: this.quarantine,
-        signal: this.signal,
+        callOptions: this.callOptions,
         onPage: (page) => this.parameters.sink.append(page),
         onFailure: (error) => this.failure.abort(error),
       },
@@ -177,7 +183,7 @@ export class CleaningJob {
       titles: ingested.titles.map(({ title }) => title),
     };
     await this.quarantine.retryAfterCrash(join(this.folder, "at-join"), () =>
-      this.context.workers.call("joinRanges", input, { signal: this.signal, topic: this.folder }),
+      this.context.workers.call("joinRanges", input, this.callOptions),
     );
   }
 

@@ -20,7 +20,7 @@ export interface RangesOfTable {
 export interface RangeEnvironment {
   readonly context: Pick<Context, "workers" | "config">;
   readonly quarantine: CrashQuarantine;
-  readonly signal: AbortSignal;
+  readonly callOptions: { readonly signal: AbortSignal; readonly topic: string; readonly visitor: string };
   readonly onPage: (page: EventOf<"page">) => void;
   readonly onFailure: (error: unknown) => void;
 }
@@ -77,9 +77,9 @@ export class RangeLanes {
 
   private async clean(range: RowsRange): Promise<void> {
     const { folder } = this.table;
-    const { context, quarantine, signal } = this.environment;
+    const { context, quarantine, callOptions } = this.environment;
     await quarantine.retryAfterCrash(join(folder, `at-${range.firstRow}`), (care) =>
-      context.workers.call("cleanRange", { range, partsFolder: folder, care }, { signal, topic: folder }),
+      context.workers.call("cleanRange", { range, partsFolder: folder, care }, callOptions),
     );
   }
 

@@ -5,6 +5,7 @@ import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { tablePaths } from "../tables/table-paths.ts";
+import { visitorOf } from "../tables/visitor-of.ts";
 import { CleaningJob, type CleaningParameters } from "./cleaning-job.ts";
 import type { CleanedTable, CleaningTask } from "./cleaning-task.ts";
 
@@ -29,6 +30,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
     {
       ...rest,
       tableId: table.id,
+      visitor: visitorOf(table),
       fetch: async () => ({ ...(await recleanTask(table, generation, context)), rowLimit, columnChoices, settings }),
       sink: {
         restart: () => sink.restart(),

@@ -6,6 +6,7 @@ import type { CleaningContext, Context } from "../context.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
+import { visitorOf } from "../tables/visitor-of.ts";
 import { cleanAllRows, giveUpAllRows } from "./clean-all-rows.ts";
 import { CleaningJob } from "./cleaning-job.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
@@ -46,6 +47,7 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
     {
       kind: "first",
       tableId: table.id,
+      visitor: visitorOf(table),
       fetch: () => provideTask(table, context),
       sink,
       publish: async (cleaned) => publishTable(cleaned, { table, log: await sink.settled(), context }),

@@ -9,7 +9,7 @@ import { requireUpload } from "./require-upload.ts";
 
 /** The id of the new table. */
 export async function readAnew(
-  context: Pick<Context, "blobs" | "config" | "database" | "jobs">,
+  context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   before: TableRecord,
   askedChoices: IngestChoices,
 ): Promise<string> {

@@ -12,7 +12,7 @@ import { type Call, defineCall } from "../define-call.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
 import { type Caller, requireCaller } from "../session.ts";
-import { startTable } from "../tables/start-table.ts";
+import { startFetching, startTable } from "../tables/start-table.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
 import { uploadId } from "./upload-id.ts";
 import { uploadLimit } from "./upload-limit.ts";
@@ -76,7 +76,7 @@ interface Start {
 
 async function startJob(
   request: FastifyRequest,
-  context: Pick<Context, "blobs" | "config" | "database" | "jobs">,
+  context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   start: Start,
 ): Promise<void> {
   const { tableId, caller, placed, received } = start;
@@ -96,7 +96,7 @@ async function startJob(
     },
   };
   try {
-    await startTable(context, table);
+    await (placed.source === "url" ? startFetching : startTable)(context, table);
   } catch (error) {
     // Where there is such a table, the same upload came before with the same key; its job is the one.
     if ((await findTable(context.database.db, tableId)) === undefined) {

@@ -9,14 +9,19 @@ import type { StoreLog } from "../database/database-config.ts";
 import type { GuardedPool } from "../postgres/guarded-pool.ts";
 import type { Executor } from "../repositories/transaction.ts";
 import { type JobQueue, LEASE_SECONDS, type TakenJob } from "./job-queue.ts";
+import { VisitorTurns, type WaitingVisitor } from "./visitor-turns.ts";
 
 /** The schema "pgboss" may hold the tables of a newer pg-boss, of the version of Limpid before this. */
 const SCHEMA = "limpid_jobs";
 const QUEUE = "clean-table";
 /** Our own count decides when a job is given up. */
 const RETRIES = 1_000_000;
+/** So often another host may take a job a moment before. */
+const MAX_RACES = 5;
 
 export class BossQueue implements JobQueue {
+  private readonly turns = new VisitorTurns();
+
   private constructor(
     private readonly boss: PgBoss,
     private readonly pool: GuardedPool,
@@ -47,9 +52,40 @@ export class BossQueue implements JobQueue {
     return (await this.boss.send(QUEUE, { tableId }, { id: tableId, ...transaction })) !== null;
   }
 
-  async take(): Promise<TakenJob | undefined> {
-    const [job] = await this.boss.fetch<object>(QUEUE, { batchSize: 1, includeMetadata: true });
-    return job && { tableId: job.id, attempt: job.retryCount, reason: messageOf(job.output) };
+  /** As pg-boss fetches jobs, which knows no turns. Another host may be faster. */
+  async take(onlyIdle: boolean): Promise<TakenJob | undefined> {
+    for (let attempt = 0; attempt < MAX_RACES; attempt++) {
+      const id = this.turns.choose(await this.waitingVisitors(), onlyIdle);
+      if (id === undefined) return undefined;
+      const { rows } = await this.pool.query(
+        `update ${SCHEMA}.job set state = 'active', started_on = now(),
+           retry_count = case when started_on is not null then retry_count + 1 else retry_count end
+         where name = $1 and state < 'active' and id = (
+           select id from ${SCHEMA}.job where name = $1 and id = $2 and state < 'active' for update skip locked)
+         returning retry_count, output`,
+        [QUEUE, id],
+      );
+      const [job] = rows as { retry_count: number; output: unknown }[];
+      if (job !== undefined) return { tableId: id, attempt: job.retry_count, reason: messageOf(job.output) };
+    }
+    return undefined;
+  }
+
+  private async waitingVisitors(): Promise<WaitingVisitor<string>[]> {
+    const waits = "where job.state < 'active' and job.start_after < now()";
+    const { rows } = await this.pool.query(
+      `select coalesce(tables.username, tables.session::text, job.id::text) as visitor,
+         count(*) filter (where job.state = 'active')::int as running,
+         (array_agg(job.id order by job.created_on, job.id) filter (${waits}))[1]::text as next,
+         extract(epoch from min(job.created_on) filter (${waits}))::float8 as since
+       from ${SCHEMA}.job left join tables on tables.id = job.id
+       where job.name = $1 and job.state <= 'active' group by 1`,
+      [QUEUE],
+    );
+    const visitors = rows as { visitor: string; running: number; next: string | null; since: number }[];
+    return visitors.flatMap(({ visitor, running, next, since }) =>
+      next === null ? [] : [{ visitor, running, next, waitsSince: since }],
+    );
   }
 
   async renew(tableIds: readonly string[]): Promise<void> {

@@ -12,8 +12,8 @@ export interface TakenJob {
 export interface JobQueue {
   /** With `db` inside the caller's transaction. False when the table is queued or at work already. */
   add(tableId: string, db?: Executor): Promise<boolean>;
-  /** The oldest waiting job, for `LEASE_SECONDS`. */
-  take(): Promise<TakenJob | undefined>;
+  /** The next job of the visitor whose turn it is, for `LEASE_SECONDS`. `onlyIdle`: of a visitor who has none at work. */
+  take(onlyIdle: boolean): Promise<TakenJob | undefined>;
   /** Prolongs the leases of jobs that go on. */
   renew(tableIds: readonly string[]): Promise<void>;
   /** Has jobs wait again whose workers were not heard of in time. */

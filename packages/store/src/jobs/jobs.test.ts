@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTable } from "../repositories/tables.ts";
 import { silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
 import { type CleanJob, type Jobs, openJobs } from "./jobs.ts";
 
@@ -34,11 +35,7 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
     jobs = await openJobs(test.database, silentLog, NO_TICK_MS);
     await jobs.work({
       concurrency: 2,
-      clean: async (job) => {
-        cleaned.write(job);
-        await held.get(job.tableId);
-        if (broken.has(job.tableId)) throw new Error("the file explodes");
-      },
+      clean: cleanHeld,
       giveUp: async (tableId, reason) => givenUp.write({ tableId, reason }),
     });
   });
@@ -46,6 +43,12 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
     await jobs.stop(1_000);
     await test.remove();
   });
+
+  const cleanHeld = async (job: CleanJob): Promise<void> => {
+    cleaned.write(job);
+    await held.get(job.tableId);
+    if (broken.has(job.tableId)) throw new Error("the file explodes");
+  };
 
   const runsOf = (tableId: string) => cleaned.entries.filter((job) => job.tableId === tableId);
 
@@ -77,6 +80,37 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
     await givenUp.until((entries) => entries.some((entry) => entry.tableId === tableId));
     expect(runsOf(tableId).map((job) => job.attempt)).toEqual([0, 1, 2, 3]);
     expect(givenUp.entries).toContainEqual({ tableId, reason: "the file explodes" });
+  });
+
+  it("lets no visitor wait for all jobs of another one", async () => {
+    await jobs.stop(1000);
+    jobs = await openJobs(test.database, silentLog, NO_TICK_MS);
+    const [heavy, light] = [randomUUID(), randomUUID()];
+    const releases = new Map<string, () => void>();
+    const newJob = async (session: string): Promise<string> => {
+      const table = { session, username: null, fileName: null, source: "text", listed: false };
+      const { id } = await createTable(test.database.db, { ...table, id: randomUUID(), pageSize: 20, rowLimit: 0 });
+      held.set(id, new Promise((resolve) => releases.set(id, resolve)));
+      await jobs.enqueue(id);
+      return id;
+    };
+    const begun = async (...ids: string[]) => await cleaned.until(() => ids.every((id) => runsOf(id).length === 1));
+    const [first, second, third, later] = [await newJob(heavy), await newJob(heavy), await newJob(heavy), randomUUID()];
+    await jobs.work({ concurrency: 2, clean: cleanHeld, giveUp: async () => undefined });
+    await begun(first, second);
+    const own = await newJob(light);
+    await begun(own);
+    expect(runsOf(third)).toEqual([]);
+    const next = await newJob(light);
+    releases.get(first)?.();
+    releases.get(own)?.();
+    await begun(next);
+    expect(runsOf(third)).toEqual([]);
+    releases.get(second)?.();
+    await begun(third);
+    for (const id of [third, next]) releases.get(id)?.();
+    await jobs.enqueue(later);
+    await begun(later);
   });
 
   it("forgets a job whose transaction is taken back", async () => {

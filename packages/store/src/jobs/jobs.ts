@@ -14,7 +14,7 @@ export interface JobHandlers {
   readonly clean: (job: CleanJob) => Promise<void>;
   /** Tells that a table is given up after its last try. */
   readonly giveUp: (tableId: string, reason: string) => Promise<void>;
-  /** How many tables this process cleans at a time. */
+  /** How many tables this process cleans at a time, and one more of a visitor who has none at work. */
   readonly concurrency: number;
 }
 
@@ -59,6 +59,7 @@ class LeasedJobs implements Jobs {
   private readonly workers: Promise<void>[] = [];
   private readonly sleepers = new Set<() => void>();
   private readonly unsubscribe: () => void;
+  private taking: Promise<TakenJob | undefined> = Promise.resolve(undefined);
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
@@ -82,7 +83,7 @@ class LeasedJobs implements Jobs {
   }
 
   async work(handlers: JobHandlers): Promise<void> {
-    for (let worker = 0; worker < handlers.concurrency; worker++) this.workers.push(this.takeJobs(handlers));
+    for (let worker = 0; worker <= handlers.concurrency; worker++) this.workers.push(this.takeJobs(handlers));
     this.scheduleTick();
   }
 
@@ -104,14 +105,24 @@ class LeasedJobs implements Jobs {
     while (!this.isStopped) {
       // Registered before the look: what is queued meanwhile is not missed.
       const roused = this.untilRoused();
-      const job = await this.queue.take().catch((error: unknown) => this.warn(error, "no job could be taken"));
+      const job = await this.takeNext(handlers.concurrency);
       if (job === undefined) await roused;
       else await this.run(job, handlers);
     }
   }
 
+  /** One after another: how many are at work decides who may be next. */
+  private takeNext(concurrency: number): Promise<TakenJob | undefined> {
+    const take = async (): Promise<TakenJob | undefined> => {
+      const job = await this.queue.take(this.running.size >= concurrency);
+      if (job !== undefined) this.running.add(job.tableId);
+      return job;
+    };
+    this.taking = this.taking.then(take).catch((error: unknown) => this.warn(error, "no job could be taken"));
+    return this.taking;
+  }
+
   private async run(job: TakenJob, handlers: JobHandlers): Promise<void> {
-    this.running.add(job.tableId);
     try {
       await this.settle(job, handlers);
     } catch (error) {
@@ -119,6 +130,8 @@ class LeasedJobs implements Jobs {
       this.warn(error, "a job could not be ended");
     } finally {
       this.running.delete(job.tableId);
+      // Whoever waited because too many were at work.
+      this.rouse();
     }
   }
 

@@ -3,8 +3,11 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Executor } from "../repositories/transaction.ts";
 import { type JobQueue, LEASE_SECONDS, type TakenJob } from "./job-queue.ts";
+import { VisitorTurns, type WaitingVisitor } from "./visitor-turns.ts";
 
 export class TableQueue implements JobQueue {
+  private readonly turns = new VisitorTurns();
+
   private constructor(private readonly db: Kysely<Schema>) {}
 
   /**
@@ -30,7 +33,9 @@ export class TableQueue implements JobQueue {
     return added !== undefined;
   }
 
-  async take(): Promise<TakenJob | undefined> {
+  async take(onlyIdle: boolean): Promise<TakenJob | undefined> {
+    const seq = this.turns.choose(await this.waitingVisitors(), onlyIdle);
+    if (seq === undefined) return undefined;
     return await this.db
       .updateTable("jobs")
       .set((set) => ({
@@ -43,11 +48,26 @@ export class TableQueue implements JobQueue {
           .end(),
         started: true,
       }))
-      .where("seq", "=", (jobs) =>
-        jobs.selectFrom("jobs").select("seq").where("leaseUntil", "is", null).orderBy("seq").limit(1),
-      )
+      .where("seq", "=", seq)
+      .where("leaseUntil", "is", null)
       .returning(["tableId", "attempt", "reason"])
       .executeTakeFirst();
+  }
+
+  private async waitingVisitors(): Promise<WaitingVisitor<number>[]> {
+    const rows = await this.db
+      .selectFrom("jobs")
+      .leftJoin("tables", "tables.id", "jobs.tableId")
+      .select((select) => [
+        select.fn.coalesce("tables.username", "tables.session", "jobs.tableId").as("visitor"),
+        select.fn.count("jobs.leaseUntil").as("running"),
+        select.fn.min("jobs.seq").filterWhere("jobs.leaseUntil", "is", null).as("next"),
+      ])
+      .groupBy("visitor")
+      .execute();
+    return rows.flatMap(({ visitor, running, next }) =>
+      next === null ? [] : [{ visitor, running: Number(running), next: Number(next), waitsSince: Number(next) }],
+    );
   }
 
   async renew(tableIds: readonly string[]): Promise<void> {

@@ -1,0 +1,33 @@
+/**
+ * Fetches the file of a URL before its table is queued: a slow site keeps nobody from being cleaned. What a stop or the
+ * end of the process leaves unfetched is queued by the next start, and fetched by its job.
+ */
+import { CLIENT_ERRORS } from "@limpid/contract";
+import type { TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { FetchTurns } from "../fetch/fetch-turns.ts";
+import { FetchError } from "../fetch/safe-fetch.ts";
+import { visitorOf } from "../tables/visitor-of.ts";
+import { fetchUpload } from "./fetch-upload.ts";
+import { JobEventLog } from "./job-event-log.ts";
+
+type Needs = Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">;
+
+const turns = new FetchTurns({ running: 16, ofVisitor: 4 });
+
+export function fetchAhead(table: TableRecord, context: Needs): void {
+  turns
+    .take(visitorOf(table), () => fetchAndQueue(table, context))
+    .catch((error: unknown) => context.log.error({ err: error, tableId: table.id }, "a table could not be queued"));
+}
+
+async function fetchAndQueue(table: TableRecord, context: Needs): Promise<void> {
+  try {
+    await fetchUpload(table, context);
+  } catch (error) {
+    if (error instanceof FetchError)
+      return await new JobEventLog(context, table.id).fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${error.message}`);
+    context.log.warn({ err: error, tableId: table.id }, "a file could not be fetched; its job tries again");
+  }
+  await context.jobs.enqueue(table.id);
+}

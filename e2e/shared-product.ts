@@ -6,6 +6,7 @@ import { startServer } from "../tools/testing/start-server.ts";
 
 interface SharedProduct {
   readonly serverUrl: string;
+  readonly dataDir: string;
 }
 
 declare module "vitest" {
@@ -23,6 +24,6 @@ export default async function startSharedProduct({ provide }: TestProject): Prom
   await ensureBuilt({ quiet: true });
   // All visitors come from one address.
   const server = await startServer({ WORKERS: "2", RATE_LIMIT_PER_MINUTE: "100000" });
-  provide("sharedProduct", { serverUrl: server.url });
+  provide("sharedProduct", { serverUrl: server.url, dataDir: server.dataDir });
   return () => server.remove();
 }

@@ -24,6 +24,7 @@ import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
 import { sweepRegularly } from "./retention/sweep.ts";
 import { Queries } from "./sql/queries.ts";
+import { sweepSessions } from "./sweep-sessions.ts";
 import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
@@ -86,7 +87,7 @@ async function start(config: Config): Promise<void> {
   await reasoner.listen({ host: config.host, port: config.reasonerPort });
   address = localAddress(await app.listen({ host: config.host, port: config.port }));
   console.log(`Limpid is ready at ${context.publicUrl()}`);
-  const sweepers = [sweepDeletedTables(context), sweepRegularly(context)];
+  const sweepers = [sweepDeletedTables(context), sweepRegularly(context), sweepSessions(context)];
   const keeper = new CatalogueKeeper(context, embedder);
   keeper.start();
   stopOnSignals([app, reasoner], context, async () => {

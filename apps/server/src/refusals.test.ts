@@ -98,6 +98,30 @@ describe("a wrong API key", () => {
   });
 });
 
+describe("a session", () => {
+  const check = (id: string) => own.post("/api/v1/api_key/validate", { session_uuid: id, api_key: null });
+
+  it("ends on the server after the five days of its cookie", async () => {
+    const id = await own.greet();
+    const age = async (days: number): Promise<void> => {
+      const createdAt = new Date(Date.now() - days * 24 * 60 * 60_000);
+      await own.context.database.db.updateTable("sessions").set({ createdAt }).where("id", "=", id).execute();
+    };
+    await age(4.99);
+    expect((await check(id)).statusCode).toBe(200);
+    await age(5.01);
+    expectRefusal(await check(id), 401, "no_session");
+    expectRefusal(await own.post("/api/v1/session/end", { session_uuid: id }), 401, "no_session");
+  });
+
+  it("is ended by nobody who has another one", async () => {
+    const [id, other] = [await own.greet(), await own.greet()];
+    const answer = await own.post("/api/v1/session/end", { session_uuid: id }, { cookie: `session_uuid=${other}` });
+    expectRefusal(answer, 403, "session_mismatch");
+    expect((await check(id)).statusCode).toBe(200);
+  });
+});
+
 describe("tables and ids", () => {
   it.each(["nonsense", randomUUID(), "../../etc/passwd", "%00", "x".repeat(90)])(
     "that are not there are all answered alike: %s",

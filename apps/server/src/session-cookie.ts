@@ -24,3 +24,7 @@ export function setSessionCookie(
     secure: request.protocol === "https" || publicUrl.startsWith("https:"),
   });
 }
+
+export function eraseSessionCookie(reply: FastifyReply): void {
+  void reply.clearCookie(NAME, { path: "/" });
+}

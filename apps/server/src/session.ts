@@ -1,5 +1,5 @@
 /** Who calls: the session of the cookie or of the body, and the user of an API key. */
-import { findSession, findUsername, type SessionRecord } from "@limpid/store";
+import { findKeyUser, findSession, type SessionRecord } from "@limpid/store";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "./context.ts";
 import { Problem } from "./problems.ts";
@@ -59,9 +59,9 @@ export async function findCaller(
 }
 
 async function requireUser({ database }: Pick<Context, "database">, key: string): Promise<string> {
-  const username = await findUsername(database.db, key);
-  if (username === undefined) throw new Problem("invalid_api_key");
-  return username;
+  const user = await findKeyUser(database.db, key);
+  if (user === undefined) throw new Problem("invalid_api_key");
+  return user.username;
 }
 
 async function findValidSession(context: Pick<Context, "database">, id: string): Promise<SessionRecord | undefined> {

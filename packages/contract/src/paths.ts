@@ -9,6 +9,7 @@ interface CallPath {
 export const PATHS = {
   hello: { method: "POST", path: "/api/v1/hello" },
   validateKey: { method: "POST", path: "/api/v1/api_key/validate" },
+  endSession: { method: "POST", path: "/api/v1/session/end" },
   settings: { method: "GET", path: "/api/v1/settings" },
   uploadFile: { method: "POST", path: "/api/v1/file" },
   uploadUrl: { method: "POST", path: "/api/v1/url" },

@@ -2,6 +2,7 @@ export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
 export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
 export type { EventHub } from "./database/event-hub.ts";
+export { openBeside } from "./database/open-beside.ts";
 export { openDatabase } from "./database/open-database.ts";
 export type {
   CatalogueEntry,
@@ -70,7 +71,7 @@ export { writeTypedParquet } from "./parquet/typed-parquet.ts";
 export { readViewRows, type ViewRange, writeView } from "./parquet/view-rows.ts";
 export { writeReview } from "./parquet/write-review.ts";
 export { writeClean, writeCleanPart, writeIngest } from "./parquet/write-tables.ts";
-export { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./repositories/api-keys.ts";
+export { createApiKey, findKeyUser, type KeyRecord, listApiKeys, revokeApiKeys } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";
 export {
   type CatalogueRow,
@@ -132,7 +133,14 @@ export {
   publicTables,
   tablesWithTags,
 } from "./repositories/public-tables.ts";
-export { createSession, findSession, type SessionRecord, touchSession } from "./repositories/sessions.ts";
+export {
+  createSession,
+  deleteExpiredSessions,
+  deleteSession,
+  findSession,
+  renewSession,
+  type SessionRecord,
+} from "./repositories/sessions.ts";
 export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {
   createTable,

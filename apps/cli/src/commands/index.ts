@@ -5,7 +5,8 @@ import { dates } from "./dates.ts";
 import { doctor } from "./doctor.ts";
 import { gc } from "./gc.ts";
 import { ingest } from "./ingest.ts";
+import { keys } from "./keys.ts";
 import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, mcp, migrate, doctor, gc];
+export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, keys, mcp, migrate, doctor, gc];

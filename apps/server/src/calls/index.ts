@@ -13,6 +13,7 @@ import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
 import { editColumn } from "./edit-column.ts";
 import { editTable } from "./edit-table.ts";
+import { endSession } from "./end-session.ts";
 import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
 import { feed } from "./feed.ts";
@@ -52,6 +53,7 @@ import { view } from "./view.ts";
 export const calls: readonly Call[] = [
   hello,
   validateKey,
+  endSession,
   settings,
   uploadFile,
   uploadUrl,

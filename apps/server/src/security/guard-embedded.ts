@@ -8,7 +8,7 @@ import { Problem } from "../problems.ts";
 
 type PostCallId = { [Id in CallId]: (typeof PATHS)[Id]["method"] extends "POST" ? Id : never }[CallId];
 
-/** Of each call that could: whether it changes a table, or makes one. */
+/** Of each call that could: whether it changes or makes a table, or ends the session. */
 const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   cancelCleanAll: true,
   cleanAll: true,
@@ -21,6 +21,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   editCell: true,
   editColumn: true,
   editTable: true,
+  endSession: true,
   feed: false,
   hello: false,
   ingestColumns: false,

@@ -107,3 +107,25 @@ describe("a refusal of a session that has been replaced", () => {
     expect(state.sessionId).toBeNull();
   });
 });
+
+describe("a session that becomes its user's", () => {
+  const renewed: SessionEvent = { kind: "key checked", apiKey: "k1", isValid: true, username: "ann", sessionId: "s2" };
+
+  it("goes on under its other id, which the cookie keeps", () => {
+    const { state, effects } = after(READY, { kind: "key typed", apiKey: "k1" }, renewed);
+    expect(state).toMatchObject({ sessionId: "s2", isReady: true, keyState: "valid", username: "ann" });
+    expect(effects).toEqual([{ kind: "keep cookie", sessionId: "s2" }]);
+  });
+
+  it("does so also where another key was typed meanwhile", () => {
+    const { state } = after(READY, { kind: "key typed", apiKey: "k12" }, renewed);
+    expect(state).toMatchObject({ sessionId: "s2", apiKey: "k12", keyState: "checking" });
+  });
+
+  it("in another window is taken over from the cookie", () => {
+    const { state, effects } = stepSession(READY, { kind: "cookie changed", cookieId: "s2" });
+    expect(state.sessionId).toBe("s2");
+    expect(effects).toEqual([{ kind: "validate", sessionId: "s2", apiKey: null, delayMs: 0 }]);
+    expect(stepSession(READY, { kind: "cookie changed", cookieId: null })).toEqual({ state: READY, effects: [] });
+  });
+});

@@ -23,7 +23,11 @@ export type SessionEvent =
       readonly apiKey: string | null;
       readonly isValid: boolean;
       readonly username: string | null;
+      /** Where the session has become its user's, and has another id. */
+      readonly sessionId?: string | undefined;
     }
+  /** Another window has given the session another id. */
+  | { readonly kind: "cookie changed"; readonly cookieId: string | null }
   /** `sessionId`: the one that the refused call was made for; null where it named none. */
   | { readonly kind: "session refused"; readonly sessionId: string | null }
   | { readonly kind: "backend down" };
@@ -58,6 +62,8 @@ export function stepSession(state: SessionState, event: SessionEvent): SessionSt
       return typeKey(state, event.apiKey);
     case "key checked":
       return settleKey(state, event);
+    case "cookie changed":
+      return event.cookieId === null ? { state, effects: [] } : ask({ ...state, sessionId: event.cookieId }, 0);
     case "session refused":
       return refuse(state, event.sessionId);
     case "backend down":
@@ -84,7 +90,14 @@ function typeKey(state: SessionState, typed: string): SessionStep {
   return state.sessionId === null ? { state: next, effects: [] } : ask(next, 0);
 }
 
-function settleKey(state: SessionState, checked: Extract<SessionEvent, { kind: "key checked" }>): SessionStep {
+function settleKey(former: SessionState, checked: Extract<SessionEvent, { kind: "key checked" }>): SessionStep {
+  const { sessionId } = checked;
+  if (sessionId === undefined) return settle(former, checked);
+  const { state, effects } = settle({ ...former, sessionId }, checked);
+  return { state, effects: [{ kind: "keep cookie", sessionId }, ...effects] };
+}
+
+function settle(state: SessionState, checked: Extract<SessionEvent, { kind: "key checked" }>): SessionStep {
   const up = { ...state, isReady: true, isBackendUp: true };
   const isOvertaken = checked.apiKey !== state.apiKey;
   if (isOvertaken) return { state: up, effects: [] };

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fakeService, refuse } from "../testing/fake-service.ts";
 import { call } from "./api.ts";
-import { openSession, reportProblem, sessionReady } from "./session.ts";
+import { openSession, reportProblem, sessionReady, tryApiKey } from "./session.ts";
 
 it("a session that is begun anew outlives the late refusals of the one before", async () => {
   const sessions = ["one", "another", "a third"];
@@ -22,4 +22,21 @@ it("a session that is begun anew outlives the late refusals of the one before", 
   reportProblem(late);
   expect((await sessionReady()).sessionId).toBe(begun);
   expect(service.asked("hello")).toHaveLength(asked);
+});
+
+it("a key that is typed on after it was right is checked for the session's other id", async () => {
+  const service = fakeService({
+    validateKey: ({ session_uuid, api_key }) => {
+      if (api_key === "right") return { is_valid: true, api_key, username: "ann", session_uuid: "afterwards" };
+      if (session_uuid === "afterwards") return { is_valid: false, api_key: null, username: null };
+      return refuse(403, "session_mismatch", "Another session") as never;
+    },
+  });
+  await sessionReady();
+  tryApiKey("right");
+  tryApiKey("right on");
+  await vi.waitFor(() => {
+    expect(service.asked("validateKey").at(-1)).toEqual({ session_uuid: "afterwards", api_key: "right on" });
+  });
+  expect((await sessionReady()).sessionId).toBe("afterwards");
 });

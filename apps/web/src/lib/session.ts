@@ -10,6 +10,7 @@ const UNAUTHORISED = 401;
 
 const store = createStore<SessionState>(NO_SESSION);
 let retry: ReturnType<typeof setTimeout> | undefined;
+let turn: Promise<void> = Promise.resolve();
 
 export const useSession = (): SessionState => useStore(store);
 
@@ -27,7 +28,21 @@ export function tryApiKey(apiKey: string): void {
 export function reportProblem(problem: unknown): void {
   if (!(problem instanceof ApiProblem)) return;
   if (problem.isBackendDown && store.get().isBackendUp) dispatch({ kind: "backend down" });
+  if (problem.code === "session_mismatch")
+    dispatch({ kind: "cookie changed", cookieId: readSessionCookie(document.cookie) });
   if (problem.code === "no_session") dispatch({ kind: "session refused", sessionId: problem.sessionId });
+}
+
+/** For good: the server knows it no more, and a new one is asked for. */
+export async function endSession(): Promise<void> {
+  const { sessionId } = store.get();
+  if (sessionId === null) return;
+  try {
+    await call("endSession", { body: { session_uuid: sessionId } });
+    dispatch({ kind: "session refused", sessionId });
+  } catch (error) {
+    reportProblem(error);
+  }
 }
 
 /** Asks whether the server and the session are still there. */
@@ -78,8 +93,13 @@ function run(effect: SessionEffect): void {
 /** One question at a time: a later one replaces what was waiting. */
 function after(delayMs: number, ask: () => Promise<SessionEvent>): void {
   clearTimeout(retry);
-  if (delayMs === 0) void ask().then(dispatch);
-  else retry = setTimeout(() => void ask().then(dispatch), delayMs);
+  if (delayMs === 0) takeTurn(ask);
+  else retry = setTimeout(() => takeTurn(ask), delayMs);
+}
+
+/** One after another: a right key gives the session another id, for which the key of the next stroke is checked. */
+function takeTurn(ask: () => Promise<SessionEvent>): void {
+  turn = turn.then(async () => dispatch(await ask()));
 }
 
 async function sayHello(): Promise<SessionEvent> {
@@ -91,11 +111,12 @@ async function sayHello(): Promise<SessionEvent> {
   }
 }
 
-async function validate(sessionId: string, apiKey: string | null): Promise<SessionEvent> {
+async function validate(askedId: string, apiKey: string | null): Promise<SessionEvent> {
+  const sessionId = store.get().sessionId ?? askedId;
   try {
     const body = { session_uuid: sessionId, api_key: apiKey };
-    const { is_valid, username } = await call("validateKey", { body });
-    return { kind: "key checked", apiKey, isValid: is_valid, username };
+    const { is_valid, username, session_uuid } = await call("validateKey", { body });
+    return { kind: "key checked", apiKey, isValid: is_valid, username, sessionId: session_uuid };
   } catch (error) {
     const isRefused = error instanceof ApiProblem && error.status === UNAUTHORISED;
     return isRefused ? { kind: "session refused", sessionId } : { kind: "backend down" };

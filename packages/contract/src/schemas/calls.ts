@@ -11,7 +11,14 @@ import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
 import { HealthReply, IdsReply, SettingsReply } from "./service.ts";
-import { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
+import {
+  EndSessionReply,
+  EndSessionRequest,
+  HelloReply,
+  HelloRequest,
+  ValidateKeyReply,
+  ValidateKeyRequest,
+} from "./session.ts";
 import { SqlReply, SqlRequest, SqlTablesReply, ViewReply } from "./sql.ts";
 import {
   CleanPageReply,
@@ -53,6 +60,12 @@ export const CALLS = {
     summary: "Checks the session, and an API key if one is given",
     body: ValidateKeyRequest,
     reply: ValidateKeyReply,
+  },
+  endSession: {
+    ...PATHS.endSession,
+    summary: "Ends the session for good, and erases its cookie",
+    body: EndSessionRequest,
+    reply: EndSessionReply,
   },
   settings: { ...PATHS.settings, summary: "Limits and addresses of this installation", reply: SettingsReply },
   uploadFile: {

@@ -35,5 +35,14 @@ export const ValidateKeyReply = Type.Object({
   is_valid: Type.Boolean(),
   api_key: Type.Union([Type.String(), Type.Null()]),
   username: Type.Union([Type.String(), Type.Null()]),
+  session_uuid: Type.Optional(
+    Type.String({ description: "The id that the session has from now on, which is its user's; also in the cookie" }),
+  ),
 });
 export type ValidateKeyReply = Static<typeof ValidateKeyReply>;
+
+export const EndSessionRequest = Type.Object({ session_uuid: Uuid });
+export type EndSessionRequest = Static<typeof EndSessionRequest>;
+
+export const EndSessionReply = Type.Object({ ended: Type.Boolean() });
+export type EndSessionReply = Static<typeof EndSessionReply>;

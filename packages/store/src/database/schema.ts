@@ -86,6 +86,8 @@ interface SessionsTable {
   createdAt: Generated<Date>;
   seenAt: Generated<Date>;
   username: string | null;
+  /** Of the key by which the user is known. */
+  keyHash: string | null;
   client: Json<ClientRecord>;
 }
 

@@ -9,7 +9,7 @@ import type { Database } from "../database/database.ts";
 import { acquireLock } from "../database/lock.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { createApiKey, findUsername } from "../repositories/api-keys.ts";
+import { createApiKey, findKeyUser } from "../repositories/api-keys.ts";
 import { appendEdit, editsUpTo } from "../repositories/edits.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
 import { createTable, findTable, updateTable } from "../repositories/tables.ts";
@@ -76,7 +76,7 @@ describe.skipIf(postgres === undefined)("what was in the former database", () =>
     expect(await findTable(migrated.db, TABLE)).toEqual(table);
     expect(await findSession(migrated.db, SESSION)).toEqual(session);
     expect(await editsUpTo(migrated.db, TABLE, 999)).toEqual(edits);
-    expect(await findUsername(migrated.db, key)).toBe("ann");
+    expect(await findKeyUser(migrated.db, key)).toMatchObject({ username: "ann" });
     // New rows are numbered after those that were copied.
     expect((await appendEdit(migrated.db, newEdit(0)))?.seq).toBeGreaterThan(edits.at(-1)!.seq);
     await migrated.close();

@@ -1,9 +1,18 @@
 /** API keys. Only their SHA-256 is stored: the keys are long and random, so that a slow hash would add nothing. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { storableText } from "./json.ts";
-import type { Executor } from "./transaction.ts";
+import type { KnownUser } from "./sessions.ts";
+import { type Executor, inTransaction } from "./transaction.ts";
 
 const KEY_BYTES = 24;
+/** So much of its hash names a key. */
+const ID_CHARACTERS = 8;
+
+export interface KeyRecord {
+  readonly id: string;
+  readonly username: string;
+  readonly createdAt: Date;
+}
 
 /** Makes a key for a user. It is returned once and cannot be read again. */
 export async function createApiKey(db: Executor, username: string): Promise<string> {
@@ -15,23 +24,41 @@ export async function createApiKey(db: Executor, username: string): Promise<stri
   return key;
 }
 
-/** The user of a key, or undefined when there is no such key. */
-export async function findUsername(db: Executor, key: string): Promise<string | undefined> {
+/** Whose key it is, or undefined when there is no such key. */
+export async function findKeyUser(db: Executor, key: string): Promise<KnownUser | undefined> {
   const hash = hashOf(key);
   const found = await db.selectFrom("apiKeys").select(["hash", "username"]).where("hash", "=", hash).executeTakeFirst();
   if (found === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(found.hash), Buffer.from(hash)) ? found.username : undefined;
+  const isSame = timingSafeEqual(Buffer.from(found.hash), Buffer.from(hash));
+  return isSame ? { username: found.username, keyHash: found.hash } : undefined;
 }
 
-export async function listUsernames(db: Executor): Promise<string[]> {
-  const rows = await db.selectFrom("apiKeys").select("username").distinct().orderBy("username").execute();
-  return rows.map((row) => row.username);
+/** Of one user, or of all; the oldest first. */
+export async function listApiKeys(db: Executor, username?: string): Promise<KeyRecord[]> {
+  const keys = await db
+    .selectFrom("apiKeys")
+    .select(["hash", "username", "createdAt"])
+    .$if(username !== undefined, (query) => query.where("username", "=", storableText(username ?? "")))
+    .orderBy("username")
+    .orderBy("createdAt")
+    .execute();
+  return keys.map(({ hash, ...key }) => ({ ...key, id: hash.slice(0, ID_CHARACTERS) }));
 }
 
-/** Revokes all keys of a user; how many there were. */
-export async function deleteApiKeys(db: Executor, username: string): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("apiKeys").where("username", "=", username).executeTakeFirst();
-  return Number(numDeletedRows);
+/** Revokes a user's key, or all of them, and ends the sessions that were opened with them; how many keys there were. */
+export async function revokeApiKeys(db: Executor, username: string, id = ""): Promise<number> {
+  return await inTransaction(db, async (trx) => {
+    const keys = await trx
+      .selectFrom("apiKeys")
+      .select("hash")
+      .where("username", "=", storableText(username))
+      .execute();
+    const hashes = keys.map(({ hash }) => hash).filter((hash) => hash.startsWith(id));
+    if (hashes.length === 0) return 0;
+    await trx.deleteFrom("sessions").where("keyHash", "in", hashes).execute();
+    await trx.deleteFrom("apiKeys").where("hash", "in", hashes).execute();
+    return hashes.length;
+  });
 }
 
 function hashOf(key: string): string {

@@ -3,18 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../database/database.ts";
 import type { OwnerDetails } from "../database/schema.ts";
 import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
-import { createApiKey, deleteApiKeys, findUsername, listUsernames } from "./api-keys.ts";
+import { createApiKey, findKeyUser, listApiKeys, revokeApiKeys } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
 import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
-import { createSession, findSession, touchSession } from "./sessions.ts";
+import { createSession, deleteExpiredSessions, deleteSession, findSession, renewSession } from "./sessions.ts";
 import {
   createTable,
   deleteTable,
   describeTable,
   findTable,
+  type NewTable,
   tablesDeletedUntil,
   unfinishedTables,
   updateTable,
@@ -45,9 +46,9 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     await test.remove();
   });
 
-  async function newTable(): Promise<string> {
+  async function newTable(changes: Partial<NewTable> = {}): Promise<string> {
     const id = randomUUID();
-    await createTable(db, { ...NEW_TABLE, id });
+    await createTable(db, { ...NEW_TABLE, ...changes, id });
     return id;
   }
 
@@ -120,41 +121,90 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   });
 
   describe("sessions", () => {
-    it("keeps what the client told and notes when it was seen", async () => {
+    const DAY_MS = 24 * 60 * 60_000;
+    const start = async (): Promise<string> => {
       const id = randomUUID();
       await createSession(db, id, { language: "de", referrer: null });
-      expect(await findSession(db, id)).toMatchObject({
-        id,
-        username: null,
-        client: { language: "de", referrer: null },
-      });
-      expect(await touchSession(db, id, "ann", new Date("2026-05-05T05:05:05Z"))).toBe(true);
-      expect(await findSession(db, id)).toMatchObject({ username: "ann", seenAt: new Date("2026-05-05T05:05:05Z") });
+      return id;
+    };
+
+    it("keeps what the client told", async () => {
+      const id = await start();
+      const client = { language: "de", referrer: null };
+      expect(await findSession(db, id)).toMatchObject({ id, username: null, keyHash: null, client });
     });
 
-    it("knows no session that was not started", async () => {
-      expect(await findSession(db, randomUUID())).toBeUndefined();
-      expect(await touchSession(db, randomUUID(), null, new Date(0))).toBe(false);
+    it("knows no session that was not started, or has ended", async () => {
+      const id = await start();
+      await deleteSession(db, id);
+      for (const none of [randomUUID(), id]) {
+        expect(await findSession(db, none)).toBeUndefined();
+        expect(await renewSession(db, none, randomUUID(), { username: "ann", keyHash: "" })).toBe(false);
+      }
+    });
+
+    it("knows a session for five days, and removes it then", async () => {
+      const id = await start();
+      const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+      expect(await findSession(db, id, inDays(4.9))).toMatchObject({ id });
+      expect(await findSession(db, id, inDays(5.1))).toBeUndefined();
+      await deleteExpiredSessions(db, inDays(4.9));
+      expect(await findSession(db, id)).toMatchObject({ id });
+      expect(await deleteExpiredSessions(db, inDays(5.1))).toBeGreaterThan(0);
+      expect(await findSession(db, id)).toBeUndefined();
+    });
+
+    it("goes on as another one with its tables when a key is given, and ends when that key is revoked", async () => {
+      const [former, other] = [await start(), await start()];
+      const table = await newTable({ session: former });
+      const keys = [await createApiKey(db, "cleo"), await createApiKey(db, "cleo")];
+      const users = await Promise.all(keys.map((key) => findKeyUser(db, key)));
+      const [id, otherId] = [randomUUID(), randomUUID()];
+      expect(await renewSession(db, former, id, users[0]!)).toBe(true);
+      expect(await renewSession(db, other, otherId, users[1]!)).toBe(true);
+      expect(await findSession(db, former)).toBeUndefined();
+      expect(await findSession(db, id)).toMatchObject({ username: "cleo", client: { language: "de" } });
+      expect(await findTable(db, table)).toMatchObject({ session: id });
+      expect(await revokeApiKeys(db, "cleo", users[0]!.keyHash.slice(0, 8))).toBe(1);
+      expect(await findSession(db, id)).toBeUndefined();
+      expect(await findSession(db, otherId)).toMatchObject({ username: "cleo" });
+      expect(await revokeApiKeys(db, "cleo")).toBe(1);
+      expect(await findSession(db, otherId)).toBeUndefined();
+    });
+
+    it("of before keys were kept with it ends when its user has no key any more", async () => {
+      const id = await start();
+      await createApiKey(db, "dora");
+      await db.updateTable("sessions").set({ username: "dora" }).where("id", "=", id).execute();
+      expect(await findSession(db, id)).toMatchObject({ username: "dora" });
+      await revokeApiKeys(db, "dora");
+      expect(await findSession(db, id)).toBeUndefined();
     });
   });
 
   describe("API keys", () => {
     it("finds the user of a key and stores no key", async () => {
       const key = await createApiKey(db, "ann");
-      expect(await findUsername(db, key)).toBe("ann");
-      expect(await listUsernames(db)).toContain("ann");
+      const user = await findKeyUser(db, key);
+      expect(user).toMatchObject({ username: "ann" });
+      expect(await listApiKeys(db, "ann")).toEqual([
+        { id: user!.keyHash.slice(0, 8), username: "ann", createdAt: expect.any(Date) },
+      ]);
+      expect(await listApiKeys(db)).toContainEqual(expect.objectContaining({ username: "ann" }));
       const stored = await db.selectFrom("apiKeys").selectAll().execute();
       expect(JSON.stringify(stored)).not.toContain(key);
     });
 
     it.each(["", "wrong", "' or 1=1 --", "\u0000"])("refuses the key %j", async (key) => {
-      expect(await findUsername(db, key)).toBeUndefined();
+      expect(await findKeyUser(db, key)).toBeUndefined();
     });
 
-    it("refuses a revoked key", async () => {
-      const key = await createApiKey(db, "bob");
-      expect(await deleteApiKeys(db, "bob")).toBe(1);
-      expect(await findUsername(db, key)).toBeUndefined();
+    it("refuses a revoked key, and keeps those of others", async () => {
+      const [key, other] = [await createApiKey(db, "bob"), await createApiKey(db, "eve")];
+      expect(await revokeApiKeys(db, "bob", "nothing")).toBe(0);
+      expect(await revokeApiKeys(db, "bob")).toBe(1);
+      expect(await findKeyUser(db, key)).toBeUndefined();
+      expect(await findKeyUser(db, other)).toMatchObject({ username: "eve" });
     });
   });
 
@@ -202,7 +252,9 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       const first = await appendEdit(db, edit);
       expect(first).toMatchObject({ version: 2, duplicate: false });
       expect(await appendEdit(db, edit)).toEqual({ ...first, duplicate: true });
-      expect(await appendEdit(db, newEdit(id))).toMatchObject({ version: 3 });
+      for (const change of [{ value: "other" }, { rowIndex: 3 }, { field: "isValid", value: true }] as const)
+        expect(await appendEdit(db, { ...edit, ...change })).toEqual({ ...first, duplicate: true, differs: true });
+      expect(await appendEdit(db, newEdit(id))).toMatchObject({ version: 3, differs: false });
       expect(await findTable(db, id)).toMatchObject({ version: 3, updatedAt: expect.any(Date) });
     });
 

@@ -1,15 +1,20 @@
 /** Sessions of visitors. */
+import { LIMITS } from "@limpid/contract";
 import type { ClientRecord } from "../database/schema.ts";
 import { json } from "./json.ts";
-import type { Executor } from "./transaction.ts";
+import { type Executor, inTransaction } from "./transaction.ts";
 
 export interface SessionRecord {
   readonly id: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly username: string | null;
+  /** Of the key by which the user is known; null in sessions from before it was kept. */
+  readonly keyHash: string | null;
   readonly client: ClientRecord;
 }
+
+const LIFETIME_MS = LIMITS.sessionCookieDays * 24 * 60 * 60 * 1000;
 
 export async function createSession(db: Executor, id: string, client: ClientRecord): Promise<void> {
   await db
@@ -19,16 +24,65 @@ export async function createSession(db: Executor, id: string, client: ClientReco
     .execute();
 }
 
-export async function findSession(db: Executor, id: string): Promise<SessionRecord | undefined> {
-  return await db.selectFrom("sessions").selectAll().where("id", "=", id).executeTakeFirst();
+/** The session, unless it has ended: by its age, as its cookie's, or because its user's key was revoked. */
+export async function findSession(db: Executor, id: string, now = new Date()): Promise<SessionRecord | undefined> {
+  return await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("id", "=", id)
+    .where("createdAt", ">", new Date(now.getTime() - LIFETIME_MS))
+    .where((where) =>
+      where.or([
+        where("username", "is", null),
+        where.exists(
+          where
+            .selectFrom("apiKeys")
+            .select("hash")
+            .whereRef("apiKeys.username", "=", "sessions.username")
+            .where((key) =>
+              key.or([key("sessions.keyHash", "is", null), key("hash", "=", key.ref("sessions.keyHash"))]),
+            ),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
-/** Notes that the session was seen, and by whom when a key said so. False when there is no such session. */
-export async function touchSession(db: Executor, id: string, username: string | null, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("sessions")
-    .set({ seenAt: now, username })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export interface KnownUser {
+  readonly username: string;
+  readonly keyHash: string;
+}
+
+/**
+ * The session goes on as another one, which is its user's: whoever knew its id before the key was given knows nothing of
+ * use (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables and views go along. False when there is no such session.
+ */
+export async function renewSession(
+  db: Executor,
+  formerId: string,
+  id: string,
+  { username, keyHash }: KnownUser,
+): Promise<boolean> {
+  return await inTransaction(db, async (trx) => {
+    const former = await trx.deleteFrom("sessions").where("id", "=", formerId).returning("client").executeTakeFirst();
+    if (former === undefined) return false;
+    await trx
+      .insertInto("sessions")
+      .values({ id, username, keyHash, client: json(former.client) })
+      .execute();
+    await trx.updateTable("tables").set({ session: id }).where("session", "=", formerId).execute();
+    await trx.updateTable("views").set({ session: id }).where("session", "=", formerId).execute();
+    return true;
+  });
+}
+
+export async function deleteSession(db: Executor, id: string): Promise<void> {
+  await db.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+/** Removes those whose time is over, with what their browsers have told; how many there were. */
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - LIFETIME_MS);
+  const { numDeletedRows } = await db.deleteFrom("sessions").where("createdAt", "<=", limit).executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -9,6 +9,7 @@ import { peersTable } from "./peers.ts";
 import { PeersPart } from "./peers-part.tsx";
 import { rulePrecision } from "./rule-precision.ts";
 import { RuleReliability } from "./rule-reliability.tsx";
+import { SessionPart } from "./session-part.tsx";
 
 export function AboutScreen() {
   const { contact_email } = useSettings();
@@ -41,6 +42,7 @@ export function AboutScreen() {
           days and your choice of theme.
         </p>
       </Part>
+      <SessionPart />
       {contact_email !== "" && (
         <Part title="Contact">
           <p>

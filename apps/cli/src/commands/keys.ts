@@ -1,0 +1,85 @@
+/** `limpid keys`: API keys of users, made, listed and revoked; also while the service runs. */
+import { CannotOpenDatabase, createApiKey, type Executor, listApiKeys, openBeside, revokeApiKeys } from "@limpid/store";
+import type { Command, ExitCode, Io } from "../command.ts";
+import { readArguments } from "../read-arguments.ts";
+import { UserError } from "../user-error.ts";
+
+const HELP = `Usage: limpid keys add USER
+       limpid keys list [USER]
+       limpid keys revoke USER [ID]
+
+An API key stands for a user: whoever has it owns the user's tables. "add" makes one and writes it to the standard output,
+this once: only a hash of it is kept. "list" says which there are, by an ID each. "revoke" ends one, or all of a user, and
+with them the sessions that were opened by them, at once. The service may be running meanwhile.
+
+The database is that of DATABASE_URL, or lies in DATA_DIR ("data" where the environment does not say).
+
+Exit code: 0, or 2 when nothing was changed.
+`;
+
+const USER = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,99}$/u;
+const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
+
+type Action = (db: Executor, io: Io, args: readonly string[]) => Promise<void>;
+
+const ACTIONS: Readonly<Record<string, { readonly run: Action; readonly least: number; readonly most: number }>> = {
+  add: { run: add, least: 1, most: 1 },
+  list: { run: list, least: 0, most: 1 },
+  revoke: { run: revoke, least: 1, most: 2 },
+};
+
+export const keys: Command = {
+  name: "keys",
+  summary: "make, list and revoke API keys of users",
+  help: HELP,
+  run: async (args, io): Promise<ExitCode> => {
+    const [name = "", ...rest] = readArguments(args, {}).positionals;
+    const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (action === undefined || rest.length < action.least || rest.length > action.most)
+      throw new UserError('"limpid keys --help" tells how');
+    const [user] = rest;
+    if (user !== undefined && !USER.test(user))
+      throw new UserError(`"${user}" is no user: 1 to 100 letters, digits and . _ @ + -, the first a letter or digit`);
+    await withDatabase((db) => action.run(db, io, rest));
+    return 0;
+  },
+};
+
+async function withDatabase(work: (db: Executor) => Promise<void>): Promise<void> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
+  try {
+    const database = await openBeside({
+      databaseUrl: databaseUrl || undefined,
+      dataDir: dataDir || "data",
+      log: QUIET,
+    });
+    try {
+      await work(database.db);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof CannotOpenDatabase) throw new UserError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function add(db: Executor, io: Io, [user = ""]: readonly string[]): Promise<void> {
+  const key = await createApiKey(db, user);
+  io.tell(`A key of ${user}, shown this once:`);
+  await io.writeOut(`${key}\n`);
+}
+
+async function list(db: Executor, io: Io, [user]: readonly string[]): Promise<void> {
+  const found = await listApiKeys(db, user);
+  if (found.length === 0) io.tell("There are no keys.");
+  for (const { id, username, createdAt } of found)
+    await io.writeOut(`${id}\t${username}\t${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC\n`);
+}
+
+async function revoke(db: Executor, io: Io, [user = "", id]: readonly string[]): Promise<void> {
+  const count = await revokeApiKeys(db, user, id);
+  if (count === 0)
+    throw new UserError(`${user} has no ${id === undefined ? "" : "such "}key; "limpid keys list" names all`);
+  io.tell(`Revoked: ${count} ${count === 1 ? "key" : "keys"} of ${user}. Their sessions have ended.`);
+}

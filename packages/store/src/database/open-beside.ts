@@ -1,0 +1,21 @@
+import { dataFolder } from "../sqlite/data-folder.ts";
+import { SqliteClient } from "../sqlite/sqlite-client.ts";
+import { SqliteThreadDialect } from "../sqlite/sqlite-dialect.ts";
+import { type Database, toKysely } from "./database.ts";
+import type { DatabaseConfig } from "./database-config.ts";
+import { LockHeld } from "./lock.ts";
+import { openDatabase } from "./open-database.ts";
+
+/**
+ * The database, also while a host works with it: for a short change that no job and no follower of events must hear of.
+ * SQLite itself lets its processes write in turn. Rejects with `CannotOpenDatabase`.
+ */
+export async function openBeside(config: DatabaseConfig): Promise<Pick<Database, "close" | "db">> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error;
+    const client = new SqliteClient(dataFolder(config.dataDir).databasePath);
+    return { db: toKysely(new SqliteThreadDialect(client)), close: () => client.close() };
+  }
+}

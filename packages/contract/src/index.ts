@@ -39,6 +39,7 @@ export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.t
 export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
 export type { CleaningSettings } from "./schemas/cleaning.ts";
 export type { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./schemas/edit.ts";
+export type { EditLogQuery, EditLogReply } from "./schemas/edit-log.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";

@@ -22,6 +22,8 @@ export const LIMITS = {
   reviewQuestions: 100,
   reviewValues: 20,
   decideCells: 500_000,
+  maxLoggedSteps: 200,
+  listedChanges: 10_000,
   fileNameCharacters: 255,
   tableNameCharacters: 200,
   descriptionCharacters: 2000,

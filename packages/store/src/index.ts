@@ -46,6 +46,7 @@ export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-typ
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
+export { type Edited, type EditedSample, findEdited } from "./parquet/find-edited.ts";
 export { findIssues, type Issue, type IssueCounts, type Issues } from "./parquet/find-issues.ts";
 export {
   type Answered,
@@ -91,8 +92,20 @@ export {
   editsInForce,
   foldColumnChoices,
   foldEdits,
+  foldSettings,
   NO_EDITS,
 } from "./repositories/edit-overlay.ts";
+export {
+  type CellSample,
+  type EditStep,
+  findStep,
+  isStepUndone,
+  listSteps,
+  type StepKind,
+  sampleSteps,
+  undoStacks,
+  valueBefore,
+} from "./repositories/edit-steps.ts";
 export {
   type AppendedEdit,
   appendBatch,
@@ -103,7 +116,6 @@ export {
   type EditField,
   editsOfRows,
   editsUpTo,
-  hasBatch,
   type NewEdit,
   type StoredEdit,
   WHOLE_TABLE,

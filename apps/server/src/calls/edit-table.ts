@@ -8,5 +8,5 @@ export const editTable = defineCall("editTable", async ({ params, body, request 
   if (params.job_uuid !== body.dataframe_uuid)
     throw new Problem("edit_refused", "The path and dataframe_uuid name different tables");
   const edit = await askedTableEdit(request, context, body);
-  return cleanByChoice(edit, context, edit.value);
+  return cleanByChoice(edit, context);
 });

@@ -12,6 +12,7 @@ import { deleteTable } from "./delete-table.ts";
 import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
 import { editColumn } from "./edit-column.ts";
+import { editLog } from "./edit-log.ts";
 import { editTable } from "./edit-table.ts";
 import { endSession } from "./end-session.ts";
 import { entityClasses } from "./entity-classes.ts";
@@ -69,6 +70,7 @@ export const calls: readonly Call[] = [
   changeReport,
   review,
   decide,
+  editLog,
   undoEdits,
   ingestPage,
   cleanPage,

@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { hasBatch, WHOLE_TABLE } from "@limpid/store";
-import type { Context } from "../context.ts";
+import { findStep, findTable, isStepUndone, listSteps, type NewEdit, type StepKind, WHOLE_TABLE } from "@limpid/store";
+import type { CleaningContext } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { cleanByChoice } from "../edits/clean-by-choice.ts";
 import { madeBy } from "../edits/made-by.ts";
 import { keepEdit } from "../edits/place-edit.ts";
+import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
-export const undoEdits = defineCall(
-  "undoEdits",
-  async ({ params, body, request }, context: Pick<Context, "database">) => {
-    const { caller, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-    const { edit_uuid: batch, undone } = body;
-    if (!(await hasBatch(context.database.db, table.id, batch)))
-      throw new Problem("edit_refused", "The table has no decision of this id");
-    const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
-    const edit = { editUuid: randomUUID(), field: "batch", value: { batch, undone } } as const;
-    return keepEdit({ ...madeBy(caller, table.id), ...place, ...edit }, context);
-  },
-);
+/** By which the table is cleaned; without them it is cleaned anew. */
+const CHOICES: readonly StepKind[] = ["class", "decision", "settings"];
+
+export const undoEdits = defineCall("undoEdits", async ({ params, body, request }, context: CleaningContext) => {
+  const { caller, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+  const { edit_uuid: batch, undone, request_uuid: editUuid = randomUUID() } = body;
+  const { db } = context.database;
+  const edit = await findStep(db, table.id, batch);
+  const [step] = edit === undefined ? [] : listSteps([edit]);
+  if (step === undefined) throw new Problem("edit_refused", "The table has no edit of this id");
+  const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
+  const hold: NewEdit = { ...madeBy(caller, table.id), ...place, editUuid, field: "batch", value: { batch, undone } };
+  // Two windows may undo the same at once: the second has nothing left to do.
+  const isDone = async (): Promise<boolean> => (await isStepUndone(db, table.id, batch)) === undone;
+  if (CHOICES.includes(step.kind) && !(await isDone())) return await cleanByChoice(hold, context);
+  return await inTurn(table.id, async () => {
+    if (!(await isDone())) return await keepEdit(hold, context);
+    return { accepted: true, version: (await findTable(db, table.id))?.version ?? table.version };
+  });
+});

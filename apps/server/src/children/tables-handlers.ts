@@ -4,6 +4,7 @@ import {
   describeCells,
   findAnswered,
   findChanges,
+  findEdited,
   findIssues,
   findQuestions,
   isDiskFull,
@@ -32,6 +33,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, firstRow, rowCount }) =>
     withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
+  findEdited: ({ paths, overlay, ...wanted }) => withReview(paths, () => findEdited(paths, overlay, wanted)),
   findQuestions: ({ paths, overlay, limits }) => withReview(paths, () => findQuestions(paths, overlay, limits)),
   findAnswered: ({ paths, overlay, scope }) => withReview(paths, () => findAnswered(paths, overlay, scope)),
   findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),

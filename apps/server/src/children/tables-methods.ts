@@ -4,9 +4,11 @@ import type {
   Answered,
   AnsweredScope,
   CellDescription,
+  CellSample,
   CellsToDescribe,
   ChangeQuery,
   Changes,
+  Edited,
   EditOverlay,
   Issues,
   QuestionLimits,
@@ -68,6 +70,11 @@ export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
   readonly findIssues: Method<ReviewInput, never, Issues>;
+  readonly findEdited: Method<
+    ReviewInput & { readonly samples: readonly CellSample[]; readonly limit: number },
+    never,
+    Edited
+  >;
   readonly findQuestions: Method<ReviewInput & { readonly limits: QuestionLimits }, never, Questions>;
   readonly findAnswered: Method<ReviewInput & { readonly scope: AnsweredScope }, never, readonly Answered[]>;
   readonly findChanges: Method<ReviewInput & { readonly query: ChangeQuery }, never, Changes>;

@@ -7,13 +7,13 @@ import {
   columnEdits,
   findTable,
   foldColumnChoices,
+  foldSettings,
   type NewEdit,
   TableFiles,
   type TablePatch,
   type TableRecord,
   updateTable,
 } from "@limpid/store";
-import type { CleaningSettings } from "@limpid/table";
 import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
@@ -23,18 +23,18 @@ import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
 import { inTurn } from "./take-turns.ts";
 
-/** `chosen`: the settings that the edit gives the table, which else keeps its own. */
-export function cleanByChoice(edit: NewEdit, context: CleaningContext, chosen?: CleaningSettings): Promise<EditReply> {
-  return inTurn(edit.tableId, () => cleanAndKeep(edit, context, chosen));
+export function cleanByChoice(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
+  return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
 }
 
-async function cleanAndKeep(edit: NewEdit, context: CleaningContext, chosen?: CleaningSettings): Promise<EditReply> {
+async function cleanAndKeep(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
   const table = await findTable(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
-  const columnChoices = foldColumnChoices([...(await columnEdits(context.database.db, table.id)), edit]);
-  const settings = chosen ?? table.settings;
+  const edits = [...(await columnEdits(context.database.db, table.id)), edit];
+  const columnChoices = foldColumnChoices(edits);
+  const settings = foldSettings(edits) ?? table.settings;
   let reply: EditReply | undefined;
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     reply = await keepEdit(edit, context, async (transaction) => {

@@ -10,7 +10,7 @@ import {
   type TableRecord,
   WHOLE_TABLE,
 } from "@limpid/store";
-import { type CleaningSettings, type ElementId, parseElementId } from "@limpid/table";
+import { type ElementId, parseElementId } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
@@ -31,7 +31,14 @@ export async function askedEdit(
 ): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
-  return { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: askedValue(body) };
+  const batch = "batch_uuid" in body ? body.batch_uuid : undefined;
+  return {
+    ...askedBy(body, caller, table),
+    ...(batch !== undefined && { batch }),
+    field: fieldFromWire(body.action),
+    ...place,
+    value: askedValue(body),
+  };
 }
 
 /** The same for an edit of the whole table. */
@@ -39,10 +46,10 @@ export async function askedTableEdit(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   body: EditTableRequest,
-): Promise<NewEdit & { readonly value: CleaningSettings }> {
+): Promise<NewEdit> {
   const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
   const { forms, repairs, country } = body.settings;
-  const value = { forms, repairs, ...(country !== undefined && { country }) };
+  const value = { forms, repairs, ...(country !== undefined && { country }), before: table.settings };
   const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
   return { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value };
 }

@@ -61,5 +61,6 @@ function editValueToWire(value: EditValue): Pick<EditData, "decision" | "setting
   if ("decision" in value) return { decision: value.decision, value: value.option };
   if ("cells" in value) return { value: true };
   if ("batch" in value) return { value: !value.undone };
-  return { settings: { ...value }, value: null };
+  const { before: _, ...settings } = value;
+  return { settings, value: null };
 }

@@ -6,6 +6,7 @@ import { FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
+import { EditLogQuery, EditLogReply } from "./edit-log.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
@@ -265,6 +266,21 @@ export const CALLS = {
     body: CleanAllRequest,
     reply: CleanAllReply,
   },
+  editLog: {
+    ...PATHS.editLog,
+    summary: "What people have changed, step by step, with what can be undone and done again",
+    params: JobParams,
+    query: EditLogQuery,
+    reply: EditLogReply,
+  },
+  undoEdits: {
+    ...PATHS.undoEdits,
+    summary:
+      "Takes back all edits of a step, or lets them hold again. Twice does nothing the second time. For the owner",
+    params: JobParams,
+    body: UndoRequest,
+    reply: EditReply,
+  },
   review: {
     ...PATHS.review,
     summary: "What is left for a person to decide, as questions: those that settle most cells come first",
@@ -277,13 +293,6 @@ export const CALLS = {
     params: JobParams,
     body: DecideRequest,
     reply: DecideReply,
-  },
-  undoEdits: {
-    ...PATHS.undoEdits,
-    summary: "Takes back all edits of a decision, or lets them hold again",
-    params: JobParams,
-    body: UndoRequest,
-    reply: EditReply,
   },
   exportTable: {
     ...PATHS.exportTable,

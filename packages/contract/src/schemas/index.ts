@@ -5,6 +5,7 @@ export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
 export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 export { CleaningSettings, FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
 export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
+export { EditLogQuery, EditLogReply } from "./edit-log.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";

@@ -145,15 +145,7 @@ interface TablesTable {
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
-export type EditValue =
-  | string
-  | boolean
-  | RefusedText
-  | DecisionValue
-  | CleaningSettings
-  | BatchValue
-  | CellsValue
-  | null;
+export type EditValue = string | boolean | RefusedText | DecisionValue | SettingsValue | BatchValue | CellsValue | null;
 
 /** A text that a person gave a cell, and why the class of its column refused it then. */
 export interface RefusedText {
@@ -170,6 +162,11 @@ export interface CellsValue {
 export interface BatchValue {
   readonly batch: string;
   readonly undone: boolean;
+}
+
+export interface SettingsValue extends CleaningSettings {
+  /** Those that the table had. */
+  readonly before?: CleaningSettings;
 }
 
 export interface DecisionValue {

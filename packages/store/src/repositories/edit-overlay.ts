@@ -1,7 +1,13 @@
 /** What a list of edits is laid over: cells, and titles of columns. What edits make of a cell says `applyEdits`. */
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
-import type { ColumnChoice, ColumnChoices, Decided } from "@limpid/table";
-import type { BatchValue, CellsValue, DecisionValue } from "../database/schema.ts";
+import {
+  type CleaningSettings,
+  type ColumnChoice,
+  type ColumnChoices,
+  type Decided,
+  STANDARD_SETTINGS,
+} from "@limpid/table";
+import type { BatchValue, CellsValue, DecisionValue, SettingsValue } from "../database/schema.ts";
 import type { EditField, StoredEdit } from "./edits.ts";
 
 export interface EditedCell {
@@ -18,28 +24,43 @@ export interface EditOverlay {
 
 export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
-type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value">;
+type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
+  Partial<Pick<StoredEdit, "editUuid">>;
 
-/**
- * Those that hold, each of its cell: not of a batch that was undone last, and without what says so. In the order they were
- * made.
- */
+/** Those that hold, each of its cell: not of a step that was undone last, and without what says so. In the order they were made. */
 export function editsInForce<Edit extends FoldableEdit>(edits: readonly Edit[]): readonly Edit[] {
-  const undone = new Map<string, boolean>();
-  for (const { value } of edits) if (isOfBatch(value)) undone.set(value.batch, value.undone);
-  return edits.flatMap((edit) => {
-    const { batch, field, value } = edit;
-    if (field === "batch" || (batch != null && undone.get(batch) === true)) return [];
-    if (!isOfCells(value)) return [edit];
-    return value.cells.map(([row, own, to]) => ({ ...edit, field: own, rowIndex: row, value: to }));
-  });
+  const undone = undoneSteps(edits);
+  return edits.flatMap((edit) => (edit.field === "batch" || undone.has(stepOf(edit)) ? [] : editsOfCells(edit)));
+}
+
+/** By which an edit is undone: that of its batch, or its own. */
+export function stepOf({ batch, editUuid = "" }: Pick<FoldableEdit, "batch" | "editUuid">): string {
+  return batch ?? editUuid;
+}
+
+/** The ids of steps that do not hold. */
+export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { value } of edits) {
+    if (!isOfBatch(value)) continue;
+    if (value.undone) undone.add(value.batch);
+    else undone.delete(value.batch);
+  }
+  return undone;
+}
+
+/** An edit of many cells as one of each. */
+export function editsOfCells<Edit extends FoldableEdit>(edit: Edit): readonly Edit[] {
+  const { value } = edit;
+  if (!isOfCells(value)) return [edit];
+  return value.cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
 }
 
 function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
   return typeof value === "object" && value !== null && "cells" in value;
 }
 
-function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
+export function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
   return typeof value === "object" && value !== null && "batch" in value;
 }
 
@@ -53,26 +74,27 @@ export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
     const key = `${rowIndex},${columnIndex}`;
     const cell = cells.get(key) ?? { row: rowIndex, column: columnIndex, edits: [] };
     cells.set(key, cell);
-    cell.edits.push({ field, ...toCellValue(value) });
+    cell.edits.push(toCellEdit(field, value));
   }
   return { cells: [...cells.values()], titles };
 }
 
-function toCellValue(value: FoldableEdit["value"]): Pick<CellEdit, "value" | "refusal"> {
-  if (typeof value !== "object" || value === null) return { value };
-  return "refusal" in value ? { value: value.text, refusal: value.refusal } : { value: null };
+/** As the contract knows it. */
+export function toCellEdit(field: CellEdit["field"], value: FoldableEdit["value"]): CellEdit {
+  if (typeof value !== "object" || value === null) return { field, value };
+  return "refusal" in value ? { field, value: value.text, refusal: value.refusal } : { field, value: null };
 }
 
 const OF_CELLS: readonly string[] = Object.values(CELL_FIELDS);
 
-function isOfCell(field: EditField): field is CellEdit["field"] {
+export function isOfCell(field: EditField): field is CellEdit["field"] {
   return OF_CELLS.includes(field);
 }
 
-/** What people say of columns; later edits win, and null gives the class or the decision back to the cells. */
+/** What people say of columns, as far as it holds; later edits win, and null gives the class or the decision back to the cells. */
 export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices {
   const choices = new Map<number, ColumnChoice>();
-  for (const { field, columnIndex, value } of edits) {
+  for (const { field, columnIndex, value } of editsInForce(edits)) {
     const before = choices.get(columnIndex);
     if (field === "class")
       choices.set(columnIndex, { ...before, entity: typeof value === "string" ? value : undefined });
@@ -80,6 +102,28 @@ export function foldColumnChoices(edits: readonly FoldableEdit[]): ColumnChoices
       choices.set(columnIndex, { ...before, decided: decide(before?.decided, value) });
   }
   return Object.fromEntries(choices);
+}
+
+/** What people say of the whole table, as far as it holds; undefined where nobody has ever said anything. */
+export function foldSettings(edits: readonly FoldableEdit[]): CleaningSettings | undefined {
+  const held = editsInForce(edits).findLast(({ field }) => field === "settings");
+  if (held !== undefined) return settingsOf(held.value);
+  const first = edits.find(({ field }) => field === "settings");
+  return first && (beforeOf(first.value) ?? STANDARD_SETTINGS);
+}
+
+function settingsOf(value: FoldableEdit["value"]): CleaningSettings | undefined {
+  if (!isOfSettings(value)) return undefined;
+  const { before: _, ...settings } = value;
+  return settings;
+}
+
+function beforeOf(value: FoldableEdit["value"]): CleaningSettings | undefined {
+  return isOfSettings(value) ? value.before : undefined;
+}
+
+function isOfSettings(value: FoldableEdit["value"]): value is SettingsValue {
+  return typeof value === "object" && value !== null && "forms" in value;
 }
 
 function decide(before: Decided | undefined, { decision, option }: DecisionValue): Decided {

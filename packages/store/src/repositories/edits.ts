@@ -152,16 +152,6 @@ export async function editsUpTo(db: Executor, tableId: string, version: number):
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
 }
 
-export async function hasBatch(db: Executor, tableId: string, batch: string): Promise<boolean> {
-  const edit = await db
-    .selectFrom("edits")
-    .select("seq")
-    .where("batch", "=", batch)
-    .where("tableId", "=", tableId)
-    .executeTakeFirst();
-  return edit !== undefined;
-}
-
 type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {

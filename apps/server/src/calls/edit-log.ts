@@ -1,0 +1,60 @@
+import { LIMITS } from "@limpid/contract";
+import {
+  type EditStep,
+  editsUpTo,
+  foldEdits,
+  listSteps,
+  type StoredEdit,
+  sampleSteps,
+  undoStacks,
+} from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { findCaller, type Visitor } from "../session.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
+import { editLogToWire } from "../wire/edit-log.ts";
+
+const PAGE = 50;
+
+export const editLog = defineCall(
+  "editLog",
+  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+    const table = await requireCleanTable(context, params.job_uuid);
+    const caller = await findCaller(request, context);
+    void reply.header("cache-control", "private, no-store");
+    const edits = await editsUpTo(context.database.db, table.id, table.version);
+    const { row, column, offset = 0, limit = PAGE } = query;
+    const steps = listSteps(edits).toReversed();
+    const place = row === undefined || column === undefined ? undefined : { row, column };
+    const asked = place === undefined ? steps : stepsOfCell(edits, steps, place);
+    const shown = asked.slice(offset, offset + limit);
+    const samples = sampleSteps(edits, shown);
+    const overlay = foldEdits(edits);
+    const found = await context.workers.call("findEdited", {
+      paths: reviewPaths(context.blobs, table),
+      overlay,
+      samples: samples.filter((sample) => sample !== undefined),
+      limit: LIMITS.listedChanges,
+    });
+    const isOwn = (edit: StoredEdit): boolean => isOf(caller, edit);
+    const stacks = undoStacks(edits, isOwn);
+    return editLogToWire({ table, edits, asked, shown, samples, found, overlay, stacks, isOwn });
+  },
+);
+
+/** The steps that touch the cell, as if they touched nothing else. */
+function stepsOfCell(
+  edits: readonly StoredEdit[],
+  steps: readonly EditStep[],
+  place: { readonly row: number; readonly column: number },
+): readonly EditStep[] {
+  const asked = steps.map((step) => ({ ...step, ...place }));
+  return sampleSteps(edits, asked).flatMap((sample, index) => (sample === undefined ? [] : (asked[index] ?? [])));
+}
+
+/** By session, or by the user both belong to. */
+function isOf(caller: Visitor | undefined, { session, username }: StoredEdit): boolean {
+  if (caller === undefined) return false;
+  return caller.sessionId === session || (caller.username !== null && caller.username === username);
+}

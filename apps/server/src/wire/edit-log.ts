@@ -1,0 +1,104 @@
+/** What people have changed, as it crosses the wire. */
+import { type EditLogReply, LIMITS } from "@limpid/contract";
+import { entityClasses } from "@limpid/pipeline";
+import {
+  type CellSample,
+  type Edited,
+  type EditedSample,
+  type EditOverlay,
+  type EditStep,
+  type EditValue,
+  type StoredEdit,
+  type TableRecord,
+  valueBefore,
+  WHOLE_TABLE,
+} from "@limpid/store";
+
+interface EditLog {
+  readonly table: TableRecord;
+  readonly edits: readonly StoredEdit[];
+  /** Newest first, and those of this page. */
+  readonly asked: readonly EditStep[];
+  readonly shown: readonly EditStep[];
+  /** Beside those shown, and what was found of those that there are. */
+  readonly samples: readonly (CellSample | undefined)[];
+  readonly found: Edited;
+  readonly overlay: EditOverlay;
+  /** The next one last. */
+  readonly stacks: { readonly undo: readonly string[]; readonly redo: readonly string[] };
+  readonly isOwn: (edit: StoredEdit) => boolean;
+}
+
+type Step = EditLogReply["steps"][number];
+
+export function editLogToWire(log: EditLog): EditLogReply {
+  const { table, asked, shown, samples, found, overlay, stacks } = log;
+  const titles = [...overlay.titles].flatMap(([column, title]) =>
+    title === table.columns[column]?.title ? [] : column,
+  );
+  const renamed = titles.map((column) => ({ row: null, column }));
+  let sampled = 0;
+  return {
+    version: table.version,
+    changed: found.count + renamed.length,
+    changed_places: [...renamed, ...found.places.map((place) => ({ ...place }))].slice(0, LIMITS.listedChanges),
+    step_count: asked.length,
+    steps: shown.map((step, index) => {
+      const sample = samples[index] === undefined ? undefined : found.samples[sampled++];
+      return stepToWire(step, sample, log);
+    }),
+    undo: nextFirst(stacks.undo),
+    redo: nextFirst(stacks.redo),
+  };
+}
+
+function nextFirst(ids: readonly string[]): string[] {
+  return ids.slice(-LIMITS.maxLoggedSteps).toReversed();
+}
+
+function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, edits, isOwn }: EditLog): Step {
+  const { id, kind, first, row, column, cells, isUndone } = step;
+  const { value } = first;
+  const own = isOwn(first);
+  const texts = sample ?? {
+    before: wordsOf(valueBefore(edits, step)?.value, step, table) ?? (kind === "title" ? titleOf(table, column) : null),
+    after: wordsOf(value, step, table),
+  };
+  return {
+    edit_uuid: id,
+    dt_utc: first.dtUtc.toISOString().slice(0, 19).replace("T", " "),
+    username: first.username,
+    own,
+    kind,
+    row,
+    column: column === WHOLE_TABLE ? null : column,
+    cells,
+    ...texts,
+    ...(isDecision(value) && { decision: decisionOf(table, column, value.decision)?.title ?? value.decision }),
+    undone: isUndone,
+  };
+}
+
+const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
+
+/** A title, a class or an option of a decision, as people read it. */
+function wordsOf(value: EditValue | undefined, { kind, column }: EditStep, table: TableRecord): string | null {
+  if (isDecision(value)) {
+    const { decision, option } = value;
+    return decisionOf(table, column, decision)?.options.find(({ id }) => id === option)?.label ?? option;
+  }
+  if (typeof value !== "string") return null;
+  return kind === "class" ? (CLASS_TITLES.get(value) ?? value) : value;
+}
+
+function isDecision(value: EditValue | undefined): value is Extract<EditValue, { readonly decision: string }> {
+  return typeof value === "object" && value !== null && "decision" in value;
+}
+
+function decisionOf({ columns }: TableRecord, column: number, decision: string) {
+  return columns[column]?.clean?.decisions?.find(({ id }) => id === decision);
+}
+
+function titleOf({ columns }: TableRecord, column: number): string | null {
+  return columns[column]?.title ?? null;
+}

@@ -1,0 +1,145 @@
+/** What people did, step by step: edits that were made as one, and are undone as one. */
+import type { CellEdit } from "@limpid/contract";
+import { editsInForce, editsOfCells, isOfBatch, isOfCell, stepOf, toCellEdit, undoneSteps } from "./edit-overlay.ts";
+import { type EditField, type StoredEdit, selectEdits } from "./edits.ts";
+import type { Executor } from "./transaction.ts";
+
+export type StepKind = Exclude<EditField, CellEdit["field"] | "batch">;
+
+export interface EditStep {
+  readonly id: string;
+  readonly kind: StepKind;
+  /** The first of its edits. */
+  readonly first: StoredEdit;
+  /** Of its first cell; null where it is of a whole column or table. */
+  readonly row: number | null;
+  readonly column: number;
+  /** How many it edits. */
+  readonly cells: number;
+  readonly isUndone: boolean;
+}
+
+/** Oldest first. */
+export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
+  const undone = undoneSteps(edits);
+  const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: Set<string> }>();
+  for (const edit of edits) {
+    if (edit.field === "batch") continue;
+    const step = steps.get(stepOf(edit)) ?? { first: edit, row: null, cells: new Set<string>() };
+    steps.set(stepOf(edit), step);
+    for (const { field, rowIndex } of editsOfCells(edit)) {
+      if (!isOfCell(field)) continue;
+      step.row ??= rowIndex;
+      step.cells.add(`${rowIndex},${edit.columnIndex}`);
+    }
+  }
+  return [...steps].map(([id, { first, row, cells }]) => ({
+    id,
+    kind: kindOf(first.field),
+    first,
+    row,
+    column: first.columnIndex,
+    cells: cells.size,
+    isUndone: undone.has(id),
+  }));
+}
+
+function kindOf(field: EditField): StepKind {
+  return field === "batch" || isOfCell(field) ? "cells" : field;
+}
+
+export interface UndoStacks {
+  /** Ids of steps, the next one last. */
+  readonly undo: readonly string[];
+  readonly redo: readonly string[];
+}
+
+/** What somebody can undo and do again. A new step ends what could be done again; what others undo is done. */
+export function undoStacks(edits: readonly StoredEdit[], isOwn: (edit: StoredEdit) => boolean): UndoStacks {
+  const own = new Set<string>();
+  const undo = new Set<string>();
+  const redo = new Set<string>();
+  for (const edit of edits) {
+    const { value } = edit;
+    const id = isOfBatch(value) ? value.batch : stepOf(edit);
+    if (!isOfBatch(value)) {
+      if (!isOwn(edit) || own.has(id)) continue;
+      own.add(id);
+      undo.add(id);
+      redo.clear();
+    } else if (own.has(id)) {
+      undo.delete(id);
+      redo.delete(id);
+      if (!value.undone) undo.add(id);
+      else if (isOwn(edit)) redo.add(id);
+    }
+  }
+  return { undo: [...undo], redo: [...redo] };
+}
+
+/** A cell before and after a step. */
+export interface CellSample {
+  readonly row: number;
+  readonly column: number;
+  /** In the order they were made. */
+  readonly before: readonly CellEdit[];
+  readonly after: readonly CellEdit[];
+}
+
+/** Of each step that edits cells, its first one, with the edits of it that hold; undefined of the others. */
+export function sampleSteps(
+  edits: readonly StoredEdit[],
+  steps: readonly Pick<EditStep, "id" | "row" | "column">[],
+): readonly (CellSample | undefined)[] {
+  const wanted = new Set(steps.map(({ row, column }) => `${row},${column}`));
+  const undone = undoneSteps(edits);
+  const ofCells = new Map<string, { readonly step: string; readonly edit: CellEdit }[]>();
+  for (const edit of edits)
+    for (const { field, rowIndex, value } of editsOfCells(edit)) {
+      const key = `${rowIndex},${edit.columnIndex}`;
+      if (!isOfCell(field) || !wanted.has(key)) continue;
+      const known = ofCells.get(key) ?? [];
+      ofCells.set(key, known);
+      known.push({ step: stepOf(edit), edit: toCellEdit(field, value) });
+    }
+  return steps.map(({ id, row, column }) => {
+    const all = ofCells.get(`${row},${column}`) ?? [];
+    const start = all.findIndex(({ step }) => step === id);
+    if (row === null || start < 0) return undefined;
+    const before = all.slice(0, start).filter(({ step }) => !undone.has(step));
+    const own = all.filter(({ step }) => step === id);
+    const toEdits = (list: typeof all) => list.map(({ edit }) => edit);
+    return { row, column, before: toEdits(before), after: toEdits([...before, ...own]) };
+  });
+}
+
+/** What was set last of a column or the table before a step, as far as it holds. */
+export function valueBefore(edits: readonly StoredEdit[], { first }: Pick<EditStep, "first">): StoredEdit | undefined {
+  const decision = decisionOf(first);
+  return editsInForce(edits).findLast(
+    (edit) =>
+      edit.seq < first.seq &&
+      edit.field === first.field &&
+      edit.columnIndex === first.columnIndex &&
+      decisionOf(edit) === decision,
+  );
+}
+
+function decisionOf({ value }: StoredEdit): string | undefined {
+  return typeof value === "object" && value !== null && "decision" in value ? value.decision : undefined;
+}
+
+/** Any edit of a step; undefined where the table has none of this id. */
+export async function findStep(db: Executor, tableId: string, id: string): Promise<StoredEdit | undefined> {
+  return await selectEdits(db, tableId)
+    .where((where) => where.or([where("batch", "=", id), where("editUuid", "=", id)]))
+    .where("field", "<>", "batch")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a step was undone last. */
+export async function isStepUndone(db: Executor, tableId: string, id: string): Promise<boolean> {
+  const holds = await selectEdits(db, tableId).where("field", "=", "batch").execute();
+  return undoneSteps(holds).has(id);
+}

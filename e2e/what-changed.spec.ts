@@ -39,7 +39,12 @@ it("lists every change by its rule, leads to the cell, and follows the edits", a
   await table.active().filter({ hasText: "2024-03-14" }).waitFor();
   await page.keyboard.type("2024-04-01");
   await page.keyboard.press("Enter");
-  await panel.getByRole("heading", { name: /^Changed by a person ?1$/ }).waitFor();
+  await panel.getByText(LABELS.editedByPeople(1)).waitFor();
+  await panel.getByRole("button", { name: LABELS.myEdits }).click();
+  const edits = page.getByRole("complementary", { name: LABELS.myEdits });
+  await edits.getByRole("listitem").filter({ hasText: "2024-03-14 → 2024-04-01" }).waitFor();
+  await edits.getByRole("button", { name: "Close" }).click();
+  await table.openChanges();
 
   await panel.getByRole("button", { name: "Close" }).click();
   await panel.waitFor({ state: "detached" });

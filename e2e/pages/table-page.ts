@@ -70,7 +70,8 @@ export class TablePage {
   }
 
   async openChanges(): Promise<Locator> {
-    await this.toolbar.getByRole("button", { name: LABELS.whatChanged, exact: true }).click();
+    const menu = await this.openMenu("Changes");
+    await menu.getByRole("button", { name: LABELS.whatChanged, exact: true }).click();
     const panel = this.page.getByRole("complementary", { name: LABELS.whatChanged });
     await panel.waitFor();
     return panel;

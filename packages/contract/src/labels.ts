@@ -46,7 +46,17 @@ export const LABELS = {
   copyLink: "Copy link",
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
-  whatChanged: "What changed",
+  whatChanged: "What Limpid changed",
+  myEdits: "My edits",
+  /** For readers, who have none. */
+  edits: "Edits",
+  noEdits: "Nobody has changed anything yet.",
+  undo: "Undo",
+  redo: "Redo",
+  undone: "undone",
+  editedCells: (cells: number) => (cells === 1 ? "1 cell" : `${inDigits(cells)} cells`),
+  editedByPeople: (cells: number) =>
+    cells === 1 ? "1 cell is as a person has set it" : `${inDigits(cells)} cells are as a person has set them`,
   pendingChanges: (count: number) => plural(count, "1 change pending", `${count} changes pending`),
   showingIssue: (index: number, count: number) => `Showing issue ${index} of ${count}`,
   showingChange: (index: number, count: number) => `Showing change ${index} of ${count}`,

@@ -142,7 +142,9 @@ describe("the log of a table", () => {
     const inferred = (await classOf())?.predicted_class;
     await editColumn(1, { action: "edit_column_entity", value: "email", edit_uuid: id("class") });
     expect(await classOf()).toMatchObject({ predicted_class: "email", chosen: true });
-    expect((await log()).steps).toMatchObject([{ kind: "class", before: null, after: "E-mail address", column: 1, row: null }]);
+    expect((await log()).steps).toMatchObject([
+      { kind: "class", before: null, after: "E-mail address", column: 1, row: null },
+    ]);
     await undo(id("class"));
     expect(await classOf()).toMatchObject({ predicted_class: inferred, chosen: false });
     await undo(id("class"), false);

@@ -74,7 +74,7 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
     column: column === WHOLE_TABLE ? null : column,
     cells,
     ...texts,
-    ...(isDecision(value) && { decision: decisionOf(table, column, value.decision)?.title ?? value.decision }),
+    ...(isDecision(value) && { decision: value.decision }),
     undone: isUndone,
   };
 }

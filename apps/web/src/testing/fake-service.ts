@@ -1,5 +1,12 @@
 /** Stands in for the service where the page ends: `fetch` and `XMLHttpRequest`. What it is asked is kept. */
-import { type CallId, type CallInput, type CallReply, type ErrorCode, PATHS } from "@limpid/contract";
+import {
+  type CallId,
+  type CallInput,
+  type CallReply,
+  type EditLogReply,
+  type ErrorCode,
+  PATHS,
+} from "@limpid/contract";
 import { vi } from "vitest";
 
 export interface Refusal {
@@ -31,7 +38,7 @@ const ALWAYS: Answers = {
 
 export function fakeService(answers: Answers): FakeService {
   const asked: { readonly id: CallId; readonly body: unknown }[] = [];
-  const all = { ...ALWAYS, ...answers };
+  const all = { ...ALWAYS, editLog: () => logOf(asked), ...answers };
 
   const answer = async (method: string, address: string, text: string): Promise<Response> => {
     const path = new URL(address, "http://page").pathname;
@@ -49,6 +56,27 @@ export function fakeService(answers: Answers): FakeService {
   );
   vi.stubGlobal("XMLHttpRequest", requestClass(answer));
   return { asked: (id) => asked.filter((one) => one.id === id).map(({ body }) => body as never) };
+}
+
+const EDITS: readonly CallId[] = ["editCell", "editColumn", "editTable", "undoEdits"];
+
+/** What the service would say can be undone, of what it was asked to edit. */
+function logOf(asked: readonly { readonly id: CallId; readonly body: unknown }[]): EditLogReply {
+  const undo = new Set<string>();
+  const redo = new Set<string>();
+  for (const { id, body } of asked) {
+    if (!EDITS.includes(id)) continue;
+    const { batch_uuid, edit_uuid, undone } = body as { batch_uuid?: string; edit_uuid: string; undone: boolean };
+    if (id !== "undoEdits") {
+      undo.add(batch_uuid ?? edit_uuid);
+      redo.clear();
+      continue;
+    }
+    (undone ? undo : redo).delete(edit_uuid);
+    (undone ? redo : undo).add(edit_uuid);
+  }
+  const none = { version: 0, changed: 0, changed_places: [], step_count: 0, steps: [] };
+  return { ...none, undo: [...undo].toReversed(), redo: [...redo].toReversed() };
 }
 
 function matches(id: CallId, path: string): boolean {

@@ -9,6 +9,7 @@ import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { CellDetails } from "./details/cell-details.tsx";
+import { EditsPanel } from "./edits/edits-panel.tsx";
 import { CleanAllBar } from "./grid/clean-all-bar.tsx";
 import { DroppedFile } from "./grid/dropped-file.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
@@ -84,6 +85,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}
+        {hasTable && panel === "edits" && <EditsPanel />}
         {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
         {hasTable && hasDetails && <CellDetails />}

@@ -4,6 +4,7 @@ import type { ViewState } from "../model/view-state.ts";
 import type { Action } from "./action.ts";
 
 export const showReview = showPanel("review", LABELS.review, ["r"]);
+export const showEdits = showPanel("edits", LABELS.myEdits);
 export const showChanges = showPanel("changes", LABELS.whatChanged);
 
 /** Opens and closes it. */

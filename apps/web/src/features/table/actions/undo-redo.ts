@@ -1,3 +1,4 @@
+import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { redo as redoEdit, undo as undoEdit } from "../data/edit.ts";
 import { canEdit, type Job } from "../data/job.ts";
@@ -6,7 +7,7 @@ import type { Action } from "./action.ts";
 
 export const undo: Action = {
   id: "undo",
-  label: "Undo",
+  label: LABELS.undo,
   keys: ["Ctrl+z"],
   isEnabled: (job) => canEdit(job) && job.history.get().done.length > 0,
   run: (job) => show(job, undoEdit(job)),
@@ -14,13 +15,13 @@ export const undo: Action = {
 
 export const redo: Action = {
   id: "redo",
-  label: "Redo",
+  label: LABELS.redo,
   keys: ["Ctrl+Shift+z", "Ctrl+y"],
   isEnabled: (job) => canEdit(job) && job.history.get().undone.length > 0,
   run: (job) => show(job, redoEdit(job)),
 };
 
 function show(job: Job, step: EditStep | null): void {
-  if (step === null || step.kind === "settings" || step.kind === "batch") return;
-  job.grid.current?.goTo({ row: step.kind === "cell" ? step.row : HEADER_ROW, column: step.column });
+  if (step === null || step.column === null) return;
+  job.grid.current?.goTo({ row: step.row ?? HEADER_ROW, column: step.column });
 }

@@ -2,6 +2,10 @@
 import type { ChangeKind, CleaningSettings } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { nameSettings } from "../../../lib/cleaning-presets.ts";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { showEdits } from "../actions/show-panel.ts";
+import { useTable } from "../data/table-context.ts";
+import { editsTitle } from "../edits/edits-title.ts";
 import { LeftPanel } from "../left-panel.tsx";
 import styles from "./changes-panel.module.css";
 import { ReportLinks } from "./report-links.tsx";
@@ -14,7 +18,6 @@ const KINDS: readonly { readonly kind: ChangeKind; readonly title: string; reado
   { kind: "changed", title: "Repaired", isRepair: true },
   { kind: "missing", title: "Taken for missing data" },
   { kind: "flagged", title: "Left for you to decide" },
-  { kind: "edited", title: "Changed by a person" },
 ];
 
 export function ChangesPanel() {
@@ -24,6 +27,7 @@ export function ChangesPanel() {
     <LeftPanel title={LABELS.whatChanged} query={query} waiting="Counting…" foot={<ReportLinks />}>
       {data !== undefined && <Settings settings={data.settings} />}
       {data !== undefined && <Rules rules={data.rules} />}
+      {data !== undefined && <ByPeople rules={data.rules} />}
     </LeftPanel>
   );
 }
@@ -36,8 +40,22 @@ function Settings({ settings }: { readonly settings: CleaningSettings }) {
   );
 }
 
+/** Those are told apart from what cleaning did, and listed by themselves. */
+function ByPeople({ rules }: { readonly rules: readonly ChangedRule[] }) {
+  const job = useTable();
+  const cells = rules.reduce((sum, { kind, total }) => sum + (kind === "edited" ? total : 0), 0);
+  if (cells === 0) return null;
+  return (
+    <p className={styles.soft}>
+      {LABELS.editedByPeople(cells)}.{" "}
+      <TextButton onClick={() => showEdits.run(job)}>{editsTitle(job.state.get())}</TextButton>
+    </p>
+  );
+}
+
 function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
-  if (rules.length === 0) return <p className={styles.soft}>Nothing was changed, and nothing is left to decide.</p>;
+  if (rules.every(({ kind }) => kind === "edited"))
+    return <p className={styles.soft}>Nothing was changed, and nothing is left to decide.</p>;
   return KINDS.map(({ kind, title, isRepair }) => {
     const own = rules.filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair);
     if (own.length === 0) return null;

@@ -1,11 +1,11 @@
-/** Answers questions of the review on the server, for all their cells at once, and takes answers back. */
+/** Answers questions of the review on the server, for all their cells at once. */
 import { type DecideRequest, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
-import { addStep } from "../model/history.ts";
+import { addStep, MANY_CELLS } from "../model/history.ts";
 import { type Job, update } from "./job.ts";
 import { refreshCleaned, refreshLimit } from "./refresh.ts";
 
@@ -20,17 +20,8 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
     const { cells, refusal } = await call("decide", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.cellsDecided(cells));
     if (refusal !== undefined) postMessage(refusal, MessageLevel.warning);
-    if (cells > 0) update(job.history, (history) => addStep(history, { kind: "batch", batch, cells }));
-    await refreshCleaned(job, refreshLimit());
-  });
-}
-
-/** Takes the edits of an answer back, or lets them hold again. */
-export async function holdBatch(job: Job, batch: string, undone: boolean): Promise<boolean> {
-  return await tell(async () => {
-    const { sessionId } = await sessionReady();
-    const body = { session_uuid: sessionId, edit_uuid: batch, undone };
-    await call("undoEdits", { params: { job_uuid: job.uuid }, body });
+    job.ownBatches.add(batch);
+    if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
     await refreshCleaned(job, refreshLimit());
   });
 }

@@ -6,38 +6,41 @@ import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
-import { addStep, type EditStep, redoStep, undoStep } from "../model/history.ts";
-import { type EditBody, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
+import { addStep, type EditStep, holdStep } from "../model/history.ts";
+import { type EditBody, isOfCell, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
-import { holdBatch } from "./decide.ts";
 import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
+
+const NO_PLACE = { row: null, column: null } as const;
 
 export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
   const before = cellAt(job.data.get(), row, column);
   if (before === undefined || !canEditColumn(job, column)) return;
   const after = changes.reduce(applyChange, before);
   if (changesBetween(before, after).length === 0) return;
-  update(job.history, (history) => addStep(history, { kind: "cell", row, column, before, after }));
-  putCell(job, { row, column }, before, changes);
+  const batch = idBuffer.take();
+  addTo(job, { id: batch, kind: "cells", row, column, cell: { before, after } });
+  putCell(job, { row, column }, before, { batch, changes });
 }
 
 export function editTitle(job: Job, column: number, title: string): void {
   const before = job.data.get().columns[column]?.title;
   const after = title.trim();
   if (before === undefined || after === "" || after === before || !canEditColumn(job, column)) return;
-  update(job.history, (history) => addStep(history, { kind: "title", column, before, after }));
-  putTitle(job, column, after);
+  update(job.data, (data) => withTitle(data, column, after));
+  const id = queueForColumn(job, column, { action: "edit_column_title", value: after });
+  addTo(job, { id, kind: "title", row: null, column, title: { before, after } });
 }
 
-/** The column is cleaned anew by the class; null goes back to the inferred one. */
+/** The column is cleaned anew by the class, and shown when it is; null goes back to the inferred one. */
 export function editClass(job: Job, column: number, chosen: string | null): void {
   const entity = job.data.get().columns[column]?.entity;
   if (!entity || !canEdit(job)) return;
   const before = entity.chosen ? entity.predicted_class : null;
   if (before === chosen) return;
-  update(job.history, (history) => addStep(history, { kind: "class", column, before, after: chosen }));
-  putClass(job, column, chosen);
+  const id = queueForColumn(job, column, { action: "edit_column_entity", value: chosen });
+  addTo(job, { id, kind: "class", row: null, column });
 }
 
 /** The table is cleaned anew with the option; null gives the decision back to the cells. */
@@ -49,16 +52,17 @@ export function editDecision(
 ): void {
   const before = chosen ? in_force : null;
   if (!canEdit(job) || before === option) return;
-  update(job.history, (history) => addStep(history, { kind: "decision", column, decision: id, before, after: option }));
-  putDecision(job, column, id, option);
+  const edit = queueForColumn(job, column, { action: "edit_column_decision", decision: id, value: option });
+  addTo(job, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
 /** The table is cleaned anew, as far as the settings go. */
 export function editSettings(job: Job, settings: CleaningSettings): void {
   const before = settingsOf(job);
   if (!canEdit(job) || isSame(before, settings)) return;
-  update(job.history, (history) => addStep(history, { kind: "settings", before, after: settings }));
-  putSettings(job, settings);
+  const body = { action: "edit_table_settings", settings, dt_utc: utcStamp(new Date()), affects: "data" } as const;
+  const id = queue(job, NO_PLACE, body);
+  addTo(job, { id, kind: "settings", ...NO_PLACE });
 }
 
 /** Those that are chosen, whether the server has cleaned by them or not. */
@@ -68,54 +72,57 @@ function settingsOf(job: Job): CleaningSettings {
 
 /** The step undone, so that the screen can show where; null when there was none. */
 export function undo(job: Job): EditStep | null {
-  const undone = undoStep(job.history.get());
-  if (undone === null || !canEdit(job)) return null;
-  job.history.set(undone.history);
-  restore(job, undone.step, "before");
-  return undone.step;
+  return hold(job, job.history.get().done.at(-1), true);
 }
 
 export function redo(job: Job): EditStep | null {
-  const redone = redoStep(job.history.get());
-  if (redone === null || !canEdit(job)) return null;
-  job.history.set(redone.history);
-  restore(job, redone.step, "after");
-  return redone.step;
+  return hold(job, job.history.get().undone.at(-1), false);
+}
+
+/** A step of the log is undone, or holds again, in whatever order. */
+export function hold(job: Job, step: EditStep | undefined, undone: boolean): EditStep | null {
+  if (step === undefined || !canEdit(job)) return null;
+  update(job.history, (history) => holdStep(history, step, undone));
+  showHeld(job, step, undone);
+  queue(job, { row: step.row, column: step.column }, { action: "hold_edits", step, undone });
+  return step;
+}
+
+/** At once, where this visit knows what the cell was; the server has the last word. */
+function showHeld(job: Job, { row, column, cell, title }: EditStep, undone: boolean): void {
+  const [from, to] = undone ? (["after", "before"] as const) : (["before", "after"] as const);
+  if (title !== undefined && column !== null) update(job.data, (data) => withTitle(data, column, title[to]));
+  if (cell === undefined || row === null || column === null) return;
+  // Who has edited it since sees that edit until the server has told.
+  if (cellAt(job.data.get(), row, column)?.output !== cell[from].output) return;
+  update(job.data, (data) => withCell(data, row, column, cell[to]));
 }
 
 /** Sends a refused edit again. */
 export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
   if (body.action === "edit_column_title" && column !== null)
     update(job.data, (data) => withTitle(data, column, String(body.value)));
-  else if (row !== null && column !== null) applyHere(job, { row, column }, body as CellChange);
+  else if (row !== null && column !== null && isOfCell(body)) applyHere(job, { row, column }, body);
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
   sendEdits(job);
 }
 
-function restore(job: Job, step: EditStep, side: "before" | "after"): void {
-  if (step.kind === "batch") void holdBatch(job, step.batch, side === "before");
-  else if (step.kind === "title") putTitle(job, step.column, step[side]);
-  else if (step.kind === "class") putClass(job, step.column, step[side]);
-  else if (step.kind === "decision") putDecision(job, step.column, step.decision, step[side]);
-  else if (step.kind === "settings") putSettings(job, step[side]);
-  else moveCell(job, step, side);
+function addTo(job: Job, step: EditStep): void {
+  update(job.history, (history) => addStep(history, step));
 }
 
-function moveCell(job: Job, step: EditStep & { readonly kind: "cell" }, side: "before" | "after"): void {
-  const { row, column, [side]: to } = step;
-  const from = cellAt(job.data.get(), row, column);
-  if (from === undefined) return;
-  putCell(job, { row, column }, from, changesBetween(from, to, side === "before"));
-  // Its reasons come back as well, as they do on the server when edits lead back to what cleaning left.
-  update(job.data, (data) => withCell(data, row, column, to));
+interface CellStep {
+  readonly batch: string;
+  readonly changes: readonly CellChange[];
 }
 
-function putCell(job: Job, position: Position, cell: CellReply, changes: readonly CellChange[]): void {
+function putCell(job: Job, position: Position, cell: CellReply, { batch, changes }: CellStep): void {
   const { id: cell_uuid, row_uuid, column_uuid } = cell;
   for (const change of changes) {
     applyHere(job, position, change);
     queue(job, position, {
       ...change,
+      batch_uuid: batch,
       dt_utc: utcStamp(new Date()),
       affects: "data",
       row_uuid,
@@ -125,31 +132,12 @@ function putCell(job: Job, position: Position, cell: CellReply, changes: readonl
   }
 }
 
-function putTitle(job: Job, column: number, title: string): void {
-  update(job.data, (data) => withTitle(data, column, title));
-  queueForColumn(job, column, { action: "edit_column_title", value: title });
-}
-
-/** Shown only when the server has cleaned the column anew. */
-function putClass(job: Job, column: number, chosen: string | null): void {
-  queueForColumn(job, column, { action: "edit_column_entity", value: chosen });
-}
-
-function putDecision(job: Job, column: number, decision: string, option: string | null): void {
-  queueForColumn(job, column, { action: "edit_column_decision", decision, value: option });
-}
-
-function putSettings(job: Job, settings: CleaningSettings): void {
-  const body = { action: "edit_table_settings", settings, dt_utc: utcStamp(new Date()), affects: "data" } as const;
-  queue(job, { row: null, column: null }, body);
-}
-
 type ColumnChange = Pick<EditColumnRequest, "action" | "decision" | "value">;
 
-function queueForColumn(job: Job, column: number, change: ColumnChange): void {
-  const column_uuid = job.data.get().columns[column]?.id;
-  if (column_uuid === undefined) return;
-  queue(job, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
+/** The id of the edit. */
+function queueForColumn(job: Job, column: number, change: ColumnChange): string {
+  const column_uuid = job.data.get().columns[column]?.id ?? "";
+  return queue(job, { row: null, column }, { ...change, dt_utc: utcStamp(new Date()), affects: "data", column_uuid });
 }
 
 function applyHere(job: Job, { row, column }: Position, change: CellChange): void {
@@ -157,9 +145,11 @@ function applyHere(job: Job, { row, column }: Position, change: CellChange): voi
   if (cell !== undefined) update(job.data, (data) => withCell(data, row, column, applyChange(cell, change)));
 }
 
-function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): void {
+/** The id of the edit. */
+function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): string {
   const entry = { id: idBuffer.take(), ...place, body };
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
   postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));
   sendEdits(job);
+  return entry.id;
 }

@@ -1,7 +1,7 @@
 /** What is edited here while a reply is under way: the server may not have known of it, and it must not disappear. */
-import type { ColumnReply } from "@limpid/contract";
-import { applyChange, type CellChange } from "../model/cell-edit.ts";
-import type { Outbox } from "../model/outbox.ts";
+import type { CellReply, ColumnReply } from "@limpid/contract";
+import { applyChange } from "../model/cell-edit.ts";
+import { type EditBody, isHold, isOfCell, type Outbox } from "../model/outbox.ts";
 import type { CleanRow } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 
@@ -25,6 +25,11 @@ export function withCells(rows: readonly CleanRow[], firstRow: number, edits: Ou
     const cells = index < 0 ? undefined : current[index];
     const cell = column === null ? undefined : cells?.[column];
     if (cells === undefined || cell === undefined || column === null) return current;
-    return current.with(index, cells.with(column, applyChange(cell, { ...(body as CellChange), refusal })));
+    return current.with(index, cells.with(column, edited(cell, body, refusal)));
   }, rows);
+}
+
+function edited(cell: CellReply, body: EditBody, refusal: string | undefined): CellReply {
+  if (isHold(body)) return body.step.cell?.[body.undone ? "before" : "after"] ?? cell;
+  return isOfCell(body) ? applyChange(cell, { ...body, refusal }) : cell;
 }

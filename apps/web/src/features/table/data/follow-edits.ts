@@ -8,7 +8,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleansAnew } from "../model/outbox.ts";
 import type { Job } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshIssues, refreshPage, refreshTable } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshEditLog, refreshIssues, refreshPage, refreshTable } from "./refresh.ts";
 
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -101,11 +101,11 @@ async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise
     );
   // Its version, and what it counts of rows that are not here.
   if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
+  if (!isCleanedAnew) await refreshEditLog(job, signal);
 }
 
 function isOwn(job: Job, editUuid: string): boolean {
-  const isBatch = job.history.get().done.some((step) => step.kind === "batch" && step.batch === editUuid);
-  return isBatch || job.outbox.get().some(({ id }) => id === editUuid);
+  return job.ownBatches.has(editUuid) || job.outbox.get().some(({ id }) => id === editUuid);
 }
 
 /** Rows that are here are found by their cells' ids; what is not here needs no second look. */

@@ -1,8 +1,9 @@
 /** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
-import type { IssuesReply } from "@limpid/contract";
+import type { EditLogReply, IssuesReply } from "@limpid/contract";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { isSamePosition } from "../../../ui/grid/position.ts";
+import { NO_LOG } from "../model/edit-log.ts";
 import { type EditHistory, NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
 import { type JobState, NEW_JOB } from "../model/job-state.ts";
@@ -26,7 +27,11 @@ export interface Job extends JobOptions {
   /** What is known of the pages that are not here. */
   readonly serverIssues: Store<IssuesReply>;
   readonly outbox: Store<Outbox>;
+  /** What people have changed, as far as the server has told. */
+  readonly editLog: Store<EditLogReply>;
   readonly history: Store<EditHistory>;
+  /** Ids of what was decided here for many cells at once. */
+  readonly ownBatches: Set<string>;
   readonly view: Store<ViewState>;
   /** Of the questions about the table, its columns, issues and pages. */
   readonly replies: ReplyOrder;
@@ -45,7 +50,9 @@ export function createJob(options: JobOptions): Job {
     data: createStore(NO_DATA),
     serverIssues: createStore(NO_ISSUES),
     outbox: createStore<Outbox>([]),
+    editLog: createStore(NO_LOG),
     history: createStore(NO_HISTORY),
+    ownBatches: new Set(),
     view: createStore(FIRST_VIEW),
     replies: createReplyOrder(),
     underWay: { current: 0 },

@@ -11,7 +11,7 @@ import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshIssues, refreshPage, refreshTable, requestOf } from "./refresh.ts";
+import { refreshColumns, refreshEditLog, refreshIssues, refreshPage, refreshTable, requestOf } from "./refresh.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { until } from "./wait.ts";
 
@@ -81,7 +81,12 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isFinished }) => isFinished, signal);
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
-  await Promise.all([refreshColumns(job, signal), refreshTable(job, signal), refreshIssues(job, signal)]);
+  await Promise.all([
+    refreshColumns(job, signal),
+    refreshTable(job, signal),
+    refreshIssues(job, signal),
+    refreshEditLog(job, signal),
+  ]);
   // Edits of an earlier reading are laid over the pages at the very end, and rows are compared after the first pages.
   const { reading, pagesCompared } = job.state.get();
   for (const page of job.data.get().cleanPages.keys())

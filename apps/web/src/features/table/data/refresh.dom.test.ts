@@ -110,7 +110,16 @@ describe("a value that the class of its column refuses", () => {
   const first = () => cellAt(job.data.get(), 0, 0);
 
   it("stays, marked as such, and is so again after it was undone and done again", async () => {
-    serve({ editCell: ({ value }) => ({ accepted: true, version: 2, ...(value === "31/02/2020" && { refusal }) }) });
+    let held = true;
+    const page = () => pageOf(held ? [[{ ...rows[0]![0]!, ...refused }]] : rows);
+    serve({
+      editCell: ({ value }) => ({ accepted: true, version: 2, ...(value === "31/02/2020" && { refusal }) }),
+      undoEdits: ({ undone }) => {
+        held = !undone;
+        return { accepted: true, version: 3 };
+      },
+      cleanPage: page,
+    });
     editCell(job, FIRST, [setOutput("31/02/2020")]);
     await vi.waitFor(() => expect(first()).toMatchObject(refused));
     undo(job);

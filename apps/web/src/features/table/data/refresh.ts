@@ -1,7 +1,9 @@
 /** Fetches again what somebody else may have changed. */
 import type { TableReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
+import { historyOf } from "../model/history.ts";
 import { mergeTable } from "../model/job-state.ts";
+import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
 import { watchEdits, withTitles } from "./edits-meanwhile.ts";
 import { fetchCleanRows } from "./fetch-page.ts";
@@ -36,6 +38,18 @@ export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void
   if (isNewest()) job.serverIssues.set(reply);
 }
 
+/** Not while edits wait that the server does not know of yet: it is asked again after them. */
+export async function refreshEditLog(job: Job, signal: AbortSignal): Promise<void> {
+  if (job.outbox.get().some(isUnsaved)) return;
+  const isNewest = job.replies.ask("edit log");
+  const log = await retryWhileDown(signal, () =>
+    call("editLog", { params: { job_uuid: job.uuid }, query: {}, signal }),
+  );
+  if (!isNewest()) return;
+  job.editLog.set(log);
+  if (!job.outbox.get().some(isUnsaved)) update(job.history, (history) => historyOf(log, history));
+}
+
 export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {
   const isNewest = job.replies.ask("columns");
   const editsMeanwhile = watchEdits(job);
@@ -45,7 +59,12 @@ export async function refreshColumns(job: Job, signal: AbortSignal): Promise<voi
 
 /** Everything that changes when a column is cleaned anew. */
 export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<void> {
-  await Promise.all([refreshTable(job, signal), refreshColumns(job, signal), refreshIssues(job, signal)]);
+  await Promise.all([
+    refreshTable(job, signal),
+    refreshColumns(job, signal),
+    refreshIssues(job, signal),
+    refreshEditLog(job, signal),
+  ]);
   for (const page of [...job.data.get().cleanPages.keys()]) await refreshPage(job, page, signal);
 }
 

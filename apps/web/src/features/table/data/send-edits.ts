@@ -5,9 +5,13 @@ import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { applyChange } from "../model/cell-edit.ts";
+import { isChoice } from "../model/history.ts";
 import { withVersion } from "../model/job-state.ts";
 import {
-  cleansAnew,
+  type EditBody,
+  type HoldBody,
+  isCleaning,
+  isHold,
   isOfCell,
   isOfTable,
   isUnsaved,
@@ -19,7 +23,7 @@ import {
 } from "../model/outbox.ts";
 import { areAllHere, cellAt, withCell } from "../model/table-data.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshIssues, refreshLimit, refreshPage } from "./refresh.ts";
+import { refreshCleaned, refreshColumns, refreshEditLog, refreshIssues, refreshLimit, refreshPage } from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -31,12 +35,13 @@ export function sendEdits(job: Job): void {
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version, refusal } = await post(job, entry);
-    if (cleansAnew(entry.body.action)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
+    if (isCleaning(entry.body)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
     tellSaved(job);
-    if (isOfCell(entry.body)) await countAgain(job);
+    if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
+    await countAgain(job, entry.body);
   } catch (error) {
     reportProblem(error);
     if (isWorthRetrying(error)) record(job, { kind: "not reached", id: entry.id });
@@ -45,10 +50,26 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   sendEdits(job);
 }
 
-/** Numbers of rows that are not here come from the server alone. */
-async function countAgain(job: Job): Promise<void> {
-  if (areAllHere(job.data.get()) || job.outbox.get().some(isUnsaved)) return;
-  await refreshIssues(job, refreshLimit()).catch(reportProblem);
+/** Numbers of rows that are not here come from the server alone, and so does what can be undone. */
+async function countAgain(job: Job, body: EditBody): Promise<void> {
+  if (job.outbox.get().some(isUnsaved)) return;
+  const isCounted = areAllHere(job.data.get()) || !(isOfCell(body) || isHold(body));
+  const looks = [refreshEditLog(job, refreshLimit()), isCounted ? null : refreshIssues(job, refreshLimit())];
+  await Promise.all(looks).catch(reportProblem);
+}
+
+/** What other edits of the same cells have made of them is known to the server alone. */
+async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBody): Promise<void> {
+  const isTakenBack = job.outbox
+    .get()
+    .some(
+      (entry) => isUnsaved(entry) && isHold(entry.body) && entry.body.step.id === id && entry.body.undone !== undone,
+    );
+  if (isTakenBack || isChoice(kind)) return;
+  const signal = refreshLimit();
+  if (kind === "title") await refreshColumns(job, signal);
+  else if (row === null) await refreshCleaned(job, signal);
+  else await refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
@@ -63,6 +84,10 @@ function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: stri
 async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
   const { sessionId } = await sessionReady();
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
+  if (isHold(body)) {
+    const held = { session_uuid: sessionId, edit_uuid: body.step.id, undone: body.undone, request_uuid: id };
+    return await call("undoEdits", { params: { job_uuid: job.uuid }, body: held });
+  }
   if (isOfCell(body))
     return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
   if (isOfTable(body)) return await call("editTable", { params: { job_uuid: job.uuid }, body: { ...body, ...common } });
@@ -77,7 +102,7 @@ async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promi
   const signal = refreshLimit();
   const again =
     row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
-  await again.catch(reportProblem);
+  await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }
 
 function isWorthRetrying(error: unknown): boolean {

@@ -100,15 +100,14 @@ describe("a decision of a column", () => {
     expect(screen.queryByRole("button", { name: /Back to/ })).toBeNull();
   });
 
-  it("offers to undo what was done last, which sends the way before", async () => {
-    const { user, waiting, replace } = show(ORDER);
+  it("offers to undo what was done last, which takes that edit back", async () => {
+    const { user, job, waiting, replace } = show(ORDER);
     await user.click(button(/Month first/));
     replace(CHOSEN);
     await user.click(button(/Undo/));
-    expect(waiting()).toEqual([
-      ["date_order", "mdy"],
-      ["date_order", null],
-    ]);
+    expect(waiting()).toEqual([["date_order", "mdy"], "hold_edits"]);
+    const [made, taken] = job.outbox.get();
+    expect(taken?.body).toMatchObject({ undone: true, step: { id: made?.id, kind: "decision" } });
   });
 
   it("stays as it is by a click on the way that holds", async () => {

@@ -30,6 +30,7 @@ export function RefusedEdits() {
 }
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
+  if (body.action === "hold_edits") return body.undone ? "What was undone" : "What was done again";
   if (body.action === "edit_table_settings") return "The settings of the table";
   if (body.action === "edit_column_entity") return `The class of ${title}`;
   if (body.action === "edit_column_decision") return `The decision on ${title}`;

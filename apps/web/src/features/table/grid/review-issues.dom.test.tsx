@@ -8,8 +8,9 @@ import { renderScreen } from "../../../testing/render-screen.tsx";
 import { isReviewing } from "../data/job.ts";
 import { TableContext } from "../data/table-context.ts";
 import { useShortcuts } from "../data/use-shortcuts.ts";
-import { cellAt, withCell } from "../model/table-data.ts";
+import { type CleanRow, cellAt, withCell } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
+import { pageOf } from "../testing/table-replies.ts";
 import { RefusedEdits } from "./refused-edits.tsx";
 import { TableGrid } from "./table-grid.tsx";
 
@@ -153,7 +154,10 @@ describe("reviewing", () => {
   });
 
   it("takes back and does again, with the reasons of the cell, and tells the server of each", async () => {
-    const { press, cell, service } = await review();
+    let asRead: readonly CleanRow[] = [];
+    const answers = { editCell: accept, undoEdits: accept, cleanPage: () => pageOf(asRead) };
+    const { press, cell, service, job } = await review(answers);
+    asRead = job.data.get().cleanPages.get(0)!;
     await press("{F8}{Delete}");
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, is_clean: true, msg: null });
     await press("{Control>}z{/Control}");
@@ -162,7 +166,14 @@ describe("reviewing", () => {
     await press("{Control>}y{/Control}");
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null });
     await press("{Control>}z{/Control}");
-    await waitFor(() => expect(service.asked("editCell").map(({ action, value }) => [action, value])).toEqual(SENT));
+    await waitFor(() => expect(service.asked("undoEdits").map(({ undone }) => undone)).toEqual([true, false, true]));
+    const sent = service.asked("editCell");
+    expect(sent.map(({ action, value }) => [action, value])).toEqual(TAKEN);
+    const steps = new Set([
+      ...sent.map((edit) => edit.batch_uuid),
+      ...service.asked("undoEdits").map((one) => one.edit_uuid),
+    ]);
+    expect([...steps]).toEqual([expect.any(String)]);
   });
 
   it("changes nothing in a column that shows the original", async () => {
@@ -180,11 +191,6 @@ const TAKEN = [
   ["edit_cell_has_data", false],
   ["edit_cell_is_clean", true],
 ];
-const BACK = [
-  ["edit_cell_output", "03/04/24"],
-  ["edit_cell_is_clean", false],
-];
-const SENT = [...TAKEN, ...BACK, ...TAKEN, ...BACK];
 
 describe("an edit that the server refuses", () => {
   const kept = makeCell({ ...FLAGGED, id: "cell-1-1", row_uuid: "row-1", column_uuid: "column-Day" });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { editTitle } from "../data/edit.ts";
 import { canEditColumn } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { listChanges } from "../model/outbox.ts";
+import { changedTitles } from "../model/edit-log.ts";
 import styles from "./column-header.module.css";
 
 interface TitleEditorProps {
@@ -20,9 +20,8 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
   const outbox = useTableStore("outbox");
   const [isEditing, setIsEditing] = useState(false);
   const isEditable = canEditColumn(job, column);
-  const isPending = listChanges(outbox).some(
-    (entry) => entry.body.action === "edit_column_title" && entry.column === column,
-  );
+  const log = useTableStore("editLog");
+  const isPending = changedTitles(log, outbox).has(column);
   const shown = originalColumns.has(column) ? field : title;
 
   const finish = (text: string | null): void => {

@@ -5,7 +5,7 @@ import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-sou
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
-import { listChanges } from "../model/outbox.ts";
+import { isUnsaved } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
@@ -15,7 +15,10 @@ export function useGridSource(): GridSource {
   const { isCleaning, isLoaded, allowsEdits } = useTableStore("state");
   const { missingToken, originalColumns } = useTableStore("view");
   const columns = useGridColumns();
-  const pending = useMemo(() => new Set(listChanges(outbox).map(({ row, column }) => `${row},${column}`)), [outbox]);
+  const unsaved = useMemo(
+    () => new Set(outbox.filter(isUnsaved).map(({ row, column }) => `${row},${column}`)),
+    [outbox],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: canEdit reads isLoaded and allowsEdits
   return useMemo(() => {
@@ -23,7 +26,8 @@ export function useGridSource(): GridSource {
     const viewAt = (row: number, column: number): GridCell | null => {
       const cell = isCleaning && !originalColumns.has(column) ? cellAt(data, row, column) : undefined;
       if (cell !== undefined) {
-        return viewCell(cell, { missingToken, isReadOnly, isPending: pending.has(`${row},${column}`) });
+        const isPending = cell.edited || unsaved.has(`${row},${column}`);
+        return viewCell(cell, { missingToken, isReadOnly, isPending });
       }
       const text = rawTextAt(data, row, column);
       return text === undefined ? null : viewRaw(text);
@@ -33,7 +37,7 @@ export function useGridSource(): GridSource {
       return (cell?.has_data ? cell.output : cell?.raw_input) ?? "";
     };
     return { rowCount: data.rowCount, columns, cellAt: viewAt, editTextAt };
-  }, [job, data, columns, pending, missingToken, originalColumns, isCleaning, isLoaded, allowsEdits]);
+  }, [job, data, columns, unsaved, missingToken, originalColumns, isCleaning, isLoaded, allowsEdits]);
 }
 
 /** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */

@@ -1,45 +1,53 @@
 /** What became of a cell, from the file to now. */
+import { LABELS } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
-import { isOfCell, type OutboxEntry } from "../model/outbox.ts";
+import { EditTexts } from "../edits/edit-texts.tsx";
+import { useCellLog } from "../edits/use-edit-log.ts";
+import { formatTime } from "../info/format-time.ts";
+import type { LoggedStep } from "../model/history.ts";
+import { isOfCell, isUnsaved } from "../model/outbox.ts";
 import { cellAt } from "../model/table-data.ts";
 import styles from "./modals.module.css";
 
-const PROGRESS: Readonly<Record<OutboxEntry["progress"]["kind"], string>> = {
-  waiting: "waiting to be saved",
-  sending: "being saved",
-  saved: "saved",
-  refused: "refused",
-};
-
 export function ChangeHistory({ row, column }: { readonly row: number; readonly column: number }) {
   const cell = cellAt(useTableStore("data"), row, column);
-  const edits = useTableStore("outbox").flatMap(({ body, ...entry }) =>
-    entry.row === row && entry.column === column && isOfCell(body) ? [{ ...entry, body }] : [],
+  const { data, error } = useCellLog({ row, column });
+  const waiting = useTableStore("outbox").filter(
+    (entry) => isUnsaved(entry) && entry.row === row && entry.column === column && isOfCell(entry.body),
   );
   if (cell === undefined) return null;
+  const steps = data?.steps.toReversed() ?? [];
+  const cleaned = steps[0]?.before ?? (steps.length === 0 ? cell.output : null);
   return (
     <ol className={styles.history}>
       <li>
         <strong>In the file</strong> {quote(cell.raw_input)}
       </li>
-      {!cell.edited && cell.output !== cell.raw_input && (
+      {cleaned !== cell.raw_input && (
         <li>
-          <strong>Cleaned</strong> {cell.has_data ? quote(cell.output ?? "") : "taken for missing data"}
-          {cell.rule !== null && `, rule ${cell.rule}`}
+          <strong>Cleaned</strong> {cleaned === null ? "taken for missing data" : quote(cleaned)}
+          {!cell.edited && cell.rule !== null && `, rule ${cell.rule}`}
         </li>
       )}
-      {cell.edited && edits.length === 0 && (
-        <li>
-          <strong>Edited earlier</strong> {cell.has_data ? quote(cell.output ?? "") : "marked as missing data"}
-        </li>
-      )}
-      {edits.map(({ id, body, progress }) => (
-        <li key={id}>
-          <strong>{body.dt_utc} UTC</strong> {body.action.replaceAll("_", " ")} {quote(String(body.value))} –{" "}
-          {PROGRESS[progress.kind]}
-        </li>
+      {steps.map((step) => (
+        <Step key={step.edit_uuid} step={step} />
       ))}
+      {data === undefined && error === null && <li>{LABELS.loadingCell}</li>}
+      {error !== null && <li role="alert">{error.message}</li>}
+      {waiting.length > 0 && <li>{LABELS.pendingChanges(waiting.length)}</li>}
     </ol>
+  );
+}
+
+function Step({ step }: { readonly step: LoggedStep }) {
+  const { dt_utc, own, username, undone } = step;
+  const who = own ? "" : ` by ${username ?? "somebody else"}`;
+  return (
+    <li>
+      <strong>Edited {formatTime(`${dt_utc.replace(" ", "T")}Z`)}</strong>
+      {who}, <EditTexts step={step} />
+      {undone && `, ${LABELS.undone}`}
+    </li>
   );
 }
 

@@ -1,19 +1,48 @@
-import { expect, it } from "vitest";
-import { addStep, type EditStep, NO_HISTORY, redoStep, undoStep } from "./history.ts";
+import type { EditLogReply } from "@limpid/contract";
+import { describe, expect, it } from "vitest";
+import { NO_LOG } from "./edit-log.ts";
+import { addStep, type EditStep, historyOf, holdStep, NO_HISTORY } from "./history.ts";
 
-const title = (after: string): EditStep => ({ kind: "title", column: 0, before: "", after });
+const title = (id: string): EditStep => ({ id, kind: "title", row: null, column: 0, title: { before: "", after: id } });
+const ids = (steps: readonly EditStep[]) => steps.map(({ id }) => id);
 
-it("undoes the last step first and redoes it in turn", () => {
+describe("a history", () => {
   const history = addStep(addStep(NO_HISTORY, title("a")), title("b"));
-  const undone = undoStep(history);
-  expect(undone?.step).toEqual(title("b"));
-  const redone = redoStep(undone?.history ?? NO_HISTORY);
-  expect(redone?.step).toEqual(title("b"));
-  expect(redone?.history).toEqual(history);
+
+  it("undoes the last step first and redoes it in turn", () => {
+    const undone = holdStep(history, title("b"), true);
+    expect([ids(undone.done), ids(undone.undone)]).toEqual([["a"], ["b"]]);
+    expect(holdStep(undone, title("b"), false)).toEqual(history);
+  });
+
+  it("undoes a step in the middle, and has nothing to redo after a new one", () => {
+    const undone = holdStep(history, title("a"), true);
+    expect([ids(undone.done), ids(undone.undone)]).toEqual([["b"], ["a"]]);
+    expect(addStep(undone, title("c")).undone).toEqual([]);
+  });
 });
 
-it("has nothing to undo at first, and nothing to redo after a new step", () => {
-  expect(undoStep(NO_HISTORY)).toBeNull();
-  const undone = undoStep(addStep(NO_HISTORY, title("a")))?.history ?? NO_HISTORY;
-  expect(redoStep(addStep(undone, title("c")))).toBeNull();
+describe("the history of a log", () => {
+  const step = { edit_uuid: "b", kind: "cells", row: 3, column: 1, cells: 1, undone: false } as const;
+  const log = {
+    ...NO_LOG,
+    steps: [{ ...step, dt_utc: "", username: null, own: true, before: "x", after: "y" }],
+    undo: ["b", "a", "old"],
+    redo: ["d", "c"],
+  } satisfies EditLogReply;
+
+  it("has the next step last, and knows where those that are listed were", () => {
+    const { done, undone } = historyOf(log, NO_HISTORY);
+    expect([ids(done), ids(undone)]).toEqual([
+      ["old", "a", "b"],
+      ["c", "d"],
+    ]);
+    expect(done.at(-1)).toEqual({ id: "b", kind: "cells", row: 3, column: 1 });
+  });
+
+  it("keeps what this visit knows of a step, and not where many cells were", () => {
+    expect(historyOf(log, addStep(NO_HISTORY, title("a"))).done[1]).toEqual(title("a"));
+    const many = { ...log, steps: log.steps.map((one) => ({ ...one, cells: 2 })) };
+    expect(historyOf(many, NO_HISTORY).done.at(-1)).toMatchObject({ row: null, column: null });
+  });
 });

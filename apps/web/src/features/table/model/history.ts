@@ -1,31 +1,31 @@
-/** What can be undone and redone. A step knows the cell, title, class, decision or settings before and after. */
-import type { CellReply, CleaningSettings } from "@limpid/contract";
+/** What can be undone and redone here: the steps of whoever looks, as the server's log has them and this visit has added. */
+import type { CellReply, EditLogReply } from "@limpid/contract";
 
-export type EditStep =
-  | {
-      readonly kind: "cell";
-      readonly row: number;
-      readonly column: number;
-      readonly before: CellReply;
-      readonly after: CellReply;
-    }
-  | { readonly kind: "title"; readonly column: number; readonly before: string; readonly after: string }
-  /** Ids of classes; null for the one that was inferred. */
-  | { readonly kind: "class"; readonly column: number; readonly before: string | null; readonly after: string | null }
-  /** Ids of options; null for what the cells say. */
-  | {
-      readonly kind: "decision";
-      readonly column: number;
-      readonly decision: string;
-      readonly before: string | null;
-      readonly after: string | null;
-    }
-  /** Many cells at once, which the server knows. */
-  | { readonly kind: "batch"; readonly batch: string; readonly cells: number }
-  /** Of the whole table. */
-  | { readonly kind: "settings"; readonly before: CleaningSettings; readonly after: CleaningSettings };
+export type LoggedStep = EditLogReply["steps"][number];
+export type StepKind = LoggedStep["kind"];
+
+export interface EditStep {
+  /** By it the server undoes the step. */
+  readonly id: string;
+  readonly kind: StepKind;
+  /** Null where it is of a column or the table, or of many cells. */
+  readonly row: number | null;
+  /** Null where it is of the table, or of many cells. */
+  readonly column: number | null;
+  /** Of kind "decision": which one. */
+  readonly decision?: string | undefined;
+  /** Of a cell that was edited in this visit, so that it is shown at once. */
+  readonly cell?: Sides<CellReply>;
+  readonly title?: Sides<string>;
+}
+
+interface Sides<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
 
 export interface EditHistory {
+  /** The last one is undone next. */
   readonly done: readonly EditStep[];
   readonly undone: readonly EditStep[];
 }
@@ -37,18 +37,31 @@ export function addStep(history: EditHistory, step: EditStep): EditHistory {
   return { done: [...history.done, step], undone: [] };
 }
 
-export function undoStep({
-  done,
-  undone,
-}: EditHistory): { readonly history: EditHistory; readonly step: EditStep } | null {
-  const step = done.at(-1);
-  return step === undefined ? null : { step, history: { done: done.slice(0, -1), undone: [...undone, step] } };
+/** A step is undone, or holds again, in whatever order. */
+export function holdStep({ done, undone }: EditHistory, step: EditStep, isUndone: boolean): EditHistory {
+  const isOther = ({ id }: EditStep): boolean => id !== step.id;
+  const [others, othersUndone] = [done.filter(isOther), undone.filter(isOther)];
+  return isUndone
+    ? { done: others, undone: [...othersUndone, step] }
+    : { done: [...others, step], undone: othersUndone };
 }
 
-export function redoStep({
-  done,
-  undone,
-}: EditHistory): { readonly history: EditHistory; readonly step: EditStep } | null {
-  const step = undone.at(-1);
-  return step === undefined ? null : { step, history: { done: [...done, step], undone: undone.slice(0, -1) } };
+/** Of many cells, or of one of which nothing more is known here. */
+export const MANY_CELLS = { kind: "cells", row: null, column: null } as const;
+
+/** As the server's log says; what this visit knows of a step stays known. */
+export function historyOf({ steps, undo, redo }: EditLogReply, here: EditHistory): EditHistory {
+  const known = new Map([...steps.map(stepOf), ...here.done, ...here.undone].map((step) => [step.id, step]));
+  const stepsOf = (ids: readonly string[]): EditStep[] =>
+    ids.map((id) => known.get(id) ?? { ...MANY_CELLS, id }).toReversed();
+  return { done: stepsOf(undo), undone: stepsOf(redo) };
 }
+
+export function stepOf({ edit_uuid: id, kind, row, column, cells, decision }: LoggedStep): EditStep {
+  return cells > 1 ? { ...MANY_CELLS, id } : { id, kind, row, column, decision };
+}
+
+const CHOICES: readonly StepKind[] = ["class", "decision", "settings"];
+
+/** The table is cleaned anew when such a step is undone. */
+export const isChoice = (kind: StepKind): boolean => CHOICES.includes(kind);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   isCleanedAnew,
-  listChanges,
   nextToSend,
   type Outbox,
   type OutboxEvent,
@@ -34,7 +33,6 @@ describe("outbox", () => {
   it("goes on with the next when one is saved", () => {
     const outbox = play(queued("a"), queued("b"), { kind: "sent", id: "a" }, { kind: "saved", id: "a" });
     expect(nextToSend(outbox)?.id).toBe("b");
-    expect(listChanges(outbox)).toHaveLength(2);
   });
 
   it("tries the same edit again when the server could not be reached, before any later one", () => {
@@ -42,7 +40,7 @@ describe("outbox", () => {
     expect(nextToSend(outbox)).toMatchObject({ id: "a", failures: 1 });
   });
 
-  it("does not let a refused edit stop the others, nor count it as a change", () => {
+  it("does not let a refused edit stop the others", () => {
     const outbox = play(
       queued("a"),
       queued("b"),
@@ -50,7 +48,6 @@ describe("outbox", () => {
       { kind: "refused", id: "a", reason: "no" },
     );
     expect(nextToSend(outbox)?.id).toBe("b");
-    expect(listChanges(outbox).map(({ id }) => id)).toEqual(["b"]);
   });
 
   it("sends a refused edit again when asked to, and forgets it when dismissed", () => {

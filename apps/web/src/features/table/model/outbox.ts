@@ -3,13 +3,21 @@
  * listed once they are saved. No effects.
  */
 import type { EditCellRequest, EditColumnRequest, EditTableRequest } from "@limpid/contract";
+import { type EditStep, isChoice } from "./history.ts";
 
 type CellEditBody = Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">;
 type ColumnEditBody = Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
 type TableEditBody = Omit<EditTableRequest, "session_uuid" | "dataframe_uuid">;
-export type EditBody = CellEditBody | ColumnEditBody | TableEditBody;
+/** A step is undone, or holds again. */
+export interface HoldBody {
+  readonly action: "hold_edits";
+  readonly step: EditStep;
+  readonly undone: boolean;
+}
+export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | HoldBody;
 
 export const isOfTable = (body: EditBody): body is TableEditBody => body.action === "edit_table_settings";
+export const isHold = (body: EditBody): body is HoldBody => body.action === "hold_edits";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
 type EditProgress =
@@ -72,16 +80,16 @@ export function nextToSend(outbox: Outbox): OutboxEntry | null {
 export const isUnsaved = ({ progress }: OutboxEntry): boolean =>
   progress.kind === "waiting" || progress.kind === "sending";
 
-/** What the toolbar lists: everything of this visit that holds or may yet hold. */
-export const listChanges = (outbox: Outbox): Outbox => outbox.filter(({ progress }) => progress.kind !== "refused");
-
 /** The whole table is cleaned anew by such an edit. */
 export const cleansAnew = (action: string): boolean =>
   action === "edit_column_entity" || action === "edit_column_decision" || action === "edit_table_settings";
 
+export const isCleaning = (body: EditBody): boolean =>
+  isHold(body) ? isChoice(body.step.kind) : cleansAnew(body.action);
+
 /** Somebody has said something of the column, or of the table, and the server is still cleaning it anew. */
 export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
-  outbox.some((entry) => (entry.column ?? column) === column && cleansAnew(entry.body.action) && isUnsaved(entry));
+  outbox.some((entry) => (entry.column ?? column) === column && isCleaning(entry.body) && isUnsaved(entry));
 
 /** The settings that the server has not put in force yet. */
 export function pendingSettings(outbox: Outbox): EditTableRequest["settings"] | undefined {

@@ -70,6 +70,18 @@ export function issuesHere(data: TableData): readonly Issue[] {
   );
 }
 
+/** Cells that differ from what cleaning left. */
+export function editedHere({
+  cleanPages,
+  pageSize,
+}: TableData): readonly { readonly row: number; readonly column: number }[] {
+  return [...cleanPages].flatMap(([page, rows]) =>
+    rows.flatMap((cells, index) =>
+      cells.flatMap(({ edited }, column) => (edited ? { row: page * pageSize + index, column } : [])),
+    ),
+  );
+}
+
 export function isCleanHere(data: TableData, row: number): boolean {
   return data.cleanPages.has(Math.floor(row / data.pageSize));
 }

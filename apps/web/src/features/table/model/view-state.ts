@@ -16,8 +16,8 @@ export interface ViewState {
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
   readonly reviewed: Position | null;
   readonly hasDetails: boolean;
-  /** What stands to the left of the grid: what is left to decide, or what was changed. */
-  readonly panel: "review" | "changes" | null;
+  /** What stands to the left of the grid: what is left to decide, what people have changed, or what cleaning has. */
+  readonly panel: "review" | "edits" | "changes" | null;
   readonly modal: OpenModal | null;
 }
 

@@ -1,36 +1,43 @@
-/** The edits of this visit: how many, and where. */
+/** What people have changed, and what cleaning has: how much, and where to see it. */
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
+import { showChanges, showEdits } from "../actions/show-panel.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { isUnsaved, listChanges } from "../model/outbox.ts";
+import { useChanged } from "../data/use-changed.ts";
+import { editsTitle } from "../edits/edits-title.ts";
+import { isUnsaved } from "../model/outbox.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+/** The toolbar stays as it is while somebody undoes one thing after another. */
+const STAYING = [undo, redo];
 
 export function ChangesMenu() {
   const job = useTable();
   useTableStore("history");
-  const changes = listChanges(useTableStore("outbox"));
-  const unsaved = changes.filter(isUnsaved).length;
+  const state = useTableStore("state");
+  const { count } = useChanged();
+  const unsaved = useTableStore("outbox").filter(isUnsaved).length;
   return (
-    <ToolbarMenu label="Changes" count={changes.length} tone="pending" widthPx={260}>
+    <ToolbarMenu label="Changes" count={count} tone="pending" widthPx={260}>
       {(close) => (
         <>
-          <p role="status">{LABELS.changes(changes.length)}</p>
-          {changes.length > 0 && (
+          <p role="status">{LABELS.changes(count)}</p>
+          {(count > 0 || unsaved > 0) && (
             <p className={styles.soft}>{unsaved === 0 ? "All are saved" : LABELS.pendingChanges(unsaved)}</p>
           )}
-          {[nextChange, undo, redo].map((action) => (
+          {[nextChange, undo, redo, showEdits, showChanges].map((action) => (
             <TextButton
               key={action.id}
               disabled={!action.isEnabled(job)}
               onClick={() => {
-                if (action === nextChange) close();
+                if (!STAYING.includes(action)) close();
                 action.run(job);
               }}
             >
-              {action.label}
+              {action === showEdits ? editsTitle(state) : action.label}
             </TextButton>
           ))}
         </>

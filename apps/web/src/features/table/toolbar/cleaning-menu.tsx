@@ -7,10 +7,13 @@ import { undo } from "../actions/undo-redo.ts";
 import { editSettings } from "../data/edit.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { pendingSettings } from "../model/outbox.ts";
+import { isCleanedAnew, pendingSettings } from "../model/outbox.ts";
 import styles from "./cleaning-menu.module.css";
 import { TableCountry } from "./table-country.tsx";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+/** No column: what is cleaned anew is so by the settings. */
+const WHOLE_TABLE = -1;
 
 export function CleaningMenu() {
   return (
@@ -24,10 +27,11 @@ function Presets() {
   const job = useTable();
   const labelId = useId();
   const { settings } = useTableStore("state");
-  const pending = pendingSettings(useTableStore("outbox"));
+  const outbox = useTableStore("outbox");
+  const pending = pendingSettings(outbox);
   const isLast = useTableStore("history").done.at(-1)?.kind === "settings";
   const isEnabled = canEdit(job);
-  const isBusy = pending !== undefined;
+  const isBusy = isCleanedAnew(outbox, WHOLE_TABLE);
   const chosen = pending ?? settings;
   return (
     <>

@@ -3,7 +3,6 @@ import { Button } from "@mantine/core";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
 import { showKeys } from "../actions/show-modal.ts";
-import { showChanges } from "../actions/show-panel.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
@@ -24,7 +23,7 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
   const job = useTable();
-  const { isCompact, panel } = useTableStore("view");
+  const { isCompact } = useTableStore("view");
   useTableStore("state");
   const { shown } = useIssues();
   const isPhone = useIsPhone();
@@ -45,15 +44,6 @@ export function Toolbar() {
         <ExportMenu />
         <ShareMenu />
         <ChangesMenu />
-        <button
-          type="button"
-          className={styles.target}
-          aria-expanded={panel === "changes"}
-          disabled={!showChanges.isEnabled(job)}
-          onClick={() => showChanges.run(job)}
-        >
-          {showChanges.label}
-        </button>
       </div>
       <StatusMessage />
       {!isPhone && (

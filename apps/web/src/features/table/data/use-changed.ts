@@ -1,0 +1,16 @@
+/** What differs from the cleaned table now: seen in the rows that are here, told by the server of all others. */
+import { useMemo } from "react";
+import { type Changes, changesOf } from "../model/edit-log.ts";
+import type { Job } from "./job.ts";
+import { useTableStore } from "./table-context.ts";
+
+export function useChanged(): Changes {
+  const data = useTableStore("data");
+  const log = useTableStore("editLog");
+  const outbox = useTableStore("outbox");
+  return useMemo(() => changesOf(data, log, outbox), [data, log, outbox]);
+}
+
+export function changedNow({ data, editLog, outbox }: Job): Changes {
+  return changesOf(data.get(), editLog.get(), outbox.get());
+}

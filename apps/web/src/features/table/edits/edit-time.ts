@@ -1,0 +1,27 @@
+/** When an edit was made, as people read it here: the day stands once above its edits. */
+import { formatTime } from "../info/format-time.ts";
+
+/** `stamp`: as on the wire, in UTC. */
+export function dayOf(stamp: string, timeZone?: string): string {
+  return partsOf(stamp, timeZone)[0] ?? "";
+}
+
+/** Newest day first, as the steps come. */
+export function groupByDay<Step extends { readonly dt_utc: string }>(
+  steps: readonly Step[],
+): readonly (readonly [day: string, steps: readonly Step[]])[] {
+  const days = new Map<string, Step[]>();
+  for (const step of steps) {
+    const day = dayOf(step.dt_utc);
+    days.set(day, [...(days.get(day) ?? []), step]);
+  }
+  return [...days];
+}
+
+export function minuteOf(stamp: string, timeZone?: string): string {
+  return partsOf(stamp, timeZone)[1] ?? "";
+}
+
+function partsOf(stamp: string, timeZone?: string): readonly string[] {
+  return formatTime(`${stamp.replace(" ", "T")}Z`, timeZone).split(" ");
+}

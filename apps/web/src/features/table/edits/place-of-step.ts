@@ -1,0 +1,27 @@
+/** Where a step was, in a few words. */
+import { type ColumnReply, LABELS } from "@limpid/contract";
+import type { LoggedStep } from "../model/history.ts";
+
+export function placeOfStep(step: LoggedStep, columns: readonly ColumnReply[]): string {
+  const { kind, row, column, cells } = step;
+  const title = (column === null ? undefined : columns[column]?.title) ?? "";
+  switch (kind) {
+    case "cells":
+      return cells > 1 ? `${LABELS.editedCells(cells)}, ${title}` : `${title}, row ${inDigits((row ?? 0) + 1)}`;
+    case "title":
+      return "Title of the column";
+    case "class":
+      return `Class of ${title}`;
+    case "decision":
+      return `${decisionTitle(step, columns)}, ${title}`;
+    case "settings":
+      return "Cleaning of the table";
+  }
+}
+
+function decisionTitle({ column, decision }: LoggedStep, columns: readonly ColumnReply[]): string {
+  const decisions = column === null ? [] : (columns[column]?.decisions ?? []);
+  return decisions.find(({ id }) => id === decision)?.title ?? "Decision";
+}
+
+const inDigits = (amount: number): string => amount.toLocaleString("en");

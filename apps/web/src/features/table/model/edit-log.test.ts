@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { makeCell } from "../../../testing/make-cell.ts";
+import { changedTitles, changesOf, NO_LOG } from "./edit-log.ts";
+import { type Outbox, stepOutbox } from "./outbox.ts";
+import { NO_DATA, withCleanPage } from "./table-data.ts";
+
+const edited = makeCell({ edited: true });
+const data = withCleanPage({ ...NO_DATA, pageSize: 2 }, 1, [[makeCell(), edited], [makeCell()]], 1);
+const renaming: Outbox = stepOutbox([], {
+  kind: "queued",
+  entry: {
+    id: "a",
+    row: null,
+    column: 4,
+    body: { action: "edit_column_title", dt_utc: "2026-01-01 00:00:00", column_uuid: "c", value: "Day" },
+  },
+});
+
+describe("changesOf", () => {
+  it("sees what differs in the rows that are here, and believes the server of all others", () => {
+    const places = [
+      { row: null, column: 0 },
+      { row: 0, column: 1 },
+      { row: 3, column: 0 },
+      { row: 9, column: 0 },
+    ];
+    const { places: found, count } = changesOf(data, { ...NO_LOG, changed: 4, changed_places: places }, []);
+    expect(found).toEqual([
+      { row: null, column: 0 },
+      { row: 0, column: 1 },
+      { row: 2, column: 1 },
+      { row: 9, column: 0 },
+    ]);
+    expect(count).toBe(4);
+  });
+
+  it("counts what the server does not list", () => {
+    expect(changesOf(data, { ...NO_LOG, changed: 20_000 }, []).count).toBe(20_000);
+  });
+
+  it("counts a title that is on its way, and none that was refused", () => {
+    expect(changesOf(NO_DATA, NO_LOG, renaming)).toEqual({ places: [{ row: null, column: 4 }], count: 1 });
+    const refused = stepOutbox(renaming, { kind: "refused", id: "a", reason: "no" });
+    expect([...changedTitles(NO_LOG, refused)]).toEqual([]);
+  });
+});

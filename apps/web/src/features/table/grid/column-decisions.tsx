@@ -66,7 +66,7 @@ export function Decision({ index, decision, isBusy }: DecisionProps) {
       {isEnabled && !isBusy && (isLast || chosen) && (
         <div className={styles.back}>
           {isLast && <TextButton onClick={() => undo.run(job)}>Undo</TextButton>}
-          {chosen && !isLast && (
+          {chosen && (
             <TextButton onClick={() => editDecision(job, index, decision, null)}>Back to what the cells say</TextButton>
           )}
         </div>

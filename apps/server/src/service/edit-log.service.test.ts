@@ -24,8 +24,15 @@ beforeEach(async () => {
   await client.finish(job);
 });
 
-/** Ids of edits are unique in the whole installation. */
-const id = (name: string): string => `${job}-${name}`;
+const ids = new Map<string, string>();
+/** The id that a name stands for in this test: those of edits are unique in the whole installation. */
+function id(name: string): string {
+  const key = `${job} ${name}`;
+  const known = ids.get(key) ?? crypto.randomUUID();
+  ids.set(key, known);
+  return known;
+}
+
 const log = async (query = "", by = client) =>
   (await by.get<EditLogReply>(`/api/v1/edits/${job}${query}`, { cookie: `session_uuid=${by.session}` })).body;
 const undo = (edit_uuid: string, undone = true, by = client) =>
@@ -171,7 +178,7 @@ describe("the log of a table", () => {
     const stranger = await ApiClient.connect(server.url);
     expect(await log("", stranger)).toMatchObject({ changed: 1, steps: [{ own: false }], undo: [], redo: [] });
     expect((await undo(id("first"), true, stranger)).body.code).toBe("not_owner");
-    expect((await undo("unknown")).body.code).toBe("edit_refused");
+    expect((await undo(crypto.randomUUID())).body.code).toBe("edit_refused");
     expect(await output(1)).toBe("Ada");
   });
 

@@ -26,7 +26,7 @@ export const EditCellRequest = Type.Object({
   column_uuid: Id,
   cell_uuid: Id,
   batch_uuid: Type.Optional(
-    Type.String({ ...Id, description: "Of edits that are undone as one; left out: the edit alone" }),
+    Type.String({ ...Uuid, description: "Of edits that are undone as one; left out: the edit alone" }),
   ),
   value: Type.Union([Type.String({ maxLength: LIMITS.editValueCharacters }), Type.Boolean(), Type.Null()], {
     description: "Text for edit_cell_output (null: no data), true or false otherwise",

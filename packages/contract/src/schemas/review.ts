@@ -90,7 +90,7 @@ export const UndoRequest = Type.Object({
   session_uuid: Id,
   edit_uuid: Type.String({ ...Id, description: "Of a step: of the decision, the batch or the edit" }),
   request_uuid: Type.Optional(
-    Type.String({ ...Id, description: "By it a client recognises this call among the table's events" }),
+    Type.String({ ...Uuid, description: "By it a client recognises this call among the table's events" }),
   ),
   undone: Type.Boolean({ description: "false: they hold again" }),
 });

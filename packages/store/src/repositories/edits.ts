@@ -194,7 +194,9 @@ function isSameEdit(known: EditRow, edit: NewEdit): boolean {
   return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
 }
 
-/** Why a text was refused may change with the column. */
+/** Why a text was refused may change with the column, and what settings were before with each edit. */
 function askedOf(value: EditValue): unknown {
-  return typeof value === "object" && value !== null && "refusal" in value ? value.text : value;
+  if (typeof value !== "object" || value === null) return value;
+  if ("forms" in value) return { ...value, before: undefined };
+  return "refusal" in value ? value.text : value;
 }

@@ -54,7 +54,8 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
 async function countAgain(job: Job, body: EditBody): Promise<void> {
   if (job.outbox.get().some(isUnsaved)) return;
   const isCounted = areAllHere(job.data.get()) || !(isOfCell(body) || isHold(body));
-  const looks = [refreshEditLog(job, refreshLimit()), isCounted ? null : refreshIssues(job, refreshLimit())];
+  const looks = [refreshEditLog(job, refreshLimit())];
+  if (!isCounted) looks.push(refreshIssues(job, refreshLimit()));
   await Promise.all(looks).catch(reportProblem);
 }
 

@@ -154,11 +154,20 @@ describe("reviewing", () => {
   });
 
   it("takes back and does again, with the reasons of the cell, and tells the server of each", async () => {
-    let asRead: readonly CleanRow[] = [];
-    const answers = { editCell: accept, undoEdits: accept, cleanPage: () => pageOf(asRead) };
+    let pages: { readonly made: readonly CleanRow[]; readonly undone: readonly CleanRow[] } = { made: [], undone: [] };
+    let isUndone = false;
+    const answers: Answers = {
+      editCell: accept,
+      undoEdits: ({ undone }) => {
+        isUndone = undone;
+        return accept();
+      },
+      cleanPage: () => pageOf(isUndone ? pages.undone : pages.made),
+    };
     const { press, cell, service, job } = await review(answers);
-    asRead = job.data.get().cleanPages.get(0)!;
+    const undone = job.data.get().cleanPages.get(0)!;
     await press("{F8}{Delete}");
+    pages = { undone, made: job.data.get().cleanPages.get(0)! };
     expect(cell(1, 1)).toMatchObject({ has_data: false, output: null, is_valid: false, is_clean: true, msg: null });
     await press("{Control>}z{/Control}");
     expect(cell(1, 1)).toMatchObject({ ...FLAGGED, has_data: true, is_valid: true, edited: false });

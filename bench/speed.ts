@@ -28,7 +28,7 @@ const LONG_RUNS = 3;
 async function measureSize(rows: number, runs: number): Promise<SizeFigures> {
   console.log(`${rows} rows, load ${currentLoad()} …`);
   const bytes = generateCsv(rows);
-  const engine = compareEngine(bytes, rows, runs);
+  const engine = await compareEngine(bytes, rows, runs);
   const limits = [];
   for (const rowLimit of ROW_LIMITS) limits.push(await measureServer(bytes, rows, rowLimit, runs));
   return { rows, megabytes: bytes.length / 1e6, runs, load: currentLoad(), engine, limits };

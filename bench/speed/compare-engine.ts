@@ -1,4 +1,4 @@
-/** The engine beside papaparse and DuckDB on the same file, each in a process of its own on one core. */
+/** The engine, built as the product is, beside papaparse and DuckDB on the same file, each in a process of its own on one core. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { knownRow, TITLES } from "../generate-table.ts";
+import { bundleBench } from "../support/bundle-bench.ts";
 import { median } from "../support/statistics.ts";
 import type { ContenderResult } from "./contender.ts";
 
@@ -17,15 +18,18 @@ export interface EngineComparison {
 
 const CONTENDERS = ["clean", "ingest", "papaparse", "duckdb"];
 const SCRIPT = fileURLToPath(new URL("./contender.ts", import.meta.url));
+/** Beside the packages that it loads. */
+const BUNDLE = fileURLToPath(new URL("../../dist/bench/contender.mjs", import.meta.url));
 /** Contenders take turns, so that a busy moment of the machine hits all of them. */
 const TURNS = 2;
 const HEAP_MB = 6000;
 
-export function compareEngine(bytes: Uint8Array, rows: number, runs: number): EngineComparison[] {
+export async function compareEngine(bytes: Uint8Array, rows: number, runs: number): Promise<EngineComparison[]> {
   const folder = mkdtempSync(join(tmpdir(), "limpid-bench-"));
   try {
     const path = join(folder, "table.csv");
     writeFileSync(path, bytes);
+    await bundleBench(SCRIPT, BUNDLE);
     const times = new Map<string, number[]>(CONTENDERS.map((name) => [name, []]));
     for (let turn = 0; turn < TURNS; turn++)
       for (const name of CONTENDERS) times.get(name)?.push(...runContender(name, path, rows, Math.ceil(runs / TURNS)));
@@ -39,7 +43,7 @@ export function compareEngine(bytes: Uint8Array, rows: number, runs: number): En
 }
 
 function runContender(name: string, path: string, rows: number, runs: number): readonly number[] {
-  const args = [`--max-old-space-size=${HEAP_MB}`, "--import", "tsx", SCRIPT, name, path, String(runs)];
+  const args = [`--max-old-space-size=${HEAP_MB}`, BUNDLE, name, path, String(runs)];
   const [program, ...rest] = [...onOneCore(), process.execPath, ...args];
   const output = execFileSync(program ?? process.execPath, rest, {
     encoding: "utf8",

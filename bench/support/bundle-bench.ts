@@ -11,6 +11,7 @@ export async function bundleBench(entry: string, outfile: string, plugins: Plugi
     entryPoints: [entry],
     outfile,
     bundle: true,
+    external: ["@duckdb/*"],
     format: "esm",
     platform: "node",
     target: "node20.19",

@@ -7,7 +7,7 @@ import {
   normaliseText,
   type Outcome,
 } from "@limpid/entities";
-import { isOpen, isRepair, type Rule, type Verdict } from "@limpid/table";
+import { type ClassRule, isOpen, isRepair, type Rule, rememberByName, type Verdict } from "@limpid/table";
 import { foldText } from "@limpid/text";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
@@ -152,11 +152,14 @@ interface Form {
   readonly isOffered: boolean;
 }
 
+/** By the id of the class and the name of its rule. */
+const ruleOf = rememberByName((id: string) => rememberByName((rule: ClassRule): Rule => `${id}.${rule}`));
+
 /** The form that a value of the class is given. */
 function formOf(raw: string, normal: NormalText, cleaned: Cleaned, column: ColumnContext): Form {
   const { output, prob, why, rule } = cleaned;
-  const form: Form = { output, prob, why, rule: rule === "" ? "" : `${column.entity.id}.${rule}`, isOffered: false };
   if (output === normal.text) return ownForm(normal, { output, prob }, column);
+  const form: Form = { output, prob, why, rule: rule === "" ? "" : ruleOf(column.entity.id)(rule), isOffered: false };
   if (prob < SURE) return { ...form, isOffered: true };
   if (isRepair(form.rule)) return mayUse(raw, form, column) ? form : { ...form, prob: OFFERED, isOffered: true };
   if (takesClassForm(normal.text, form, column)) return form;
@@ -201,9 +204,11 @@ function written(raw: string, normal: NormalText, form: Form, column: ColumnCont
   const { output, prob } = form;
   if (form.isOffered)
     return flaggedVerdict(raw, { prob: 1 - prob, msg: form.why, rule: form.rule }, [{ output, prob }]);
+  if (output === raw) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
+  if (normal.repairs.length === 0) return cleanVerdict(raw, output, { prob, msg: form.why, rule: form.rule });
   const mended = normal.repairs.filter((repair) => isRepair(repair.rule));
   const isAsWritten = output === normal.text && column.writing === "as_written" && mended.length === 0;
-  if (output === raw || isAsWritten) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
+  if (isAsWritten) return cleanVerdict(raw, raw, { prob, msg: "", rule: "" });
   const why = [...normal.repairs.map((repair) => repair.why), form.why].filter((sentence) => sentence !== "").join(" ");
   const rule = form.rule === "" ? ((mended.at(-1) ?? normal.repairs.at(-1))?.rule ?? "") : form.rule;
   const unproven = mended.findLast((repair) => !mayUse(raw, { rule: repair.rule, output }, column));

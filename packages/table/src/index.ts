@@ -22,6 +22,7 @@ export type { ColumnChoice, ColumnChoices, Decided, Decision, DecisionOption } f
 export { cellId, columnId, type ElementId, parseElementId, rowId } from "./ids.ts";
 export { plainGuess } from "./plain-guess.ts";
 export type { IngestChoices, Selectable } from "./reading-choices.ts";
+export { rememberByName } from "./remember-by-name.ts";
 export { CLASS_RULES, type ClassRule, isRepair, type Rule, ruleTitle, TABLE_RULES, type TableRule } from "./rules.ts";
 export { type Column, type CountedValue, countCells, countCodes, countValues, type Table, textAt } from "./table.ts";
 export { ChangeCounter, type ChangeGroup, groupChanges, listChanges } from "./table-changes.ts";

@@ -3,6 +3,7 @@
  * for the same rule may have acted in one cell and be offered in another. A rule without a title does not compile, so that a
  * report never shows a bare id.
  */
+import { rememberByName } from "./remember-by-name.ts";
 
 /** Rules of all classes alike. */
 export const TABLE_RULES = {
@@ -120,10 +121,10 @@ const TEXT_FORMS: ReadonlySet<string> = new Set<TableRule>([
 ]);
 
 /** Whether a rule puts another value in the place of a wrong one, rather than the same value in another form. */
-export function isRepair(rule: string): boolean {
+export const isRepair = rememberByName((rule: string): boolean => {
   if (isIn(TABLE_RULES, rule)) return !TEXT_FORMS.has(rule);
   return CLASS_REPAIRS.has(rule.slice(rule.indexOf(".") + 1));
-}
+});
 
 /** Empty where a cell is as it was read. */
 export type Rule = "" | TableRule | `${string}.${ClassRule}`;

@@ -28,10 +28,10 @@ export function textAt(column: Column, row: number): string {
 export function countValues(column: Column): CountedValue[] {
   const counts = countCodes(column);
   const values: CountedValue[] = [];
-  for (const [code, text] of column.dict.entries()) {
+  column.dict.forEach((text, code) => {
     const count = counts[code] ?? 0;
     if (count > 0) values.push({ text, count });
-  }
+  });
   return values;
 }
 

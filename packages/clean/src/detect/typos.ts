@@ -199,7 +199,7 @@ const NUMBER = /\d+/g;
 
 function formsOf(values: readonly CountedValue[]): readonly Form[] {
   const forms = new Map<string, Form>();
-  for (const [value, { text, count }] of values.entries()) {
+  values.forEach(({ text, count }, value) => {
     const template = text.replace(NUMBER, "#");
     const form = forms.get(template);
     if (form === undefined) forms.set(template, { template, count, values: [value] });
@@ -207,7 +207,7 @@ function formsOf(values: readonly CountedValue[]): readonly Form[] {
       form.count += count;
       form.values.push(value);
     }
-  }
+  });
   return [...forms.values()];
 }
 

@@ -19,12 +19,24 @@ export function isConversion(type: ValueType, raw: string, output: string): bool
   if (DATES.has(type)) return true;
   if (!NUMBERS.has(type)) return false;
   const text = raw.normalize("NFKC");
-  return AMOUNT.test(text) && digitsOf(text) === digitsOf(output.normalize("NFKC"));
+  return AMOUNT.test(text) && haveSameDigits(text, output.normalize("NFKC"));
 }
 
 /** Leading zeros and a decimal point without digits before it are no difference. */
-function digitsOf(text: string): string {
-  let digits = "";
-  for (const sign of text) if (sign >= "0" && sign <= "9" && (digits !== "" || sign !== "0")) digits += sign;
-  return digits;
+function haveSameDigits(one: string, other: string): boolean {
+  let [at, place] = [nextDigit(one, 0, FIRST_NONZERO), nextDigit(other, 0, FIRST_NONZERO)];
+  while (at < one.length && place < other.length) {
+    if (one.charCodeAt(at) !== other.charCodeAt(place)) return false;
+    [at, place] = [nextDigit(one, at + 1), nextDigit(other, place + 1)];
+  }
+  return at === one.length && place === other.length;
+}
+
+const [ZERO, FIRST_NONZERO, NINE] = [0x30, 0x31, 0x39];
+
+/** Where the next digit stands, or the end of the text. */
+function nextDigit(text: string, from: number, least = ZERO): number {
+  let at = from;
+  while (at < text.length && (text.charCodeAt(at) < least || text.charCodeAt(at) > NINE)) at++;
+  return at;
 }

@@ -51,14 +51,14 @@ interface Glance {
 function glanceAt(values: readonly CountedValue[]): Glance {
   let [rows, distinct, measured, looked] = [0, 0, 0, 0];
   const step = Math.max(1, Math.floor(values.length / GLANCED));
-  for (const [index, { text, count }] of values.entries()) {
-    if (text === "") continue;
+  values.forEach(({ text, count }, index) => {
+    if (text === "") return;
     rows += count;
     distinct++;
-    if (index % step !== 0) continue;
+    if (index % step !== 0) return;
     looked++;
     if (readQuantity(text).kind !== "text") measured++;
-  }
+  });
   const mean = rows / Math.max(1, distinct);
   return { distinct, mean, isMeasured: measured >= DOMINANT * looked, isUnique: mean < 1.5 };
 }

@@ -3,7 +3,7 @@
  * measured there changes no cell: what it says is offered. The figures are in data/rule-precision.tsv, which
  * `npm run bench -- ordinary --rules` writes.
  */
-import { isRepair, type RepairSetting } from "@limpid/table";
+import { isRepair, type RepairSetting, rememberByName } from "@limpid/table";
 import { RULE_PRECISION } from "../../data/generated/rule-precision.ts";
 
 export interface Precision {
@@ -31,11 +31,13 @@ const OWNERS_OF_REPAIR = 5;
 export function mayAct(family: string, setting: RepairSetting, registry: Registry = MEASURED): boolean {
   const precision = registry.get(family);
   if (precision === undefined) return false;
-  if (!isRepair(family.split(" ")[0] ?? "")) return precision.share >= SURE_SHARE;
+  if (!isFamilyOfRepairs(family)) return precision.share >= SURE_SHARE;
   if (setting === "propose") return false;
   const isProven = precision.owners >= OWNERS_OF_REPAIR && precision.share >= SURE_SHARE;
   return isProven || (setting === "apply" && precision.share >= LIKELY_SHARE);
 }
+
+const isFamilyOfRepairs = rememberByName((family: string) => isRepair(family.split(" ")[0] ?? ""));
 
 /** No change is surer than its family was measured to be. */
 export function limitByPrecision(prob: number, family: string, registry: Registry = MEASURED): number {

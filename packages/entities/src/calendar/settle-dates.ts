@@ -1,5 +1,12 @@
 /** Chooses between the readings of one cell, as the column says; what the column leaves open keeps its text. */
-import { type DateReading, describeImpossibleDate, findMissingDay, formatReading, isZeroDate } from "@limpid/dates";
+import {
+  type DateOrder,
+  type DateReading,
+  describeImpossibleDate,
+  findMissingDay,
+  formatReading,
+  isZeroDate,
+} from "@limpid/dates";
 import {
   ambiguous,
   type Cleaned,
@@ -42,12 +49,14 @@ export function settleDates(
     return rewritten(text, output, { why: "A date of another weekday.", rule: "iso", prob: OUTLIER, components });
   }
   if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first), components });
-  const [second] = readings.filter((reading) => writeDate(reading, column) !== output);
-  if (second?.order === first.order) {
-    return ambiguous("Its century is open: the column has no other year that tells.", outputs);
+  if (outputs[1]?.order === first.order) {
+    return ambiguous("Its century is open: the column has no other year that tells.", readingsOf(outputs));
   }
   if (first.standing !== "proven" || first.order === null) {
-    return ambiguous("Day and month can be read both ways, and no other cell proves which comes first.", outputs);
+    return ambiguous(
+      "Day and month can be read both ways, and no other cell proves which comes first.",
+      readingsOf(outputs),
+    );
   }
   return rewritten(text, output, {
     why: orderSentence(column) ?? "",
@@ -62,22 +71,34 @@ function whyOnly({ rule }: DateReading) {
   return { why: "Written year first, as ISO 8601.", rule: "iso" } as const;
 }
 
+/** A date as it is written, with the order in which it is read first. */
+interface OrderedOutput extends Reading {
+  readonly order: DateOrder | null;
+}
+
 /** Readings that are written alike are one. Against a proven order a rival is remote and left out. */
-function distinctOutputs(readings: readonly DateReading[], column: FormedDates): readonly Reading[] {
-  const probs = new Map<string, number>();
+function distinctOutputs(readings: readonly DateReading[], column: FormedDates): readonly OrderedOutput[] {
+  const outputs: { output: string; prob: number; readonly order: DateOrder | null }[] = [];
   for (const reading of readings) {
     const output = writeDate(reading, column);
-    probs.set(output, (probs.get(output) ?? 0) + reading.score);
+    const known = outputs.find((one) => one.output === output);
+    if (known === undefined) outputs.push({ output, prob: reading.score, order: reading.order });
+    else known.prob += reading.score;
   }
-  const total = [...probs.values()].reduce((sum, prob) => sum + prob, 0);
-  return [...probs].map(([output, prob]) => ({ output, prob: prob / total }));
+  const total = outputs.reduce((sum, { prob }) => sum + prob, 0);
+  for (const one of outputs) one.prob /= total;
+  return outputs;
+}
+
+function readingsOf(outputs: readonly OrderedOutput[]): readonly Reading[] {
+  return outputs.map(({ output, prob }) => ({ output, prob }));
 }
 
 /** All that the reading states, in the form of the column. */
 function writeDate(reading: DateReading, { form, joint, utc }: FormedDates): string {
-  const written = formatReading(reading, "iso-datetime")
-    .replace(" ", joint)
-    .replace(/\+00:00$/, utc);
+  const written = formatReading(reading, "iso-datetime");
+  if (reading.hour !== null || reading.offsetMinutes !== null)
+    return written.replace(" ", joint).replace(/\+00:00$/, utc);
   return form === "basic" ? written.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$1$2$3") : written;
 }
 

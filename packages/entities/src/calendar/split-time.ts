@@ -11,6 +11,7 @@ function splitTime(text: string): { readonly day: string; readonly time: string 
 
 /** One value for each day, with the cells of all its times: datetimes are many, days are few. */
 export function joinByDay(values: readonly CountedValue[]): readonly CountedValue[] {
+  if (!values.some(({ text }) => TIME.test(text))) return values;
   const byDay = new Map<string, { text: string; count: number }>();
   for (const { text, count } of values) {
     const { day, time } = splitTime(text);

@@ -35,14 +35,25 @@ export function committedCurves(): Curves {
 }
 
 export function applyCurves({ kind, names }: Statement, score: number, curves = committedCurves()): number {
-  const name = names.find((candidate) => curves[candidate] !== undefined);
-  const right = name === undefined ? score : readCurve(curves[name] ?? [], score);
+  const right = readCurve(curveOf(names, curves), score);
   return kind === "flagged" ? Math.min(MAX_FLAGGED, right) : right;
 }
 
+/** That of the narrowest kind that has one. */
+function curveOf(names: readonly string[], curves: Curves): Curve {
+  for (const name of names) {
+    const curve = curves[name];
+    if (curve !== undefined) return curve;
+  }
+  return NO_CURVE;
+}
+
+const NO_CURVE: Curve = [];
+
 export function readCurve(curve: Curve, score: number): number {
-  const step = curve.findLast(([from]) => from <= score) ?? curve[0];
-  return step?.[1] ?? score;
+  let at = curve.length - 1;
+  while (at > 0 && (curve[at]?.[0] ?? 0) > score) at--;
+  return curve[at]?.[1] ?? score;
 }
 
 function readCurves(bytes: Uint8Array): Curves {

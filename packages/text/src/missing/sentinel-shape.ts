@@ -81,8 +81,11 @@ export function mayBeSentinel(text: string): boolean {
 }
 
 function hasDateSign(text: string): boolean {
-  const isSign = (at: number) => text.charCodeAt(at) >= MINUS && text.charCodeAt(at) < ZERO;
-  return isSign(4) || isSign(2) || isSign(1);
+  return isDateSign(text, 4) || isDateSign(text, 2) || isDateSign(text, 1);
+}
+
+function isDateSign(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= MINUS && text.charCodeAt(at) < ZERO;
 }
 
 export function isOneCharacter(text: string): boolean {

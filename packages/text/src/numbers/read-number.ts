@@ -26,6 +26,7 @@ const SCIENTIFIC = /^(\d{1,17})(?:[.,](\d{1,17}))?(e)([+-]?\d{1,3})$/i;
 const GROUPED = /^[1-9]\d{0,2}(?:([., '])\d{3})(?:\1\d{3})*$/;
 /** 2- is a mark, or a range cut off: only a column of accounts makes it a negative number. */
 const SHORT_WITH_MINUS = /^(\d{1,2}) ?-$/;
+const MAY_BE_SIGNED = /^[(+-]|-$/;
 const INDIAN = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 
 /** The last text that was read: several classes ask for the same one after the other. */
@@ -66,6 +67,7 @@ function foldMarks(text: string): string {
 }
 
 function takeSign(text: string): { negative: boolean; body: string } {
+  if (!MAY_BE_SIGNED.test(text)) return { negative: false, body: text };
   const match =
     /^(?:\((?<bracketed>[^()+-]+)\)|(?<front>[+-]) ?(?<signed>[^+-].*)|(?<trailed>[^+-]+?) ?(?<back>-))$/s.exec(text);
   const groups = match?.groups;
@@ -109,7 +111,7 @@ function readMixed(before: string, after: string, sign: DecimalSign): NumberRead
 function groupsOf(body: string): NumberReading {
   if (!isGrouped(body)) return NONE;
   const proves = body.includes(",") ? "." : body.includes(".") ? "," : undefined;
-  return number(body.replace(/\D/g, ""), proves);
+  return number(body.replaceAll(/[., ']/.exec(body)?.[0] ?? "", ""), proves);
 }
 
 function isGrouped(body: string): boolean {

@@ -1,3 +1,5 @@
+export { backUp, type CopiedFolder } from "./backup/back-up.ts";
+export { restore } from "./backup/restore.ts";
 export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
 export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";

@@ -1,4 +1,5 @@
 import type { Command } from "../command.ts";
+import { backup } from "./backup.ts";
 import { classify } from "./classify.ts";
 import { clean } from "./clean.ts";
 import { dates } from "./dates.ts";
@@ -8,5 +9,18 @@ import { ingest } from "./ingest.ts";
 import { keys } from "./keys.ts";
 import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
+import { restore } from "./restore.ts";
 
-export const COMMANDS: readonly Command[] = [clean, ingest, classify, dates, keys, mcp, migrate, doctor, gc];
+export const COMMANDS: readonly Command[] = [
+  clean,
+  ingest,
+  classify,
+  dates,
+  keys,
+  mcp,
+  migrate,
+  backup,
+  restore,
+  doctor,
+  gc,
+];

@@ -1,0 +1,101 @@
+/** A backup of a service at work, and a service on what was made of it. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { examineFolder } from "@limpid/store";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { runLimpid } from "../testing/run-limpid.ts";
+
+let root: string;
+let server: TestServer;
+let client: ApiClient;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "limpid-backup-"));
+  server = await startServer({ WORKERS: "1" });
+  client = await ApiClient.connect(server.url);
+});
+afterEach(async () => {
+  await server.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const place = (name: string) => join(root, name);
+const csvOf = async (from: ApiClient, table: string) => (await from.get<string>(`/api/v1/get/${table}/csv`)).body;
+
+const remove = (table: string) => client.post(`/api/v1/table/${table}/delete`, { session_uuid: client.session });
+
+async function uploadTable(text = "name\nAnn\nBob\n"): Promise<string> {
+  const table = await client.upload(text);
+  await client.finish(table);
+  return table;
+}
+
+describe("limpid backup and restore", () => {
+  it("bring back tables with their edits, to the moment of the backup, while others come and go", async () => {
+    const [kept, gone] = [await uploadTable(), await uploadTable("a\n1\n")];
+    await client.editOutput(kept, 0, 0, "Eve");
+    const edited = await csvOf(client, kept);
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        const table = await uploadTable(`a\n${Math.random()}\n`);
+        await remove(table);
+      }
+    })();
+    const backedUp = await runLimpid(["backup", place("copy"), server.dataDir]);
+    isOver = true;
+    await others;
+    expect(backedUp).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/→ .*copy: \d+ tables, \d+ files, .* whole/),
+    });
+    await client.editOutput(kept, 1, 0, "Later");
+    await remove(gone);
+
+    expect(await runLimpid(["restore", place("copy"), place("data")])).toMatchObject({ code: 0 });
+    expect((await examineFolder(place("data"))).filter(({ kind }) => kind === "wrong")).toEqual([]);
+    const again = await startServer({ WORKERS: "1", DATA_DIR: place("data") });
+    try {
+      const visitor = await ApiClient.connect(again.url);
+      expect(await csvOf(visitor, kept)).toBe(edited);
+      expect(await csvOf(visitor, gone)).toBe("a\r\n1\r\n");
+    } finally {
+      await again.remove();
+    }
+  });
+
+  it("never write over anything", async () => {
+    mkdirSync(place("filled"));
+    writeFileSync(join(place("filled"), "mine.txt"), "mine");
+    const refused = { code: 2, told: [expect.stringMatching(/is not empty/)] };
+    expect(await runLimpid(["backup", place("filled"), server.dataDir])).toMatchObject(refused);
+    await runLimpid(["backup", place("copy"), server.dataDir]);
+    expect(await runLimpid(["restore", place("copy"), place("filled")])).toMatchObject(refused);
+    expect(await runLimpid(["restore", place("copy"), server.dataDir])).toMatchObject(refused);
+    expect(readdirSync(place("filled"))).toEqual(["mine.txt"]);
+  });
+
+  it("make nothing of what is damaged, or is no data folder", async () => {
+    const table = await uploadTable();
+    await runLimpid(["backup", place("copy"), server.dataDir]);
+    const files = join("tables", table.slice(0, 2), table);
+    cpSync(place("copy"), place("cut"), { recursive: true });
+    truncateSync(join(place("cut"), files, "clean.parquet"), 40);
+    expect(await runLimpid(["restore", place("cut"), place("data")])).toMatchObject({
+      code: 2,
+      told: [expect.stringMatching(/The backup is damaged.*clean\.parquet/)],
+    });
+    expect(await runLimpid(["restore", place("nowhere"), place("data")])).toMatchObject({ code: 2 });
+    expect(await runLimpid(["backup", place("second"), place("nowhere")])).toMatchObject({ code: 2 });
+    rmSync(join(server.dataDir, files, "clean.parquet"));
+    expect(await runLimpid(["backup", place("second"), server.dataDir])).toMatchObject({
+      code: 2,
+      told: [expect.stringMatching(/not whole, so it was not kept.*lacks clean\.parquet/)],
+    });
+    expect(["data", "second"].filter((name) => existsSync(place(name)))).toEqual([]);
+    expect(readdirSync(root).sort()).toEqual(["copy", "cut"]);
+  });
+});

@@ -1,0 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { CannotOpenDatabase } from "../database/database-errors.ts";
+
+/** Nothing is ever written over: the folder is not there, or empty. */
+export async function requireRoom(path: string): Promise<void> {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  if (names.length > 0) throw new CannotOpenDatabase(`"${path}" is not empty. Name a folder that is not there yet.`);
+}

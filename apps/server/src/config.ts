@@ -27,6 +27,7 @@ export interface Config {
   readonly madeFilesMb: number;
   readonly failedUploadDays: number;
   readonly anonymousTableDays: number;
+  readonly quotas: { readonly visitor: Quota; readonly address: Quota };
   readonly sqlSeconds: number;
   readonly sqlWorkers: number;
   readonly sqlMemoryMb: number;
@@ -40,6 +41,13 @@ export interface Config {
   readonly fetchAllowedHosts: readonly string[];
   /** Null where no language model is asked. */
   readonly languageModel: LanguageModelSettings | null;
+}
+
+/** How much somebody may have; 0: as much as they like. */
+export interface Quota {
+  readonly tables: number;
+  readonly mb: number;
+  readonly jobs: number;
 }
 
 /** An OpenAI-compatible endpoint. */
@@ -148,6 +156,32 @@ export const SETTINGS = {
     about: "Tables of visitors without an API key are deleted when they were not changed for so long; 0: never",
     parse: number(0, 36_500),
   },
+  VISITOR_TABLES: {
+    fallback: "1000",
+    about: "Tables that a visitor may have: a session, or the user of an API key; 0: as many as they like",
+    parse: integer(0, 1_000_000_000),
+  },
+  VISITOR_MB: {
+    fallback: "2000",
+    about: "MB of their uploads together; 0: as many as they like",
+    parse: integer(0, 1_000_000_000),
+  },
+  VISITOR_JOBS: {
+    fallback: "100",
+    about: "Tables of a visitor that wait or are being cleaned at a time; 0: as many as they like",
+    parse: integer(0, 1_000_000_000),
+  },
+  ADDRESS_TABLES: {
+    fallback: "5000",
+    about: "The same for all visitors of one address, behind which may be many; 0: as many as they like",
+    parse: integer(0, 1_000_000_000),
+  },
+  ADDRESS_MB: { fallback: "10000", about: "MB of their uploads together", parse: integer(0, 1_000_000_000) },
+  ADDRESS_JOBS: {
+    fallback: "200",
+    about: "Their tables that wait or are being cleaned at a time",
+    parse: integer(0, 1_000_000_000),
+  },
   SQL_SECONDS: {
     fallback: "10",
     about: "How long a query of the SQL screen may take; its process is ended then",
@@ -244,6 +278,18 @@ export function readConfig(environment: Environment): Config {
     madeFilesMb: read("MADE_FILES_MB", SETTINGS.MADE_FILES_MB),
     failedUploadDays: read("FAILED_UPLOAD_DAYS", SETTINGS.FAILED_UPLOAD_DAYS),
     anonymousTableDays: read("ANONYMOUS_TABLE_DAYS", SETTINGS.ANONYMOUS_TABLE_DAYS),
+    quotas: {
+      visitor: {
+        tables: read("VISITOR_TABLES", SETTINGS.VISITOR_TABLES),
+        mb: read("VISITOR_MB", SETTINGS.VISITOR_MB),
+        jobs: read("VISITOR_JOBS", SETTINGS.VISITOR_JOBS),
+      },
+      address: {
+        tables: read("ADDRESS_TABLES", SETTINGS.ADDRESS_TABLES),
+        mb: read("ADDRESS_MB", SETTINGS.ADDRESS_MB),
+        jobs: read("ADDRESS_JOBS", SETTINGS.ADDRESS_JOBS),
+      },
+    },
     sqlSeconds: read("SQL_SECONDS", SETTINGS.SQL_SECONDS),
     sqlWorkers: read("SQL_WORKERS", SETTINGS.SQL_WORKERS),
     sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),

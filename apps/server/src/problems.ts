@@ -35,6 +35,7 @@ export function problemHandler(uploadMb: number) {
     const problem = toProblem(error);
     const { status } = ERRORS[problem.code];
     if (status === 503) request.log.warn({ detail: problem.detail, err: problem.cause }, "not available");
+    else if (status === 507) request.log.warn({ code: problem.code, detail: problem.detail }, "no room");
     else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
     const body: ProblemReply = { ...problemToWire(problem, uploadMb), instance: request.id };

@@ -61,6 +61,12 @@ export const ERRORS = {
   rate_limited: { status: 429, title: "Too many requests. Please wait a moment" },
   too_many_lines: { status: 413, title: "Sorry, this is too much text. At most 100,000 lines can be cleaned at once" },
   overloaded: { status: 503, title: "Too much is going on at the moment. Please try again in a few seconds" },
+  too_many_jobs: { status: 429, title: "Too many of your files are being cleaned. Please wait until some are done" },
+  too_many_tables: {
+    status: 507,
+    title: "You have as many tables as you may. Please delete some that you do not need",
+  },
+  no_room_left: { status: 507, title: "Your files have used up their room. Please delete tables that you do not need" },
   disk_full: { status: 507, title: "The server has no room left for this file" },
   unavailable: { status: 503, title: "Site is currently under maintenance. Please try again later" },
   internal: { status: 500, title: "Sorry, something went wrong" },

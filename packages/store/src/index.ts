@@ -147,6 +147,7 @@ export {
   publicTables,
   tablesWithTags,
 } from "./repositories/public-tables.ts";
+export { hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
 export {
   createSession,
   deleteExpiredSessions,

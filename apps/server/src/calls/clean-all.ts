@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { appendNextEvent, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
+import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
+import { requireRoom } from "../quotas/require-room.ts";
 import { requireUpload } from "../readings/require-upload.ts";
+import { networkOf } from "../security/network-of.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
 import { cleanAllToWire } from "../wire/table.ts";
@@ -17,10 +19,13 @@ export const cleanAll = defineCall(
   "cleanAll",
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs">) => {
     if (!context.config.allowCleanAll) throw new Problem("clean_all_off");
-    const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+    const { caller: visitor, table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     if (table.status !== "done") throw new Problem("not_cleaned_yet");
     if (table.cleanedRows >= table.numRows) throw new Problem("all_cleaned");
     await requireUpload(context, table);
+    const { db } = context.database;
+    const address = await hashAddress(db, networkOf(request.ip));
+    await requireRoom(db, { visitor, address, bytes: null }, context.config);
     // The job before is told of as done a little before its place in the queue is free.
     for (const end = Date.now() + PLACE_MS; !(await askForAll(context, table.id)); await sleep(LOOK_MS))
       if (Date.now() > end) throw new Problem("not_cleaned_yet");

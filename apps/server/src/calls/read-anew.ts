@@ -11,7 +11,8 @@ export const readAnew = defineCall(
   "readAnew",
   async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">) => {
     const { table } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-    const id = await startReading(context, table, choicesFromWire(body.choices));
+    const asked = { askedChoices: choicesFromWire(body.choices), ip: request.ip };
+    const id = await startReading(context, table, asked);
     request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");
     return { result_uuid: id };
   },

@@ -1,8 +1,8 @@
 /** Counts the open event streams of each address and session: whoever opens many must not take the sockets of others. */
-import { isIPv6 } from "node:net";
 import type { FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
+import { networkOf } from "../security/network-of.ts";
 import { sessionOfCookie } from "../session-cookie.ts";
 
 export class OpenStreams {
@@ -33,10 +33,4 @@ export class OpenStreams {
     if (left > 0) this.counts.set(name, left);
     else this.counts.delete(name);
   }
-}
-
-/** Of IPv6 the first half, as everybody has the other half to choose from. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith("::ffff:")) return ip;
-  return new URL(`http://[${ip}]`).hostname.slice(1, -1).split(":").slice(0, 4).join(":");
 }

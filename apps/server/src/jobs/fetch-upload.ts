@@ -1,6 +1,6 @@
 /** Brings the file of a URL upload into the store, once. */
 import { readFile } from "node:fs/promises";
-import { TABLE_FILES, TableFiles, type TableRecord, updateTable } from "@limpid/store";
+import { TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
 import { uploadLimit } from "../upload/upload-limit.ts";
@@ -24,6 +24,7 @@ export async function fetchUpload(
     allowedHosts: context.config.fetchAllowedHosts,
   });
   await files.put(TABLE_FILES.upload, chunks);
-  await updateTable(context.database.db, table.id, { fileName });
+  const facts = await context.blobs.look(tableKey(table.id, TABLE_FILES.upload));
+  await updateTable(context.database.db, table.id, { fileName, uploadBytes: facts?.bytes ?? 0 });
   return fileName;
 }

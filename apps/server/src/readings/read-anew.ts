@@ -1,23 +1,27 @@
 /** Makes a table of a new reading of another table's file; the other one stays as it is. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
 import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
-import { startTable } from "../tables/start-table.ts";
+import { type StartedTable, startTable } from "../tables/start-table.ts";
 import { requireUpload } from "./require-upload.ts";
 
 /** The id of the new table. */
 export async function readAnew(
   context: Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">,
   before: TableRecord,
-  askedChoices: IngestChoices,
+  { askedChoices, ip }: { readonly askedChoices: IngestChoices; readonly ip: string },
 ): Promise<string> {
   const path = await requireUpload(context, before);
   const id = randomUUID();
-  await new TableFiles(context.blobs, id).put(TABLE_FILES.upload, createReadStream(path));
-  await startTable(context, {
+  const files = new TableFiles(context.blobs, id);
+  await files.put(TABLE_FILES.upload, createReadStream(path));
+  const table: StartedTable = {
     id,
+    ip,
+    uploadBytes: (await stat(path)).size,
     session: before.session,
     username: before.username,
     fileName: before.fileName,
@@ -32,6 +36,12 @@ export async function readAnew(
       askedChoices,
       ownerDetails: before.ownerDetails,
     },
-  });
+  };
+  try {
+    await startTable(context, table);
+  } catch (error) {
+    await files.removeAll();
+    throw error;
+  }
   return id;
 }

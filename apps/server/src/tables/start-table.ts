@@ -1,19 +1,39 @@
-import { createTable, inTransaction, type NewTable } from "@limpid/store";
+import { createTable, type Executor, hashAddress, inTransaction, type NewTable, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { fetchAhead } from "../jobs/fetch-ahead.ts";
+import { requireRoom } from "../quotas/require-room.ts";
+import { networkOf } from "../security/network-of.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "jobs" | "log">;
 
+export interface StartedTable extends Omit<NewTable, "address"> {
+  readonly uploadBytes: number;
+  /** Where it comes from. */
+  readonly ip: string;
+}
+
 /** Makes a table whose upload is in its place, and has it cleaned: both or neither. */
-export async function startTable(context: Needs, table: NewTable): Promise<void> {
+export async function startTable(context: Needs, table: StartedTable): Promise<void> {
   await inTransaction(context.database.db, async (transaction) => {
-    await createTable(transaction, table);
+    await makeTable(transaction, table, context);
     await context.jobs.enqueue(table.id, transaction);
   });
   await context.jobs.wake();
 }
 
 /** The same for a table whose upload is still to be fetched. */
-export async function startFetching(context: Needs, table: NewTable): Promise<void> {
-  fetchAhead(await createTable(context.database.db, table), context);
+export async function startFetching(context: Needs, table: StartedTable): Promise<void> {
+  const made = await inTransaction(context.database.db, (transaction) => makeTable(transaction, table, context));
+  fetchAhead(made, context);
+}
+
+async function makeTable(
+  transaction: Executor,
+  { ip, ...table }: StartedTable,
+  { config }: Pick<Context, "config">,
+): Promise<TableRecord> {
+  const { session: sessionId, username, uploadBytes: bytes } = table;
+  const address = await hashAddress(transaction, networkOf(ip));
+  await requireRoom(transaction, { visitor: { sessionId, username }, address, bytes }, config);
+  return await createTable(transaction, { ...table, address });
 }

@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, moveDurably, type NewTable, produceDurably, TABLE_FILES, TableFiles } from "@limpid/store";
+import { findTable, moveDurably, produceDurably, TABLE_FILES, TableFiles, tableKey } from "@limpid/store";
 import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -12,7 +12,7 @@ import { type Call, defineCall } from "../define-call.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
 import { type Caller, requireCaller } from "../session.ts";
-import { startFetching, startTable } from "../tables/start-table.ts";
+import { type StartedTable, startFetching, startTable } from "../tables/start-table.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
 import { uploadId } from "./upload-id.ts";
 import { uploadLimit } from "./upload-limit.ts";
@@ -47,7 +47,8 @@ export function defineUploadCall(
       try {
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
         const tableId = uploadId(request.headers["idempotency-key"], caller.sessionId, received.digest);
-        const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
+        const upload = { ...received, path };
+        const placed = await placeSource(await sourceOf(upload, context), { tableId, upload }, context);
         await startJob(request, context, { tableId, caller, placed, received });
         return { result_uuid: tableId };
       } finally {
@@ -81,8 +82,9 @@ async function startJob(
 ): Promise<void> {
   const { tableId, caller, placed, received } = start;
   const { fields } = received;
-  const table: NewTable = {
+  const table: StartedTable = {
     id: tableId,
+    ip: request.ip,
     session: caller.sessionId,
     username: caller.username,
     ...placed,
@@ -110,12 +112,14 @@ async function startJob(
 interface PlacedSource {
   readonly source: "file" | "text" | "url";
   readonly fileName: string;
+  /** 0 of what is still to be fetched. */
+  readonly uploadBytes: number;
 }
 
 /** Puts what the job needs into the table's folder. */
 async function placeSource(
   source: UploadSource,
-  tableId: string,
+  { tableId, upload: { bytes } }: { readonly tableId: string; readonly upload: Upload },
   context: Pick<Context, "blobs" | "database">,
 ): Promise<PlacedSource> {
   const files = new TableFiles(context.blobs, tableId);
@@ -125,17 +129,19 @@ async function placeSource(
       throw new Problem("nothing_to_upload");
     case "url":
       await files.put(URL_FILE, Buffer.from(source.url));
-      return { source: "url", fileName: "" };
+      return { source: "url", fileName: "", uploadBytes: 0 };
     case "text":
     case "file":
       await moveDurably(source.path, target);
-      return { source: source.kind, fileName: cutFileName(source.fileName) };
+      return { source: source.kind, fileName: cutFileName(source.fileName), uploadBytes: bytes };
     case "copy": {
       const original = await findTable(context.database.db, source.tableId);
       if (original === undefined) throw new Problem("unknown_job");
-      const upload = new TableFiles(context.blobs, source.tableId).path(TABLE_FILES.upload);
-      await produceDurably(target, (temporary) => copyFile(upload, temporary));
-      return { source: "file", fileName: original.fileName ?? "" };
+      const key = tableKey(source.tableId, TABLE_FILES.upload);
+      const facts = await context.blobs.look(key);
+      if (facts === undefined) throw new Problem("no_upload");
+      await produceDurably(target, (temporary) => copyFile(context.blobs.path(key), temporary));
+      return { source: "file", fileName: original.fileName ?? "", uploadBytes: facts.bytes };
     }
   }
 }

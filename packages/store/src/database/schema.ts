@@ -142,6 +142,10 @@ interface TablesTable {
   ownerDetails: Json<OwnerDetails>;
   /** When its owner deleted it; it can be restored for a while, and is removed then. */
   deletedAt: Date | null;
+  /** Of its file; 0 until it is fetched, and of tables that were made before it was counted. */
+  uploadBytes: Generated<number>;
+  /** A hash of the address that it came from; null of tables that were made before it was kept. */
+  address: string | null;
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */

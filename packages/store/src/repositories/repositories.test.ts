@@ -9,6 +9,7 @@ import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
 import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
+import { hashAddress, useOfAddress, useOfVisitor } from "./quotas.ts";
 import { createSession, deleteExpiredSessions, deleteSession, findSession, renewSession } from "./sessions.ts";
 import {
   createTable,
@@ -384,6 +385,30 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       await updateTable(db, former, { nextId: next });
       const found = (await newestPublicTables(db, undefined, 100)).map(({ id }) => id);
       expect([found.includes(former), found.includes(next)]).toEqual([false, true]);
+    });
+  });
+
+  describe("what visitors and addresses use", () => {
+    it("is counted by session, by user and by address, deleted tables included", async () => {
+      const [session, elsewhere, username] = [randomUUID(), randomUUID(), `user ${randomUUID()}`];
+      const address = await hashAddress(db, "192.0.2.1");
+      const make = async (who: { session: string; username: string | null }, uploadBytes: number) => {
+        const id = randomUUID();
+        await createTable(db, { ...NEW_TABLE, ...who, id, uploadBytes, address });
+        return id;
+      };
+      await make({ session, username: null }, 10);
+      const done = await make({ session, username }, 100);
+      await updateTable(db, done, { status: "done", deletedAt: new Date() });
+      await make({ session: elsewhere, username }, 1000);
+      const ofVisitor = async (sessionId: string, user: string | null) =>
+        await useOfVisitor(db, { sessionId, username: user });
+      expect(await ofVisitor(session, null)).toEqual({ tables: 2, bytes: 110, jobs: 1 });
+      expect(await ofVisitor(session, username)).toEqual({ tables: 3, bytes: 1110, jobs: 2 });
+      expect(await ofVisitor(randomUUID(), null)).toEqual({ tables: 0, bytes: 0, jobs: 0 });
+      expect(await useOfAddress(db, address)).toEqual({ tables: 3, bytes: 1110, jobs: 2 });
+      expect(address).toMatch(/^[0-9a-f]{32}$/);
+      expect(await hashAddress(db, "192.0.2.2")).not.toBe(address);
     });
   });
 

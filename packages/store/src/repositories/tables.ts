@@ -19,6 +19,9 @@ export interface NewTable {
   readonly listed: boolean;
   readonly pageSize: number;
   readonly rowLimit: number;
+  readonly uploadBytes?: number;
+  /** The hash of the address that it comes from. */
+  readonly address?: string;
   /** Left out, those of most tables. */
   readonly settings?: CleaningSettings;
   /** Where this is a new reading of the file of another table. */
@@ -44,17 +47,20 @@ export type TablePatch = Partial<
     | "askedChoices"
     | "previousId"
     | "cleanAllAfter"
+    | "address"
   >
 >;
 
 export async function createTable(
   db: Executor,
-  { reading, settings = STANDARD_SETTINGS, ...table }: NewTable,
+  { reading, settings = STANDARD_SETTINGS, uploadBytes = 0, address, ...table }: NewTable,
 ): Promise<TableRecord> {
   return await db
     .insertInto("tables")
     .values({
       ...table,
+      uploadBytes,
+      address: address ?? null,
       username: storableOrNull(table.username),
       fileName: storableOrNull(table.fileName),
       status: "queued",

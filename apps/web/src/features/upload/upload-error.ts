@@ -7,13 +7,15 @@ export interface UploadError {
   readonly detail: string | null;
 }
 
+const NO_ROOM = 507;
+
 /** What the user can do something about is said; everything else is the server's trouble. */
 export function uploadErrorOf(error: unknown, uploadMb: number): UploadError {
   if (!(error instanceof ApiProblem)) return { title: CLIENT_ERRORS.uploadFailed, detail: null };
   const { status, code, title, detail } = error;
   const isOurs = code in ERRORS;
   if (status === ERRORS.file_too_large.status && !isOurs) return tooLarge(uploadMb);
-  if (isOurs && status >= 400 && status < 500) return { title, detail };
+  if (isOurs && ((status >= 400 && status < 500) || status === NO_ROOM)) return { title, detail };
   return { title: CLIENT_ERRORS.uploadFailed, detail: null };
 }
 

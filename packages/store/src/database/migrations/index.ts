@@ -9,6 +9,7 @@ import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
 import { generations } from "./postgres/0003-generations.ts";
 import { cleanAll } from "./postgres/0004-clean-all.ts";
+import { quotas } from "./quotas.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
 import { views } from "./views.ts";
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0010-views": views({ json: "json", time: "timestamptz" }),
     "0011-edit-batches": editBatches("uuid"),
     "0012-session-keys": sessionKeys,
+    "0013-quotas": quotas,
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -43,5 +45,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0007-views": views({ json: "json_text", time: "time_text" }),
     "0008-edit-batches": editBatches("text"),
     "0009-session-keys": sessionKeys,
+    "0010-quotas": quotas,
   },
 };

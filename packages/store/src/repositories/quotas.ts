@@ -1,0 +1,49 @@
+/** What visitors and addresses use of an installation. Deleted tables count until their files are removed. */
+import { createHash } from "node:crypto";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { Schema } from "../database/schema.ts";
+import type { Executor } from "./transaction.ts";
+import { isOf, type Visitor } from "./visibility.ts";
+
+export interface Use {
+  readonly tables: number;
+  /** Of their uploads. */
+  readonly bytes: number;
+  /** Tables that wait for cleaning, or are being cleaned. */
+  readonly jobs: number;
+}
+
+const where = expressionBuilder<Schema, "tables">();
+
+export function useOfVisitor(db: Executor, visitor: Visitor): Promise<Use> {
+  return countUse(db, isOf(visitor));
+}
+
+/** `address`: its hash. */
+export function useOfAddress(db: Executor, address: string): Promise<Use> {
+  return countUse(db, where("tables.address", "=", address));
+}
+
+async function countUse(db: Executor, whose: Expression<SqlBool>): Promise<Use> {
+  const use = await db
+    .selectFrom("tables")
+    .where(whose)
+    .select((select) => [
+      select.fn.countAll().as("tables"),
+      select.fn.sum("uploadBytes").as("bytes"),
+      select.fn
+        .count("id")
+        .filterWhere((job) =>
+          job.or([job("status", "in", ["queued", "running"]), job("cleanAllAfter", "is not", null)]),
+        )
+        .as("jobs"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { tables: Number(use.tables), bytes: Number(use.bytes ?? 0), jobs: Number(use.jobs) };
+}
+
+/** A hash of this installation: nothing else is kept of an address. */
+export async function hashAddress(db: Executor, address: string): Promise<string> {
+  const { salt } = await db.selectFrom("catalogueState").select("salt").executeTakeFirstOrThrow();
+  return createHash("sha256").update(`${salt}:${address}`).digest("hex").slice(0, 32);
+}

@@ -42,6 +42,8 @@ const PRODUCT: About<typeof LIMITS> = {
   reviewQuestions: "Questions of a review that come at a time; those that settle most cells, first",
   reviewValues: "Different values of a question that are shown",
   decideCells: "Cells that one decision settles",
+  editCellsBytes: "Bytes of the values of such an edit",
+  editCells: "Cells that one edit changes, and that are copied at a time",
   maxLoggedSteps: "Steps of the log of edits that can be asked for at a time",
   listedChanges: "Places of changes that it lists",
   maxFeedResults: "Tables of a feed that can be asked for at a time",

@@ -16,13 +16,13 @@ export function decideCell(
 ): readonly CellEdit[] {
   switch (action) {
     case "take":
-      return proposal === undefined ? [] : [setOutput(proposal)];
+      return proposal === undefined ? [] : [outputEdit(proposal)];
     case "set":
-      return [setOutput(value)];
+      return [outputEdit(value)];
     case "original":
-      return [setOutput(raw)];
+      return [outputEdit(raw)];
     case "missing":
-      return [setOutput("")];
+      return [outputEdit("")];
     case "keep":
       // What has no data has none that could be valid.
       return kind === "missing" ? [CLEAN] : [{ field: "isValid", value: true }, CLEAN];
@@ -31,5 +31,5 @@ export function decideCell(
 
 const CLEAN: CellEdit = { field: "isClean", value: true };
 
-/** An empty text is no data. */
-const setOutput = (text: string): CellEdit => ({ field: "output", value: text === "" ? null : text });
+/** Gives a cell a value; an empty text is no data. */
+export const outputEdit = (text: string): CellEdit => ({ field: "output", value: text === "" ? null : text });

@@ -24,7 +24,7 @@ export {
 } from "./catalogue.ts";
 export { uniqueNames } from "./column-names.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
-export { type Decision, decideCell } from "./decide-cell.ts";
+export { type Decision, decideCell, outputEdit } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
 export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
@@ -38,7 +38,14 @@ export type { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest
 export type { ChangeKind, ChangesQuery, ChangesReply } from "./schemas/changes.ts";
 export type { CleanAllReply, CleanAllRequest } from "./schemas/clean-all.ts";
 export type { CleaningSettings } from "./schemas/cleaning.ts";
-export type { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./schemas/edit.ts";
+export type {
+  EditCellRequest,
+  EditCellsReply,
+  EditCellsRequest,
+  EditColumnRequest,
+  EditReply,
+  EditTableRequest,
+} from "./schemas/edit.ts";
 export type { EditLogQuery, EditLogReply } from "./schemas/edit-log.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";

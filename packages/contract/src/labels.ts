@@ -47,6 +47,14 @@ export const LABELS = {
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
   whatChanged: "What Limpid changed",
+  cellsCopied: (cells: number) => (cells === 1 ? "1 cell is copied" : `${inDigits(cells)} cells are copied`),
+  cellsChanged: (cells: number) => (cells === 1 ? "1 cell is changed" : `${inDigits(cells)} cells are changed`),
+  cellsRefused: (cells: number, reason: string) =>
+    cells === 1 ? `1 cell is marked: ${reason}` : `${inDigits(cells)} cells are marked, the first one: ${reason}`,
+  tooManyCells: (cells: number, limit: number) =>
+    `These are ${inDigits(cells)} cells; ${inDigits(limit)} can be copied or changed at a time`,
+  pasteCut: (cells: number) =>
+    cells === 1 ? "1 cell did not fit into the table" : `${inDigits(cells)} cells did not fit into the table`,
   myEdits: "My edits",
   /** For readers, who have none. */
   edits: "Edits",

@@ -22,6 +22,8 @@ export const LIMITS = {
   reviewQuestions: 100,
   reviewValues: 20,
   decideCells: 500_000,
+  editCells: 100_000,
+  editCellsBytes: 16 * 1024 * 1024,
   maxLoggedSteps: 200,
   listedChanges: 10_000,
   fileNameCharacters: 255,

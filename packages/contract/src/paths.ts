@@ -33,6 +33,7 @@ export const PATHS = {
   cleanRows: { method: "POST", path: "/api/v1/data/clean/rows/:job_uuid" },
   ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
+  editCells: { method: "POST", path: "/api/v1/edit/cells/:job_uuid" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
   editTable: { method: "POST", path: "/api/v1/edit/table/:job_uuid" },
   entityClasses: { method: "GET", path: "/api/v1/classes" },

@@ -44,6 +44,7 @@ export { openPglite, PGLITE_PACKAGE } from "./former/former-database.ts";
 export { KEPT_FOLDER, migrateFolder } from "./former/migrate-folder.ts";
 export { type CollectOptions, collectGarbage, type Garbage } from "./gc/collect-garbage.ts";
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
+export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";

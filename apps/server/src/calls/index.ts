@@ -11,6 +11,7 @@ import { decide } from "./decide.ts";
 import { deleteTable } from "./delete-table.ts";
 import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
+import { editCells } from "./edit-cells.ts";
 import { editColumn } from "./edit-column.ts";
 import { editLog } from "./edit-log.ts";
 import { editTable } from "./edit-table.ts";
@@ -82,6 +83,7 @@ export const calls: readonly Call[] = [
   cleanRows,
   ids,
   editCell,
+  editCells,
   editColumn,
   editTable,
   entityClasses,

@@ -11,7 +11,7 @@ import {
 } from "@limpid/pipeline";
 import { type CleanedPaths, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, type RowsRange, type Table, textAt, type Verdict } from "@limpid/table";
-import { checkValue } from "./check-value.ts";
+import { checkValues } from "./check-values.ts";
 import { keepStudy, openKept } from "./kept-study.ts";
 import type { CleanFileInput, CleanJobEvent, PipelineMethods } from "./pipeline-methods.ts";
 import type { Handlers } from "./protocol.ts";
@@ -40,7 +40,7 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
     const alive = setInterval(() => void send("alive"), ALIVE_MS);
     return await joinRanges(input).finally(() => clearInterval(alive));
   },
-  checkValue,
+  checkValues,
 };
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {

@@ -11,7 +11,7 @@ import type {
 import type { CleanedPaths } from "@limpid/store";
 import type { CleaningSettings, RowsRange, Verdict } from "@limpid/table";
 import type { LanguageModelSettings } from "../config.ts";
-import type { CheckValueInput } from "./check-value.ts";
+import type { CheckValuesInput } from "./check-values.ts";
 import type { KeptPaths } from "./kept-study.ts";
 import type { Method } from "./protocol.ts";
 import type { Care } from "./value-record.ts";
@@ -81,8 +81,8 @@ export type CleanJobEvent =
   | Extract<PipelineEvent, { kind: "refused" | "info" | "metadata" }>;
 
 export interface PipelineMethods {
-  /** Why the class of a column refuses a value; null where it does not. */
-  readonly checkValue: Method<CheckValueInput, never, string | null>;
+  /** Why the class of a column refuses each value; null where it does not. */
+  readonly checkValues: Method<CheckValuesInput, never, readonly (string | null)[]>;
   /** Reads a file, and cleans the first range of its rows: of most tables all that there is to clean. */
   readonly cleanFile: Method<CleanFileInput, CleanJobEvent, null>;
   /** Cleans another range. The events of these two are signs of life. */

@@ -3,6 +3,7 @@ import { access } from "node:fs/promises";
 import {
   describeCells,
   findAnswered,
+  findAreaValues,
   findChanges,
   findEdited,
   findIssues,
@@ -33,6 +34,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, firstRow, rowCount }) =>
     withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
+  findAreaValues: ({ paths, overlay, ...wanted }) => withReview(paths, () => findAreaValues(paths, overlay, wanted)),
   findEdited: ({ paths, overlay, ...wanted }) => withReview(paths, () => findEdited(paths, overlay, wanted)),
   findQuestions: ({ paths, overlay, limits }) => withReview(paths, () => findQuestions(paths, overlay, limits)),
   findAnswered: ({ paths, overlay, scope }) => withReview(paths, () => findAnswered(paths, overlay, scope)),

@@ -3,9 +3,11 @@ import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
 import type {
   Answered,
   AnsweredScope,
+  CellArea,
   CellDescription,
   CellSample,
   CellsToDescribe,
+  CellValue,
   ChangeQuery,
   Changes,
   Edited,
@@ -70,6 +72,11 @@ export interface TablesMethods {
   readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
   readonly findIssues: Method<ReviewInput, never, Issues>;
+  readonly findAreaValues: Method<
+    ReviewInput & { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
+    never,
+    readonly CellValue[]
+  >;
   readonly findEdited: Method<
     ReviewInput & { readonly samples: readonly CellSample[]; readonly limit: number },
     never,

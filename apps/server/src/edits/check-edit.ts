@@ -3,7 +3,7 @@ import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { keptPaths } from "../jobs/kept-paths.ts";
 
-/** A value that takes longer is believed. */
+/** What takes longer is believed. */
 const MAX_MS = 3000;
 
 export type CheckContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
@@ -19,20 +19,34 @@ export async function checkEdit(edit: NewEdit, context: CheckContext): Promise<N
 /** Why the class of a column takes the text for none of its values; null where it does not say so. */
 export async function findRefusal(
   text: string,
-  { id: tableId, columns }: Pick<TableRecord, "id" | "columns">,
+  table: Pick<TableRecord, "id" | "columns">,
   column: number,
   context: CheckContext,
 ): Promise<string | null> {
+  return (await findRefusals([text], table, column, context)).get(text) ?? null;
+}
+
+/** The same of many texts: those that are refused, each with the reason. */
+export async function findRefusals(
+  texts: readonly string[],
+  { id: tableId, columns }: Pick<TableRecord, "id" | "columns">,
+  column: number,
+  context: CheckContext,
+): Promise<ReadonlyMap<string, string>> {
   const cleaned = columns[column]?.clean;
-  if (text === "" || cleaned === undefined || cleaned === null) return null;
+  const asked = texts.filter((text) => text !== "");
+  if (asked.length === 0 || cleaned === undefined || cleaned === null) return new Map();
   const { entity: guess, decisions = [] } = cleaned;
   const decided = Object.fromEntries(decisions.flatMap(({ id, inForce }) => (inForce === null ? [] : [[id, inForce]])));
   const studyPath = keptPaths(context, tableId)?.study ?? null;
-  const question = { text, column, studyPath, guess, decided };
-  return await context.workers
-    .call("checkValue", question, { topic: tableId, maxMs: MAX_MS })
+  const question = { texts: asked, column, studyPath, guess, decided };
+  const refusals = await context.workers
+    .call("checkValues", question, { topic: tableId, maxMs: MAX_MS })
     .catch((error: unknown) => {
-      context.log.warn({ err: error, tableId }, "the value of an edit could not be checked");
-      return null;
+      context.log.warn({ err: error, tableId }, "the values of an edit could not be checked");
+      return [];
     });
+  return new Map(
+    refusals.flatMap((refusal, index) => (refusal === null ? [] : [[asked[index] ?? "", refusal] as const])),
+  );
 }

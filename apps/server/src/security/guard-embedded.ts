@@ -19,6 +19,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   deleteTable: true,
   describeTable: true,
   editCell: true,
+  editCells: true,
   editColumn: true,
   editTable: true,
   endSession: true,

@@ -9,6 +9,17 @@ export async function copyText(text: string): Promise<boolean> {
   return isCopied;
 }
 
+/** The same of a text that is on its way: browsers let a page copy for a moment after a key alone, but wait for a promise. */
+export async function copyLater(text: Promise<string>): Promise<boolean> {
+  if (navigator.clipboard === undefined || !("ClipboardItem" in globalThis))
+    return await text.then(copyText, () => false);
+  const blob = text.then((known) => new Blob([known], { type: "text/plain" }));
+  return await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]).then(
+    () => true,
+    () => text.then(copyText, () => false),
+  );
+}
+
 async function copyByClipboard(text: string): Promise<boolean> {
   if (navigator.clipboard === undefined) return false;
   return await navigator.clipboard.writeText(text).then(

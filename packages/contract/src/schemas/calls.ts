@@ -5,7 +5,14 @@ import { type CallId, PATHS } from "../paths.ts";
 import { FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.ts";
 import { ChangesQuery, ChangesReply } from "./changes.ts";
 import { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
-import { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
+import {
+  EditCellRequest,
+  EditCellsReply,
+  EditCellsRequest,
+  EditColumnRequest,
+  EditReply,
+  EditTableRequest,
+} from "./edit.ts";
 import { EditLogQuery, EditLogReply } from "./edit-log.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
@@ -217,6 +224,13 @@ export const CALLS = {
     params: Type.Object({ cell_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditCellRequest,
     reply: EditReply,
+  },
+  editCells: {
+    ...PATHS.editCells,
+    summary: `Puts a block of values into up to ${LIMITS.editCells} cells, as a spreadsheet pastes it; undone as one. For the owner`,
+    params: JobParams,
+    body: EditCellsRequest,
+    reply: EditCellsReply,
   },
   editColumn: {
     ...PATHS.editColumn,

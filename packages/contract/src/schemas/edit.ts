@@ -34,6 +34,41 @@ export const EditCellRequest = Type.Object({
 });
 export type EditCellRequest = Static<typeof EditCellRequest>;
 
+const Place = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+
+/** A block of values, put into an area of cells. */
+export const EditCellsRequest = Type.Object({
+  session_uuid: Id,
+  edit_uuid: Type.Optional(
+    Type.String({
+      pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+      description: "By it they are undone as one",
+    }),
+  ),
+  first_row: Place,
+  last_row: Place,
+  first_column: Place,
+  last_column: Place,
+  values: Type.Array(
+    Type.Array(Type.String({ maxLength: LIMITS.editValueCharacters }), { minItems: 1, maxItems: LIMITS.editCells }),
+    {
+      minItems: 1,
+      maxItems: LIMITS.editCells,
+      description: "values[row][column], repeated over the area; an empty text is no data",
+    },
+  ),
+});
+export type EditCellsRequest = Static<typeof EditCellsRequest>;
+
+export const EditCellsReply = Type.Object({
+  edit_uuid: Type.String(),
+  cells: Type.Integer({ description: "Cells that have another value now" }),
+  refused: Type.Integer({ description: "Those among them whose class refuses it: it is kept, and marked" }),
+  refusal: Type.Optional(Type.String({ description: "Why, of the first of these" })),
+  version: Type.Integer({ description: "The table's version after it" }),
+});
+export type EditCellsReply = Static<typeof EditCellsReply>;
+
 export const EditColumnRequest = Type.Object({
   ...common,
   action: Type.Union([

@@ -4,7 +4,14 @@ export { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } fr
 export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
 export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";
 export { CleaningSettings, FormSetting, RepairSetting, TableCountry } from "./cleaning.ts";
-export { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "./edit.ts";
+export {
+  EditCellRequest,
+  EditCellsReply,
+  EditCellsRequest,
+  EditColumnRequest,
+  EditReply,
+  EditTableRequest,
+} from "./edit.ts";
 export { EditLogQuery, EditLogReply } from "./edit-log.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";

@@ -42,9 +42,10 @@ export function stepGrid(state: GridState, event: GridEvent, size: GridSize): Gr
   }
 }
 
-/** What is selected; null while it is only the active cell. */
+/** What is selected; null while it is only the active cell. A header stands for its column, a row number for its row. */
 export function selectedArea({ active, anchor }: GridState, size: GridSize): Area | null {
-  return isSamePosition(active, anchor) ? null : areaBetween(anchor, active, size);
+  const isCell = active.row >= 0 && active.column >= 0;
+  return isCell && isSamePosition(active, anchor) ? null : areaBetween(anchor, active, size);
 }
 
 function goTo(state: GridState, active: Position, isExtending: boolean): GridState {

@@ -125,7 +125,7 @@ describe("the keys of the grid", () => {
     const { user, onClear } = renderGrid();
     await user.tab();
     await user.keyboard("{ArrowRight}{Delete}{ArrowRight}{Delete}{Backspace}");
-    expect(onClear.mock.calls).toEqual([[{ row: 0, column: 1 }]]);
+    expect(onClear.mock.calls).toEqual([[{ firstRow: 0, lastRow: 0, firstColumn: 1, lastColumn: 1 }]]);
   });
 
   it("show the details of a cell that cannot be edited, and take no text for it", async () => {

@@ -3,7 +3,6 @@
  * stay. It has one tab stop and follows the W3C grid pattern.
  */
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -13,6 +12,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { clipboardHandlers } from "./clipboard.ts";
 import styles from "./grid.module.css";
 import { GridHeader } from "./grid-header.tsx";
 import { GridRow } from "./grid-row.tsx";
@@ -20,7 +20,7 @@ import type { GridSource } from "./grid-source.ts";
 import { selectedArea } from "./grid-state.ts";
 import type { EditorCommand } from "./key-map.ts";
 import { type Area, areaBetween, clamp, type Position } from "./position.ts";
-import { toTsv } from "./tsv.ts";
+import type { Block } from "./tsv.ts";
 import { startEdit, useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
 import { useGridScroll } from "./use-grid-scroll.ts";
@@ -50,7 +50,13 @@ export interface GridProps {
   /** Says above a row what is different from it on. */
   readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
-  readonly onClear: (position: Position) => void;
+  readonly onClear: (area: Area) => void;
+  /** The first row of the area is to be repeated in the others; of one row, the row above it. */
+  readonly onFill?: (area: Area) => void;
+  /** A block of texts is to be put there. */
+  readonly onPaste?: (area: Area, block: Block) => void;
+  /** True: somebody else copies it, as what is not here, or refuses to. */
+  readonly onCopy?: (area: Area) => boolean;
   /** An edit has ended by a key that moves on; true: somebody else says where to. */
   readonly onLeave?: (position: Position) => boolean;
   readonly onOpen: (position: Position) => void;
@@ -66,7 +72,7 @@ const END_PX = 56;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
-  const { source, rowPx, headerPx, rowNotice, onOpen, onClear, onResize, onKey } = props;
+  const { source, rowPx, headerPx, rowNotice, onOpen, onClear, onFill, onResize, onKey } = props;
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const control = useGridState();
@@ -85,7 +91,8 @@ export function Grid(props: GridProps) {
   const selected = selectedArea(state, gridSize);
   useActiveFocus(viewport, { ...control, state }, scroll.reveal);
 
-  const keyTargets = { state, source, dispatch, onKey, onOpen, onClear, onResize };
+  const area = selected ?? areaBetween(active, active, gridSize);
+  const keyTargets = { state, source, area, dispatch, onKey, onOpen, onClear, onFill, onResize };
   const onKeyDown = useGridKeys(keyTargets);
   const editAt = (position: Position): void => {
     startEdit(keyTargets, position, source.editTextAt(position.row, position.column));
@@ -127,7 +134,7 @@ export function Grid(props: GridProps) {
       aria-multiselectable
       style={{ "--number-px": `${numberPx}px`, "--row-px": `${rowPx}px`, "--header-px": `${headerPx}px` } as object}
       onKeyDown={onKeyDown}
-      onCopy={(event) => copy(event, selected ?? areaBetween(active, active, gridSize), source)}
+      {...clipboardHandlers(props, area)}
       {...pointer.handlers}
     >
       <div role="presentation" className={styles.plane} style={{ width: scroll.widthPx }}>
@@ -191,13 +198,4 @@ function selectedColumns(
 ): { firstSelected: number | null; lastSelected: number | null } {
   if (area === null || row < area.firstRow || row > area.lastRow) return { firstSelected: null, lastSelected: null };
   return { firstSelected: area.firstColumn, lastSelected: area.lastColumn };
-}
-
-function copy(event: ClipboardEvent<HTMLElement>, area: Area, source: GridSource): void {
-  if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
-  event.preventDefault();
-  event.clipboardData.setData(
-    "text/plain",
-    toTsv(area, (row, column) => source.cellAt(row, column)?.text ?? ""),
-  );
 }

@@ -14,6 +14,7 @@ export type GridCommand =
   | { readonly kind: "edit" }
   | { readonly kind: "type"; readonly text: string }
   | { readonly kind: "clear" }
+  | { readonly kind: "fill" }
   | { readonly kind: "open" }
   | { readonly kind: "select"; readonly what: "all" | "row" | "column" | "one" }
   | { readonly kind: "resize"; readonly direction: 1 | -1 };
@@ -69,6 +70,7 @@ function readAltKey({ key }: KeyPress): GridCommand | null {
 
 function readControlKey(key: string): GridCommand | null {
   if (key === "a" || key === "A") return { kind: "select", what: "all" };
+  if (key === "d" || key === "D") return { kind: "fill" };
   if (key === " ") return { kind: "select", what: "column" };
   return key === "Enter" ? { kind: "open" } : null;
 }

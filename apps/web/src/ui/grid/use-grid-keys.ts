@@ -4,7 +4,7 @@ import { stepWidth } from "./column-width.ts";
 import type { GridSource } from "./grid-source.ts";
 import type { GridEvent, GridState } from "./grid-state.ts";
 import { type GridCommand, readGridKey } from "./key-map.ts";
-import { HEADER_ROW, type Position } from "./position.ts";
+import { type Area, HEADER_ROW, type Position } from "./position.ts";
 
 export interface GridKeyTargets {
   readonly state: GridState;
@@ -12,7 +12,10 @@ export interface GridKeyTargets {
   readonly dispatch: (event: GridEvent) => void;
   readonly onKey: ((event: KeyboardEvent<HTMLElement>, position: Position) => boolean) | undefined;
   readonly onOpen: (position: Position) => void;
-  readonly onClear: (position: Position) => void;
+  /** The cells that keys are about. */
+  readonly area: Area;
+  readonly onClear: (area: Area) => void;
+  readonly onFill: ((area: Area) => void) | undefined;
   readonly onResize: (column: number, widthPx: number) => void;
 }
 
@@ -39,9 +42,12 @@ function runCommand(command: GridCommand, targets: GridKeyTargets): boolean {
     case "type":
       return canEdit(targets.source, active) && startEdit(targets, active, command.text);
     case "clear":
-      if (!canEdit(targets.source, active)) return false;
-      targets.onClear(active);
+      if (isOneCell(targets.area) && !canEdit(targets.source, active)) return false;
+      targets.onClear(targets.area);
       return true;
+    case "fill":
+      targets.onFill?.(targets.area);
+      return targets.onFill !== undefined;
     case "open":
       return openDetails(targets, active);
     case "resize":
@@ -59,6 +65,10 @@ export function startEdit(targets: GridKeyTargets, position: Position, draft: st
 function canEdit(source: GridSource, { row, column }: Position): boolean {
   if (row < 0 || column < 0) return false;
   return source.cellAt(row, column)?.isReadOnly === false;
+}
+
+function isOneCell({ firstRow, lastRow, firstColumn, lastColumn }: Area): boolean {
+  return firstRow === lastRow && firstColumn === lastColumn;
 }
 
 function openDetails(targets: GridKeyTargets, position: Position): boolean {

@@ -5,9 +5,18 @@ import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
+import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
-import { type EditBody, isOfCell, isUnsaved, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
+import {
+  type EditBody,
+  isOfArea,
+  isOfCell,
+  isUnsaved,
+  type OutboxEntry,
+  pendingSettings,
+  stepOutbox,
+} from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { canEdit, canEditColumn, type Job, update } from "./job.ts";
 import { sendEdits } from "./send-edits.ts";
@@ -102,6 +111,7 @@ function showHeld(job: Job, { row, column, cell, title }: EditStep, undone: bool
 export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
   if (body.action === "edit_column_title" && column !== null)
     update(job.data, (data) => withTitle(data, column, String(body.value)));
+  else if (isOfArea(body)) update(job.data, (data) => withArea(data, body));
   else if (row !== null && column !== null && isOfCell(body)) applyHere(job, { row, column }, body);
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
   sendEdits(job);
@@ -146,7 +156,7 @@ function applyHere(job: Job, { row, column }: Position, change: CellChange): voi
 }
 
 /** The id of the edit. */
-function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): string {
+export function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): string {
   const entry = { id: idBuffer.take(), ...place, body };
   update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
   postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));

@@ -1,7 +1,8 @@
 /** What is edited here while a reply is under way: the server may not have known of it, and it must not disappear. */
 import type { CellReply, ColumnReply } from "@limpid/contract";
+import { applyArea } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
-import { type EditBody, isHold, isOfCell, type Outbox } from "../model/outbox.ts";
+import { type EditBody, isHold, isOfArea, isOfCell, type Outbox } from "../model/outbox.ts";
 import type { CleanRow } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 
@@ -21,6 +22,7 @@ export function withTitles(columns: readonly ColumnReply[], edits: Outbox): read
 
 export function withCells(rows: readonly CleanRow[], firstRow: number, edits: Outbox): readonly CleanRow[] {
   return edits.reduce<readonly CleanRow[]>((current, { row, column, body, refusal }) => {
+    if (isOfArea(body)) return applyArea(current, firstRow, body);
     const index = row === null ? -1 : row - firstRow;
     const cells = index < 0 ? undefined : current[index];
     const cell = column === null ? undefined : cells?.[column];

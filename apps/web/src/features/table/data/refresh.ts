@@ -65,7 +65,14 @@ export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<voi
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
   ]);
-  for (const page of [...job.data.get().cleanPages.keys()]) await refreshPage(job, page, signal);
+  for (const page of nearestPages(job)) await refreshPage(job, page, signal);
+}
+
+/** Those that are here, as they are likely to be looked at. */
+function nearestPages(job: Job): readonly number[] {
+  const { cleanPages, pageSize } = job.data.get();
+  const here = job.view.get().active.row / pageSize;
+  return [...cleanPages.keys()].sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
 }
 
 /** The number of cells that somebody else has changed. */

@@ -4,6 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
+import { type AreaEdit, pagesOf } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
 import { isChoice } from "../model/history.ts";
 import { withVersion } from "../model/job-state.ts";
@@ -12,6 +13,7 @@ import {
   type HoldBody,
   isCleaning,
   isHold,
+  isOfArea,
   isOfCell,
   isOfTable,
   isUnsaved,
@@ -34,13 +36,14 @@ export function sendEdits(job: Job): void {
 
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
-    const { version, refusal } = await post(job, entry);
+    const { version, refusal, said } = await post(job, entry);
     if (isCleaning(entry.body)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
-    tellSaved(job);
+    tellSaved(job, said);
     if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
+    if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
     await countAgain(job, entry.body);
   } catch (error) {
     reportProblem(error);
@@ -53,7 +56,8 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
 /** Numbers of rows that are not here come from the server alone, and so does what can be undone. */
 async function countAgain(job: Job, body: EditBody): Promise<void> {
   if (job.outbox.get().some(isUnsaved)) return;
-  const isCounted = areAllHere(job.data.get()) || !(isOfCell(body) || isHold(body));
+  const isOfCells = isOfCell(body) || isHold(body) || isOfArea(body);
+  const isCounted = areAllHere(job.data.get()) || !isOfCells;
   const looks = [refreshEditLog(job, refreshLimit())];
   if (!isCounted) looks.push(refreshIssues(job, refreshLimit()));
   await Promise.all(looks).catch(reportProblem);
@@ -82,7 +86,34 @@ function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: stri
   update(job.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
 }
 
-async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
+interface Saved extends Pick<EditReply, "refusal" | "version"> {
+  /** In place of that all is saved. */
+  readonly said?: string;
+}
+
+/** How many cells it has changed, and whether their classes refuse any, is said. */
+async function postArea(job: Job, id: string, { area, values }: AreaEdit): Promise<Saved> {
+  const { sessionId } = await sessionReady();
+  const body = {
+    session_uuid: sessionId,
+    edit_uuid: id,
+    first_row: area.firstRow,
+    last_row: area.lastRow,
+    first_column: area.firstColumn,
+    last_column: area.lastColumn,
+    values: values.map((texts) => [...texts]),
+  };
+  const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: job.uuid }, body });
+  if (refusal !== undefined) postMessage(LABELS.cellsRefused(refused, refusal), MessageLevel.warning);
+  return { version, said: LABELS.cellsChanged(cells) };
+}
+
+async function lookAtArea(job: Job, { area }: AreaEdit): Promise<void> {
+  for (const page of pagesOf(job.data.get(), area)) await refreshPage(job, page, refreshLimit());
+}
+
+async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
+  if (isOfArea(body)) return await postArea(job, id, body);
   const { sessionId } = await sessionReady();
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
   if (isHold(body)) {
@@ -96,13 +127,16 @@ async function post(job: Job, { id, body }: OutboxEntry): Promise<EditReply> {
 }
 
 /** What the server holds is shown again; the edit stays listed with its reason and a way to retry. */
-async function refuse(job: Job, { id, row }: OutboxEntry, error: unknown): Promise<void> {
+async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown): Promise<void> {
   const reason = error instanceof ApiProblem ? error.title : String(error);
   record(job, { kind: "refused", id, reason });
   postMessage(reason, MessageLevel.error);
   const signal = refreshLimit();
-  const again =
-    row === null ? refreshColumns(job, signal) : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
+  const again = isOfArea(body)
+    ? lookAtArea(job, body)
+    : row === null
+      ? refreshColumns(job, signal)
+      : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
   await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }
 
@@ -111,9 +145,9 @@ function isWorthRetrying(error: unknown): boolean {
   return error.isBackendDown || error.code === "rate_limited" || error.code === "no_session" || error.status >= 500;
 }
 
-function tellSaved(job: Job): void {
+function tellSaved(job: Job, said = "All changes saved"): void {
   const unsaved = job.outbox.get().filter(isUnsaved).length;
-  postMessage(unsaved === 0 ? "All changes saved" : LABELS.pendingChanges(unsaved));
+  postMessage(unsaved === 0 ? said : LABELS.pendingChanges(unsaved));
 }
 
 function record(job: Job, event: OutboxEvent): void {

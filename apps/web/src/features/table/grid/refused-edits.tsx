@@ -1,8 +1,11 @@
 /** Edits that the server refused: why, and the way to try again. They stand here until someone decides. */
+
+import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";
 import { retryEdit } from "../data/edit.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { cellsIn } from "../model/area.ts";
 import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
 import styles from "./refused-edits.module.css";
 
@@ -30,6 +33,7 @@ export function RefusedEdits() {
 }
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
+  if (body.action === "edit_cells") return `The change of ${LABELS.editedCells(cellsIn(body.area))}`;
   if (body.action === "hold_edits") return body.undone ? "What was undone" : "What was done again";
   if (body.action === "edit_table_settings") return "The settings of the table";
   if (body.action === "edit_column_entity") return `The class of ${title}`;

@@ -5,15 +5,18 @@ import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
-import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
+import { type Area, isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { goOn } from "../actions/go-to-issue.ts";
+import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
+import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
 import { changeView, isReviewing, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
+import { cellsIn } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
 import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
@@ -58,10 +61,10 @@ export function TableGrid() {
       rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
       onEdit={(position, text) => give(job, position, text)}
-      onClear={(position) => {
-        give(job, position, "");
-        goOn(job);
-      }}
+      onClear={(area) => clear(job, area)}
+      onFill={(area) => void fillDown(job, area)}
+      onPaste={(area, block) => pasteInto(job, area, block)}
+      onCopy={(area) => copyArea(job, area)}
       onLeave={() => leave(job)}
       onOpen={(active) => changeView(job, { active, hasDetails: true })}
       onActive={(active) => changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) })}
@@ -79,6 +82,15 @@ export function TableGrid() {
 function give(job: Job, position: Position, text: string): void {
   const cell = cellAt(job.data.get(), position.row, position.column);
   if (cell !== undefined) editCell(job, position, giveValue(cell, text));
+}
+
+/** A cell alone is decided by that, and the next issue follows. */
+function clear(job: Job, area: Area): void {
+  if (cellsIn(area) > 1) clearArea(job, area);
+  else {
+    give(job, { row: area.firstRow, column: area.firstColumn }, "");
+    goOn(job);
+  }
 }
 
 /** Whoever reviews goes from issue to issue, and not down the column. */

@@ -12,8 +12,9 @@ const GRID_KEYS: readonly (readonly [string, string])[] = [
   ["Enter, Tab while editing", "Keep it and go down, go right"],
   ["Alt+Enter while editing", "New line"],
   ["Escape", "Leave the cell as it was; close the details"],
-  ["Delete", "Clear the cell"],
-  ["Ctrl+C", "Copy the selection"],
+  ["Delete", "Clear what is selected"],
+  ["Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut, and paste, also from and into a spreadsheet"],
+  ["Ctrl+D", "Fill the selection with its first row; a cell, with the one above"],
   ["Space, Ctrl+Enter, Alt+↓", "Open the details"],
   ["Alt+← Alt+→ in a header", "Narrower, wider"],
 ];

@@ -3,6 +3,7 @@
  * listed once they are saved. No effects.
  */
 import type { EditCellRequest, EditColumnRequest, EditTableRequest } from "@limpid/contract";
+import type { AreaEdit } from "./area.ts";
 import { type EditStep, isChoice } from "./history.ts";
 
 type CellEditBody = Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">;
@@ -14,10 +15,15 @@ export interface HoldBody {
   readonly step: EditStep;
   readonly undone: boolean;
 }
-export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | HoldBody;
+/** Many cells at once. */
+interface AreaBody extends AreaEdit {
+  readonly action: "edit_cells";
+}
+export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | HoldBody | AreaBody;
 
 export const isOfTable = (body: EditBody): body is TableEditBody => body.action === "edit_table_settings";
 export const isHold = (body: EditBody): body is HoldBody => body.action === "hold_edits";
+export const isOfArea = (body: EditBody): body is AreaBody => body.action === "edit_cells";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
 type EditProgress =

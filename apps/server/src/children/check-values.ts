@@ -1,11 +1,11 @@
-/** A worker's part of an edit: what the class of the column says against a value that a person gives a cell. */
+/** A worker's part of an edit: what the class of a column says against values that a person gives its cells. */
 import { readFile, stat } from "node:fs/promises";
 import { deserialize } from "node:v8";
 import { impossibilityOf, type KnownTable, refusalOf } from "@limpid/pipeline";
 import type { Decided, EntityGuess } from "@limpid/table";
 
-export interface CheckValueInput {
-  readonly text: string;
+export interface CheckValuesInput {
+  readonly texts: readonly string[];
   readonly column: number;
   /** What was known of the table when it was cleaned; null where that is not kept. */
   readonly studyPath: string | null;
@@ -21,9 +21,17 @@ const KEEP_MS = 60_000;
 let last: { readonly key: string; readonly study: Study } | undefined;
 let timer: NodeJS.Timeout | undefined;
 
-export async function checkValue({ text, column, studyPath, guess, decided }: CheckValueInput): Promise<string | null> {
+export async function checkValues({
+  texts,
+  column,
+  studyPath,
+  guess,
+  decided,
+}: CheckValuesInput): Promise<readonly (string | null)[]> {
   const studied = studyPath === null ? undefined : (await openStudy(studyPath))?.columns[column];
-  return studied === undefined ? impossibilityOf(text, guess, decided) : refusalOf(text, studied);
+  return texts.map((text) =>
+    studied === undefined ? impossibilityOf(text, guess, decided) : refusalOf(text, studied),
+  );
 }
 
 /** The one that was asked for last stays open: edits of a table come one by one. It is written anew with each choice. */

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { LIMITS } from "@limpid/contract";
+import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import type { CheckContext } from "../edits/check-edit.ts";
+import { keepValues } from "../edits/keep-values.ts";
+import { inTurn } from "../edits/take-turns.ts";
+import { Problem } from "../problems.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { requireOwnTable } from "../tables/require-own-table.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
+
+export const editCells = defineCall(
+  "editCells",
+  async ({ params, body, request }, context: CheckContext) => {
+    const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
+    const { edit_uuid: batch = randomUUID(), values, ...rest } = body;
+    const area = {
+      firstRow: rest.first_row,
+      lastRow: rest.last_row,
+      firstColumn: rest.first_column,
+      lastColumn: rest.last_column,
+    };
+    const count = Math.max(0, area.lastRow - area.firstRow + 1) * Math.max(0, area.lastColumn - area.firstColumn + 1);
+    if (count > LIMITS.editCells)
+      throw new Problem("edit_refused", `It is about ${count} cells; one edit changes ${LIMITS.editCells} at most`);
+    return await inTurn(asked.id, async () => {
+      const table = await requireCleanTable(context, asked.id);
+      requireInside(area, table);
+      const { cells: edited } = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+      const cells = await context.workers.call("findAreaValues", {
+        paths: reviewPaths(context.blobs, table),
+        overlay: { cells: edited.filter(({ row }) => row >= area.firstRow && row <= area.lastRow), titles: new Map() },
+        area,
+        values,
+      });
+      return await keepValues({ caller, table, batch, cells }, context);
+    });
+  },
+  { bodyBytes: LIMITS.editCellsBytes },
+);
+
+function requireInside(
+  { lastRow, lastColumn }: { readonly lastRow: number; readonly lastColumn: number },
+  { cleanedRows, numColumns }: TableRecord,
+): void {
+  if (lastRow >= cleanedRows || lastColumn >= numColumns) throw new Problem("unknown_element");
+}

@@ -1,0 +1,62 @@
+/** Copies cells that are not all here: the server is asked for the rest. */
+import { type CellReply, LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { copyLater } from "../../../lib/copy-text.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { reportProblem } from "../../../lib/session.ts";
+import type { Area } from "../../../ui/grid/position.ts";
+import { toTsv } from "../../../ui/grid/tsv.ts";
+import { cellsIn } from "../model/area.ts";
+import { viewCell } from "../model/cell-view.ts";
+import { rawTextAt } from "../model/table-data.ts";
+import type { Job } from "./job.ts";
+import { refreshLimit } from "./refresh.ts";
+
+/** False: all of it is here, and the grid copies it by itself. */
+export function copyArea(job: Job, area: Area): boolean {
+  const cells = cellsIn(area);
+  if (cells > LIMITS.editCells) {
+    postMessage(LABELS.tooManyCells(cells, LIMITS.editCells), MessageLevel.error);
+    return true;
+  }
+  if (isHere(job, area)) {
+    if (cells > 1) postMessage(LABELS.cellsCopied(cells));
+    return false;
+  }
+  postMessage(LABELS.loadingCell);
+  const text = fetchTsv(job, area);
+  text.catch(reportProblem);
+  void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cells)));
+  return true;
+}
+
+function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {
+  const data = job.data.get();
+  for (let row = firstRow; row <= lastRow; row += 1) if (rawTextAt(data, row, firstColumn) === undefined) return false;
+  return true;
+}
+
+async function fetchTsv(job: Job, area: Area): Promise<string> {
+  const { cleanedRows } = job.data.get();
+  const { originalColumns, missingToken } = job.view.get();
+  const size = LIMITS.maxPageSize;
+  const cleaned = new Map<number, readonly CellReply[]>();
+  const raw = new Map<number, readonly string[]>();
+  for (let page = Math.floor(area.firstRow / size); page * size <= area.lastRow; page += 1) {
+    const input = { params: { job_uuid: job.uuid }, query: { page, page_size: size }, signal: refreshLimit() };
+    if (page * size < cleanedRows)
+      for (const { idx, cells } of (await call("readCleanPage", input)).data) cleaned.set(idx, cells);
+    if ((page + 1) * size > cleanedRows)
+      for (const { idx, cells } of (await call("readIngestPage", input)).data)
+        raw.set(
+          idx,
+          cells.map(({ raw_input }) => raw_input),
+        );
+  }
+  return toTsv(area, (row, column) => {
+    const cell = cleaned.get(row)?.[column];
+    if (cell === undefined) return raw.get(row)?.[column] ?? "";
+    if (originalColumns.has(column)) return cell.raw_input;
+    return viewCell(cell, { missingToken, isPending: false, isReadOnly: true }).text;
+  });
+}

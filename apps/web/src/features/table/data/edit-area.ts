@@ -1,0 +1,68 @@
+/** Edits of many cells at once: shown at once as far as they are here, kept by the server as one, undone as one. */
+import { LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { postMessage } from "../../../lib/messages.ts";
+import type { Area } from "../../../ui/grid/position.ts";
+import type { Block } from "../../../ui/grid/tsv.ts";
+import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
+import { addStep, MANY_CELLS } from "../model/history.ts";
+import { cellAt } from "../model/table-data.ts";
+import { queue } from "./edit.ts";
+import { canEditColumn, type Job, update } from "./job.ts";
+import { refreshLimit, refreshPage } from "./refresh.ts";
+
+export function pasteInto(job: Job, selected: Area, block: Block): void {
+  const { area, values } = pasteArea(clipped(job, selected) ?? selected, block);
+  const target = clipped(job, area);
+  const left = cellsIn(area) - (target === null ? 0 : cellsIn(target));
+  if (target !== null) editArea(job, { area: target, values });
+  if (left > 0) postMessage(LABELS.pasteCut(left), MessageLevel.warning);
+}
+
+export function clearArea(job: Job, selected: Area): void {
+  const area = clipped(job, selected);
+  if (area !== null) editArea(job, { area, values: [[""]] });
+}
+
+/** Repeats the first row in the others; of one row, the row above it. */
+export async function fillDown(job: Job, selected: Area): Promise<void> {
+  const wanted = clipped(job, selected);
+  if (wanted === null) return;
+  const isOneRow = wanted.firstRow === wanted.lastRow;
+  const from = isOneRow ? wanted.firstRow - 1 : wanted.firstRow;
+  if (from < 0) return;
+  const columns = Array.from(
+    { length: wanted.lastColumn - wanted.firstColumn + 1 },
+    (_, index) => wanted.firstColumn + index,
+  );
+  const isHere = (): boolean => cellAt(job.data.get(), from, wanted.firstColumn) !== undefined;
+  if (!isHere()) await refreshPage(job, Math.floor(from / job.data.get().pageSize), refreshLimit());
+  if (!isHere()) return;
+  const texts = columns.map((column) => {
+    const cell = cellAt(job.data.get(), from, column);
+    return cell?.has_data === true ? (cell.output ?? "") : "";
+  });
+  editArea(job, { area: { ...wanted, firstRow: from + 1 }, values: [texts] });
+}
+
+function clipped(job: Job, area: Area): Area | null {
+  const { cleanedRows, columns } = job.data.get();
+  return clipArea(area, { rows: cleanedRows, columns: columns.length });
+}
+
+function editArea(job: Job, edit: AreaEdit): void {
+  const refusal = refusalOf(job, edit.area);
+  if (refusal !== null) {
+    postMessage(refusal, MessageLevel.error);
+    return;
+  }
+  update(job.data, (data) => withArea(data, edit));
+  const id = queue(job, { row: null, column: null }, { action: "edit_cells", ...edit });
+  update(job.history, (history) => addStep(history, { ...MANY_CELLS, id }));
+}
+
+function refusalOf(job: Job, area: Area): string | null {
+  for (let column = area.firstColumn; column <= area.lastColumn; column += 1)
+    if (!canEditColumn(job, column)) return LABELS.readOnly;
+  const cells = cellsIn(area);
+  return cells > LIMITS.editCells ? LABELS.tooManyCells(cells, LIMITS.editCells) : null;
+}

@@ -1,0 +1,69 @@
+/** Many cells at once: where a block goes that is pasted, and what it makes of the cells that are here. No effects. */
+import { EDIT_RULE } from "@limpid/contract";
+import type { Area } from "../../../ui/grid/position.ts";
+import type { Block } from "../../../ui/grid/tsv.ts";
+import { applyChange, giveValue } from "./cell-edit.ts";
+import type { CleanRow, TableData } from "./table-data.ts";
+
+/** `values` is repeated over the area. */
+export interface AreaEdit {
+  readonly area: Area;
+  readonly values: Block;
+}
+
+export const cellsIn = ({ firstRow, lastRow, firstColumn, lastColumn }: Area): number =>
+  Math.max(0, lastRow - firstRow + 1) * Math.max(0, lastColumn - firstColumn + 1);
+
+/** As far as there are cells; null where there are none. */
+export function clipArea(area: Area, size: { readonly rows: number; readonly columns: number }): Area | null {
+  const clipped = {
+    ...area,
+    lastRow: Math.min(area.lastRow, size.rows - 1),
+    lastColumn: Math.min(area.lastColumn, size.columns - 1),
+  };
+  return cellsIn(clipped) === 0 ? null : clipped;
+}
+
+/** A block that fits into the selection so many times fills it; any other one begins at its first cell. */
+export function pasteArea(selected: Area, block: Block): AreaEdit {
+  const width = Math.max(...block.map((texts) => texts.length));
+  const values = block.map((texts) => [...texts, ...Array.from({ length: width - texts.length }, () => "")]);
+  const [rows, columns] = [selected.lastRow - selected.firstRow + 1, selected.lastColumn - selected.firstColumn + 1];
+  if (rows % values.length === 0 && columns % width === 0) return { area: selected, values };
+  const { firstRow, firstColumn } = selected;
+  const area = { firstRow, firstColumn, lastRow: firstRow + values.length - 1, lastColumn: firstColumn + width - 1 };
+  return { area, values };
+}
+
+/** The rows after it; those outside stay the same. */
+export function applyArea(
+  rows: readonly CleanRow[],
+  firstRow: number,
+  { area, values }: AreaEdit,
+): readonly CleanRow[] {
+  return rows.map((cells, index) => {
+    const row = firstRow + index;
+    const texts =
+      row < area.firstRow || row > area.lastRow ? [] : (values[(row - area.firstRow) % values.length] ?? []);
+    if (texts.length === 0) return cells;
+    return cells.map((cell, column) => {
+      if (column < area.firstColumn || column > area.lastColumn) return cell;
+      const text = texts[(column - area.firstColumn) % texts.length] ?? "";
+      const isKnown = (cell.is_clean && (cell.is_valid || text === "")) || cell.rule === EDIT_RULE;
+      const isSame = isKnown && text === (cell.has_data ? cell.output : "");
+      return isSame ? cell : giveValue(cell, text).reduce(applyChange, cell);
+    });
+  });
+}
+
+/** The pages that are here and that the area reaches. */
+export function pagesOf({ cleanPages, pageSize }: TableData, { firstRow, lastRow }: Area): readonly number[] {
+  return [...cleanPages.keys()].filter((page) => page * pageSize <= lastRow && (page + 1) * pageSize > firstRow);
+}
+
+export function withArea(data: TableData, edit: AreaEdit): TableData {
+  const cleanPages = new Map(data.cleanPages);
+  for (const page of pagesOf(data, edit.area))
+    cleanPages.set(page, applyArea(data.cleanPages.get(page) ?? [], page * data.pageSize, edit));
+  return { ...data, cleanPages };
+}

@@ -1,0 +1,58 @@
+/** Which cells of an area get another value by what is put there. */
+import { applyEdit, applyEdits, EDIT_RULE, isAlike, outputEdit } from "@limpid/contract";
+import { type CellState, stateOf } from "@limpid/table";
+import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import { withDuckDb } from "./duckdb.ts";
+import { checkFormat, SINCE } from "./format-version.ts";
+import { keyOf, readVerdicts } from "./read-verdicts.ts";
+import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+
+export interface CellArea {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+/** A text for a cell; an empty one is no data. */
+export interface CellValue extends CellPlace {
+  readonly text: string;
+}
+
+/** `values[row][column]`, repeated over the area. What a cell is already is left out. */
+export async function findAreaValues(
+  paths: ReviewedPaths,
+  { cells }: EditOverlay,
+  { area, values }: { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
+): Promise<CellValue[]> {
+  const wanted = spread(area, values);
+  const edits = new Map(cells.map((cell) => [keyOf(cell), cell.edits]));
+  return await withDuckDb(async (connection) => {
+    await checkFormat(connection, SINCE.review, paths.review, paths.plain);
+    await checkFormat(connection, SINCE.texts, paths.ingest);
+    const verdicts = await readVerdicts(connection, paths, wanted);
+    return wanted.filter((cell, index) => {
+      const verdict = verdicts[index];
+      if (verdict === undefined) return false;
+      const now = applyEdits(stateOf(verdict), edits.get(keyOf(cell)) ?? []);
+      return !isSetTo(now, cell.text) && !isAlike(now, applyEdit(now, outputEdit(cell.text)));
+    });
+  });
+}
+
+/** By a person: what its class refuses is not refused a second time. */
+function isSetTo({ rule, hasData, output }: CellState, text: string): boolean {
+  return rule === EDIT_RULE && text === (hasData ? output : "");
+}
+
+function spread(area: CellArea, values: readonly (readonly string[])[]): CellValue[] {
+  const cells: CellValue[] = [];
+  for (let row = area.firstRow; row <= area.lastRow; row += 1) {
+    const texts = values[(row - area.firstRow) % values.length] ?? [];
+    for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
+      const text = texts[(column - area.firstColumn) % texts.length];
+      if (text !== undefined) cells.push({ row, column, text });
+    }
+  }
+  return cells;
+}

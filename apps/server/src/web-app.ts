@@ -11,7 +11,8 @@ import { inHtml } from "./pages/in-html.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
 import type { MethodsOf } from "./security/known-methods.ts";
 import { refusePath } from "./security/refuse-path.ts";
-import { FRAMED } from "./security/secure-headers.ts";
+import { FRAMED, WITH_EDITOR } from "./security/secure-headers.ts";
+import { styleNonceOf } from "./security/style-nonce.ts";
 
 /** `apps/web/dist`, seen from the sources and from the bundle alike: both lie two folders below the root's child. */
 const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
@@ -19,7 +20,8 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 );
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
-const ROUTES = ["/", "/upload", "/sql", "/search", "/api", "/404"];
+const ROUTES = ["/", "/upload", "/search", "/api", "/404"];
+const SQL_ROUTE = "/sql";
 const TABLE_ROUTE = "/table/:name";
 const FEED_ROUTE = "/feed/:name";
 const ROUTES_WITH_NAME = ["/feed"];
@@ -53,14 +55,18 @@ export async function serveWebApp(
   });
   // Read anew each time: a new build under a running server brings new names of scripts.
   const sendPage = async (reply: FastifyReply, head?: PageHead): Promise<FastifyReply> => {
-    const page = await readFile(join(root, "index.html"), "utf8");
+    const file = await readFile(join(root, "index.html"), "utf8");
+    const page = file.replace('nonce="style-nonce"', `nonce="${styleNonceOf(reply.raw)}"`);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .send(head === undefined ? page : withHead(page, head));
   };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME]) app.get(route, HIDDEN, (_request, reply) => sendPage(reply));
-  app.get(VIEW_ROUTE, HIDDEN, (_request, reply) => sendPage(reply.header("x-robots-tag", "noindex")));
+  app.get(SQL_ROUTE, { ...HIDDEN, helmet: WITH_EDITOR }, (_request, reply) => sendPage(reply));
+  app.get(VIEW_ROUTE, { ...HIDDEN, helmet: WITH_EDITOR }, (_request, reply) =>
+    sendPage(reply.header("x-robots-tag", "noindex")),
+  );
   app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");

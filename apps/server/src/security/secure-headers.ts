@@ -2,11 +2,13 @@
 import helmet, { type FastifyHelmetOptions } from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
+import { styleNonceOf } from "./style-nonce.ts";
+
 const DIRECTIVES = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
-  // Mantine sets sizes and positions as style attributes.
-  styleSrc: ["'self'", "'unsafe-inline'"],
+  // Of what scripts write into the page, that of our own libraries alone: see style-nonce.ts.
+  styleSrc: ["'self'", (_request: unknown, response: object) => `'nonce-${styleNonceOf(response)}'`],
   imgSrc: ["'self'", "data:"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
@@ -25,6 +27,14 @@ const API = ["/api/", "/reasoner/"];
 function isOfApi({ url }: FastifyRequest): boolean {
   return API.some((start) => url.startsWith(start));
 }
+
+/**
+ * For those with the editor of queries: what is typed over a selection Chromium gives a style attribute, which the editor
+ * takes away again (docs/decisions/0033-no-inline-styles.md).
+ */
+export const WITH_EDITOR: FastifyHelmetOptions = {
+  contentSecurityPolicy: { useDefaults: false, directives: { ...DIRECTIVES, styleSrcAttr: ["'unsafe-inline'"] } },
+};
 
 export async function secureHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
   await app.register(helmet, {

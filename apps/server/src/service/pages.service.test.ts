@@ -121,3 +121,20 @@ describe("descriptions for machines", () => {
     expect((await client.get(`/api/v1/metadata/${table}/dublin`)).status).toBe(422);
   });
 });
+
+it("a page lets in no style or script but its own: what is written into it must carry a word that is new each time", async () => {
+  const seen = new Set<string>();
+  for (const path of ["/", "/sql", `/table/${table}`, `/embed/${table}`]) {
+    const { body, headers } = await page(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    const nonce = /style-src 'self' 'nonce-([\w-]{22})';/.exec(policy)?.[1] ?? "";
+    expect(body).toContain(`<meta property="csp-nonce" nonce="${nonce}" />`);
+    expect(policy).toContain("script-src 'self';");
+    const attributes = policy.split(";").find((directive) => directive.startsWith("style-src-attr"));
+    expect(attributes).toBe(path === "/sql" ? "style-src-attr 'unsafe-inline'" : undefined);
+    expect(policy.replace(attributes ?? "", "")).not.toContain("unsafe");
+    expect(policy).toContain(path.startsWith("/embed/") ? "frame-ancestors *" : "frame-ancestors 'none'");
+    seen.add(nonce);
+  }
+  expect(seen.size).toBe(4);
+});

@@ -6,12 +6,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { idBuffer } from "../lib/id-buffer.ts";
 import { openSession } from "../lib/session.ts";
+import { styleNonce } from "../lib/style-nonce.ts";
 import { Providers } from "./providers.tsx";
 import { router } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error('The page has no element "root"');
 
+// What keeps the page behind a dialog from scrolling asks for it by this name (npm's get-nonce).
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 openSession();
 void idBuffer.fill();
 

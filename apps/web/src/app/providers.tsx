@@ -4,6 +4,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-qu
 import type { ReactNode } from "react";
 import { ApiProblem } from "../lib/api-problem.ts";
 import { reportProblem } from "../lib/session.ts";
+import { styleNonce } from "../lib/style-nonce.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { resolveCssVariables, theme } from "../ui/theme.ts";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -21,7 +22,12 @@ const queryClient = new QueryClient({
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveCssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <QueryClientProvider client={queryClient}>
         <ErrorBoundary fallback={() => <CrashScreen />}>{children}</ErrorBoundary>
       </QueryClientProvider>

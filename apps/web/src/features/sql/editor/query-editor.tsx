@@ -6,6 +6,7 @@ import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { styleNonce } from "../../../lib/style-nonce.ts";
 import { useStableCallback } from "../../../ui/grid/use-stable-callback.ts";
 import type { ListedTable } from "../api/use-listed-tables.ts";
 import { wordAt } from "../model/place.ts";
@@ -56,6 +57,7 @@ export function QueryEditor({ ref, query, tables, mistake, onChange, onRun }: Qu
         PostgreSQL.language.data.of({ autocomplete: completeNames(() => known.current) }),
         autocompletion({ icons: false }),
         editorLook,
+        EditorView.cspNonce.of(styleNonce()),
         EditorView.contentAttributes.of({ "aria-label": "Query" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) change(update.state.doc.toString());

@@ -1,0 +1,204 @@
+/** Who may do what to which table: every call by every role, as one table. A new call must say here whom it serves. */
+import { randomUUID } from "node:crypto";
+import { type CallId, PATHS, type ProblemReply, urlOf } from "@limpid/contract";
+import { createApiKey, findKeyUser, renewSession, updateTable } from "@limpid/store";
+import { cellId, columnId } from "@limpid/table";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "./testing/open-test-app.ts";
+
+/**
+ * anyone: the link is enough, or there is nothing to guard. session: the caller must have the session that it names.
+ * owner: the table must be the caller's, by session or by user.
+ */
+const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
+  hello: "anyone",
+  validateKey: "session",
+  endSession: "session",
+  settings: "anyone",
+  uploadFile: "session",
+  uploadUrl: "session",
+  jobStatus: "anyone",
+  sessionEvents: "session",
+  tableEvents: "anyone",
+  table: "anyone",
+  describeTable: "owner",
+  deleteTable: "owner",
+  restoreTable: "owner",
+  issues: "anyone",
+  changes: "anyone",
+  changeReport: "anyone",
+  ingestPage: "anyone",
+  cleanPage: "anyone",
+  readIngestPage: "anyone",
+  readCleanPage: "anyone",
+  ingestColumns: "anyone",
+  cleanColumns: "anyone",
+  ingestRows: "anyone",
+  cleanRows: "anyone",
+  ids: "anyone",
+  editCell: "owner",
+  editCells: "owner",
+  editColumn: "owner",
+  editTable: "owner",
+  entityClasses: "anyone",
+  previewReading: "owner",
+  readAnew: "owner",
+  cleanAll: "owner",
+  cancelCleanAll: "owner",
+  review: "anyone",
+  decide: "owner",
+  editLog: "anyone",
+  undoEdits: "owner",
+  exportTable: "anyone",
+  tableMetadata: "anyone",
+  reasonLines: "anyone",
+  solveLine: "anyone",
+  search: "session",
+  feed: "session",
+  sql: "session",
+  sqlTables: "anyone",
+  view: "anyone",
+  tags: "session",
+  health: "anyone",
+  ready: "anyone",
+  metrics: "anyone",
+};
+const callsFor = (whom: "owner" | "session") => (Object.keys(SERVES) as CallId[]).filter((id) => SERVES[id] === whom);
+const OWNER_CALLS = callsFor("owner");
+/** A stream is followed, and told to its own session alone: see the last test. */
+const SESSION_CALLS = callsFor("session").filter((id) => id !== "sessionEvents");
+
+const REFUSALS = ["no_session", "session_mismatch", "not_owner", "invalid_api_key", "embedded", "foreign_origin"];
+
+let own: TestApp;
+let owner: string;
+let stranger: string;
+let keys: { readonly owner: string; readonly stranger: string };
+let table: string;
+
+beforeAll(async () => {
+  own = await openTestApp();
+  const { db } = own.context.database;
+  keys = { owner: await createApiKey(db, "ann"), stranger: await createApiKey(db, "eve") };
+  [owner, stranger] = [await own.greet(), await own.greet()];
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  table = await own.keepTable(owner, "ann");
+});
+
+/** What is sent for a call, by the session that it names. */
+function bodyOf(id: CallId, session: string): object {
+  const edit = { dt_utc: "2026-01-01 12:00:00", dataframe_uuid: table };
+  const bodies: Partial<Record<CallId, object>> = {
+    validateKey: { api_key: null },
+    uploadFile: { data: "YSxiCjEsMgo=", filename: "a.csv" },
+    uploadUrl: { data: Buffer.from("http://nowhere.example/a.csv").toString("base64"), is_url: true },
+    editCell: {
+      ...edit,
+      action: "edit_cell_output",
+      row_uuid: cellId(table, 0, 0),
+      column_uuid: columnId(table, 0),
+      cell_uuid: cellId(table, 0, 0),
+      value: "x",
+    },
+    editColumn: { ...edit, action: "edit_column_title", column_uuid: columnId(table, 0), value: "Day" },
+    editTable: { ...edit, action: "edit_table_settings", settings: { forms: "keep", repairs: "propose" } },
+    previewReading: { choices: {} },
+    readAnew: { choices: {} },
+    decide: { rule: "x", kind: "invalid", action: "keep" },
+    editCells: { first_row: 0, last_row: 0, first_column: 0, last_column: 0, values: [["x"]] },
+    undoEdits: { edit_uuid: randomUUID(), undone: true },
+    search: { scope: "name", search_text: "x", sort_order: "relevance" },
+    feed: { feed_name: "latest", num_results: 1 },
+    sql: { query: "select" },
+    tags: { query: "" },
+  };
+  return { session_uuid: session, ...bodies[id] };
+}
+
+async function codeOf(id: CallId, session: string, headers: Record<string, string> = {}): Promise<string> {
+  const params = { job_uuid: table, cell_id: cellId(table, 0, 0), column_id: columnId(table, 0) };
+  const answer = await own.post(urlOf(id, { params }), bodyOf(id, session), headers);
+  return answer.statusCode < 400 ? "done" : answer.json<ProblemReply>().code;
+}
+
+const cookieOf = (session: string) => ({ cookie: `session_uuid=${session}` });
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+it("knows of every call whom it serves, and those for owners and sessions are all that write", () => {
+  expect(Object.keys(SERVES).sort()).toEqual(Object.keys(PATHS).sort());
+  for (const id of [...OWNER_CALLS, ...SESSION_CALLS]) expect(PATHS[id].method).toBe("POST");
+});
+
+describe.each(OWNER_CALLS)("%s", (id) => {
+  beforeEach(async () => {
+    if (id === "restoreTable") await updateTable(own.context.database.db, table, { deletedAt: new Date() });
+  });
+  /** Of a deleted table strangers are told what they are told of any that is not there. */
+  const refusal = id === "restoreTable" ? "unknown_job" : "not_owner";
+  /** A look at a file changes nothing. */
+  const inFrame = id === "previewReading" ? "no_upload" : "embedded";
+
+  it.each<[string, () => Promise<string>]>([
+    ["the owner's session", () => codeOf(id, owner, cookieOf(owner))],
+    ["the owner's session without a cookie", () => codeOf(id, owner)],
+    ["the owner's key in another session", () => codeOf(id, stranger, bearer(keys.owner))],
+  ])("serves %s", async (_, ask) => {
+    expect(REFUSALS).not.toContain(await ask());
+  });
+
+  it.each<[string, string, () => Promise<string>]>([
+    ["another session", refusal, () => codeOf(id, stranger, cookieOf(stranger))],
+    ["another session without a cookie", refusal, () => codeOf(id, stranger)],
+    ["another user's key", refusal, () => codeOf(id, stranger, bearer(keys.stranger))],
+    ["the owner's id beside the cookie of another", "session_mismatch", () => codeOf(id, owner, cookieOf(stranger))],
+    ["nobody", "no_session", () => codeOf(id, randomUUID())],
+    ["a key that there is not", "invalid_api_key", () => codeOf(id, stranger, bearer("nonsense"))],
+    ["the owner in a frame", inFrame, () => codeOf(id, owner, { referer: `http://limpid.example/embed/${table}` })],
+    ["the owner, led by another site", "foreign_origin", () => codeOf(id, owner, { origin: "https://evil.example" })],
+    ["the owner, led by a page of no origin", "foreign_origin", () => codeOf(id, owner, { origin: "null" })],
+    ["the owner, led across sites", "foreign_origin", () => codeOf(id, owner, { "sec-fetch-site": "cross-site" })],
+  ])("refuses %s: %s", async (_, code, ask) => {
+    expect(await ask()).toBe(code);
+  });
+});
+
+describe.each(SESSION_CALLS)("%s", (id) => {
+  const another = () => own.greet();
+
+  it("serves a session with and without its cookie", async () => {
+    for (const headers of [cookieOf, () => ({})]) {
+      const session = await another();
+      expect(REFUSALS).not.toContain(await codeOf(id, session, headers(session)));
+    }
+  });
+
+  it.each<[string, string, () => Promise<string>]>([
+    ["beside the cookie of another", "session_mismatch", () => codeOf(id, owner, cookieOf(stranger))],
+    ["that there is not", "no_session", () => codeOf(id, randomUUID())],
+    ["that is no id", "no_session", () => codeOf(id, "' or 1=1 --")],
+    ["from another site", "foreign_origin", () => codeOf(id, owner, { origin: "https://evil.example" })],
+  ])("refuses a session %s: %s", async (_, code, ask) => {
+    expect(await ask()).toBe(code);
+  });
+});
+
+describe("a session's own stream", () => {
+  it.each<[string, () => Record<string, string>]>([
+    ["another session", () => cookieOf(stranger)],
+    ["another user", () => bearer(keys.stranger)],
+    ["nobody", () => ({})],
+  ])("is not there for %s", async (_, headers) => {
+    const answer = await own.get(urlOf("sessionEvents", { params: { session_id: owner } }), headers());
+    expect([answer.statusCode, answer.json<ProblemReply>().code]).toEqual([404, "not_found"]);
+  });
+});
+
+it("a session that has become a user's owns what the user owns", async () => {
+  const { db } = own.context.database;
+  const [before, id] = [await own.greet(), randomUUID()];
+  await renewSession(db, before, id, (await findKeyUser(db, keys.owner))!);
+  expect(await codeOf("describeTable", id, cookieOf(id))).toBe("done");
+  expect(await codeOf("describeTable", before)).toBe("no_session");
+});

@@ -3,7 +3,7 @@ import { execFileSync, fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { builtinModules } from "node:module";
+import { builtinModules, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -67,8 +67,9 @@ export async function buildServer() {
     define: { BUILD_DATE: JSON.stringify(buildDate()), MODELS_FOLDER: JSON.stringify("../models/") },
     logLevel: "warning",
   };
-  await build({
+  const workers = await build({
     ...common,
+    metafile: true,
     entryPoints: WORKER_ENTRIES,
     format: "cjs",
     outExtension: { ".js": ".cjs" },
@@ -81,8 +82,9 @@ export async function buildServer() {
   });
   escapePatterns(join(ROOT, "dist/server/worker-program.cjs"));
   copyModels();
-  await build({
+  const programs = await build({
     ...common,
+    metafile: true,
     entryPoints: ENTRIES,
     chunkNames: "chunks/[name]-[hash]",
     splitting: true,
@@ -93,9 +95,29 @@ export async function buildServer() {
     external: OUTSIDE,
     banner: { js: AROUND_COMMONJS },
   });
+  writeOutside([workers.metafile, programs.metafile]);
   await buildBrowserLibrary();
   declareLibrary();
   await compileWorker();
+}
+
+/** Which packages the built programs load, with their versions: whoever installs these programs alone needs them. */
+function writeOutside(metafiles) {
+  const imports = metafiles.flatMap(({ outputs }) => Object.values(outputs).flatMap((output) => output.imports));
+  const names = imports.filter(({ external, path }) => external && !isBuiltin(path)).map(({ path }) => packageOf(path));
+  const there = [...new Set(names)]
+    .sort((one, other) => (one < other ? -1 : 1))
+    .filter((name) => existsSync(manifestOf(name)));
+  const versions = there.map((name) => [name, JSON.parse(readFileSync(manifestOf(name), "utf8")).version]);
+  writeFileSync(join(ROOT, "dist/outside.json"), JSON.stringify(Object.fromEntries(versions), null, 2));
+}
+
+function packageOf(path) {
+  return path.split("/", path.startsWith("@") ? 2 : 1).join("/");
+}
+
+function manifestOf(name) {
+  return join(ROOT, "node_modules", name, "package.json");
 }
 
 /** One file, with the models in it. */

@@ -16,6 +16,7 @@ import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { OpenStreams } from "./events/open-streams.ts";
+import { explainPort } from "./explain-port.ts";
 import { Exports } from "./exports/exports.ts";
 import { giveUpJob, runJob } from "./jobs/run-job.ts";
 import { loggerOptions } from "./logging.ts";
@@ -129,6 +130,6 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   const isExpected = error instanceof ConfigError || error instanceof CannotOpenDatabase;
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected ? error.message : (explainPort(error) ?? error));
   process.exit(1);
 }

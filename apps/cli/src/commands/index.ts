@@ -10,6 +10,7 @@ import { keys } from "./keys.ts";
 import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 import { restore } from "./restore.ts";
+import { serve } from "./serve.ts";
 
 export const COMMANDS: readonly Command[] = [
   clean,
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   classify,
   dates,
   keys,
+  serve,
   mcp,
   migrate,
   backup,

@@ -48,6 +48,13 @@ describe("a server does not start", () => {
   });
   afterAll(() => server.remove());
 
+  it("on a port that another program has", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "limpid-port-"));
+    const { port } = new URL(server.url);
+    expectRefusal(await run(folder, { PORT: port }), new RegExp(`^Port ${port} is in use by another program`));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   it("on a folder that another one uses, which goes on", async () => {
     expectRefusal(await run(server.dataDir), new RegExp(`^The data directory is in use by process ${server.pid}`));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

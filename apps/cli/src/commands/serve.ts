@@ -1,0 +1,26 @@
+/** `limpid serve`: the service, in this process. */
+import type { Command } from "../command.ts";
+import { readArguments } from "../read-arguments.ts";
+import { UserError } from "../user-error.ts";
+
+const HELP = `Usage: limpid serve
+
+Starts the service, and prints its address when it is ready. Its settings are those of the environment, such as PORT, HOST
+and DATA_DIR; without them it listens on http://127.0.0.1:8080, and keeps its tables in the folder "data". Ctrl+C ends it in order.
+`;
+
+/** Beside the bundle of the command line. */
+const MAIN = new URL("../server/main.js", import.meta.url);
+
+export const serve: Command = {
+  name: "serve",
+  summary: "start the service, with the screens in the browser",
+  help: HELP,
+  run: async (args) => {
+    const { positionals } = readArguments(args, {});
+    if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is nothing that "limpid serve" takes`);
+    // From here on the process is the service's, which ends it.
+    await import(MAIN.href);
+    return await new Promise(() => {});
+  },
+};

@@ -40,6 +40,8 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   });
   const methodsOf = watchMethods(app);
   app.setErrorHandler(problemHandler(context.config.maxUploadMb));
+  // A form of another site can send plain text without being asked whether it may.
+  app.removeContentTypeParser("text/plain");
   // Bodies are taken as they are; only texts of the URL are turned into numbers and such.
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(cookie);

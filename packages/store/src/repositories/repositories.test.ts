@@ -158,6 +158,8 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
     it("goes on as another one with its tables when a key is given, and ends when that key is revoked", async () => {
       const [former, other] = [await start(), await start()];
       const table = await newTable({ session: former });
+      await appendEdit(db, newEdit(table, { session: former }));
+      await appendEdit(db, newEdit(table, { session: other }));
       const keys = [await createApiKey(db, "cleo"), await createApiKey(db, "cleo")];
       const users = await Promise.all(keys.map((key) => findKeyUser(db, key)));
       const [id, otherId] = [randomUUID(), randomUUID()];
@@ -166,6 +168,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       expect(await findSession(db, former)).toBeUndefined();
       expect(await findSession(db, id)).toMatchObject({ username: "cleo", client: { language: "de" } });
       expect(await findTable(db, table)).toMatchObject({ session: id });
+      expect((await editsUpTo(db, table, 9)).map(({ session }) => session)).toEqual([id, other]);
       expect(await revokeApiKeys(db, "cleo", users[0]!.keyHash.slice(0, 8))).toBe(1);
       expect(await findSession(db, id)).toBeUndefined();
       expect(await findSession(db, otherId)).toMatchObject({ username: "cleo" });

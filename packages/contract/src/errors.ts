@@ -30,6 +30,7 @@ export const ERRORS = {
   not_cleaned_yet: { status: 409, title: "The table is still being cleaned" },
   no_such_range: { status: 416, title: "The file has no such part" },
   edit_id_taken: { status: 409, title: "Another change has this id already" },
+  bad_pattern: { status: 422, title: "This is no regular expression that can be looked for" },
   edit_refused: { status: 422, title: "This change cannot be made" },
   table_deleted: { status: 410, title: "This table is deleted" },
   not_deleted: { status: 409, title: "This table is not deleted" },

@@ -48,6 +48,7 @@ export type {
 } from "./schemas/edit.ts";
 export type { EditLogQuery, EditLogReply } from "./schemas/edit-log.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
+export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
 export type {

@@ -45,6 +45,8 @@ export const PATHS = {
   undoEdits: { method: "POST", path: "/api/v1/review/:job_uuid/undo" },
   review: { method: "GET", path: "/api/v1/review/:job_uuid" },
   decide: { method: "POST", path: "/api/v1/review/:job_uuid/decide" },
+  findCells: { method: "GET", path: "/api/v1/find/:job_uuid" },
+  replaceCells: { method: "POST", path: "/api/v1/find/:job_uuid/replace" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
   tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   reasonLines: { method: "POST", path: "/reasoner/v1/multi" },

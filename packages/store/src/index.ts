@@ -48,6 +48,7 @@ export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-va
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
+export { type CellSearch, type FoundCells, findCells, findReplaced } from "./parquet/find-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { type Edited, type EditedSample, findEdited } from "./parquet/find-edited.ts";
 export { findIssues, type Issue, type IssueCounts, type Issues } from "./parquet/find-issues.ts";

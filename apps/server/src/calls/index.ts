@@ -19,6 +19,7 @@ import { endSession } from "./end-session.ts";
 import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
 import { feed } from "./feed.ts";
+import { findCells } from "./find-cells.ts";
 import { health } from "./health.ts";
 import { hello } from "./hello.ts";
 import { ids } from "./ids.ts";
@@ -34,6 +35,7 @@ import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
+import { replaceCells } from "./replace-cells.ts";
 import { restoreTable } from "./restore-table.ts";
 import { review } from "./review.ts";
 import { search } from "./search.ts";
@@ -91,6 +93,8 @@ export const calls: readonly Call[] = [
   readAnew,
   cleanAll,
   cancelCleanAll,
+  findCells,
+  replaceCells,
   exportTable,
   tableMetadata,
   reasonLines,

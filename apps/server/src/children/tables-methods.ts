@@ -6,12 +6,14 @@ import type {
   CellArea,
   CellDescription,
   CellSample,
+  CellSearch,
   CellsToDescribe,
   CellValue,
   ChangeQuery,
   Changes,
   Edited,
   EditOverlay,
+  FoundCells,
   Issues,
   QuestionLimits,
   Questions,
@@ -76,6 +78,16 @@ export interface TablesMethods {
     ReviewInput & { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     never,
     readonly CellValue[]
+  >;
+  readonly findCells: Method<
+    ReviewInput & { readonly search: CellSearch; readonly limit: number; readonly samples: number },
+    never,
+    FoundCells
+  >;
+  readonly findReplaced: Method<
+    ReviewInput & { readonly search: CellSearch; readonly limit: number },
+    never,
+    readonly CellValue[] | null
   >;
   readonly findEdited: Method<
     ReviewInput & { readonly samples: readonly CellSample[]; readonly limit: number },

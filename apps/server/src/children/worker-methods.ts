@@ -29,6 +29,8 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   readCleanRows: "tables",
   findIssues: "tables",
   findAreaValues: "tables",
+  findCells: "tables",
+  findReplaced: "tables",
   findEdited: "tables",
   findQuestions: "tables",
   findAnswered: "tables",

@@ -31,6 +31,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   previewReading: false,
   readAnew: true,
   reasonLines: false,
+  replaceCells: true,
   restoreTable: true,
   search: false,
   solveLine: false,

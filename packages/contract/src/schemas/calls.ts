@@ -14,6 +14,7 @@ import {
   EditTableRequest,
 } from "./edit.ts";
 import { EditLogQuery, EditLogReply } from "./edit-log.ts";
+import { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
@@ -307,6 +308,20 @@ export const CALLS = {
     params: JobParams,
     body: DecideRequest,
     reply: DecideReply,
+  },
+  findCells: {
+    ...PATHS.findCells,
+    summary: "Where a text stands in the cleaned table, and what a replacement would make of it; nothing is changed",
+    params: JobParams,
+    query: FindQuery,
+    reply: FindReply,
+  },
+  replaceCells: {
+    ...PATHS.replaceCells,
+    summary: `Replaces it in up to ${LIMITS.editCells} cells, undone as one. For the owner`,
+    params: JobParams,
+    body: ReplaceRequest,
+    reply: EditCellsReply,
   },
   exportTable: {
     ...PATHS.exportTable,

@@ -25,3 +25,10 @@ export const KeyboardIcon = () => (
     <path d="M2 4.5h12v7.5H2zM4.5 7h.1M7 7h.1M9.5 7h.1M11.5 7h.1M5 9.5h6" />
   </Icon>
 );
+
+export const FindIcon = () => (
+  <Icon>
+    <circle cx="7" cy="7" r="4" />
+    <path d="m10 10 3.5 3.5" />
+  </Icon>
+);

@@ -10,6 +10,7 @@ import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { CellDetails } from "./details/cell-details.tsx";
 import { EditsPanel } from "./edits/edits-panel.tsx";
+import { Finder } from "./find/finder.tsx";
 import { CleanAllBar } from "./grid/clean-all-bar.tsx";
 import { DroppedFile } from "./grid/dropped-file.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
@@ -82,6 +83,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         <DroppedFile file={dropped} onOpen={onNewFile} onDismiss={() => setDropped(null)} />
       )}
       <PersonalDataBar />
+      {!isPhone && <Finder />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}

@@ -6,6 +6,8 @@ export interface Action {
   readonly label: string;
   /** `Ctrl` stands for the command key too. Single letters work wherever nothing is being typed. */
   readonly keys?: readonly string[];
+  /** Where it is not enabled, its keys mean what the browser does by them. */
+  readonly isElseOfBrowser?: boolean;
   readonly isEnabled: (job: Job) => boolean;
   readonly run: (job: Job) => void;
 }

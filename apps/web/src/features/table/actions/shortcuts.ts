@@ -2,11 +2,22 @@
 import type { KeyPress } from "../../../ui/grid/key-map.ts";
 import type { Action } from "./action.ts";
 import { nextIssue, previousIssue } from "./go-to-issue.ts";
+import { showFind, showReplace, showRow } from "./show-finder.ts";
 import { showKeys } from "./show-modal.ts";
 import { showReview } from "./show-panel.ts";
 import { redo, undo } from "./undo-redo.ts";
 
-export const SHORTCUTS: readonly Action[] = [nextIssue, previousIssue, showReview, undo, redo, showKeys];
+export const SHORTCUTS: readonly Action[] = [
+  nextIssue,
+  previousIssue,
+  showReview,
+  undo,
+  redo,
+  showFind,
+  showReplace,
+  showRow,
+  showKeys,
+];
 
 /** `isTyping`: a letter would be text here, so only keys that are none are looked for. */
 export function findShortcut(press: KeyPress, isTyping: boolean): Action | undefined {

@@ -41,7 +41,8 @@ function runReviewKey(job: Job, { key, ctrlKey, metaKey, altKey }: KeyPress): bo
 
 function runShortcut(job: Job, press: KeyPress, isTyping: boolean): boolean {
   const action = findShortcut(press, isTyping);
-  if (action === undefined || !action.isEnabled(job)) return action !== undefined;
+  if (action === undefined) return false;
+  if (!action.isEnabled(job)) return action.isElseOfBrowser !== true;
   action.run(job);
   return true;
 }

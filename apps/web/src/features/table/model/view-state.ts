@@ -5,6 +5,11 @@ import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
 
 export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info" | "reading" | "embed" | "metadata" | "details";
 
+/** Asked for again it is another one, and takes the focus again. */
+export interface Finder {
+  readonly kind: "find" | "replace" | "row";
+}
+
 export interface ViewState {
   readonly missingToken: MissingToken;
   readonly filters: IssueFilters;
@@ -19,6 +24,8 @@ export interface ViewState {
   /** What stands to the left of the grid: what is left to decide, what people have changed, or what cleaning has. */
   readonly panel: "review" | "edits" | "changes" | null;
   readonly modal: OpenModal | null;
+  /** What stands above the grid to go somewhere. */
+  readonly finder: Finder | null;
 }
 
 export const FIRST_VIEW: ViewState = {
@@ -32,4 +39,5 @@ export const FIRST_VIEW: ViewState = {
   hasDetails: false,
   panel: null,
   modal: null,
+  finder: null,
 };

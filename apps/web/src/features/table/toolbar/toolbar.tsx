@@ -1,12 +1,14 @@
 /** What can be done with the table. It stays in sight. */
+import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { nextIssue } from "../actions/go-to-issue.ts";
+import { showFind, showReplace } from "../actions/show-finder.ts";
 import { showKeys } from "../actions/show-modal.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
-import { KeyboardIcon, RowsIcon } from "../icons.tsx";
+import { FindIcon, KeyboardIcon, RowsIcon } from "../icons.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangesMenu } from "./changes-menu.tsx";
 import { CleaningMenu } from "./cleaning-menu.tsx";
@@ -23,7 +25,7 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
   const job = useTable();
-  const { isCompact } = useTableStore("view");
+  const { isCompact, finder } = useTableStore("view");
   useTableStore("state");
   const { shown } = useIssues();
   const isPhone = useIsPhone();
@@ -46,6 +48,19 @@ export function Toolbar() {
         <ChangesMenu />
       </div>
       <StatusMessage />
+      {!isPhone && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={LABELS.findAndReplace}
+          title={`${LABELS.findAndReplace} (Ctrl+F, Ctrl+H)`}
+          aria-expanded={finder !== null && finder.kind !== "row"}
+          disabled={!showFind.isEnabled(job)}
+          onClick={() => (showReplace.isEnabled(job) ? showReplace : showFind).run(job)}
+        >
+          <FindIcon />
+        </button>
+      )}
       {!isPhone && (
         <button
           type="button"

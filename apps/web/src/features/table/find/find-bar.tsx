@@ -1,0 +1,144 @@
+/** A text, or a pattern, is looked for in all cells: how many show it, one after another, and what replaces it. */
+import { type FindQuery, LABELS, LIMITS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
+import { replaceAll } from "../data/replace-all.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { nextIndex } from "../model/issues.ts";
+import type { Finder } from "../model/view-state.ts";
+import styles from "./find.module.css";
+import { FindOptions } from "./find-options.tsx";
+import { ReplacePreview } from "./replace-preview.tsx";
+import { useFind } from "./use-find.ts";
+import { useSettled } from "./use-settled.ts";
+
+interface FindBarProps {
+  readonly finder: Finder;
+  readonly onClose: () => void;
+}
+
+export function FindBar({ finder, onClose }: FindBarProps) {
+  const hasReplace = finder.kind === "replace";
+  const job = useTable();
+  const box = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState<FindQuery>({ text: "" });
+  const [replacement, setReplacement] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const asked = useSettled(hasReplace ? { ...search, replacement } : search, LIMITS.findDebounceMs);
+  const { data, error } = useFind(asked);
+  const isAsked = search.text !== "" && asked.text !== "";
+  const found = isAsked && error === null ? data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for it again wants to type
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, [finder]);
+
+  const go = (direction: 1 | -1): void => {
+    const cells = found?.cells ?? [];
+    const index = nextIndex(cells, job.view.get().active, direction);
+    const place = index === null ? undefined : cells[index];
+    if (place !== undefined) job.grid.current?.show(place);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") onClose();
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  };
+  const replace = async (): Promise<void> => {
+    setIsBusy(true);
+    await replaceAll(job, { ...search, replacement });
+    setIsBusy(false);
+    box.current?.focus();
+  };
+  const count = found?.count ?? 0;
+  return (
+    <search aria-label={hasReplace ? LABELS.findAndReplace : LABELS.find} className={styles.bar} onKeyDown={onKeyDown}>
+      <div className={styles.line}>
+        <input
+          ref={box}
+          className={styles.text}
+          type="text"
+          aria-label={LABELS.find}
+          aria-invalid={error !== null && isAsked}
+          placeholder="Find in all cells"
+          maxLength={LIMITS.findCharacters}
+          autoComplete="off"
+          spellCheck={false}
+          value={search.text}
+          onChange={(event) => setSearch({ ...search, text: event.currentTarget.value })}
+        />
+        <button
+          type="button"
+          className={styles.icon}
+          data-up
+          aria-label="Previous"
+          title="Previous (Shift+Enter)"
+          disabled={count === 0}
+          onClick={() => go(-1)}
+        >
+          <ChevronIcon />
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label="Next"
+          title="Next (Enter)"
+          disabled={count === 0}
+          onClick={() => go(1)}
+        >
+          <ChevronIcon />
+        </button>
+        <Found count={found?.count} cells={found?.cells ?? []} problem={isAsked ? error : null} />
+        <FindOptions search={search} onChange={setSearch} />
+        <button type="button" className={styles.icon} aria-label="Close" title="Close (Esc)" onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </div>
+      {hasReplace && (
+        <div className={styles.line}>
+          <input
+            className={styles.text}
+            type="text"
+            aria-label="Replace with"
+            placeholder={search.regex ? "Replace with ($1: the first group)" : "Replace with"}
+            maxLength={LIMITS.findCharacters}
+            autoComplete="off"
+            spellCheck={false}
+            value={replacement}
+            onChange={(event) => setReplacement(event.currentTarget.value)}
+          />
+          <Button size="compact-md" disabled={count === 0} loading={isBusy} onClick={() => void replace()}>
+            {LABELS.replaceAll(count)}
+          </Button>
+          {found !== undefined && <ReplacePreview samples={found.samples} />}
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface FoundProps {
+  readonly count: number | undefined;
+  readonly cells: readonly { readonly row: number; readonly column: number }[];
+  readonly problem: Error | null;
+}
+
+/** Which of them is the active cell, where one is. */
+function Found({ count, cells, problem }: FoundProps) {
+  const { active } = useTableStore("view");
+  if (problem !== null)
+    return (
+      <span role="alert" className={styles.bad}>
+        {problem.message}
+      </span>
+    );
+  const index = cells.findIndex(({ row, column }) => row === active.row && column === active.column);
+  return (
+    <span role="status" className={styles.found}>
+      {count !== undefined && (index < 0 ? LABELS.foundCells(count) : LABELS.foundAt(index + 1, count))}
+    </span>
+  );
+}

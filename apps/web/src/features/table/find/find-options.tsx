@@ -1,0 +1,54 @@
+/** How a text is looked for, and where. */
+import type { FindQuery } from "@limpid/contract";
+import { useTableStore } from "../data/table-context.ts";
+import styles from "./find.module.css";
+
+type Flag = "match_case" | "whole_cell" | "regex";
+
+const FLAGS: readonly { readonly flag: Flag; readonly sign: string; readonly title: string }[] = [
+  { flag: "match_case", sign: "Aa", title: "Match case" },
+  { flag: "whole_cell", sign: "[ ]", title: "Whole cell" },
+  { flag: "regex", sign: ".*", title: "Regular expression" },
+];
+
+interface FindOptionsProps {
+  readonly search: FindQuery;
+  readonly onChange: (search: FindQuery) => void;
+}
+
+export function FindOptions({ search, onChange }: FindOptionsProps) {
+  const { columns } = useTableStore("data");
+  const { column: _, ...everywhere } = search;
+  return (
+    <>
+      {FLAGS.map(({ flag, sign, title }) => (
+        <button
+          key={flag}
+          type="button"
+          className={styles.flag}
+          aria-pressed={search[flag] === true}
+          aria-label={title}
+          title={title}
+          onClick={() => onChange({ ...search, [flag]: search[flag] !== true })}
+        >
+          {sign}
+        </button>
+      ))}
+      <select
+        className={styles.columns}
+        aria-label="Where"
+        value={search.column ?? ""}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === "" ? everywhere : { ...search, column: Number(value) })
+        }
+      >
+        <option value="">All columns</option>
+        {columns.map(({ id, title }, index) => (
+          <option key={id} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

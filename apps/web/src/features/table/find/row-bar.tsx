@@ -1,0 +1,47 @@
+/** The number of a row to go to. */
+import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { CrossIcon } from "../../../ui/icons.tsx";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import styles from "./find.module.css";
+
+export function RowBar({ onClose }: { readonly onClose: () => void }) {
+  const job = useTable();
+  const { rowCount } = useTableStore("data");
+  const [text, setText] = useState("");
+  const digits = text.replaceAll(/[,\s]/g, "");
+  const row = /^\d+$/.test(digits) ? Number(digits) : null;
+  const isThere = row !== null && row >= 1 && row <= rowCount;
+  const go = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isThere) return;
+    const { column } = job.view.get().active;
+    onClose();
+    job.grid.current?.goTo({ row: row - 1, column: Math.max(0, column) });
+  };
+  return (
+    <search aria-label={LABELS.goToRow} className={styles.bar}>
+      <form className={styles.line} onSubmit={go} onKeyDown={(event) => event.key === "Escape" && onClose()}>
+        <input
+          ref={(box) => box?.focus()}
+          className={styles.row}
+          type="text"
+          inputMode="numeric"
+          aria-label={LABELS.goToRow}
+          aria-invalid={text !== "" && !isThere}
+          placeholder={`1–${rowCount.toLocaleString("en")}`}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="compact-md" disabled={!isThere}>
+          {LABELS.goToRow}
+        </Button>
+        <button type="button" className={styles.icon} aria-label="Close" title="Close (Esc)" onClick={onClose}>
+          <CrossIcon />
+        </button>
+      </form>
+    </search>
+  );
+}

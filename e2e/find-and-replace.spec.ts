@@ -1,0 +1,122 @@
+/** Somebody looks for a text in the whole table, replaces it everywhere, undoes that, and goes to a row. */
+import { LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct, type VisitOptions } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+const TOWNS = ["Bern", "Chur", "Genf"];
+const FILE = ["town;note", ...Array.from({ length: 90 }, (_, row) => `${TOWNS[row % 3]};note ${row + 1} of Bern`)];
+
+async function openTable(options: VisitOptions = {}) {
+  const visit = await product.visit("/upload", options);
+  const upload = new UploadPage(visit.page);
+  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
+  await upload.file.start.click();
+  const table = new TablePage(visit.page);
+  await table.says(LABELS.fileCleaned);
+  return { ...visit, table };
+}
+
+it("finds by keys, one after another and round, shows what a replacement makes, and undoes it at once", async () => {
+  const { page, table } = await openTable();
+  await table.activate(1, "town");
+  await page.keyboard.press("Control+f");
+  const finder = page.getByRole("search", { name: LABELS.find });
+  await page.keyboard.type("CHUR");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundCells(30) })
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(1, 30) })
+    .waitFor();
+  await page.keyboard.press("Shift+Enter");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(30, 30) })
+    .waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await page.keyboard.press("Escape");
+  await table.active().filter({ hasText: "Chur" }).waitFor();
+  await finder.waitFor({ state: "detached" });
+
+  await page.keyboard.press("Control+h");
+  const bar = page.getByRole("search", { name: LABELS.findAndReplace });
+  await page.keyboard.type("^note (\\d+) of Ber");
+  await bar
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundCells(0) })
+    .waitFor();
+  await bar.getByRole("button", { name: "Regular expression" }).click();
+  await bar.getByRole("textbox", { name: "Replace with" }).fill("$1: Biel, not Ber");
+  await bar
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundCells(90) })
+    .waitFor();
+  await bar.getByText("1: Biel, not Bern").waitFor();
+  await shoot(page, "find-and-replace");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await bar.getByRole("button", { name: LABELS.replaceAll(90) }).click();
+  await table.says(LABELS.cellsChanged(90));
+  await table.shows(89, "note", "89: Biel, not Bern");
+  await table.menu("Changes").filter({ hasText: "90" }).waitFor();
+  await bar.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Control+z");
+  await table.shows(89, "note", "note 89 of Bern");
+  await table.menu("Changes").filter({ hasText: "0" }).waitFor();
+});
+
+it("says what is wrong with a pattern, looks in one column, and goes to a row, in the dark", async () => {
+  const { page, table, faults } = await openTable({ theme: "dark" });
+  faults.allow(/422/, "the pattern is refused");
+  await table.activate(1, "town");
+  await page.keyboard.press("Control+f");
+  const finder = page.getByRole("search", { name: LABELS.find });
+  await page.keyboard.type("(Bern");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundCells(0) })
+    .waitFor();
+  await finder.getByRole("button", { name: "Regular expression" }).click();
+  await finder.getByRole("alert").waitFor();
+  await shoot(page, "find-bad-pattern");
+  await finder.getByRole("textbox").fill("Bern");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(1, 120) })
+    .waitFor();
+  await finder.getByRole("combobox", { name: "Where" }).selectOption("town");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(1, 30) })
+    .waitFor();
+  await page.keyboard.press("Escape");
+
+  await table.activate(1, "note");
+  await page.keyboard.press("Control+g");
+  await page.keyboard.type("77");
+  await page.keyboard.press("Enter");
+  await table.active().filter({ hasText: "note 77 of Bern" }).waitFor();
+});
+
+it("lets a reader find, and not replace", async () => {
+  const { table } = await openTable();
+  const guest = await product.visit(`/table/${await table.tableId()}`);
+  const read = new TablePage(guest.page);
+  await read.says(LABELS.fileLoaded);
+  await read.toolbar.getByRole("button", { name: LABELS.findAndReplace }).click();
+  const finder = guest.page.getByRole("search", { name: LABELS.find });
+  await guest.page.keyboard.type("Genf");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundCells(30) })
+    .waitFor();
+  expect(await finder.getByRole("textbox").count()).toBe(1);
+});

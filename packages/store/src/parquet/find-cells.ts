@@ -1,0 +1,155 @@
+/** Cells that show a text, or one of a pattern, edits included; and what they become when it is replaced. */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { EditOverlay } from "../repositories/edit-overlay.ts";
+import type { CellValue } from "./area-values.ts";
+import { literal, withDuckDb } from "./duckdb.ts";
+import { countColumns, openReview, type TouchedCell } from "./open-review.ts";
+import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+
+export interface CellSearch {
+  readonly text: string;
+  /** Of RE2, which takes time by the length of the text alone. */
+  readonly isPattern: boolean;
+  readonly isCaseKept: boolean;
+  /** The text is all that a cell shows. */
+  readonly isWhole: boolean;
+  readonly column?: number | undefined;
+  /** Groups of a pattern are `$1` to `$9`, all of it is `$0`. */
+  readonly replacement?: string | undefined;
+}
+
+interface FoundCell extends CellPlace {
+  readonly before: string;
+  /** What it becomes; as before where nothing is replaced. */
+  readonly after: string;
+}
+
+export type FoundCells =
+  | { readonly kind: "bad pattern"; readonly reason: string }
+  | {
+      readonly kind: "found";
+      readonly count: number;
+      /** In reading order, at most `limit`. */
+      readonly places: readonly CellPlace[];
+      /** The first of them with their texts. */
+      readonly samples: readonly FoundCell[];
+    };
+
+export async function findCells(
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  { search, limit, samples }: { readonly search: CellSearch; readonly limit: number; readonly samples: number },
+): Promise<FoundCells> {
+  return await withDuckDb(async (connection) => {
+    const reason = await refusalOf(connection, search);
+    if (reason !== null) return { kind: "bad pattern", reason };
+    await openTexts(connection, paths, overlay, search);
+    const places = await connection.runAndReadAll(
+      `select row, "column" from found order by row, "column" limit ${limit}`,
+    );
+    const count = await connection.runAndReadAll("select count(*) from found");
+    return {
+      kind: "found",
+      count: Number(count.getRows()[0]?.[0] ?? 0),
+      places: places.getRows().map(([row, column]) => ({ row: Number(row), column: Number(column) })),
+      samples: await readFound(connection, search, `limit ${samples}`),
+    };
+  });
+}
+
+/** The cells that the replacement changes; null where they are more than `limit`. */
+export async function findReplaced(
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  { search, limit }: { readonly search: CellSearch; readonly limit: number },
+): Promise<readonly CellValue[] | null> {
+  return await withDuckDb(async (connection) => {
+    if ((await refusalOf(connection, search)) !== null) return [];
+    await openTexts(connection, paths, overlay, search);
+    const found = await readFound(connection, search, `limit ${limit + 1}`);
+    if (found.length > limit) return null;
+    return found.flatMap(({ row, column, before, after }) => (before === after ? [] : { row, column, text: after }));
+  });
+}
+
+/** Why the pattern is none; null where it is one. */
+async function refusalOf(connection: DuckDBConnection, search: CellSearch): Promise<string | null> {
+  try {
+    await connection.run(`select regexp_matches('', ${patternOf(search)})`);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^.*?Error: /s, "").trim() : String(error);
+  }
+}
+
+/** A table `found` of the cells with data that show it. */
+async function openTexts(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  overlay: EditOverlay,
+  search: CellSearch,
+): Promise<void> {
+  const touched = await openReview(connection, paths, overlay);
+  await createTouchedTexts(connection, touched);
+  const width = await countColumns(connection, paths.plain);
+  const columns = search.column === undefined ? Array.from({ length: width }, (_, column) => column) : [search.column];
+  const wanted = columns.filter((column) => column < width);
+  const matches = `regexp_matches(text, ${patternOf(search)}, ${literal(search.isCaseKept ? "c" : "i")})`;
+  const parts = [
+    ...wanted.map((column) => untouchedTexts(paths, column)),
+    `select row, "column", text from touched_text where "column" in (${[...wanted, -1].join(", ")})`,
+  ].map((texts) => `select * from (${texts}) where text is not null and ${matches}`);
+  await connection.run(`create table found as ${parts.join(" union all ")}`);
+}
+
+/** Of a cleaned column, what nobody has touched; null where there is no data. */
+function untouchedTexts({ ingest, review, plain }: ReviewedPaths, column: number): string {
+  return `select i.row, ${column} as "column",
+      case when r.kind = 'missing' then null else coalesce(r.output, i.c${column}) end as text
+    from read_parquet(${literal(ingest)}) as i
+    semi join read_parquet(${literal(plain)}) as p using (row)
+    left join (select row, kind, output from read_parquet(${literal(review)}) where "column" = ${column}) as r using (row)
+    anti join (select row from touched where "column" = ${column}) as t using (row)`;
+}
+
+async function createTouchedTexts(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {
+  await connection.run(`create table touched_text (row bigint, "column" integer, text varchar)`);
+  const appender = await connection.createAppender("touched_text");
+  for (const { row, column, state } of cells) {
+    appender.appendBigInt(BigInt(row));
+    appender.appendInteger(column);
+    if (state.hasData) appender.appendVarchar(state.output);
+    else appender.appendNull();
+    appender.endRow();
+  }
+  appender.closeSync();
+}
+
+async function readFound(connection: DuckDBConnection, search: CellSearch, limit: string): Promise<FoundCell[]> {
+  const { replacement, isCaseKept } = search;
+  const options = literal(isCaseKept ? "gc" : "gi");
+  const after =
+    replacement === undefined
+      ? "text"
+      : `regexp_replace(text, ${patternOf(search)}, ${literal(rewriteOf(search, replacement))}, ${options})`;
+  const reader = await connection.runAndReadAll(
+    `select row, "column", text, ${after} from found order by row, "column" ${limit}`,
+  );
+  return reader.getRows().map(([row, column, before, text]) => ({
+    row: Number(row),
+    column: Number(column),
+    before: String(before),
+    after: String(text),
+  }));
+}
+
+function patternOf({ text, isPattern, isWhole }: CellSearch): string {
+  const pattern = isPattern ? text : text.replaceAll(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+  return literal(isWhole ? `^(?:${pattern})$` : pattern);
+}
+
+/** As RE2 wants it: a backslash where people write a dollar. */
+function rewriteOf({ isPattern }: CellSearch, replacement: string): string {
+  const escaped = replacement.replaceAll("\\", "\\\\");
+  return isPattern ? escaped.replaceAll(/\$(\d)/g, "\\$1") : escaped;
+}

@@ -4,6 +4,7 @@ import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { isOwner, requireCaller } from "../session.ts";
 import { lastRestorable } from "../tables/deleted-tables.ts";
+import { noteOwner } from "../tables/require-own-table.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
 import { tableToWire } from "../wire/table.ts";
 
@@ -16,6 +17,7 @@ export const restoreTable = defineCall(
     if (table === undefined || !isOwner(caller, table)) throw new Problem("unknown_job");
     if (table.deletedAt === null) throw new Problem("not_deleted");
     if (table.deletedAt <= lastRestorable(new Date(), context.config)) throw new Problem("unknown_job");
+    noteOwner(request, caller, table.id);
     await updateTable(context.database.db, table.id, { deletedAt: null });
     return tableToWire({ ...table, deletedAt: null }, true, context.config.allowCleanAll);
   },

@@ -13,7 +13,7 @@ const CHECKS_PER_MINUTE = 600;
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ LOG_LEVEL: "info" });
 });
 afterAll(() => server.remove());
 
@@ -29,6 +29,40 @@ const allows = async (client: ApiClient, job: string, session: string): Promise<
   const { body } = await client.get<TableReply>(`/api/v1/table/${job}`, { cookie: `session_uuid=${session}` });
   return body.allow_edits;
 };
+
+describe("the log", () => {
+  const linesOf = (tableId: string): Record<string, unknown>[] =>
+    server
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.includes(tableId))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it("says what owners did with a table and what others tried, and holds no session, key or cell", async () => {
+    const key = limpid("keys", "add", "eve");
+    const [client, other] = [await ApiClient.connect(server.url), await ApiClient.connect(server.url)];
+    const id = (await check(client, client.session, key)).body.session_uuid!;
+    const owner = Object.assign(await ApiClient.connect(server.url), { session: id });
+    const job = await owner.upload("a,b\n1,2\n");
+    await owner.finish(job);
+    await owner.editOutput(job, 0, 0, "a secret");
+    await owner.post(`/api/v1/table/${job}/delete`, { session_uuid: id });
+    await owner.post(`/api/v1/table/${job}/restore`, { session_uuid: id });
+    const refused = await other.post<{ instance: string }>(`/api/v1/table/${job}/delete`, {
+      session_uuid: other.session,
+    });
+    await expect
+      .poll(() => linesOf(job).filter(({ msg }) => msg === "an owner's call"))
+      .toEqual(
+        ["editCell", "deleteTable", "restoreTable"].map((call) =>
+          expect.objectContaining({ call, tableId: job, username: "eve", reqId: expect.any(String) }),
+        ),
+      );
+    await expect.poll(() => server.output()).toContain(`"reqId":"${refused.body.instance}","code":"not_owner"`);
+    for (const secret of [id, client.session, other.session, key, "a secret"])
+      expect(server.output()).not.toContain(secret);
+  });
+});
 
 describe("a session that is given a key", () => {
   it("has another id from then on and keeps its tables; the former id is worth nothing", async () => {

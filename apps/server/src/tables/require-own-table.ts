@@ -18,5 +18,12 @@ export async function requireOwnTable(
     throw problem;
   });
   if (!isOwner(caller, table)) throw new Problem("not_owner");
+  noteOwner(request, caller, table.id);
   return { caller, table };
+}
+
+/** What owners do is in the log, with the request's id: which call, of which table, as which user. */
+export function noteOwner({ log, routeOptions }: FastifyRequest, { username }: Caller, tableId: string): void {
+  const { operationId } = (routeOptions.schema ?? {}) as { readonly operationId?: string };
+  log.info({ tableId, call: operationId, username }, "an owner's call");
 }

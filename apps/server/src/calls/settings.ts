@@ -11,5 +11,12 @@ export const settings = defineCall("settings", (_, { config, publicUrl }: Pick<C
   contact_email: config.contactEmail,
   public_url: publicUrl(),
   build_date: typeof BUILD_DATE === "string" ? BUILD_DATE : new Date().toISOString().slice(0, 10),
+  privacy: {
+    database: config.databaseUrl === null ? ("sqlite" as const) : ("postgresql" as const),
+    delete_undo_minutes: config.deleteUndoMinutes,
+    failed_upload_days: config.failedUploadDays,
+    anonymous_table_days: config.anonymousTableDays,
+    language_model: config.languageModel === null ? null : new URL(config.languageModel.url).host,
+  },
   formats: FILE_FORMATS.map(({ title, extensions }) => ({ title, extensions: [...extensions] })),
 }));

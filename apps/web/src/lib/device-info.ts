@@ -7,7 +7,7 @@ const MINUTES_PER_HOUR = 60;
 
 export function describeDevice(now: Date): HelloRequest {
   return {
-    device_uuid: rememberDevice(),
+    device_uuid: deviceId(),
     device_details: null,
     client_info: {
       time_opened: now.toISOString(),
@@ -20,7 +20,8 @@ export function describeDevice(now: Date): HelloRequest {
   };
 }
 
-function rememberDevice(): string {
+/** Made once for this browser, and kept in it. */
+export function deviceId(): string {
   try {
     const known = localStorage.getItem(DEVICE_KEY);
     if (known !== null) return known;

@@ -3,7 +3,9 @@ import { LIMITS, type SettingsReply } from "@limpid/contract";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "./api.ts";
 
-const DEFAULTS: SettingsReply = {
+type Defaults = Omit<SettingsReply, "privacy">;
+
+const DEFAULTS: Defaults = {
   upload_mb: LIMITS.uploadMb,
   page_size: LIMITS.pageSize,
   clean_row_limit: LIMITS.cleanRows,
@@ -13,7 +15,16 @@ const DEFAULTS: SettingsReply = {
   formats: [],
 };
 
-export function useSettings(): SettingsReply {
+export function useSettings(): Defaults {
+  return useLoadedSettings() ?? DEFAULTS;
+}
+
+/** Null where they are not there yet: what is said of data must be so. */
+export function usePrivacy(): SettingsReply["privacy"] | null {
+  return useLoadedSettings()?.privacy ?? null;
+}
+
+function useLoadedSettings(): SettingsReply | undefined {
   const { data } = useQuery({
     queryKey: ["settings"],
     queryFn: ({ signal }) => call("settings", { signal }),
@@ -21,5 +32,5 @@ export function useSettings(): SettingsReply {
     retry: true,
     retryDelay: LIMITS.maintenanceRetryMs,
   });
-  return data ?? DEFAULTS;
+  return data;
 }

@@ -16,6 +16,21 @@ export const SettingsReply = Type.Object({
   contact_email: Type.String(),
   public_url: Type.String(),
   build_date: Type.String({ description: "YYYY-MM-DD" }),
+  privacy: Type.Object(
+    {
+      database: Type.Union([Type.Literal("sqlite"), Type.Literal("postgresql")]),
+      delete_undo_minutes: Type.Integer({ description: "How long a deleted table can be restored" }),
+      failed_upload_days: Type.Number({ description: "How long a file that could not be read is kept" }),
+      anonymous_table_days: Type.Number({
+        description:
+          "Tables of visitors without an API key are deleted when they were not changed for so long; 0: never",
+      }),
+      language_model: Type.Union([Type.String(), Type.Null()], {
+        description: "Host that is told titles, classes and shapes of columns, to name a table; null: nobody is",
+      }),
+    },
+    { description: "Where data goes, and how long it stays" },
+  ),
   formats: Type.Array(
     Type.Object({
       title: Type.String(),

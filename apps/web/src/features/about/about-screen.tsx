@@ -7,6 +7,7 @@ import { List, ModelDescription } from "./model-description.tsx";
 import { Part } from "./part.tsx";
 import { peersTable } from "./peers.ts";
 import { PeersPart } from "./peers-part.tsx";
+import { PrivacyPart } from "./privacy-part.tsx";
 import { rulePrecision } from "./rule-precision.ts";
 import { RuleReliability } from "./rule-reliability.tsx";
 import { SessionPart } from "./session-part.tsx";
@@ -22,6 +23,9 @@ export function AboutScreen() {
           cell. You review what is open, change what you like, and take the table away as CSV, Excel, JSON or Parquet.
         </p>
       </Part>
+      <ModelAccuracy {...columnModel} />
+      <RuleReliability {...rulePrecision} />
+      <PeersPart {...peersTable} />
       <Part title="How it cleans">
         <p>
           Each column is given a class, such as date, money or e-mail address, with a probability. Evidence is gathered
@@ -31,17 +35,8 @@ export function AboutScreen() {
         </p>
       </Part>
       <ModelDescription {...columnModel} />
-      <ModelAccuracy {...columnModel} />
-      <RuleReliability {...rulePrecision} />
-      <PeersPart {...peersTable} />
       <Limits />
-      <Part title="Where the data goes">
-        <p>
-          To this server, and no further. The model runs on its processor; no other service is asked, and only URLs that
-          you give are fetched. A table can be read by whoever has its link. Your browser keeps a session id for five
-          days and your choice of theme.
-        </p>
-      </Part>
+      <PrivacyPart />
       <SessionPart />
       {contact_email !== "" && (
         <Part title="Contact">
@@ -61,8 +56,7 @@ function Limits() {
       <p>
         Files may have up to {upload_mb} MB.{" "}
         {clean_row_limit > 0 && `Currently in beta, cleaning is limited to the first ${clean_row_limit} rows. `}
-        Search, SQL and feeds come with a later version. It is an experiment: look at what it flags before you rely on
-        the result.
+        It is an experiment: look at what it flags before you rely on the result.
       </p>
       <p>Of the model we know that:</p>
       <List items={columnModel.limits} />

@@ -14,6 +14,13 @@ const SETTINGS: SettingsReply = {
   contact_email: "",
   public_url: "https://limpid.example",
   build_date: "",
+  privacy: {
+    database: "sqlite",
+    delete_undo_minutes: 60,
+    failed_upload_days: 1,
+    anonymous_table_days: 0,
+    language_model: null,
+  },
   formats: [],
 };
 const STARTED = { result_uuid: "job" };

@@ -1,0 +1,26 @@
+import type { SettingsReply } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { sentencesOf } from "./privacy-part.tsx";
+
+const ALONE: SettingsReply["privacy"] = {
+  database: "sqlite",
+  delete_undo_minutes: 60,
+  failed_upload_days: 1,
+  anonymous_table_days: 0,
+  language_model: null,
+};
+
+const said = (privacy: Partial<SettingsReply["privacy"]>) => sentencesOf({ ...ALONE, ...privacy }).join(" ");
+
+it("says what the installation does with data, as it is set up", () => {
+  expect(said({})).toMatch(/a database file\..*no other service is asked anything/);
+  expect(said({})).toMatch(/stays until its owner deletes it; its files go 60 minutes later.*kept for 1 day\./);
+  expect(said({ database: "postgresql" })).toMatch(/a PostgreSQL database/);
+});
+
+it("names who is told something, and when tables go", () => {
+  const told = said({ language_model: "models.example:8000", anonymous_table_days: 30, delete_undo_minutes: 0 });
+  expect(told).toMatch(/models\.example:8000 is told the titles, classes and shapes of its columns, and never a cell/);
+  expect(told).not.toMatch(/no other service/);
+  expect(told).toMatch(/no user is deleted 30 days after the last change.*its files go at once/);
+});

@@ -27,6 +27,7 @@ export interface Config {
   readonly madeFilesMb: number;
   readonly failedUploadDays: number;
   readonly anonymousTableDays: number;
+  readonly diskReserveMb: number;
   readonly quotas: { readonly visitor: Quota; readonly address: Quota };
   readonly sqlSeconds: number;
   readonly sqlWorkers: number;
@@ -156,6 +157,12 @@ export const SETTINGS = {
     about: "Tables of visitors without an API key are deleted when they were not changed for so long; 0: never",
     parse: number(0, 36_500),
   },
+  DISK_RESERVE_MB: {
+    fallback: "200",
+    about:
+      "Uploads, exports and queries are refused when the disk has less left; edits are not; 0: only when it is full",
+    parse: integer(0, 1_000_000_000),
+  },
   VISITOR_TABLES: {
     fallback: "1000",
     about: "Tables that a visitor may have: a session, or the user of an API key; 0: as many as they like",
@@ -278,6 +285,7 @@ export function readConfig(environment: Environment): Config {
     madeFilesMb: read("MADE_FILES_MB", SETTINGS.MADE_FILES_MB),
     failedUploadDays: read("FAILED_UPLOAD_DAYS", SETTINGS.FAILED_UPLOAD_DAYS),
     anonymousTableDays: read("ANONYMOUS_TABLE_DAYS", SETTINGS.ANONYMOUS_TABLE_DAYS),
+    diskReserveMb: read("DISK_RESERVE_MB", SETTINGS.DISK_RESERVE_MB),
     quotas: {
       visitor: {
         tables: read("VISITOR_TABLES", SETTINGS.VISITOR_TABLES),

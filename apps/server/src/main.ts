@@ -1,7 +1,7 @@
 /** The server: reads its settings, starts its parts, listens, and ends in order. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { CannotOpenDatabase, LocalBlobs, openDatabase, openJobs, removeLeftovers } from "@limpid/store";
+import { LocalBlobs, openDatabase, openJobs, removeLeftovers, requireWritable } from "@limpid/store";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
@@ -13,10 +13,9 @@ import { openQueryPool } from "./children/query-methods.ts";
 import { SEARCH_LANE_OF, type Searchers } from "./children/search-methods.ts";
 import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { OpenStreams } from "./events/open-streams.ts";
-import { explainPort } from "./explain-port.ts";
 import { Exports } from "./exports/exports.ts";
 import { giveUpJob, runJob } from "./jobs/run-job.ts";
 import { loggerOptions } from "./logging.ts";
@@ -24,7 +23,9 @@ import { Metrics } from "./metrics/metrics.ts";
 import { Previews } from "./readings/previews.ts";
 import { buildReasoner } from "./reasoner/build-reasoner.ts";
 import { sweepRegularly } from "./retention/sweep.ts";
+import { tellStrangers } from "./retention/tell-strangers.ts";
 import { Queries } from "./sql/queries.ts";
+import { startFailure } from "./start-failure.ts";
 import { sweepSessions } from "./sweep-sessions.ts";
 import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
@@ -77,7 +78,9 @@ async function start(config: Config): Promise<void> {
     catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl || address,
   };
+  await requireWritable(config.dataDir);
   if (database.kind === "sqlite") await removeRemains(config.dataDir);
+  await tellStrangers(context);
   const app = await buildApp(context, log);
   await jobs.work({
     concurrency: config.workers,
@@ -129,7 +132,6 @@ function localAddress(address: string): string {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof CannotOpenDatabase;
-  console.error(isExpected ? error.message : (explainPort(error) ?? error));
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 }

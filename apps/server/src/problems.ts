@@ -1,6 +1,6 @@
 /** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
-import { isUnavailable } from "@limpid/store";
+import { DAMAGED_FILE, isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
@@ -25,6 +25,7 @@ function toProblem(error: unknown): Problem {
     return new Problem("unavailable", undefined, { cause: error });
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
+  if (isErrno(error, DAMAGED_FILE)) return new Problem("table_damaged", undefined, { cause: error });
   if (isErrno(error, "ENOSPC")) return new Problem("disk_full", undefined, { cause: error });
   const code = statusCode === undefined ? undefined : CODE_OF_STATUS[statusCode];
   return new Problem(code ?? "internal", code === "invalid_request" ? message : undefined, { cause: error });

@@ -32,6 +32,7 @@ export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
+export { requireWritable } from "./files/require-writable.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
@@ -47,6 +48,7 @@ export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/job
 export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
+export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
 export { type CellSearch, type FoundCells, findCells, findReplaced } from "./parquet/find-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
@@ -167,6 +169,7 @@ export {
   type NewTable,
   type TablePatch,
   type TableRecord,
+  tableIds,
   tablesDeletedUntil,
   tablesExpired,
   tablesFailedBefore,
@@ -176,3 +179,4 @@ export {
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
 export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
 export type { Visitor } from "./repositories/visibility.ts";
+export { listTableFolders, reasonOf } from "./sqlite/data-folder.ts";

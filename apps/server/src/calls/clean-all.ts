@@ -5,6 +5,7 @@ import { defineCall } from "../define-call.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import { requireRoom } from "../quotas/require-room.ts";
 import { requireUpload } from "../readings/require-upload.ts";
 import { networkOf } from "../security/network-of.ts";
@@ -23,6 +24,7 @@ export const cleanAll = defineCall(
     if (table.status !== "done") throw new Problem("not_cleaned_yet");
     if (table.cleanedRows >= table.numRows) throw new Problem("all_cleaned");
     await requireUpload(context, table);
+    await requireDisk(context);
     const { db } = context.database;
     const address = await hashAddress(db, networkOf(request.ip));
     await requireRoom(db, { visitor, address, bytes: null }, context.config);

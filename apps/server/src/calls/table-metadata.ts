@@ -18,7 +18,7 @@ const STANDARDS = {
   schema_org: { write: toSchemaOrg, mediaType: "application/ld+json; charset=utf-8" },
 } as const;
 
-type Needs = Pick<Context, "blobs" | "database" | "exports" | "publicUrl">;
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "publicUrl">;
 
 export const tableMetadata = defineCall("tableMetadata", async ({ params, request, reply }, context: Needs) => {
   const table = await requireCleanTable(context, params.job_uuid);

@@ -1,6 +1,7 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
-import { access } from "node:fs/promises";
+import { access, rm } from "node:fs/promises";
 import {
+  DamagedFile,
   describeCells,
   findAnswered,
   findAreaValues,
@@ -10,10 +11,12 @@ import {
   findIssues,
   findQuestions,
   findReplaced,
+  isDamaged,
   isDiskFull,
   materialise,
   PageReader,
   readViewRows,
+  unlessDamaged,
   withReview,
   writeView,
 } from "@limpid/store";
@@ -31,8 +34,8 @@ export function openReader(): Promise<PageReader> {
 }
 
 export const tablesHandlers: Handlers<TablesMethods> = {
-  readIngestRows: async ({ path, firstRow, rowCount }) =>
-    (await openReader()).readIngestPage(path, { firstRow, rowCount }),
+  readIngestRows: ({ path, firstRow, rowCount }) =>
+    unlessDamaged([path], async () => (await openReader()).readIngestPage(path, { firstRow, rowCount })),
   readCleanRows: ({ paths, firstRow, rowCount }) =>
     withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
@@ -45,17 +48,21 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
   describeCells: (input) => withReview(input.paths, () => describeCells(input)),
-  exportTable: (input) =>
-    onDisk(() =>
-      withReview(input.paths, async () => {
-        await provideVersion(input);
-        await writeExport(input);
-      }),
-    ),
+  exportTable: (input) => onDisk(() => withReview(input.paths, () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
-  readViewRows: ({ path, ...range }) => readViewRows(path, range),
-  exportView: (input) => onDisk(() => writeViewExport(input)),
+  readViewRows: ({ path, ...range }) => ofView(path, () => readViewRows(path, range)),
+  exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
 };
+
+/** The rows of a query that are damaged are removed: whoever looks next has it run again. */
+async function ofView<Found>(path: string, read: () => Promise<Found>): Promise<Found> {
+  try {
+    return await unlessDamaged([path], read);
+  } catch (error) {
+    if (error instanceof DamagedFile) await rm(path, { force: true });
+    throw error;
+  }
+}
 
 /** DuckDB has no code for a full disk. */
 async function onDisk(write: () => Promise<void>): Promise<null> {
@@ -70,6 +77,19 @@ async function onDisk(write: () => Promise<void>): Promise<null> {
 }
 
 /** The version's Parquet file is both an export and what the other exports are made from. */
+async function exportVersion(input: ExportInput): Promise<void> {
+  await provideVersion(input);
+  try {
+    await writeExport(input);
+  } catch (error) {
+    // It can be made again; the cleaned table itself cannot.
+    if (input.versionPath === input.paths.clean || !(await isDamaged(input.versionPath))) throw error;
+    await rm(input.versionPath, { force: true });
+    await provideVersion(input);
+    await writeExport(input);
+  }
+}
+
 async function provideVersion({ paths, titles, overlay, versionPath }: ExportInput): Promise<void> {
   if (await isThere(versionPath)) return;
   await materialise({ paths, titles, overlay, outPath: versionPath });

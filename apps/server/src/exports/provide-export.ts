@@ -4,6 +4,7 @@ import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord }
 import type { ValueType } from "@limpid/table";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 
 export interface ExportForm {
@@ -18,7 +19,7 @@ interface Wanted {
   readonly gone: AbortSignal;
 }
 
-type Needs = Pick<Context, "blobs" | "database" | "exports">;
+type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
 
 /** Its path. */
 export async function provideExport(context: Needs, { table, form, gone }: Wanted): Promise<string> {
@@ -26,6 +27,7 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, table);
   const name = `exports/v${table.version}${exportSuffix(form)}`;
   if (!(await files.touch(name))) {
+    await requireDisk(context);
     const versionName = files.cleanName(table.version);
     await files.touch(versionName);
     const input: ExportInput = {

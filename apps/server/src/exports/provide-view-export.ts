@@ -1,6 +1,7 @@
 /** The file of a view in a format. It lies beside the rows of its run, and goes when these go. */
 import { type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import { type ExportForm, exportSuffix } from "./provide-export.ts";
 
 interface Wanted {
@@ -10,7 +11,7 @@ interface Wanted {
 }
 
 export async function provideViewExport(
-  context: Pick<Context, "blobs" | "exports">,
+  context: Pick<Context, "blobs" | "config" | "exports">,
   { view, form, gone }: Wanted,
 ): Promise<string> {
   const rowsKey = viewKey(view.id, view.run);
@@ -20,6 +21,7 @@ export async function provideViewExport(
   const exportKey = rowsKey.replace(/\.parquet$/, exportSuffix(form));
   const exportPath = context.blobs.path(exportKey);
   if (!(await context.blobs.touch(exportKey))) {
+    await requireDisk(context);
     const titles = view.columns.map(({ title }) => title);
     await context.exports.makeOfView({ format, escaping, rowsPath, exportPath, titles }, gone);
   }

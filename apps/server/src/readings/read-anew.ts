@@ -5,6 +5,7 @@ import { stat } from "node:fs/promises";
 import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
 import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import { type StartedTable, startTable } from "../tables/start-table.ts";
 import { requireUpload } from "./require-upload.ts";
 
@@ -14,6 +15,7 @@ export async function readAnew(
   before: TableRecord,
   { askedChoices, ip }: { readonly askedChoices: IngestChoices; readonly ip: string },
 ): Promise<string> {
+  await requireDisk(context);
   const path = await requireUpload(context, before);
   const id = randomUUID();
   const files = new TableFiles(context.blobs, id);

@@ -1,6 +1,6 @@
 /** Data folders that a server must not start on: one clear sentence, no stack trace, and nothing is begun anew. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -60,6 +60,14 @@ describe("a server does not start", () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
+  it("but tells of folders that its database does not know", async () => {
+    await server.stop();
+    mkdirSync(join(server.dataDir, "tables", "3f", "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234"), { recursive: true });
+    const { said } = await run(server.dataDir);
+    expect(said).toMatch(/"folders":1,.*there are folders of tables that the database does not know/);
+    server = await server.restart();
+  });
+
   it("on a database that was cut, or is gone", async () => {
     await server.stop();
     const database = join(server.dataDir, "limpid.db");
@@ -69,7 +77,7 @@ describe("a server does not start", () => {
       /limpid\.db" is damaged: it has \d+ bytes of \d+\. Put it back from a backup/,
     );
     rmSync(database);
-    expectRefusal(await run(server.dataDir), /limpid\.db" is missing or empty, but .* has the files of 1 table\./);
+    expectRefusal(await run(server.dataDir), /limpid\.db" is missing or empty, but .* has the files of 2 tables\./);
     expect(existsSync(database)).toBe(false);
   });
 });
@@ -89,6 +97,11 @@ describe("a new folder", () => {
     );
     // Once there is room, the same folder does.
     expect((await run(dataDir)).said).toContain("Limpid is ready");
+  });
+
+  it.each(["tables", "views", "incoming"])("in which %s is no folder is refused", async (name) => {
+    writeFileSync(join(dataDir, name), "");
+    expectRefusal(await run(dataDir), new RegExp(`^Cannot (?:use|write to the folder) ".*${name}": .*file`));
   });
 
   it("of an earlier version names the command that takes it over", async () => {

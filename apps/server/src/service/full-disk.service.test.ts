@@ -32,7 +32,7 @@ function fill(): void {
 }
 
 it("refuses uploads and edits on a full disk, keeps what it has, and goes on once there is room", async () => {
-  server = await startServer({ WORKERS: "1", DATA_DIR: join(disk.path, "data") });
+  server = await startServer({ WORKERS: "1", DISK_RESERVE_MB: "0", DATA_DIR: join(disk.path, "data") });
   const client = await ApiClient.connect(server.url);
   const table = await client.upload("name,amount\nAnn,1\nBob,2\n");
   await client.finish(table);
@@ -56,6 +56,27 @@ it("refuses uploads and edits on a full disk, keeps what it has, and goes on onc
   const next = await client.upload("a,b\n1,2\n");
   expect((await client.finish(next)).msg).toBe("Finished");
   expect(await outputs(client, table)).toEqual(["kept", "as well"]);
+});
+
+it("refuses uploads, exports and queries before the disk is full, and takes edits on", async () => {
+  server = await startServer({ WORKERS: "1", DISK_RESERVE_MB: "8", DATA_DIR: join(disk.path, "data") });
+  const client = await ApiClient.connect(server.url);
+  const table = await client.upload("name,amount\nAnn,1\nBob,2\n");
+  await client.finish(table);
+  const { bavail, bsize } = statfsSync(disk.path);
+  writeFileSync(ballast(), Buffer.alloc(bavail * bsize - 6e6));
+
+  const FULL = { status: 507, body: { code: "disk_full" } };
+  expect(await client.tryUpload("a,b\n1,2\n")).toMatchObject(FULL);
+  expect(await client.get(`/api/v1/get/${table}/csv`)).toMatchObject(FULL);
+  const query = `select * from "${table}"`;
+  expect(await client.post("/api/v1/sql", { session_uuid: client.session, query })).toMatchObject(FULL);
+  expect((await client.editOutput(table, 0, 0, "kept")).status).toBe(200);
+  expect(await outputs(client, table)).toEqual(["kept", "Bob"]);
+
+  rmSync(ballast());
+  expect((await client.get(`/api/v1/get/${table}/csv`)).status).toBe(200);
+  expect((await client.finish(await client.upload("a,b\n1,2\n"))).msg).toBe("Finished");
 });
 
 async function outputs(client: ApiClient, table: string): Promise<(string | null | undefined)[]> {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createView, findView, removeRun, renewView, type TableRecord, type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { Problem } from "../problem.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import type { Caller } from "../session.ts";
 import { provideTables } from "./provide-tables.ts";
 
@@ -14,6 +15,7 @@ export async function makeView(
   query: string,
   gone: AbortSignal,
 ): Promise<ViewRecord> {
+  await requireDisk(context);
   const id = randomUUID();
   const run = await context.queries.run(queryOf(context, { id, run: 1, query, session: sessionId }, gone));
   return await createView(context.database.db, { id, query, session: sessionId, username }, run);
@@ -33,6 +35,7 @@ export async function renew(context: Needs, view: ViewRecord): Promise<ViewRecor
 }
 
 async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {
+  await requireDisk(context);
   const next = { ...view, run: view.run + 1, session: `view ${view.id}` };
   // Whoever asked first may go while others still wait; the time limit of queries ends it.
   const run = await context.queries.run(queryOf(context, next, new AbortController().signal));

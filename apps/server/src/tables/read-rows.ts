@@ -19,7 +19,8 @@ export async function readIngestRows(
   table: TableRecord,
   range: RowRange,
 ): Promise<readonly (readonly string[])[] | undefined> {
-  if (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest))
+  // Of a table that is done it is there, or the reader says that it is lost.
+  if (table.status === "done" || (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest)))
     return context.workers.call("readIngestRows", { path: tablePaths(context.blobs, table).ingest, ...range });
   const head = await readIngestHead(context.blobs, table.id);
   const end = range.firstRow + range.rowCount;

@@ -11,6 +11,7 @@ import type { Context } from "../context.ts";
 import { type Call, defineCall } from "../define-call.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { Problem } from "../problems.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
 import { type Caller, requireCaller } from "../session.ts";
 import { type StartedTable, startFetching, startTable } from "../tables/start-table.ts";
 import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive-upload.ts";
@@ -59,12 +60,14 @@ export function defineUploadCall(
   );
 }
 
-function boundsOf({ headers }: FastifyRequest, { config }: Context): UploadBounds {
+function boundsOf({ headers }: FastifyRequest, context: Pick<Context, "config">): UploadBounds {
+  const { config } = context;
   const announced = headers["content-length"];
   return {
     maxBytes: uploadLimit(config),
     announcedBytes: announced === undefined ? undefined : Number(announced),
     stallMs: config.uploadStallSeconds * 1000,
+    requireRoom: () => requireDisk(context),
   };
 }
 

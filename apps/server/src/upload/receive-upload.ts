@@ -21,6 +21,8 @@ export interface UploadBounds {
   readonly announcedBytes: number | undefined;
   /** The body is given up when next to nothing comes for so long. */
   readonly stallMs: number;
+  /** Rejects where nothing is taken at the moment. */
+  readonly requireRoom: () => Promise<void>;
 }
 
 const PROBLEM_OF_FAULT = {
@@ -38,6 +40,7 @@ const OTHER_BYTES = 128 * 1024;
 export async function receiveUpload(body: Readable, path: string, bounds: UploadBounds): Promise<ReceivedUpload> {
   const { maxBytes, announcedBytes = 0 } = bounds;
   try {
+    await bounds.requireRoom();
     if (announcedBytes > (maxBytes * 4) / 3 + OTHER_BYTES) throw new Problem("file_too_large");
     return await receive(body, path, bounds);
   } catch (error) {

@@ -1,11 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { TABLE_FILES, tableKey } from "../files/table-files.ts";
+import type { Executor } from "../repositories/transaction.ts";
+import { listTableFolders } from "../sqlite/data-folder.ts";
 import { openSqlite } from "../sqlite/open-sqlite.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
+import { CannotOpenDatabase } from "./database-errors.ts";
 
 /** An SQLite file in the data folder, or the PostgreSQL of `databaseUrl`. Rejects with `CannotOpenDatabase`. */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseConfig): Promise<Database> {
   if (databaseUrl === undefined) return await openSqlite(dataDir, log);
   // Loaded only where it is used: the client and its types cost the others memory and time at every start.
   const { openPostgres } = await import("../postgres/open-postgres.ts");
-  return await openPostgres(databaseUrl, log);
+  const database = await openPostgres(databaseUrl, log);
+  try {
+    await requireOwnFiles(database.db, dataDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Never begins anew where there are cleaned tables already. */
+async function requireOwnFiles(db: Executor, dataDir: string): Promise<void> {
+  const cleaned = listTableFolders(dataDir).filter((id) => existsSync(join(dataDir, tableKey(id, TABLE_FILES.clean))));
+  if (cleaned.length === 0 || (await hasTables(db))) return;
+  throw new CannotOpenDatabase(
+    `The PostgreSQL of DATABASE_URL has no tables, but "${join(dataDir, "tables")}" has the files of ` +
+      `${cleaned.length} ${cleaned.length === 1 ? "table" : "tables"}. Put the database back from a backup, or set ` +
+      "DATABASE_URL to the one that they belong to; to begin anew, move the folder of tables away.",
+  );
+}
+
+async function hasTables(db: Executor): Promise<boolean> {
+  return (await db.selectFrom("tables").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -7,6 +7,7 @@ import { rm } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type CleanColumn, type CleanTable, isRepair, plainGuess, type Verdict, type VerdictKind } from "@limpid/table";
 import { produceDurably, temporaryName } from "../files/write-durably.ts";
+import { unlessDamaged } from "./damaged-file.ts";
 import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
 import type { ReviewPaths } from "./review-row.ts";
@@ -20,15 +21,20 @@ const MIN_ROWS = 50;
 const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
 const FAILED = 3;
 
-/** Reads what needs the review of a table, whichever of the two formats it is in. */
+/**
+ * Reads what needs the review of a table, whichever of the two formats it is in. Rejects with `DamagedFile` where one of
+ * the paths is why it cannot.
+ */
 export async function withReview<Found>(paths: ReviewPaths, read: () => Promise<Found>): Promise<Found> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isFormer(error)) throw error;
-    await rewriteReview(paths);
-    return await read();
-  }
+  return await unlessDamaged(Object.values(paths), async () => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isFormer(error)) throw error;
+      await rewriteReview(paths);
+      return await read();
+    }
+  });
 }
 
 export function isFormer(error: unknown): boolean {

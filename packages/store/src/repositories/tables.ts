@@ -91,6 +91,12 @@ export async function findTable(db: Executor, id: string): Promise<TableRecord |
   return await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Of all tables, deleted ones too. */
+export async function tableIds(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom("tables").select("id").execute();
+  return rows.map((row) => row.id);
+}
+
 /** What the catalogue knows of a table. */
 const IN_CATALOGUE = ["name", "description", "tags", "columns", "listed", "status", "nextId", "deletedAt"] as const;
 

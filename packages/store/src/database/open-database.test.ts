@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { LocalBlobs } from "../files/blob-store.ts";
+import { tableKey } from "../files/table-files.ts";
+import { createTable } from "../repositories/tables.ts";
+import { makeDataDir, silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
+import { openDatabase } from "./open-database.ts";
+
+const TABLE = {
+  session: randomUUID(),
+  username: null,
+  fileName: null,
+  source: "text",
+  listed: false,
+  pageSize: 20,
+  rowLimit: 0,
+};
+
+it("an SQLite database that is gone is not begun anew beside the files of tables", async () => {
+  const dataDir = makeDataDir();
+  await new LocalBlobs(dataDir).put(tableKey(randomUUID(), "clean.parquet"), Buffer.from("cleaned"));
+  await expect(openDatabase({ dataDir, databaseUrl: undefined, log: silentLog })).rejects.toThrow(
+    /is missing or empty/,
+  );
+  rmSync(dataDir, { recursive: true });
+});
+
+describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a $kind database", ({ open }) => {
+  let test: TestDatabase;
+  afterEach(() => test.remove());
+
+  const openAgain = async () => {
+    const { dataDir, databaseUrl } = test;
+    await (await openDatabase({ dataDir, databaseUrl, log: silentLog })).close();
+  };
+
+  it("without tables is not begun anew beside the files of cleaned ones", async () => {
+    test = await open();
+    const blobs = new LocalBlobs(test.dataDir);
+    await blobs.put(tableKey(randomUUID(), "upload.bin"), Buffer.from("never became a table"));
+    await openAgain();
+    await blobs.put(tableKey(randomUUID(), "clean.parquet"), Buffer.from("cleaned"));
+    await expect(openAgain()).rejects.toThrow(/has no tables, but ".*tables" has the files of 1 table\. Put/);
+    await createTable(test.database.db, { ...TABLE, id: randomUUID() });
+    await openAgain();
+  });
+});

@@ -1,0 +1,22 @@
+/** A service that cannot write to its folders says so at the start, not at the first upload. */
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { CannotOpenDatabase } from "../database/database-errors.ts";
+import { reasonOf } from "../sqlite/data-folder.ts";
+import { makeFolderDurably } from "./write-durably.ts";
+
+const FOLDERS = ["tables", "views", "incoming"];
+
+/** Makes the folders that are not there yet. Rejects with `CannotOpenDatabase`. */
+export async function requireWritable(dataDir: string): Promise<void> {
+  for (const name of FOLDERS) {
+    const folder = join(dataDir, name);
+    try {
+      await makeFolderDurably(folder);
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    } catch (error) {
+      throw new CannotOpenDatabase(`Cannot write to the folder "${folder}": ${reasonOf(error)}`, { cause: error });
+    }
+  }
+}

@@ -75,7 +75,7 @@ export { type SheetCell, type SheetColumn, type SheetRows, sheetRowsFromParquet 
 export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";
 export { type IssueStream, streamIssues } from "./parquet/stream-issues.ts";
 export { writeTypedParquet } from "./parquet/typed-parquet.ts";
-export { readViewRows, type ViewRange, writeView } from "./parquet/view-rows.ts";
+export { readViewRows, writeView } from "./parquet/view-rows.ts";
 export { writeReview } from "./parquet/write-review.ts";
 export { writeClean, writeCleanPart, writeIngest } from "./parquet/write-tables.ts";
 export { createApiKey, findKeyUser, type KeyRecord, listApiKeys, revokeApiKeys } from "./repositories/api-keys.ts";

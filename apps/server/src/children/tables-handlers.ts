@@ -34,10 +34,16 @@ export function openReader(): Promise<PageReader> {
 }
 
 export const tablesHandlers: Handlers<TablesMethods> = {
-  readIngestRows: ({ path, firstRow, rowCount }) =>
-    unlessDamaged([path], async () => (await openReader()).readIngestPage(path, { firstRow, rowCount })),
-  readCleanRows: ({ paths, firstRow, rowCount }) =>
-    withReview(paths, async () => (await openReader()).readCleanPage(paths, { firstRow, rowCount })),
+  readIngestRows: ({ path, mostCharacters, ...range }) =>
+    unlessDamaged([path], async () => {
+      const rows = await (await openReader()).readIngestPage(path, range);
+      return upTo(mostCharacters, rows, (text) => text.length);
+    }),
+  readCleanRows: ({ paths, mostCharacters, ...range }) =>
+    withReview(paths, async () => {
+      const rows = await (await openReader()).readCleanPage(paths, range);
+      return upTo(mostCharacters, rows, ({ raw, output }) => raw.length + (output?.length ?? 0));
+    }),
   findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
   findAreaValues: ({ paths, overlay, ...wanted }) => withReview(paths, () => findAreaValues(paths, overlay, wanted)),
   findCells: ({ paths, overlay, ...wanted }) => withReview(paths, () => findCells(paths, overlay, wanted)),
@@ -50,9 +56,24 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   describeCells: (input) => withReview(input.paths, () => describeCells(input)),
   exportTable: (input) => onDisk(() => withReview(input.paths, () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
-  readViewRows: ({ path, ...range }) => ofView(path, () => readViewRows(path, range)),
+  readViewRows: ({ path, mostCharacters, ...range }) =>
+    ofView(path, async () => upTo(mostCharacters, await readViewRows(path, range), (text) => text?.length ?? 0)),
   exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
 };
+
+/** The first rows, as far as their texts have so many characters together; one at least. */
+function upTo<Cell>(
+  mostCharacters = Number.POSITIVE_INFINITY,
+  rows: readonly (readonly Cell[])[],
+  lengthOf: (cell: Cell) => number,
+): readonly (readonly Cell[])[] {
+  let characters = 0;
+  const beyond = rows.findIndex((cells, index) => {
+    for (const cell of cells) characters += lengthOf(cell);
+    return index > 0 && characters > mostCharacters;
+  });
+  return beyond === -1 ? rows : rows.slice(0, beyond);
+}
 
 /** The rows of a query that are damaged are removed: whoever looks next has it run again. */
 async function ofView<Found>(path: string, read: () => Promise<Found>): Promise<Found> {

@@ -20,7 +20,6 @@ import type {
   ReviewedPaths,
   RowRange,
   ViewColumn,
-  ViewRange,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { Method } from "./protocol.ts";
@@ -70,9 +69,18 @@ export interface KeepViewInput {
   readonly outPath: string;
 }
 
+/** The first rows of a range whose texts have so many characters together; one at least. All, when left out. */
+export interface BoundedRange extends RowRange {
+  readonly mostCharacters?: number;
+}
+
 export interface TablesMethods {
-  readonly readIngestRows: Method<RowRange & { readonly path: string }, never, readonly (readonly string[])[]>;
-  readonly readCleanRows: Method<RowRange & { readonly paths: ReviewedPaths }, never, readonly (readonly Verdict[])[]>;
+  readonly readIngestRows: Method<BoundedRange & { readonly path: string }, never, readonly (readonly string[])[]>;
+  readonly readCleanRows: Method<
+    BoundedRange & { readonly paths: ReviewedPaths },
+    never,
+    readonly (readonly Verdict[])[]
+  >;
   readonly findIssues: Method<ReviewInput, never, Issues>;
   readonly findAreaValues: Method<
     ReviewInput & { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
@@ -101,6 +109,10 @@ export interface TablesMethods {
   readonly describeCells: Method<CellsToDescribe, never, CellDescription>;
   readonly exportTable: Method<ExportInput, never, null>;
   readonly keepView: Method<KeepViewInput, never, null>;
-  readonly readViewRows: Method<ViewRange & { readonly path: string }, never, readonly (readonly (string | null)[])[]>;
+  readonly readViewRows: Method<
+    BoundedRange & { readonly path: string },
+    never,
+    readonly (readonly (string | null)[])[]
+  >;
   readonly exportView: Method<ViewExportInput, never, null>;
 }

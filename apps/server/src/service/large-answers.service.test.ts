@@ -57,6 +57,19 @@ describe("a page of many cells", () => {
     expect((await client.ingestPage(wide, 0, 800)).status).toBe(200);
   });
 
+  it("or of few cells with long texts has them whole, in their order", async () => {
+    const texts = Array.from({ length: 9 }, (_, row) => `${row} ${"long text ".repeat(95_000)}`);
+    const long = await client.upload(`id,text\n${texts.map((text, row) => `${row},${text}`).join("\n")}\n`);
+    await client.finish(long);
+    const { body } = await client.ingestPage(long, 0, 9);
+    expect(body.data.map(({ idx, cells }) => `${idx} ${cells[1]?.raw_input.length}`)).toEqual(
+      texts.map((text, row) => `${row} ${text.length}`),
+    );
+    expect((await client.cleanPage(long, 0, 9)).body.data.map(({ cells }) => cells[0]?.raw_input)).toEqual(
+      texts.map((_, row) => String(row)),
+    );
+  });
+
   it("of a view is written in pieces as well", async () => {
     const select = Array.from({ length: 100 }, (_, column) => `range + ${column} as c${column}`).join(", ");
     const { body } = await client.post<{ view_uuid: string }>("/api/v1/sql", {

@@ -3,6 +3,7 @@ import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/co
 import { entityClasses } from "@limpid/pipeline";
 import type { EditOverlay, RowRange, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
+import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { cellToWire } from "../wire/cell.ts";
@@ -27,7 +28,7 @@ export async function cleanPage(
   // What is being cleaned comes as whole pages.
   const live = table.status === "done" ? null : await readCleanRows(context, table, { firstRow, rowCount: pageSize });
   const overlay = await readEdits(context, table.id, { firstRow, rowCount });
-  const read = async (part: RowRange) => {
+  const read = async (part: BoundedRange) => {
     const rows = live === null ? await readCleanRows(context, table, part) : partOf(live, firstRow, part);
     return rows && rowsToWire(table, part.firstRow, rows, overlay);
   };

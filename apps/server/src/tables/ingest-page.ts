@@ -1,7 +1,8 @@
 import type { Readable } from "node:stream";
 import { CLIENT_ERRORS, type IngestPageReply, type PageRequest } from "@limpid/contract";
-import type { RowRange, TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/store";
 import { rowId } from "@limpid/table";
+import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { rawCellToWire } from "../wire/cell.ts";
@@ -22,7 +23,7 @@ export async function ingestPage(
     return MISSING_PAGE;
   }
   checkPageCells(request.page_size, table.pageSize, table.numColumns);
-  const read = async (part: RowRange) => {
+  const read = async (part: BoundedRange) => {
     const rows = await readIngestRows(context, table, part);
     return rows?.map((texts, offset) => {
       const row = part.firstRow + offset;

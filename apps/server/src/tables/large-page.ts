@@ -1,7 +1,7 @@
 /** A page as it is answered: whole where it is small; else read and written in pieces, between which others are served. */
 import { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import type { RowRange } from "@limpid/store";
+import type { BoundedRange } from "../children/tables-methods.ts";
 import { Problem } from "../problems.ts";
 import type { PageRange } from "./page-range.ts";
 
@@ -14,22 +14,26 @@ export interface WirePage<Row> {
 export interface PageSource<Row> {
   readonly range: PageRange;
   readonly columnCount: number;
-  /** Rows as they cross the wire; undefined where they are not there yet. */
-  readonly read: (range: RowRange) => Promise<Row[] | undefined>;
+  /** Rows as they cross the wire; the first of them, where they are long. Undefined where they are not there yet. */
+  readonly read: (part: BoundedRange) => Promise<Row[] | undefined>;
 }
 
-/** Cells that a worker is asked for at a time. */
+/** Cells, and characters of their texts, that a worker is asked for at a time; one row at least. */
 const CELLS_READ = 10_000;
-/** Cells that are written without a break: ten milliseconds' work. */
+const CHARACTERS_READ = 8_000_000;
+/** Those that are written without a break: ten milliseconds' work. */
 const CELLS_WRITTEN = 2000;
+const CHARACTERS_WRITTEN = 1_000_000;
 
 /** Undefined where the page is not there yet. */
 export async function answerPage<Row>(source: PageSource<Row>): Promise<WirePage<Row> | Readable | undefined> {
   const { range, columnCount, read } = source;
   const { firstRow, rowCount, isLast } = range;
-  const first = await read({ firstRow, rowCount: Math.min(rowCount, rowsOf(CELLS_READ, columnCount)) });
+  const asked = Math.min(rowCount, rowsOf(CELLS_READ, columnCount));
+  const first = await read({ firstRow, rowCount: asked, mostCharacters: CHARACTERS_READ });
   if (first === undefined) return undefined;
-  if (rowCount * columnCount <= CELLS_WRITTEN) return { page_found: true, data: first, last_page: isLast };
+  if (rowCount * columnCount <= CELLS_WRITTEN && first.length === rowCount)
+    return { page_found: true, data: first, last_page: isLast };
   return Readable.from(writePage(source, first));
 }
 
@@ -41,27 +45,47 @@ export function checkPageCells(asked: number | undefined, own: number, columnCou
 }
 
 /** JSON, as the contract has it. */
-async function* writePage<Row>(
-  { range, columnCount, read }: PageSource<Row>,
-  first: readonly Row[],
-): AsyncGenerator<string> {
-  const { firstRow, rowCount, isLast } = range;
-  const step = rowsOf(CELLS_WRITTEN, columnCount);
+async function* writePage<Row>(source: PageSource<Row>, first: readonly Row[]): AsyncGenerator<string> {
   let comma = "";
   yield '{"page_found":true,"data":[';
-  for (let done = 0; done < rowCount; ) {
-    const count = Math.min(rowCount - done, rowsOf(CELLS_READ, columnCount));
-    const rows = done === 0 ? first : await read({ firstRow: firstRow + done, rowCount: count });
-    if (rows === undefined) throw new Error(`The rows after row ${firstRow + done} are gone`);
-    for (let at = 0; at < rows.length; at += step) {
-      await nextTurn();
-      const texts = rows.slice(at, at + step).map((row) => JSON.stringify(row));
-      yield comma + texts.join(",");
+  for await (const rows of readParts(source, first))
+    for (const piece of piecesOf(rows, rowsOf(CELLS_WRITTEN, source.columnCount))) {
+      yield comma + piece;
       comma = ",";
+      await nextTurn();
     }
-    done += count;
+  yield `],"last_page":${source.range.isLast}}`;
+}
+
+async function* readParts<Row>(
+  { range: { firstRow, rowCount }, columnCount, read }: PageSource<Row>,
+  first: readonly Row[],
+): AsyncGenerator<readonly Row[]> {
+  let rows = first;
+  for (let done = 0; ; ) {
+    yield rows;
+    done += rows.length;
+    if (done >= rowCount) return;
+    // Where the rows are long, not many more are asked for than there was room for.
+    const asked = Math.min(rowCount - done, rowsOf(CELLS_READ, columnCount), 2 * Math.max(1, rows.length));
+    rows = (await read({ firstRow: firstRow + done, rowCount: asked, mostCharacters: CHARACTERS_READ })) ?? [];
+    if (rows.length === 0) throw new Error(`The rows after row ${firstRow + done} are gone`);
   }
-  yield `],"last_page":${isLast}}`;
+}
+
+function* piecesOf<Row>(rows: readonly Row[], mostRows: number): Generator<string> {
+  let texts: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    texts.push(text);
+    length += text.length;
+    if (texts.length < mostRows && length < CHARACTERS_WRITTEN) continue;
+    yield texts.join(",");
+    texts = [];
+    length = 0;
+  }
+  if (texts.length > 0) yield texts.join(",");
 }
 
 function rowsOf(cells: number, columnCount: number): number {

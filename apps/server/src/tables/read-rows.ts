@@ -9,6 +9,7 @@ import {
   type TableRecord,
 } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
+import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { readCleanPage, readIngestHead } from "./live-pages.ts";
 import { reviewPaths, tablePaths } from "./table-paths.ts";
@@ -17,7 +18,7 @@ import { reviewPaths, tablePaths } from "./table-paths.ts";
 export async function readIngestRows(
   context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
-  range: RowRange,
+  range: BoundedRange,
 ): Promise<readonly (readonly string[])[] | undefined> {
   // Of a table that is done it is there, or the reader says that it is lost.
   if (table.status === "done" || (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest)))
@@ -33,7 +34,7 @@ export async function readIngestRows(
 export async function readCleanRows(
   context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
-  range: RowRange,
+  range: BoundedRange,
 ): Promise<readonly (readonly Verdict[])[] | undefined> {
   if (table.status === "done") {
     return context.workers.call("readCleanRows", { paths: reviewPaths(context.blobs, table), ...range });

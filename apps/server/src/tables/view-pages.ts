@@ -2,8 +2,9 @@
 
 import type { Readable } from "node:stream";
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
-import { type RowRange, type ViewRecord, viewKey } from "@limpid/store";
+import { type ViewRecord, viewKey } from "@limpid/store";
 import { columnId, FINE_VERDICT, rowId, type Verdict } from "@limpid/table";
+import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { cellToWire, rawCellToWire } from "../wire/cell.ts";
 import { viewColumnToWire } from "../wire/column.ts";
@@ -43,7 +44,7 @@ async function viewPage<Cell>(
   checkPageCells(request.page_size, context.config.pageSize, view.columns.length);
   const range = pageRange(request.page, request.page_size ?? context.config.pageSize, view.numRows);
   const path = context.blobs.path(viewKey(view.id, view.run));
-  const read = async (part: RowRange) => {
+  const read = async (part: BoundedRange) => {
     const rows = part.rowCount === 0 ? [] : await context.workers.call("readViewRows", { path, ...part });
     return rows.map((texts, offset) => {
       const row = part.firstRow + offset;

@@ -1,0 +1,81 @@
+/**
+ * Every call, asked with values made from its schema and with values that are none of it, from a fixed seed: no reply is a
+ * fault of ours, and each refusal is one of the error table. `FUZZ_REQUESTS` says how many.
+ */
+import { type CallId, PATHS, urlOf } from "@limpid/contract";
+import { CALLS, type CallSpec } from "@limpid/contract/schemas";
+import { expect, it } from "vitest";
+import { ApiClient } from "../../tools/testing/client.ts";
+import { openAttacked, refusalOf } from "./attacked-server.ts";
+import { makeValue, type Random, seededRandom } from "./make-value.ts";
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
+const AT_A_TIME = 8;
+/** Streams have no end, and these two take away what the others need: see uploads.spec.ts and web.spec.ts. */
+const LEFT_OUT: readonly CallId[] = ["jobStatus", "tableEvents", "sessionEvents", "endSession", "deleteTable"];
+/** Each of these starts work that goes on after its reply. */
+const COSTLY: readonly CallId[] = ["uploadFile", "uploadUrl", "readAnew", "cleanAll", "sql", "previewReading"];
+const COSTLY_SHARE = 0.02;
+
+const attacked = openAttacked({ VISITOR_TABLES: "1000000", ADDRESS_TABLES: "1000000" });
+
+it(`no call is broken by ${REQUESTS} requests`, { timeout: 1_800_000 }, async () => {
+  const { url } = attacked();
+  const client = await ApiClient.connect(url);
+  const table = await client.upload("city,amount,day\nBern,1.50,31.12.2024\nBasel,2.75,30.02.2024\n");
+  await client.finish(table);
+  const cell = (await client.cleanPage(table, 0)).body.data[0]?.cells[0];
+  const known: Readonly<Record<string, unknown>> = {
+    session_uuid: client.session,
+    job_uuid: table,
+    dataframe_uuid: table,
+    view_uuid: table,
+    cell_id: cell?.id,
+    cell_uuid: cell?.id,
+    column_id: cell?.column_uuid,
+    column_uuid: cell?.column_uuid,
+    row_uuid: cell?.row_uuid,
+    dt_utc: "2026-01-01 12:00:00",
+    page: 0,
+  };
+  const random = seededRandom(17);
+  const calls = (Object.keys(PATHS) as CallId[]).filter((id) => !LEFT_OUT.includes(id));
+  const told = new Map<string, number>();
+  for (let sent = 0; sent < REQUESTS; sent += AT_A_TIME) {
+    const asked = Array.from({ length: AT_A_TIME }, () => choose(calls, random));
+    const replies = await Promise.all(asked.map((id) => ask(client, id, known, random)));
+    for (const reply of replies) told.set(reply, (told.get(reply) ?? 0) + 1);
+  }
+  expect([...told.keys()].filter((reply) => !/ (?:200|4\d\d \w+)$/.test(reply))).toEqual([]);
+  expect(new Set([...told.keys()].map((reply) => reply.split(" ")[0])).size).toBeGreaterThan(calls.length / 2);
+});
+
+function choose(calls: readonly CallId[], random: Random): CallId {
+  for (;;) {
+    const id = calls[Math.floor(random() * calls.length)] ?? "health";
+    if (!COSTLY.includes(id) || random() < COSTLY_SHARE * 5) return id;
+  }
+}
+
+/** The call, and what it answered. */
+async function ask(
+  client: ApiClient,
+  id: CallId,
+  known: Readonly<Record<string, unknown>>,
+  random: Random,
+): Promise<string> {
+  const { method, params, query, body }: CallSpec = CALLS[id];
+  const make = (schema: CallSpec["body"]) => (schema === undefined ? {} : makeValue(schema, random, known));
+  const path = urlOf(id, { params: inAddress(make(params)), query: inAddress(make(query)) });
+  const answer = await (method === "GET" ? client.get(path) : client.post(path, make(body)));
+  return `${id} ${answer.status < 300 ? "200" : refusalOf(answer)}`;
+}
+
+/** An address has texts alone, and no half of a pair of UTF-16. */
+function inAddress(values: unknown): Record<string, string> {
+  const texts = Object.entries(values as object).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return [name, text.replace(/[\ud800-\udfff]/g, "\ufffd")] as const;
+  });
+  return Object.fromEntries(texts);
+}

@@ -47,6 +47,8 @@ const PRODUCT: About<typeof LIMITS> = {
   findCharacters: "Characters of what is looked for in a table, and of what replaces it",
   findSamples: "Cells of a replacement that are shown before it is made",
   findDebounceMs: "Milliseconds that the browser waits for another key before it looks",
+  profileValues: "Different values of a column that its profile lists",
+  profilePatterns: "Ways of writing that it lists",
   maxLoggedSteps: "Steps of the log of edits that can be asked for at a time",
   listedChanges: "Places of changes that it lists",
   maxFeedResults: "Tables of a feed that can be asked for at a time",

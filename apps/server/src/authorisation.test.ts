@@ -49,6 +49,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
   decide: "owner",
   editLog: "anyone",
   undoEdits: "owner",
+  profileColumn: "anyone",
   findCells: "anyone",
   replaceCells: "owner",
   exportTable: "anyone",

@@ -27,6 +27,8 @@ export const LIMITS = {
   findCharacters: 1000,
   findSamples: 20,
   findDebounceMs: 250,
+  profileValues: 200,
+  profilePatterns: 10,
   maxLoggedSteps: 200,
   listedChanges: 10_000,
   fileNameCharacters: 255,

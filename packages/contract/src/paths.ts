@@ -45,6 +45,7 @@ export const PATHS = {
   undoEdits: { method: "POST", path: "/api/v1/review/:job_uuid/undo" },
   review: { method: "GET", path: "/api/v1/review/:job_uuid" },
   decide: { method: "POST", path: "/api/v1/review/:job_uuid/decide" },
+  profileColumn: { method: "GET", path: "/api/v1/profile/:job_uuid" },
   findCells: { method: "GET", path: "/api/v1/find/:job_uuid" },
   replaceCells: { method: "POST", path: "/api/v1/find/:job_uuid/replace" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },

@@ -68,6 +68,7 @@ export { withReview } from "./parquet/former-review.ts";
 export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from "./parquet/join-parts.ts";
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
 export { PageReader } from "./parquet/page-reader.ts";
+export { type ColumnProfile, type ProfileLimits, type ProfileOrder, profileColumn } from "./parquet/profile-column.ts";
 export type { ReviewedPaths } from "./parquet/review-row.ts";
 export type { RowRange } from "./parquet/row-reader.ts";
 export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";

@@ -30,6 +30,7 @@ import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
 import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
+import { profileColumn } from "./profile-column.ts";
 import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
@@ -93,6 +94,7 @@ export const calls: readonly Call[] = [
   readAnew,
   cleanAll,
   cancelCleanAll,
+  profileColumn,
   findCells,
   replaceCells,
   exportTable,

@@ -11,10 +11,13 @@ import type {
   CellValue,
   ChangeQuery,
   Changes,
+  ColumnProfile,
   Edited,
   EditOverlay,
   FoundCells,
   Issues,
+  ProfileLimits,
+  ProfileOrder,
   QuestionLimits,
   Questions,
   ReviewedPaths,
@@ -86,6 +89,11 @@ export interface TablesMethods {
     ReviewInput & { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     never,
     readonly CellValue[]
+  >;
+  readonly profileColumn: Method<
+    ReviewInput & { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
+    never,
+    ColumnProfile
   >;
   readonly findCells: Method<
     ReviewInput & { readonly search: CellSearch; readonly limit: number; readonly samples: number },

@@ -29,6 +29,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   readCleanRows: "tables",
   findIssues: "tables",
   findAreaValues: "tables",
+  profileColumn: "tables",
   findCells: "tables",
   findReplaced: "tables",
   findEdited: "tables",

@@ -16,6 +16,7 @@ import {
 import { EditLogQuery, EditLogReply } from "./edit-log.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
+import { ProfileQuery, ProfileReply } from "./profile.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "./reading.ts";
 import { ReasonerReply, ReasonerRequest, ReasonerResult, SolverRequest } from "./reasoner.ts";
 import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
@@ -308,6 +309,14 @@ export const CALLS = {
     params: JobParams,
     body: DecideRequest,
     reply: DecideReply,
+  },
+  profileColumn: {
+    ...PATHS.profileColumn,
+    summary:
+      "What a column of the cleaned table holds: values and patterns by frequency, missing data, the least and the greatest",
+    params: JobParams,
+    query: ProfileQuery,
+    reply: ProfileReply,
   },
   findCells: {
     ...PATHS.findCells,

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import type { CellValue } from "./area-values.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
-import { countColumns, openReview, type TouchedCell } from "./open-review.ts";
+import { openTexts } from "./open-texts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 
 export interface CellSearch {
@@ -43,7 +43,7 @@ export async function findCells(
   return await withDuckDb(async (connection) => {
     const reason = await refusalOf(connection, search);
     if (reason !== null) return { kind: "bad pattern", reason };
-    await openTexts(connection, paths, overlay, search);
+    await createFound(connection, paths, overlay, search);
     const places = await connection.runAndReadAll(
       `select row, "column" from found order by row, "column" limit ${limit}`,
     );
@@ -65,7 +65,7 @@ export async function findReplaced(
 ): Promise<readonly CellValue[] | null> {
   return await withDuckDb(async (connection) => {
     if ((await refusalOf(connection, search)) !== null) return [];
-    await openTexts(connection, paths, overlay, search);
+    await createFound(connection, paths, overlay, search);
     const found = await readFound(connection, search, `limit ${limit + 1}`);
     if (found.length > limit) return null;
     return found.flatMap(({ row, column, before, after }) => (before === after ? [] : { row, column, text: after }));
@@ -83,46 +83,16 @@ async function refusalOf(connection: DuckDBConnection, search: CellSearch): Prom
 }
 
 /** A table `found` of the cells with data that show it. */
-async function openTexts(
+async function createFound(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
   overlay: EditOverlay,
   search: CellSearch,
 ): Promise<void> {
-  const touched = await openReview(connection, paths, overlay);
-  await createTouchedTexts(connection, touched);
-  const width = await countColumns(connection, paths.plain);
-  const columns = search.column === undefined ? Array.from({ length: width }, (_, column) => column) : [search.column];
-  const wanted = columns.filter((column) => column < width);
+  const texts = await openTexts(connection, paths, overlay, search.column);
   const matches = `regexp_matches(text, ${patternOf(search)}, ${literal(search.isCaseKept ? "c" : "i")})`;
-  const parts = [
-    ...wanted.map((column) => untouchedTexts(paths, column)),
-    `select row, "column", text from touched_text where "column" in (${[...wanted, -1].join(", ")})`,
-  ].map((texts) => `select * from (${texts}) where text is not null and ${matches}`);
+  const parts = texts.map((one) => `select * from (${one}) where text is not null and ${matches}`);
   await connection.run(`create table found as ${parts.join(" union all ")}`);
-}
-
-/** Of a cleaned column, what nobody has touched; null where there is no data. */
-function untouchedTexts({ ingest, review, plain }: ReviewedPaths, column: number): string {
-  return `select i.row, ${column} as "column",
-      case when r.kind = 'missing' then null else coalesce(r.output, i.c${column}) end as text
-    from read_parquet(${literal(ingest)}) as i
-    semi join read_parquet(${literal(plain)}) as p using (row)
-    left join (select row, kind, output from read_parquet(${literal(review)}) where "column" = ${column}) as r using (row)
-    anti join (select row from touched where "column" = ${column}) as t using (row)`;
-}
-
-async function createTouchedTexts(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {
-  await connection.run(`create table touched_text (row bigint, "column" integer, text varchar)`);
-  const appender = await connection.createAppender("touched_text");
-  for (const { row, column, state } of cells) {
-    appender.appendBigInt(BigInt(row));
-    appender.appendInteger(column);
-    if (state.hasData) appender.appendVarchar(state.output);
-    else appender.appendNull();
-    appender.endRow();
-  }
-  appender.closeSync();
 }
 
 async function readFound(connection: DuckDBConnection, search: CellSearch, limit: string): Promise<FoundCell[]> {

@@ -32,3 +32,15 @@ export const FindIcon = () => (
     <path d="m10 10 3.5 3.5" />
   </Icon>
 );
+
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M3 13l.6-2.6L11 3l2 2-7.4 7.4ZM9.5 4.5l2 2" />
+  </Icon>
+);
+
+export const DotsIcon = () => (
+  <Icon>
+    <path d="M8 3.5h.1M8 8h.1M8 12.5h.1" />
+  </Icon>
+);

@@ -26,6 +26,7 @@ import { isUnsaved } from "./model/outbox.ts";
 import { DeletedTable } from "./owner/deleted-table.tsx";
 import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
+import { ProfilePanel } from "./profile/profile-panel.tsx";
 import { ReviewPanel } from "./review/review-panel.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -89,6 +90,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && panel === "review" && <ReviewPanel />}
         {hasTable && panel === "edits" && <EditsPanel />}
         {hasTable && panel === "changes" && <ChangesPanel />}
+        {hasTable && panel === "profile" && <ProfilePanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
         {hasTable && hasDetails && <CellDetails />}
         {hasTable && !isPhone && <ReviewBar />}

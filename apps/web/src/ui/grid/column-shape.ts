@@ -13,7 +13,7 @@ const NUMERIC_TYPES: ReadonlySet<string> = new Set(["integer", "number"]);
 /** Digits with signs, separators, a currency or percent sign; a leading zero makes a code of it. */
 const LOOKS_NUMERIC = /^[^\p{L}\d]{0,3}(?!0\d)\d[\d.,'’\s\u00a0\u202f]*\s?[%€$£)]?$/u;
 const NUMERIC_SHARE = 0.7;
-const HEADER = { characterPx: 8, controlsPx: 72, leastPx: 152, mostPx: 240 } as const;
+const HEADER = { characterPx: 8, controlsPx: 88, leastPx: 152, mostPx: 240 } as const;
 
 export function shapeColumns(
   columns: readonly ColumnReply[],

@@ -12,6 +12,14 @@ import { rawTextAt } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 import { refreshLimit } from "./refresh.ts";
 
+/** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
+export function copyColumn(job: Job, column: number): void {
+  const area = { firstRow: 0, lastRow: job.data.get().rowCount - 1, firstColumn: column, lastColumn: column };
+  if (cellsIn(area) > LIMITS.editCells)
+    postMessage(LABELS.tooManyCells(cellsIn(area), LIMITS.editCells), MessageLevel.error);
+  else copyByServer(job, area);
+}
+
 /** False: all of it is here, and the grid copies it by itself. */
 export function copyArea(job: Job, area: Area): boolean {
   const cells = cellsIn(area);
@@ -23,11 +31,15 @@ export function copyArea(job: Job, area: Area): boolean {
     if (cells > 1) postMessage(LABELS.cellsCopied(cells));
     return false;
   }
+  copyByServer(job, area);
+  return true;
+}
+
+function copyByServer(job: Job, area: Area): void {
   postMessage(LABELS.loadingCell);
   const text = fetchTsv(job, area);
   text.catch(reportProblem);
-  void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cells)));
-  return true;
+  void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cellsIn(area))));
 }
 
 function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {

@@ -22,15 +22,15 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const hasReplace = finder.kind === "replace";
   const job = useTable();
   const box = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState<FindQuery>({ text: "" });
+  const [search, setSearch] = useState<FindQuery>(finder.search ?? { text: "" });
   const [replacement, setReplacement] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const asked = useSettled(hasReplace ? { ...search, replacement } : search, LIMITS.findDebounceMs);
   const { data, error } = useFind(asked);
   const isAsked = search.text !== "" && asked.text !== "";
   const found = isAsked && error === null ? data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for it again wants to type
   useEffect(() => {
+    if (finder.search !== undefined) setSearch(finder.search);
     box.current?.focus();
     box.current?.select();
   }, [finder]);

@@ -1,5 +1,5 @@
 /** What a person has chosen to see. Nothing of it reaches the server. */
-import { DEFAULT_MISSING_TOKEN, type MissingToken } from "@limpid/contract";
+import { DEFAULT_MISSING_TOKEN, type FindQuery, type MissingToken } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
 
@@ -8,6 +8,8 @@ export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info" | "read
 /** Asked for again it is another one, and takes the focus again. */
 export interface Finder {
   readonly kind: "find" | "replace" | "row";
+  /** What is looked for at first. */
+  readonly search?: FindQuery;
 }
 
 export interface ViewState {
@@ -21,8 +23,10 @@ export interface ViewState {
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
   readonly reviewed: Position | null;
   readonly hasDetails: boolean;
-  /** What stands to the left of the grid: what is left to decide, what people have changed, or what cleaning has. */
-  readonly panel: "review" | "edits" | "changes" | null;
+  /** What stands to the left of the grid: what is left to decide, what people have changed, what cleaning has, or what a column holds. */
+  readonly panel: "review" | "edits" | "changes" | "profile" | null;
+  /** Whose values are shown. */
+  readonly profiled: number;
   readonly modal: OpenModal | null;
   /** What stands above the grid to go somewhere. */
   readonly finder: Finder | null;
@@ -38,6 +42,7 @@ export const FIRST_VIEW: ViewState = {
   reviewed: null,
   hasDetails: false,
   panel: null,
+  profiled: 0,
   modal: null,
   finder: null,
 };

@@ -1,0 +1,61 @@
+/** What can be done with a column; opens by its button, and by a right click on the header. */
+import { LABELS } from "@limpid/contract";
+import { Menu } from "@mantine/core";
+import { useRef } from "react";
+import { HEADER_ROW } from "../../../ui/grid/position.ts";
+import { copyColumn } from "../data/copy-area.ts";
+import { changeView } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { DotsIcon } from "../icons.tsx";
+import styles from "./column-header.module.css";
+
+interface ColumnMenuProps {
+  readonly column: number;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps) {
+  const job = useTable();
+  const { isLoaded } = useTableStore("state");
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = (opened: boolean): void => {
+    onToggle(opened);
+    // Back to where it was opened, unless what was chosen has taken the focus.
+    if (!opened) requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
+  };
+  return (
+    <Menu opened={isOpen} onChange={toggle} position="bottom-end" shadow="md" withinPortal returnFocus={false}>
+      <Menu.Target>
+        <button
+          ref={button}
+          type="button"
+          className={styles.menu}
+          tabIndex={-1}
+          disabled={!isLoaded}
+          aria-label={LABELS.columnMenu(title)}
+          title={LABELS.columnMenu(title)}
+        >
+          <DotsIcon />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={LABELS.columnMenu(title)}>
+        <Menu.Item onClick={() => changeView(job, { panel: "profile", profiled: column })}>
+          {LABELS.columnValues}
+        </Menu.Item>
+        <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
+          {LABELS.findInColumn}
+        </Menu.Item>
+        <Menu.Item
+          onClick={() => {
+            job.grid.current?.goTo({ row: HEADER_ROW, column });
+            copyColumn(job, column);
+          }}
+        >
+          {LABELS.copyColumn}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

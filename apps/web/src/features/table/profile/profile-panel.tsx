@@ -1,0 +1,64 @@
+/** What a column holds: its values by frequency, each of which can be gone to and changed everywhere, and how they are written. */
+import { LABELS, type ProfileReply } from "@limpid/contract";
+import { useTableStore } from "../data/table-context.ts";
+import { LeftPanel } from "../left-panel.tsx";
+import styles from "./profile.module.css";
+import { ProfileValues } from "./profile-values.tsx";
+import { useProfile } from "./use-profile.ts";
+
+export function ProfilePanel() {
+  const { profiled } = useTableStore("view");
+  const { columns } = useTableStore("data");
+  const query = useProfile(profiled);
+  const { data } = query;
+  return (
+    <LeftPanel title={LABELS.valuesOf(columns[profiled]?.title ?? "")} query={query} waiting="Counting…">
+      {data !== undefined && <Facts profile={data} />}
+      {data !== undefined && <ProfileValues column={profiled} profile={data} />}
+      {data !== undefined && data.patterns.length > 0 && <Patterns profile={data} />}
+    </LeftPanel>
+  );
+}
+
+/** Of texts nothing lies in the middle, nor at the ends. */
+function Facts({ profile: { rows, missing, distinct, least, median, greatest } }: { readonly profile: ProfileReply }) {
+  const isOrdered = median !== null;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ["Rows", inDigits(rows)],
+    [LABELS.missingData, inDigits(missing)],
+    ["Different values", inDigits(distinct)],
+    ["Least", isOrdered ? least : null],
+    ["Median", median],
+    ["Greatest", isOrdered ? greatest : null],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([title, fact]) =>
+        fact === null ? null : (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd title={fact}>{fact}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function Patterns({ profile: { patterns } }: { readonly profile: ProfileReply }) {
+  return (
+    <section className={styles.section}>
+      <h3>How they are written</h3>
+      <ul className={styles.list}>
+        {patterns.map(({ pattern, count, example }) => (
+          <li key={pattern} className={styles.pattern} title={`Such as ${example}`}>
+            <code>{pattern}</code>
+            <span className={styles.count}>{inDigits(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const inDigits = (amount: number): string => amount.toLocaleString("en");

@@ -1,0 +1,93 @@
+/** Somebody looks at the values of a column, goes to one, changes one everywhere, and undoes that. */
+import { LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct, type VisitOptions } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+const TOWNS = ["Bern", "Chur", "Bern", "Genf"];
+const FILE = ["town;amount", ...Array.from({ length: 80 }, (_, row) => `${TOWNS[row % 4]};${row + 0.5}`)];
+
+async function openTable(options: VisitOptions = {}) {
+  const visit = await product.visit("/upload", options);
+  const upload = new UploadPage(visit.page);
+  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
+  await upload.file.start.click();
+  const table = new TablePage(visit.page);
+  await table.says(LABELS.fileCleaned);
+  return { ...visit, table };
+}
+
+it("lists the values of a column, leads to them, and changes one in all its cells", async () => {
+  const { page, table } = await openTable();
+  await table
+    .header("town")
+    .getByRole("button", { name: LABELS.columnMenu("town") })
+    .click();
+  await page.getByRole("menuitem", { name: LABELS.columnValues }).click();
+  const panel = page.getByRole("complementary", { name: LABELS.valuesOf("town") });
+  const values = panel.getByRole("listitem");
+  await values.first().waitFor();
+  expect((await values.allInnerTexts()).slice(0, 3).map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
+    "Bern 40",
+    "Chur 20",
+    "Genf 20",
+  ]);
+  await shoot(page, "column-values");
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await values.filter({ hasText: "Genf" }).getByRole("button").first().click();
+  const finder = page.getByRole("search");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(1, 20) })
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: LABELS.foundAt(2, 20) })
+    .waitFor();
+
+  await panel.getByRole("button", { name: LABELS.changeValue("Genf") }).click();
+  await page.keyboard.type("Genève");
+  await page.keyboard.press("Enter");
+  await table.says(LABELS.cellsChanged(20));
+  await table.shows(4, "town", "Genève");
+  await values.filter({ hasText: "Genève" }).waitFor();
+  await table.menu("Changes").filter({ hasText: "20" }).waitFor();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.keyboard.press("Control+z");
+  await table.shows(4, "town", "Genf");
+});
+
+it("opens by a right click, tells the ends of numbers, finds and copies a column, in the dark", async () => {
+  const { page, context, table } = await openTable({ theme: "dark" });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await table.header("amount").click({ button: "right" });
+  await page.getByRole("menuitem", { name: LABELS.columnValues }).click();
+  const panel = page.getByRole("complementary", { name: LABELS.valuesOf("amount") });
+  await panel.getByText("79.5", { exact: true }).first().waitFor();
+  await panel.getByText("39.5", { exact: true }).first().waitFor();
+  await shoot(page, "column-values");
+  await page.keyboard.press("Escape");
+
+  const menu = table.header("town").getByRole("button", { name: LABELS.columnMenu("town") });
+  await menu.click();
+  await page.getByRole("menuitem", { name: LABELS.findInColumn }).click();
+  await page.keyboard.type("e");
+  const finder = page.getByRole("search");
+  await finder
+    .getByRole("status")
+    .filter({ hasText: / 60$|^60 / })
+    .waitFor();
+  await finder.getByRole("button", { name: "Close" }).click();
+  await menu.click();
+  await page.getByRole("menuitem", { name: LABELS.copyColumn }).click();
+  await table.says(LABELS.cellsCopied(80));
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n").slice(0, 4)).toEqual(TOWNS);
+});

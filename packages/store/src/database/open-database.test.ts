@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
+import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
 import { LocalBlobs } from "../files/blob-store.ts";
 import { tableKey } from "../files/table-files.ts";
@@ -44,5 +45,13 @@ describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a $kind
     await expect(openAgain()).rejects.toThrow(/has no tables, but ".*tables" has the files of 1 table\. Put/);
     await createTable(test.database.db, { ...TABLE, id: randomUUID() });
     await openAgain();
+  });
+
+  it("of a newer version is refused in one sentence", async () => {
+    test = await open();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(
+      test.database.db,
+    );
+    await expect(openAgain()).rejects.toThrow(/^The PostgreSQL of DATABASE_URL was written by a newer version/);
   });
 });

@@ -33,6 +33,8 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
 /** PostgreSQL's own words are clear; the address is said without its password. */
 function toStartError(error: unknown, databaseUrl: string): unknown {
   if (!(error instanceof Error)) return error;
+  if (error.message.startsWith("corrupted migrations"))
+    return new CannotOpenDatabase("The PostgreSQL of DATABASE_URL was written by a newer version of Limpid. Use that.");
   const cause = isUnavailable(error) && error.cause instanceof Error ? error.cause : error;
   const isServers = "code" in cause || isUnavailable(error);
   if (!isServers) return error;

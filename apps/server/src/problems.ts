@@ -40,8 +40,9 @@ export function problemHandler(uploadMb: number) {
     else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
     const body: ProblemReply = { ...problemToWire(problem, uploadMb), instance: request.id };
-    // The rest of such a request is not waited for, so the connection cannot serve another one.
-    if (status === 408) reply.header("connection", "close");
+    // The rest of such a request is not waited for, so the connection cannot serve another one. Nor shall whoever has too
+    // many streams keep the connections of those that were refused.
+    if (status === 408 || problem.code === "too_many_streams") reply.header("connection", "close");
     if (status === 429 || status === 503) reply.header("retry-after", "5");
     // Browsers keep some refusals, such as 410, for ever.
     void reply.code(status).header("cache-control", "no-store").type("application/problem+json").send(body);

@@ -138,6 +138,50 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "table-my-edits",
+    path: "/table/:id",
+    isWideOnly: true,
+    reach: async (visit) => {
+      const table = await loadedTable(visit);
+      await table.activate(2, "Customer");
+      await visit.page.keyboard.type("Grace");
+      await visit.page.keyboard.press("Enter");
+      await table.says("All changes saved");
+      const menu = await table.openMenu("Changes");
+      await menu.getByRole("button", { name: LABELS.myEdits }).click();
+      await visit.page.getByRole("complementary", { name: LABELS.myEdits }).getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "table-find",
+    path: "/table/:id",
+    isWideOnly: true,
+    reach: async (visit) => {
+      const table = await loadedTable(visit);
+      await table.toolbar.getByRole("button", { name: LABELS.findAndReplace }).click();
+      await visit.page.keyboard.type("norway");
+      await visit.page.getByRole("list", { name: "Preview" }).getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "table-column-values",
+    path: "/table/:id",
+    isWideOnly: true,
+    reach: async (visit) => {
+      const table = await loadedTable(visit);
+      await table
+        .header("Country")
+        .getByRole("button", { name: LABELS.columnMenu("Country") })
+        .click();
+      await visit.page.getByRole("menuitem", { name: LABELS.columnValues }).click();
+      await visit.page
+        .getByRole("complementary", { name: LABELS.valuesOf("Country") })
+        .getByRole("listitem")
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: "sql",
     path: "/sql",
     reach: async ({ page }) => {

@@ -49,14 +49,15 @@ export function undoneSteps(edits: readonly Pick<FoldableEdit, "value">[]): Read
   return undone;
 }
 
-/** An edit of many cells as one of each. */
-export function editsOfCells<Edit extends FoldableEdit>(edit: Edit): readonly Edit[] {
+/** An edit of many cells as one of each, or of those in some rows. */
+export function editsOfCells<Edit extends FoldableEdit>(edit: Edit, rows?: ReadonlySet<number>): readonly Edit[] {
   const { value } = edit;
   if (!isOfCells(value)) return [edit];
-  return value.cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
+  const cells = rows === undefined ? value.cells : value.cells.filter(([row]) => rows.has(row));
+  return cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
 }
 
-function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
+export function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
   return typeof value === "object" && value !== null && "cells" in value;
 }
 

@@ -1,6 +1,15 @@
 /** What people did, step by step: edits that were made as one, and are undone as one. */
 import type { CellEdit } from "@limpid/contract";
-import { editsInForce, editsOfCells, isOfBatch, isOfCell, stepOf, toCellEdit, undoneSteps } from "./edit-overlay.ts";
+import {
+  editsInForce,
+  editsOfCells,
+  isOfBatch,
+  isOfCell,
+  isOfCells,
+  stepOf,
+  toCellEdit,
+  undoneSteps,
+} from "./edit-overlay.ts";
 import { type EditField, type StoredEdit, selectEdits } from "./edits.ts";
 import type { Executor } from "./transaction.ts";
 
@@ -22,16 +31,15 @@ export interface EditStep {
 /** Oldest first. */
 export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
   const undone = undoneSteps(edits);
-  const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: Set<string> }>();
+  const steps = new Map<string, { readonly first: StoredEdit; row: number | null; readonly cells: CellCounter }>();
   for (const edit of edits) {
     if (edit.field === "batch") continue;
-    const step = steps.get(stepOf(edit)) ?? { first: edit, row: null, cells: new Set<string>() };
+    const step = steps.get(stepOf(edit)) ?? { first: edit, row: null, cells: new CellCounter() };
     steps.set(stepOf(edit), step);
-    for (const { field, rowIndex } of editsOfCells(edit)) {
-      if (!isOfCell(field)) continue;
-      step.row ??= rowIndex;
-      step.cells.add(`${rowIndex},${edit.columnIndex}`);
-    }
+    const { value, columnIndex, rowIndex } = edit;
+    const rows = isOfCells(value) ? value.cells.map(([row]) => row) : isOfCell(edit.field) ? [rowIndex ?? 0] : [];
+    step.row ??= rows[0] ?? null;
+    step.cells.add(columnIndex, rows);
   }
   return [...steps].map(([id, { first, row, cells }]) => ({
     id,
@@ -39,9 +47,26 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
     first,
     row,
     column: first.columnIndex,
-    cells: cells.size,
+    cells: cells.count(),
     isUndone: undone.has(id),
   }));
+}
+
+/** Different cells; a batch may edit each of 100,000 twice. */
+class CellCounter {
+  private readonly rowsOf = new Map<number, Set<number>>();
+
+  add(column: number, rows: readonly number[]): void {
+    const known = this.rowsOf.get(column) ?? new Set();
+    this.rowsOf.set(column, known);
+    for (const row of rows) known.add(row);
+  }
+
+  count(): number {
+    let cells = 0;
+    for (const rows of this.rowsOf.values()) cells += rows.size;
+    return cells;
+  }
 }
 
 function kindOf(field: EditField): StepKind {
@@ -91,17 +116,22 @@ export function sampleSteps(
   edits: readonly StoredEdit[],
   steps: readonly Pick<EditStep, "id" | "row" | "column">[],
 ): readonly (CellSample | undefined)[] {
-  const wanted = new Set(steps.map(({ row, column }) => `${row},${column}`));
+  const wanted = new Map<number, Set<number>>();
+  for (const { row, column } of steps)
+    if (row !== null) wanted.set(column, (wanted.get(column) ?? new Set<number>()).add(row));
   const undone = undoneSteps(edits);
   const ofCells = new Map<string, { readonly step: string; readonly edit: CellEdit }[]>();
-  for (const edit of edits)
-    for (const { field, rowIndex, value } of editsOfCells(edit)) {
+  for (const edit of edits) {
+    const rows = wanted.get(edit.columnIndex);
+    if (rows === undefined) continue;
+    for (const { field, rowIndex, value } of editsOfCells(edit, rows)) {
+      if (!isOfCell(field) || rowIndex === null || !rows.has(rowIndex)) continue;
       const key = `${rowIndex},${edit.columnIndex}`;
-      if (!isOfCell(field) || !wanted.has(key)) continue;
       const known = ofCells.get(key) ?? [];
       ofCells.set(key, known);
       known.push({ step: stepOf(edit), edit: toCellEdit(field, value) });
     }
+  }
   return steps.map(({ id, row, column }) => {
     const all = ofCells.get(`${row},${column}`) ?? [];
     const start = all.findIndex(({ step }) => step === id);

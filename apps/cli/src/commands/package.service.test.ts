@@ -16,7 +16,11 @@ let limpid: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "limpid-package-"));
-  const made = execFileSync(process.execPath, ["tools/package.mjs"], { cwd: ROOT, encoding: "utf8", stdio: "pipe" });
+  const made = execFileSync(process.execPath, ["tools/package.mjs", "--as-built"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
   const [archive = ""] = made.split("\n").filter((line) => line.endsWith(".tgz"));
   execFileSync("tar", ["-xzf", archive, "-C", folder]);
   const modules = join(folder, "node_modules");

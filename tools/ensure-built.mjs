@@ -14,6 +14,8 @@ const PARTS = {
   server: { sources: ["packages", "apps/server", "apps/cli", "tools"], stamp: "dist/server.stamp" },
   web: { sources: ["packages/contract", "apps/web", "tools"], stamp: "dist/web.stamp" },
 };
+/** Tests, and what they write down. */
+const NO_SOURCE = /\.test\.|\.sha256$/;
 const LOCK_STAMP = "node_modules/.limpid-lock";
 const OLDEST_NODE = [20, 19];
 
@@ -63,7 +65,7 @@ function fingerprint(folders) {
 
 function* listFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name === "node_modules" || entry.name === "dist" || entry.name.includes(".test.")) continue;
+    if (entry.name === "node_modules" || entry.name === "dist" || NO_SOURCE.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* listFiles(path);
     else if (entry.isFile()) {

@@ -1,7 +1,6 @@
 # The package of `npm run package` on Node, for a user without rights: one volume holds all that is kept.
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
-RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run package
 WORKDIR /limpid

@@ -65,6 +65,7 @@ interface Partner {
 function findPartners(columns: readonly NumberColumn[]): readonly (readonly Partner[])[] {
   const partners: Partner[][] = columns.map(() => []);
   const numbers = columns.flatMap((column, index) => (column.kind === "number" ? [{ column, index }] : []));
+  if (numbers.length <= MIN_PARTNERS) return partners;
   const sample = sampleRows(columns, SAMPLED);
   for (const [place, one] of numbers.entries())
     for (const other of numbers.slice(place + 1, place + 1 + REACH)) {

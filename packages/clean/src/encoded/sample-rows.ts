@@ -3,13 +3,31 @@ import { type NumberColumn, numberAt } from "./number-column.ts";
 /** Rows that stand for all, in an order of their own: chosen by what they hold, so that the order of the rows does not matter. */
 export function sampleRows(columns: readonly NumberColumn[], count: number): readonly number[] {
   const rowCount = columns[0]?.codes.length ?? 0;
-  const hashes = new Float64Array(rowCount);
-  for (let row = 0; row < rowCount; row++) hashes[row] = hashRow(columns, row);
-  const sorted = hashes.slice().sort();
-  const highest = sorted[Math.min(count, rowCount) - 1] ?? 0;
+  const hashes = new Uint32Array(rowCount);
+  const rowsOf = new Uint32Array(BUCKETS);
+  for (let row = 0; row < rowCount; row++) {
+    const hash = hashRow(columns, row);
+    hashes[row] = hash;
+    rowsOf[hash >>> BUCKET_SHIFT] = (rowsOf[hash >>> BUCKET_SHIFT] ?? 0) + 1;
+  }
+  const last = bucketOf(count, rowsOf);
   const rows: number[] = [];
-  for (let row = 0; row < rowCount; row++) if ((hashes[row] ?? 0) <= highest) rows.push(row);
+  for (let row = 0; row < rowCount; row++) if ((hashes[row] ?? 0) >>> BUCKET_SHIFT <= last) rows.push(row);
   return rows.sort((one, other) => (hashes[one] ?? 0) - (hashes[other] ?? 0)).slice(0, count);
+}
+
+/** By the upper half of their hashes, so that few rows need be sorted. */
+const BUCKET_SHIFT = 16;
+const BUCKETS = 2 ** BUCKET_SHIFT;
+
+/** The bucket by which so many rows are reached; the last one where there are not so many. */
+function bucketOf(count: number, rowsOf: Uint32Array): number {
+  let rows = 0;
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    rows += rowsOf[bucket] ?? 0;
+    if (rows >= count) return bucket;
+  }
+  return BUCKETS - 1;
 }
 
 const MANTISSA = new Float64Array(1);

@@ -1,7 +1,29 @@
 import { type NumberColumn, numberAt } from "./number-column.ts";
 
+/** From so many cells a value on, sorting the values is quicker than sorting the cells. */
+const MIN_REPEATS = 10;
+
 /** The numbers of all cells that have one, from the lowest on. */
 export function sortNumbers(column: NumberColumn): Float64Array {
+  return column.numbers.length * MIN_REPEATS <= column.codes.length ? sortValues(column) : sortCells(column);
+}
+
+function sortValues({ numbers, codes }: NumberColumn): Float64Array {
+  const cells = new Uint32Array(numbers.length);
+  for (const code of codes) cells[code] = (cells[code] ?? 0) + 1;
+  const values = Array.from(numbers.keys()).filter((code) => !Number.isNaN(numbers[code]));
+  values.sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
+  const sorted = new Float64Array(codes.length);
+  let count = 0;
+  for (const code of values) {
+    const end = count + (cells[code] ?? 0);
+    sorted.fill(numbers[code] ?? 0, count, end);
+    count = end;
+  }
+  return sorted.subarray(0, count);
+}
+
+function sortCells(column: NumberColumn): Float64Array {
   const { codes } = column;
   const sorted = new Float64Array(codes.length);
   let count = 0;

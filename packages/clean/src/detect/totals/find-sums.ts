@@ -16,6 +16,8 @@ export interface TestedSum extends Sum {
   readonly broken: ReadonlySet<number>;
 }
 
+/** A total, and two parts. */
+const MIN_COLUMNS = 3;
 /** Parts of a total stand near it: so many columns of numbers to either side are looked at. */
 const REACH = 30;
 /** Rows on which sums are looked for; all rows decide. */
@@ -31,6 +33,7 @@ const MAX_BROKEN = 0.02;
 const MAX_SUMS = 2;
 
 export function findSums(columns: readonly NumberColumn[]): readonly TestedSum[] {
+  if (columns.length < MIN_COLUMNS) return [];
   const rows = sampleRows(columns, SAMPLED);
   const sample = columns.map((column) => Float64Array.from(rows, (row) => numberAt(column, row)));
   const tolerances = sample.map(toleranceOf);

@@ -64,10 +64,6 @@ it("shows a guest the likely classes, and no way to change them", async () => {
 
 async function openTable(text = FILE): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "contacts.csv", text }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("contacts.csv", text);
   return { page, table };
 }

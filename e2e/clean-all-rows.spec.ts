@@ -97,10 +97,6 @@ async function openTable(
     ].join(";"),
   );
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "days.csv", text: [titles.join(";"), ...lines].join("\n") }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("days.csv", [titles.join(";"), ...lines].join("\n"));
   return { page, table, bar: page.getByRole("region", { name: "Cleaning", exact: true }) };
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openOwnProduct } from "./product.ts";
 
@@ -40,10 +39,7 @@ it(
 /** Takes what is proposed, and keeps what has no proposal, in all columns that a rule asks about. */
 async function decideAll(text: string): Promise<number> {
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "table.csv", text }]);
-  await upload.file.start.click();
-  await new TablePage(page).says(LABELS.fileCleaned);
+  await new UploadPage(page).cleanFile("table.csv", text);
   await page.getByRole("button", { name: /^Review/ }).click();
   const panel = page.getByRole("complementary", { name: LABELS.review });
   const done = panel.getByText("Nothing is left to decide");

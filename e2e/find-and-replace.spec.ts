@@ -2,6 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
+import { FindBar } from "./pages/find-bar.ts";
 import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
@@ -14,11 +15,7 @@ const FILE = ["town;note", ...Array.from({ length: 90 }, (_, row) => `${TOWNS[ro
 
 async function openTable(options: VisitOptions = {}) {
   const visit = await product.visit("/upload", options);
-  const upload = new UploadPage(visit.page);
-  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
-  await upload.file.start.click();
-  const table = new TablePage(visit.page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(visit.page).cleanFile("towns.csv", FILE.join("\n"));
   return { ...visit, table };
 }
 
@@ -26,48 +23,33 @@ it("finds by keys, one after another and round, shows what a replacement makes, 
   const { page, table } = await openTable();
   await table.activate(1, "town");
   await page.keyboard.press("Control+f");
-  const finder = page.getByRole("search", { name: LABELS.find });
+  const finder = new FindBar(page, LABELS.find);
   await page.keyboard.type("CHUR");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundCells(30) })
-    .waitFor();
+  await finder.says(LABELS.foundCells(30));
   await page.keyboard.press("Enter");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(1, 30) })
-    .waitFor();
+  await finder.says(LABELS.foundAt(1, 30));
   await page.keyboard.press("Shift+Enter");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(30, 30) })
-    .waitFor();
+  await finder.says(LABELS.foundAt(30, 30));
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await page.keyboard.press("Escape");
   await table.active().filter({ hasText: "Chur" }).waitFor();
-  await finder.waitFor({ state: "detached" });
+  await finder.region.waitFor({ state: "detached" });
 
   await page.keyboard.press("Control+h");
-  const bar = page.getByRole("search", { name: LABELS.findAndReplace });
+  const bar = new FindBar(page, LABELS.findAndReplace);
   await page.keyboard.type("^note (\\d+) of Ber");
-  await bar
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundCells(0) })
-    .waitFor();
-  await bar.getByRole("button", { name: "Regular expression" }).click();
-  await bar.getByRole("textbox", { name: "Replace with" }).fill("$1: Biel, not Ber");
-  await bar
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundCells(90) })
-    .waitFor();
-  await bar.getByText("1: Biel, not Bern").waitFor();
+  await bar.says(LABELS.foundCells(0));
+  await bar.regularExpression.click();
+  await bar.box("Replace with").fill("$1: Biel, not Ber");
+  await bar.says(LABELS.foundCells(90));
+  await bar.region.getByText("1: Biel, not Bern").waitFor();
   await shoot(page, "find-and-replace");
   expect(await findGraveViolations(page)).toEqual([]);
-  await bar.getByRole("button", { name: LABELS.replaceAll(90) }).click();
+  await bar.region.getByRole("button", { name: LABELS.replaceAll(90) }).click();
   await table.says(LABELS.cellsChanged(90));
   await table.shows(89, "note", "89: Biel, not Bern");
   await table.menu("Changes").filter({ hasText: "90" }).waitFor();
-  await bar.getByRole("button", { name: "Close" }).click();
+  await bar.close.click();
   await page.keyboard.press("Control+z");
   await table.shows(89, "note", "note 89 of Bern");
   await table.menu("Changes").filter({ hasText: "0" }).waitFor();
@@ -78,25 +60,16 @@ it("says what is wrong with a pattern, looks in one column, and goes to a row, i
   faults.allow(/422/, "the pattern is refused");
   await table.activate(1, "town");
   await page.keyboard.press("Control+f");
-  const finder = page.getByRole("search", { name: LABELS.find });
+  const finder = new FindBar(page, LABELS.find);
   await page.keyboard.type("(Bern");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundCells(0) })
-    .waitFor();
-  await finder.getByRole("button", { name: "Regular expression" }).click();
-  await finder.getByRole("alert").waitFor();
+  await finder.says(LABELS.foundCells(0));
+  await finder.regularExpression.click();
+  await finder.region.getByRole("alert").waitFor();
   await shoot(page, "find-bad-pattern");
-  await finder.getByRole("textbox").fill("Bern");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(1, 120) })
-    .waitFor();
-  await finder.getByRole("combobox", { name: "Where" }).selectOption("town");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(1, 30) })
-    .waitFor();
+  await finder.box().fill("Bern");
+  await finder.says(LABELS.foundAt(1, 120));
+  await finder.region.getByRole("combobox", { name: "Where" }).selectOption("town");
+  await finder.says(LABELS.foundAt(1, 30));
   await page.keyboard.press("Escape");
 
   await table.activate(1, "note");
@@ -112,11 +85,8 @@ it("lets a reader find, and not replace", async () => {
   const read = new TablePage(guest.page);
   await read.says(LABELS.fileLoaded);
   await read.toolbar.getByRole("button", { name: LABELS.findAndReplace }).click();
-  const finder = guest.page.getByRole("search", { name: LABELS.find });
+  const finder = new FindBar(guest.page, LABELS.find);
   await guest.page.keyboard.type("Genf");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundCells(30) })
-    .waitFor();
-  expect(await finder.getByRole("textbox").count()).toBe(1);
+  await finder.says(LABELS.foundCells(30));
+  expect(await finder.box().count()).toBe(1);
 });

@@ -119,10 +119,6 @@ async function choose(group: Locator, name: RegExp): Promise<void> {
 
 async function openTable(text: string): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "deliveries.csv", text }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("deliveries.csv", text);
   return { page, table };
 }

@@ -5,7 +5,6 @@ import { LABELS } from "@limpid/contract";
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";
 import { HomePage } from "./pages/home-page.ts";
-import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { sharedProduct } from "./shared-product.ts";
@@ -24,11 +23,7 @@ const sessionIn = async (context: BrowserContext): Promise<string | undefined> =
 it("keeps the visitor's tables when a key is typed, and lets go of them when the session is ended", async () => {
   const { page, context, faults } = await product.visit("/upload");
   faults.allow(/401|403/, "an event stream of the session that is no more");
-  const upload = new UploadPage(page);
-  await upload.paste.input.fill("city,amount\nBern,1.50\nBasel,2.75\n");
-  await upload.paste.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanText("city,amount\nBern,1.50\nBasel,2.75\n");
   const path = `/table/${await table.tableId()}`;
   const anonymous = await sessionIn(context);
 

@@ -15,11 +15,7 @@ const PEOPLE =
 
 async function paste(text: string) {
   const { page, context, faults } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  const table = new TablePage(page);
-  await upload.paste.input.fill(text);
-  await upload.paste.start.click();
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanText(text);
   return { page, context, faults, table, path: `/table/${await table.tableId()}` };
 }
 

@@ -19,11 +19,7 @@ const FILE = [
 async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page, context } = await product.visit("/upload");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("towns.csv", FILE.join("\n"));
   return { page, table };
 }
 

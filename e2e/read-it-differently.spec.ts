@@ -14,11 +14,7 @@ const PLANTS = "plant;height;colour\n1;12;red\n2;15;blue\n3;17;green\n4;11;white
 
 async function startWith(text: string): Promise<Visit & { readonly table: TablePage }> {
   const visit = await product.visit("/upload");
-  const { paste } = new UploadPage(visit.page);
-  const table = new TablePage(visit.page);
-  await paste.input.fill(text);
-  await paste.start.click();
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(visit.page).cleanText(text);
   return { ...visit, table };
 }
 

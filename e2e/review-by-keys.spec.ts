@@ -3,7 +3,7 @@ import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { TablePage } from "./pages/table-page.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { shoot } from "./shots.ts";
@@ -21,11 +21,7 @@ async function open() {
     return `u${row}@example${SLIPS.includes(row) ? "," : "."}org;${day};${row}.50`;
   });
   const visit = await product.visit("/upload");
-  const upload = new UploadPage(visit.page);
-  const table = new TablePage(visit.page);
-  await upload.drop([{ name: "orders.csv", text: ["mail;day;amount", ...lines].join("\n") }]);
-  await upload.file.start.click();
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(visit.page).cleanFile("orders.csv", ["mail;day;amount", ...lines].join("\n"));
   return { ...visit, table };
 }
 

@@ -2,7 +2,6 @@
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
@@ -26,11 +25,7 @@ const VISITS = [
 
 it("answers all questions by keys, undoes one, and is told what was done", async () => {
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "visits.csv", text: VISITS }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("visits.csv", VISITS);
 
   await page.getByRole("button", { name: /^Review/ }).click();
   const panel = page.getByRole("complementary", { name: LABELS.review });

@@ -147,9 +147,7 @@ export const SCREENS: readonly Screen[] = [
       await visit.page.keyboard.type("Grace");
       await visit.page.keyboard.press("Enter");
       await table.says("All changes saved");
-      const menu = await table.openMenu("Changes");
-      await menu.getByRole("button", { name: LABELS.myEdits }).click();
-      await visit.page.getByRole("complementary", { name: LABELS.myEdits }).getByRole("listitem").first().waitFor();
+      await (await table.openEdits()).getByRole("listitem").first().waitFor();
     },
   },
   {
@@ -168,17 +166,8 @@ export const SCREENS: readonly Screen[] = [
     path: "/table/:id",
     isWideOnly: true,
     reach: async (visit) => {
-      const table = await loadedTable(visit);
-      await table
-        .header("Country")
-        .getByRole("button", { name: LABELS.columnMenu("Country") })
-        .click();
-      await visit.page.getByRole("menuitem", { name: LABELS.columnValues }).click();
-      await visit.page
-        .getByRole("complementary", { name: LABELS.valuesOf("Country") })
-        .getByRole("listitem")
-        .first()
-        .waitFor();
+      const panel = await (await loadedTable(visit)).openValues("Country");
+      await panel.getByRole("listitem").first().waitFor();
     },
   },
   {

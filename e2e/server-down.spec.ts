@@ -60,11 +60,7 @@ it("keeps an edit made meanwhile, and saves it afterwards", async () => {
 
 async function openSmallTable(): Promise<Visit> {
   const visit = await product.visit("/upload");
-  const { paste } = new UploadPage(visit.page);
-  const table = new TablePage(visit.page);
-  await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
-  await paste.start.click();
-  await table.says(LABELS.fileCleaned);
+  await new UploadPage(visit.page).cleanText("name,amount\nAda,1.50\nBob,2.75\n");
   return visit;
 }
 

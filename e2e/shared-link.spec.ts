@@ -10,11 +10,7 @@ const product = openProduct();
 
 it("shows another visitor the table with the owner's edit, and takes no edit from there", async () => {
   const owner = await product.visit("/upload");
-  const { paste } = new UploadPage(owner.page);
-  const owned = new TablePage(owner.page);
-  await paste.input.fill("name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
-  await paste.start.click();
-  await owned.says(LABELS.fileCleaned);
+  const owned = await new UploadPage(owner.page).cleanText("name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
   await owned.activate(2, "mail");
   await owner.page.keyboard.type("bob@example.org");
   await owner.page.keyboard.press("Enter");
@@ -47,11 +43,7 @@ it("shows another visitor the table with the owner's edit, and takes no edit fro
 
 it("shows a visitor an edit while it is made", async () => {
   const owner = await product.visit("/upload");
-  const { paste } = new UploadPage(owner.page);
-  const owned = new TablePage(owner.page);
-  await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
-  await paste.start.click();
-  await owned.says(LABELS.fileCleaned);
+  const owned = await new UploadPage(owner.page).cleanText("name,amount\nAda,1.50\nBob,2.75\n");
 
   const guest = await product.visit(`/table/${await owned.tableId()}`);
   const seen = new TablePage(guest.page);

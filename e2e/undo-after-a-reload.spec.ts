@@ -10,16 +10,8 @@ import { shoot } from "./shots.ts";
 
 const product = openOwnProduct();
 
-const FILE = ["name;town", ...Array.from({ length: 40 }, (_, row) => `name ${row + 1};${["Bern", "Chur"][row % 2]}`)];
-
-async function openTable(page: Page): Promise<TablePage> {
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
-  return table;
-}
+const ROWS = Array.from({ length: 40 }, (_, row) => `name ${row + 1};${["Bern", "Chur"][row % 2]}`);
+const FILE = ["name;town", ...ROWS].join("\n");
 
 async function edit(page: Page, table: TablePage, row: number, text: string): Promise<void> {
   await table.activate(row, "name");
@@ -29,17 +21,9 @@ async function edit(page: Page, table: TablePage, row: number, text: string): Pr
   await table.shows(row, "name", text);
 }
 
-async function openEdits(page: Page, table: TablePage) {
-  const menu = await table.openMenu("Changes");
-  await menu.getByRole("button", { name: LABELS.myEdits }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.myEdits });
-  await panel.waitFor();
-  return panel;
-}
-
 it("undoes and redoes by the log, after a reload and a restart of the server", async () => {
   const { page, faults } = await product.visit("/upload");
-  const table = await openTable(page);
+  const table = await new UploadPage(page).cleanFile("towns.csv", FILE);
   await edit(page, table, 2, "Ada");
   await edit(page, table, 3, "Bob");
   await table.menu("Changes").filter({ hasText: "2" }).waitFor();
@@ -52,7 +36,7 @@ it("undoes and redoes by the log, after a reload and a restart of the server", a
   await table.says(LABELS.fileLoaded);
   await table.menu("Changes").filter({ hasText: "1" }).waitFor();
   expect(await (await table.cell(2, "name")).getAttribute("data-marks")).toContain("pending");
-  const panel = await openEdits(page, table);
+  const panel = await table.openEdits();
   const steps = panel.getByRole("listitem");
   await expect.poll(() => steps.count()).toBe(2);
   expect(await steps.first().innerText()).toMatch(/name, row 3\s+name 3 → Bob\s+\d\d:\d\d\s+undone\s+Redo/);
@@ -80,7 +64,7 @@ it("undoes and redoes by the log, after a reload and a restart of the server", a
 
 it("undoes the same thing once from two windows, and each step by itself from the list", async () => {
   const { page, context } = await product.visit("/upload");
-  const table = await openTable(page);
+  const table = await new UploadPage(page).cleanFile("towns.csv", FILE);
   await edit(page, table, 2, "Ada");
   await edit(page, table, 3, "Bob");
   const other = await context.newPage();
@@ -97,7 +81,7 @@ it("undoes the same thing once from two windows, and each step by itself from th
     await window.menu("Changes").filter({ hasText: "1" }).waitFor();
   }
 
-  const panel = await openEdits(page, table);
+  const panel = await table.openEdits();
   await panel.getByRole("button", { name: "Redo: name, row 3" }).click();
   await panel.getByRole("button", { name: "Undo: name, row 2" }).click();
   for (const window of [table, second]) {
@@ -107,9 +91,7 @@ it("undoes the same thing once from two windows, and each step by itself from th
   }
   const guest = await product.visit(new URL(page.url()).pathname);
   const read = new TablePage(guest.page);
-  const menu = await read.openMenu("Changes");
-  await menu.getByRole("button", { name: LABELS.edits, exact: true }).click();
-  const edits = guest.page.getByRole("complementary", { name: LABELS.edits });
+  const edits = await read.openEdits(LABELS.edits);
   await edits.getByText("somebody else").first().waitFor();
   expect(await edits.getByRole("button", { name: /^(Undo|Redo)/ }).count()).toBe(0);
 });

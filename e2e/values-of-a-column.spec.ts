@@ -2,7 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { TablePage } from "./pages/table-page.ts";
+import { FindBar } from "./pages/find-bar.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
@@ -14,22 +14,13 @@ const FILE = ["town;amount", ...Array.from({ length: 80 }, (_, row) => `${TOWNS[
 
 async function openTable(options: VisitOptions = {}) {
   const visit = await product.visit("/upload", options);
-  const upload = new UploadPage(visit.page);
-  await upload.drop([{ name: "towns.csv", text: FILE.join("\n") }]);
-  await upload.file.start.click();
-  const table = new TablePage(visit.page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(visit.page).cleanFile("towns.csv", FILE.join("\n"));
   return { ...visit, table };
 }
 
 it("lists the values of a column, leads to them, and changes one in all its cells", async () => {
   const { page, table } = await openTable();
-  await table
-    .header("town")
-    .getByRole("button", { name: LABELS.columnMenu("town") })
-    .click();
-  await page.getByRole("menuitem", { name: LABELS.columnValues }).click();
-  const panel = page.getByRole("complementary", { name: LABELS.valuesOf("town") });
+  const panel = await table.openValues("town");
   const values = panel.getByRole("listitem");
   await values.first().waitFor();
   expect((await values.allInnerTexts()).slice(0, 3).map((text) => text.replaceAll(/\s+/g, " ").trim())).toEqual([
@@ -41,16 +32,10 @@ it("lists the values of a column, leads to them, and changes one in all its cell
   expect(await findGraveViolations(page)).toEqual([]);
 
   await values.filter({ hasText: "Genf" }).getByRole("button").first().click();
-  const finder = page.getByRole("search");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(1, 20) })
-    .waitFor();
+  const finder = new FindBar(page);
+  await finder.says(LABELS.foundAt(1, 20));
   await page.keyboard.press("Enter");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: LABELS.foundAt(2, 20) })
-    .waitFor();
+  await finder.says(LABELS.foundAt(2, 20));
 
   await panel.getByRole("button", { name: LABELS.changeValue("Genf") }).click();
   await page.keyboard.type("Genève");
@@ -75,16 +60,13 @@ it("opens by a right click, tells the ends of numbers, finds and copies a column
   await shoot(page, "column-values");
   await page.keyboard.press("Escape");
 
-  const menu = table.header("town").getByRole("button", { name: LABELS.columnMenu("town") });
+  const menu = table.columnMenu("town");
   await menu.click();
   await page.getByRole("menuitem", { name: LABELS.findInColumn }).click();
   await page.keyboard.type("e");
-  const finder = page.getByRole("search");
-  await finder
-    .getByRole("status")
-    .filter({ hasText: / 60$|^60 / })
-    .waitFor();
-  await finder.getByRole("button", { name: "Close" }).click();
+  const finder = new FindBar(page);
+  await finder.says(/ 60$|^60 /);
+  await finder.close.click();
   await menu.click();
   await page.getByRole("menuitem", { name: LABELS.copyColumn }).click();
   await table.says(LABELS.cellsCopied(80));

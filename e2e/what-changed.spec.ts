@@ -4,7 +4,7 @@ import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
-import { TablePage } from "./pages/table-page.ts";
+import type { TablePage } from "./pages/table-page.ts";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openProduct, type VisitOptions } from "./product.ts";
 import { shoot } from "./shots.ts";
@@ -77,10 +77,6 @@ it("fits a phone, in the dark", async () => {
 
 async function openTable(options: VisitOptions = {}): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page } = await product.visit("/upload", options);
-  const upload = new UploadPage(page);
-  await upload.drop([{ name: "days.csv", text: FILE }]);
-  await upload.file.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const table = await new UploadPage(page).cleanFile("days.csv", FILE);
   return { page, table };
 }

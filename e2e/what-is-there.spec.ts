@@ -12,10 +12,7 @@ const product = openProduct();
 async function paste(text: string) {
   const visit = await product.visit("/upload");
   const upload = new UploadPage(visit.page);
-  const table = new TablePage(visit.page);
-  await upload.paste.input.fill(text);
-  await upload.paste.start.click();
-  await table.says(LABELS.fileCleaned);
+  const table = await upload.cleanText(text);
   return { ...visit, upload, table };
 }
 
@@ -158,9 +155,7 @@ describe("the numbers of a long table", () => {
     const { page, context, table } = await paste("name;day\nAda;13.03.2024\n");
     const upload = new UploadPage(page);
     await page.goto("/upload");
-    await upload.drop([{ name: "days.csv", text: ["name;day", ...lines].join("\n") }]);
-    await upload.file.start.click();
-    await table.says(LABELS.fileCleaned);
+    await upload.cleanFile("days.csv", ["name;day", ...lines].join("\n"));
     await agree(page, table, 1);
 
     const other = await context.newPage();

@@ -69,10 +69,35 @@ export class TablePage {
     return panel;
   }
 
-  async openChanges(): Promise<Locator> {
+  /** What cleaning has changed. */
+  openChanges(): Promise<Locator> {
+    return this.openFromChanges(LABELS.whatChanged);
+  }
+
+  /** What people have changed; who may not edit has none of their own. */
+  openEdits(name: string = LABELS.myEdits): Promise<Locator> {
+    return this.openFromChanges(name);
+  }
+
+  private async openFromChanges(name: string): Promise<Locator> {
     const menu = await this.openMenu("Changes");
-    await menu.getByRole("button", { name: LABELS.whatChanged, exact: true }).click();
-    const panel = this.page.getByRole("complementary", { name: LABELS.whatChanged });
+    await menu.getByRole("button", { name, exact: true }).click();
+    return await this.panel(name);
+  }
+
+  /** Its values by frequency, from the menu of its header. */
+  async openValues(title: string): Promise<Locator> {
+    await this.columnMenu(title).click();
+    await this.page.getByRole("menuitem", { name: LABELS.columnValues }).click();
+    return await this.panel(LABELS.valuesOf(title));
+  }
+
+  columnMenu(title: string): Locator {
+    return this.header(title).getByRole("button", { name: LABELS.columnMenu(title) });
+  }
+
+  private async panel(name: string): Promise<Locator> {
+    const panel = this.page.getByRole("complementary", { name });
     await panel.waitFor();
     return panel;
   }

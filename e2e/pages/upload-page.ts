@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
+import { TablePage } from "./table-page.ts";
 
 export interface DroppedFile {
   readonly name: string;
@@ -38,6 +39,25 @@ export class UploadPage {
     await this.page.getByText("Drop the file to choose it").waitFor();
     await target.dispatchEvent("drop", { dataTransfer });
     await this.page.getByText("Drop the file to choose it").waitFor({ state: "detached" });
+  }
+
+  /** Drops a file, and gives its table once it is cleaned. */
+  async cleanFile(name: string, text: string): Promise<TablePage> {
+    await this.drop([{ name, text }]);
+    return await this.clean(this.file);
+  }
+
+  /** The same of a text that is typed or pasted. */
+  async cleanText(text: string): Promise<TablePage> {
+    await this.paste.input.fill(text);
+    return await this.clean(this.paste);
+  }
+
+  private async clean({ start }: Way): Promise<TablePage> {
+    await start.click();
+    const table = new TablePage(this.page);
+    await table.says(LABELS.fileCleaned);
+    return table;
   }
 
   async pasteFromClipboard(text: string): Promise<void> {

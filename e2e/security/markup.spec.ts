@@ -1,7 +1,6 @@
 /** Row 59 of the checklist: markup and scripts in all that a visitor can write are shown as the text that they are. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
-import { TablePage } from "../pages/table-page.ts";
 import { UploadPage } from "../pages/upload-page.ts";
 import { openProduct } from "../product.ts";
 
@@ -13,11 +12,8 @@ const STYLE = "<style>*{display:none}</style>";
 
 it("stays text in cells, titles, names, descriptions, tags, on the table's page and in the catalogue", async () => {
   const { page } = await product.visit("/upload");
-  const upload = new UploadPage(page);
-  await upload.paste.input.fill(`id,${IMAGE}\n1,${SCRIPT}\n2,${STYLE}\n3,${IMAGE}\n`);
-  await upload.paste.start.click();
-  const table = new TablePage(page);
-  await table.says(LABELS.fileCleaned);
+  const text = `id,${IMAGE}\n1,${SCRIPT}\n2,${STYLE}\n3,${IMAGE}\n`;
+  const table = await new UploadPage(page).cleanText(text);
   const path = `/table/${await table.tableId()}`;
   await page.getByRole("button", { name: "Edit details" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit details" });

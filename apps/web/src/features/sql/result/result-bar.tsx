@@ -19,9 +19,7 @@ export function ResultBar({ result, isRerun }: ResultBarProps) {
   const cut = cutText(result);
   return (
     <section className={styles.bar} aria-label="Result of the query">
-      <span className={styles.outcome} role="status">
-        {outcomeText(result)}
-      </span>
+      <span role="status">{outcomeText(result)}</span>
       {isRerun && <span className={styles.note}>Run again: a table has changed since</span>}
       {cut !== null && <span className={styles.cut}>{cut}</span>}
       <div className={styles.end}>

@@ -1,4 +1,4 @@
-/** Every call of the service: its method and path. What goes in and comes out stands in `schemas/calls.ts`. */
+/** Every call of the service: its method and path. What goes in and comes out stands in `schemas/calls`. */
 
 interface CallPath {
   readonly method: "GET" | "POST";
@@ -31,7 +31,8 @@ export const PATHS = {
   cleanColumns: { method: "POST", path: "/api/v1/data/clean/columns/:job_uuid" },
   ingestRows: { method: "POST", path: "/api/v1/data/ingest/rows/:job_uuid" },
   cleanRows: { method: "POST", path: "/api/v1/data/clean/rows/:job_uuid" },
-  ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
+  exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
+  tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },
   editCells: { method: "POST", path: "/api/v1/edit/cells/:job_uuid" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
@@ -48,16 +49,15 @@ export const PATHS = {
   profileColumn: { method: "GET", path: "/api/v1/profile/:job_uuid" },
   findCells: { method: "GET", path: "/api/v1/find/:job_uuid" },
   replaceCells: { method: "POST", path: "/api/v1/find/:job_uuid/replace" },
-  exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
-  tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
-  reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
-  solveLine: { method: "POST", path: "/reasoner/v1" },
   search: { method: "POST", path: "/api/v1/search" },
   feed: { method: "POST", path: "/api/v1/feed" },
   sql: { method: "POST", path: "/api/v1/sql" },
   sqlTables: { method: "GET", path: "/api/v1/sql/tables" },
   view: { method: "GET", path: "/api/v1/view/:view_uuid" },
   tags: { method: "POST", path: "/api/v1/tags" },
+  ids: { method: "GET", path: "/api/v1/uuid/:count/:random" },
+  reasonLines: { method: "POST", path: "/reasoner/v1/multi" },
+  solveLine: { method: "POST", path: "/reasoner/v1" },
   health: { method: "GET", path: "/healthz" },
   ready: { method: "GET", path: "/readyz" },
   metrics: { method: "GET", path: "/metrics" },

@@ -1,5 +1,6 @@
 /** The door of the server: what is checked when it comes in. Brings the schema library along. */
-export { CALLS, type CallSpec } from "./calls.ts";
+export type { CallSpec } from "./calls/call-spec.ts";
+export { CALLS } from "./calls.ts";
 export { CatalogueTable, FeedReply, FeedRequest, SearchReply, SearchRequest } from "./catalogue.ts";
 export { ChangeKind, ChangesQuery, ChangesReply } from "./changes.ts";
 export { CleanAllReply, CleanAllRequest } from "./clean-all.ts";

@@ -1,0 +1,135 @@
+/** What people change of a table, and what they look up for it. */
+import Type from "typebox";
+import { LIMITS } from "../../limits.ts";
+import { PATHS } from "../../paths.ts";
+import { CleanAllReply, CleanAllRequest } from "../clean-all.ts";
+import {
+  EditCellRequest,
+  EditCellsReply,
+  EditCellsRequest,
+  EditColumnRequest,
+  EditReply,
+  EditTableRequest,
+} from "../edit.ts";
+import { EditLogQuery, EditLogReply } from "../edit-log.ts";
+import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
+import { ProfileQuery, ProfileReply } from "../profile.ts";
+import { PreviewReply, ReadingReply, ReadingRequest } from "../reading.ts";
+import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "../review.ts";
+import { EntityClassesReply } from "../table.ts";
+import { type CallSpecs, JobParams } from "./call-spec.ts";
+
+export const EDIT_CALLS = {
+  editCell: {
+    ...PATHS.editCell,
+    summary: "Changes a cell",
+    params: Type.Object({ cell_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: EditCellRequest,
+    reply: EditReply,
+  },
+  editCells: {
+    ...PATHS.editCells,
+    summary: `Puts a block of values into up to ${LIMITS.editCells} cells, as a spreadsheet pastes it; undone as one. For the owner`,
+    params: JobParams,
+    body: EditCellsRequest,
+    reply: EditCellsReply,
+  },
+  editColumn: {
+    ...PATHS.editColumn,
+    summary: "Changes a column's title, the entity class by which it is cleaned, or one of its decisions",
+    params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: EditColumnRequest,
+    reply: EditReply,
+  },
+  editTable: {
+    ...PATHS.editTable,
+    summary: "Says how far the cleaning of a table may go, and cleans it anew. For the owner",
+    params: JobParams,
+    body: EditTableRequest,
+    reply: EditReply,
+  },
+  entityClasses: {
+    ...PATHS.entityClasses,
+    summary: "The entity classes that a column can have",
+    reply: EntityClassesReply,
+  },
+  previewReading: {
+    ...PATHS.previewReading,
+    summary: "The first rows of a table's file, read as chosen; nothing is kept. For the owner",
+    params: JobParams,
+    body: ReadingRequest,
+    reply: PreviewReply,
+  },
+  readAnew: {
+    ...PATHS.readAnew,
+    summary: "Reads and cleans a table's file anew, as chosen, into a table of its own. For the owner",
+    params: JobParams,
+    body: ReadingRequest,
+    reply: ReadingReply,
+  },
+  cleanAll: {
+    ...PATHS.cleanAll,
+    summary:
+      "Goes on cleaning to the last row, where the installation allows it; the job's stream tells. For the owner",
+    params: JobParams,
+    body: CleanAllRequest,
+    reply: CleanAllReply,
+  },
+  cancelCleanAll: {
+    ...PATHS.cancelCleanAll,
+    summary: "Ends that, and leaves the table as it was. For the owner",
+    params: JobParams,
+    body: CleanAllRequest,
+    reply: CleanAllReply,
+  },
+  editLog: {
+    ...PATHS.editLog,
+    summary: "What people have changed, step by step, with what can be undone and done again",
+    params: JobParams,
+    query: EditLogQuery,
+    reply: EditLogReply,
+  },
+  undoEdits: {
+    ...PATHS.undoEdits,
+    summary:
+      "Takes back all edits of a step, or lets them hold again. Twice does nothing the second time. For the owner",
+    params: JobParams,
+    body: UndoRequest,
+    reply: EditReply,
+  },
+  review: {
+    ...PATHS.review,
+    summary: "What is left for a person to decide, as questions: those that settle most cells come first",
+    params: JobParams,
+    reply: ReviewReply,
+  },
+  decide: {
+    ...PATHS.decide,
+    summary: "Answers a question, or one value of it, for all of its cells",
+    params: JobParams,
+    body: DecideRequest,
+    reply: DecideReply,
+  },
+  profileColumn: {
+    ...PATHS.profileColumn,
+    summary:
+      "What a column of the cleaned table holds: values and patterns by frequency, missing data, the least and the greatest",
+    params: JobParams,
+    query: ProfileQuery,
+    reply: ProfileReply,
+  },
+  findCells: {
+    ...PATHS.findCells,
+    summary: "Where a text stands in the cleaned table, and what a replacement would make of it; nothing is changed",
+    params: JobParams,
+    query: FindQuery,
+    reply: FindReply,
+  },
+  replaceCells: {
+    ...PATHS.replaceCells,
+    summary: `Replaces it in up to ${LIMITS.editCells} cells, undone as one. For the owner`,
+    params: JobParams,
+    body: ReplaceRequest,
+    reply: EditCellsReply,
+  },
+} as const satisfies CallSpecs;

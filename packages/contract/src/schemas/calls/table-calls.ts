@@ -1,0 +1,171 @@
+/** A table: what is known of it, its rows, and it as a file. */
+import Type from "typebox";
+import { LIMITS } from "../../limits.ts";
+import { PATHS } from "../../paths.ts";
+import { ChangesQuery, ChangesReply } from "../changes.ts";
+import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
+import {
+  CleanPageReply,
+  ColumnsReply,
+  IngestPageReply,
+  IssuesReply,
+  PageRequest,
+  RowsReply,
+  TableReply,
+  TableRequest,
+} from "../table.ts";
+import { type CallSpecs, JobId, JobParams } from "./call-spec.ts";
+
+const PageQuery = Type.Object({
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.maxPageSize })),
+});
+
+export const TABLE_CALLS = {
+  table: {
+    ...PATHS.table,
+    summary: "What is known of a table: metadata, ingestion parameters, warnings, state",
+    params: JobParams,
+    reply: TableReply,
+  },
+  describeTable: {
+    ...PATHS.describeTable,
+    summary: "Names, describes, tags, lists or unlists a table. For the owner",
+    params: JobParams,
+    body: DescribeTableRequest,
+    reply: TableReply,
+  },
+  deleteTable: {
+    ...PATHS.deleteTable,
+    summary: "Deletes a table; it can be restored for a while, and is gone from disk then. For the owner",
+    params: JobParams,
+    body: DeleteTableRequest,
+    reply: DeleteTableReply,
+  },
+  restoreTable: {
+    ...PATHS.restoreTable,
+    summary: "Brings a deleted table back. For the owner",
+    params: JobParams,
+    body: OwnerRequest,
+    reply: TableReply,
+  },
+  issues: {
+    ...PATHS.issues,
+    summary: "Where the issues of the cleaned table are",
+    params: JobParams,
+    reply: IssuesReply,
+  },
+  changes: {
+    ...PATHS.changes,
+    summary: "What was changed in the cleaned table: counts by rule and column, and the changes page by page",
+    params: JobParams,
+    query: ChangesQuery,
+    reply: ChangesReply,
+  },
+  changeReport: {
+    ...PATHS.changeReport,
+    summary: "Every change of the cleaned table as a file, or as a page to print",
+    params: Type.Object({
+      job_uuid: JobId,
+      format: Type.Union([Type.Literal("csv"), Type.Literal("json"), Type.Literal("html")]),
+    }),
+    produces: ["text/csv", "application/json", "text/html"],
+  },
+  ingestPage: {
+    ...PATHS.ingestPage,
+    summary: "A page of the original rows",
+    params: JobParams,
+    body: PageRequest,
+    reply: IngestPageReply,
+  },
+  cleanPage: {
+    ...PATHS.cleanPage,
+    summary: "A page of the cleaned rows",
+    params: JobParams,
+    body: PageRequest,
+    reply: CleanPageReply,
+  },
+  readIngestPage: {
+    ...PATHS.readIngestPage,
+    summary: "A page of the original rows, cacheable",
+    params: JobParams,
+    query: PageQuery,
+    reply: IngestPageReply,
+  },
+  readCleanPage: {
+    ...PATHS.readCleanPage,
+    summary: "A page of the cleaned rows, with an ETag",
+    params: JobParams,
+    query: PageQuery,
+    reply: CleanPageReply,
+  },
+  ingestColumns: {
+    ...PATHS.ingestColumns,
+    summary: "The columns of the original table",
+    params: JobParams,
+    body: TableRequest,
+    reply: ColumnsReply,
+  },
+  cleanColumns: {
+    ...PATHS.cleanColumns,
+    summary: "The columns of the cleaned table, with their entity classes",
+    params: JobParams,
+    body: TableRequest,
+    reply: ColumnsReply,
+  },
+  ingestRows: {
+    ...PATHS.ingestRows,
+    summary: "The ids of the original rows",
+    params: JobParams,
+    body: TableRequest,
+    reply: RowsReply,
+  },
+  cleanRows: {
+    ...PATHS.cleanRows,
+    summary: "The ids of the cleaned rows",
+    params: JobParams,
+    body: TableRequest,
+    reply: RowsReply,
+  },
+  exportTable: {
+    ...PATHS.exportTable,
+    summary: "The cleaned table as a file; in Excel each cell has its own type, and a second sheet lists the issues",
+    params: Type.Object({
+      job_uuid: JobId,
+      format: Type.Union([Type.Literal("csv"), Type.Literal("excel"), Type.Literal("json"), Type.Literal("parquet")]),
+    }),
+    query: Type.Object({
+      escape: Type.Optional(
+        Type.Union([Type.Literal("none"), Type.Literal("excel")], {
+          description:
+            "excel (CSV only): a byte order mark, and an apostrophe before text a spreadsheet would run as a formula",
+        }),
+      ),
+      bad_cells: Type.Optional(
+        Type.Union([Type.Literal("raw_column"), Type.Literal("text_column")], {
+          description:
+            "What cells do to their column that are not of its type (Parquet only). raw_column, the default: the column keeps its " +
+            "type, they are null, and their text is in a column named TITLE_raw behind it. text_column: the column is text",
+        }),
+      ),
+    }),
+    produces: [
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/json",
+      "application/vnd.apache.parquet",
+    ],
+  },
+  tableMetadata: {
+    ...PATHS.tableMetadata,
+    summary: "The cleaned table described for machines, by the standard that they know",
+    params: Type.Object({
+      job_uuid: JobId,
+      standard: Type.Union(
+        [Type.Literal("datapackage"), Type.Literal("csvw"), Type.Literal("croissant"), Type.Literal("schema_org")],
+        { description: "Frictionless Data Package, CSV on the Web, Croissant, or schema.org/Dataset" },
+      ),
+    }),
+    produces: ["application/json", "application/csvm+json", "application/ld+json"],
+  },
+} as const satisfies CallSpecs;

@@ -46,6 +46,13 @@ export class ApiClient {
     return (body as { result_uuid: string }).result_uuid;
   }
 
+  /** The id of a new table, once it is cleaned. */
+  async uploadCleaned(data: string | Uint8Array, fields: UploadFields = {}): Promise<string> {
+    const job = await this.upload(data, fields);
+    await this.finish(job);
+    return job;
+  }
+
   async tryUpload(data: string | Uint8Array, fields: UploadFields = {}): Promise<Answer<unknown>> {
     const base64 = Buffer.from(data).toString("base64");
     return this.post("/api/v1/file", { session_uuid: this.session, data: base64, filename: "test.csv", ...fields });

@@ -24,8 +24,7 @@ let table: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "limpid-examples-"));
   const client = await ApiClient.connect(sharedServer("plain").url);
-  table = await client.upload(ORDERS, { filename: "orders.csv" });
-  await client.finish(table);
+  table = await client.uploadCleaned(ORDERS, { filename: "orders.csv" });
   writeFileSync(join(folder, "orders.csv"), ORDERS);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

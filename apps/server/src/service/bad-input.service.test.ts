@@ -89,8 +89,7 @@ describe("files", () => {
       "\u202Egnp.csv",
       "nul\u0000.csv",
     ]) {
-      const job = await client.upload("a,b\n1,2\n", { filename });
-      await client.finish(job);
+      const job = await client.uploadCleaned("a,b\n1,2\n", { filename });
       const answer = await client.get(`/api/v1/get/${job}/csv`);
       expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${job}.csv"`);
     }
@@ -101,8 +100,7 @@ describe("edits", () => {
   let job: string;
   let cell: { id: string; row_uuid: string; column_uuid: string };
   beforeAll(async () => {
-    job = await client.upload("a,b\n1,2\n3,4\n");
-    await client.finish(job);
+    job = await client.uploadCleaned("a,b\n1,2\n3,4\n");
     cell = (await client.cleanPage(job, 0)).body.data[0]!.cells[1]!;
   });
 

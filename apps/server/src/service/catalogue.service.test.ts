@@ -27,9 +27,7 @@ beforeAll(async () => {
 });
 
 async function upload(text: string, fields: object): Promise<string> {
-  const id = await owner.upload(text, fields);
-  await owner.finish(id);
-  return id;
+  return await owner.uploadCleaned(text, fields);
 }
 
 async function search(text: string, fields: Partial<SearchRequest> = {}, by = stranger): Promise<CatalogueTable[]> {
@@ -155,8 +153,7 @@ describe("a search", () => {
   });
 
   it("shows one's own first where that is asked for", async () => {
-    const other = await stranger.upload("a\n1\n", { filename: `${MARKER} listing.csv` });
-    await stranger.finish(other);
+    const other = await stranger.uploadCleaned("a\n1\n", { filename: `${MARKER} listing.csv` });
     const own = await upload("a\n1\n", { filename: `${MARKER} listing of other things.csv` });
     expect(idsOf(await search(`${MARKER} listing`, {}, owner)).slice(0, 2)).toEqual([other, own]);
     const first = await search(`${MARKER} listing`, { sort_order: "my_files_first" }, owner);

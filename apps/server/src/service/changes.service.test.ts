@@ -16,8 +16,7 @@ let job: string;
 
 beforeAll(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  job = await client.upload(FILE, { filename: "days.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(FILE, { filename: "days.csv" });
 });
 
 const ask = async (query = "") => (await client.get<ChangesReply>(`/api/v1/changes/${job}${query}`)).body;

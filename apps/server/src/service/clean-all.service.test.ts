@@ -18,9 +18,7 @@ beforeAll(async () => {
 });
 
 async function uploaded(rows: number, by = client): Promise<string> {
-  const job = await by.upload(file(rows));
-  await by.finish(job);
-  return job;
+  return await by.uploadCleaned(file(rows));
 }
 
 const ask = (job: string, path = "", by = client): Promise<Answer<CleanAllReply & { code?: string }>> =>

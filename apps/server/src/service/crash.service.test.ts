@@ -20,8 +20,7 @@ afterAll(() => server.remove());
 
 describe("kill -9", () => {
   it("of the server in the middle of a job and of edits loses nothing", async () => {
-    const edited = await client.upload("a,b\n1,x\n2,y\n3,z\n");
-    await client.finish(edited);
+    const edited = await client.uploadCleaned("a,b\n1,x\n2,y\n3,z\n");
     const running = await client.upload(BIG);
     const acknowledged = await editUntilItFails(edited, () => server.kill());
     expect(acknowledged.length).toBeGreaterThan(0);
@@ -47,8 +46,7 @@ describe("kill -9", () => {
   });
 
   it("of a process that reads tables fails one request at most", async () => {
-    const job = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(job);
+    const job = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     killChildren(server.pid, "worker");
     await untilReady();
     expect((await client.cleanPage(job, 0)).status).toBe(200);
@@ -57,8 +55,9 @@ describe("kill -9", () => {
 
 describe("a new reading of a file", () => {
   it("is finished after a crash, with its edits once", async () => {
-    const old = await client.upload("id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n", { filename: "people.csv" });
-    await client.finish(old);
+    const old = await client.uploadCleaned("id,name,city\n1,Ann,Bern\n2,Bob,Basel\n3,Cy,Chur\n", {
+      filename: "people.csv",
+    });
     await client.editOutput(old, 0, 1, "Anna");
     const { body } = await client.post<ReadingReply>(`/api/v1/read/${old}`, {
       session_uuid: client.session,

@@ -19,9 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function newTable(): Promise<string> {
-  const table = await client.upload(FILE);
-  await client.finish(table);
-  return table;
+  return await client.uploadCleaned(FILE);
 }
 
 const pathOf = (table: string, name: string) => new TableFiles(new LocalBlobs(server.dataDir), table).path(name);

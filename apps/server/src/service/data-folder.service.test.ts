@@ -38,13 +38,11 @@ function expectRefusal({ code, said }: Ended, message: RegExp): void {
 
 describe("a server does not start", () => {
   let server: TestServer;
-  let table: string;
 
   beforeAll(async () => {
     server = await startServer();
     const client = await ApiClient.connect(server.url);
-    table = await client.upload("a,b\n1,x\n");
-    await client.finish(table);
+    await client.uploadCleaned("a,b\n1,x\n");
   });
   afterAll(() => server.remove());
 

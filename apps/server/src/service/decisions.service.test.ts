@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 
 async function upload(): Promise<string> {
-  const job = await owner.upload(FILE, { filename: "days.csv" });
-  await owner.finish(job);
-  return job;
+  return await owner.uploadCleaned(FILE, { filename: "days.csv" });
 }
 
 async function columnOf(job: string): Promise<ColumnReply> {

@@ -25,8 +25,7 @@ beforeAll(async () => {
     STREAMS_PER_ADDRESS: String(STREAMS_PER_ADDRESS),
   });
   client = await ApiClient.connect(server.url);
-  job = await client.upload("a,b\n1,2\n3,4\n");
-  await client.finish(job);
+  job = await client.uploadCleaned("a,b\n1,2\n3,4\n");
 });
 afterAll(() => server.remove());
 
@@ -279,8 +278,7 @@ describe("edits", () => {
 
   it("under an id that another edit has are refused; the same one again is not made twice", async () => {
     const id = crypto.randomUUID();
-    const other = await client.upload("a,b\n1,2\n");
-    await client.finish(other);
+    const other = await client.uploadCleaned("a,b\n1,2\n");
     const first = await client.editOutput(job, 0, 0, "10", id);
     expect(first.body).toMatchObject({ accepted: true });
     expect((await client.editOutput(job, 0, 0, "10", id)).body).toEqual(first.body);
@@ -305,8 +303,7 @@ it("files and answers of the API are not for search engines", async () => {
 });
 
 it("pages of tables that are open by their link alone are not, and those of listed ones are", async () => {
-  const hidden = await client.upload("a,b\n1,2\n", { listed: false });
-  await client.finish(hidden);
+  const hidden = await client.uploadCleaned("a,b\n1,2\n", { listed: false });
   for (const path of ["table", "embed"])
     expect((await ask(`${server.url}/${path}/${hidden}`)).headers["x-robots-tag"]).toBe("noindex");
   expect((await ask(`${server.url}/table/${job}`)).headers["x-robots-tag"]).toBeUndefined();

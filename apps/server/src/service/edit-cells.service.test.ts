@@ -13,8 +13,7 @@ let job: string;
 
 beforeEach(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  job = await client.upload(FILE, { filename: "days.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(FILE, { filename: "days.csv" });
 });
 
 type Place = readonly [firstRow: number, lastRow: number, firstColumn: number, lastColumn: number];

@@ -20,8 +20,7 @@ afterAll(() => server.remove());
 
 beforeEach(async () => {
   client = await ApiClient.connect(server.url);
-  job = await client.upload(FILE, { filename: "days.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(FILE, { filename: "days.csv" });
 });
 
 const ids = new Map<string, string>();

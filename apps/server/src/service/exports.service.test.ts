@@ -29,9 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function uploadDays(): Promise<string> {
-  const job = await client.upload(DAYS, { filename: "days.csv" });
-  await client.finish(job);
-  return job;
+  return await client.uploadCleaned(DAYS, { filename: "days.csv" });
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
@@ -144,8 +142,7 @@ it("the sheet of issues says what the page says", () => {
 describe("a long export", () => {
   let job: string;
   beforeAll(async () => {
-    job = await client.upload(LONG, { filename: "long.csv" });
-    await client.finish(job);
+    job = await client.uploadCleaned(LONG, { filename: "long.csv" });
   });
 
   const atWork = async (): Promise<number> => {

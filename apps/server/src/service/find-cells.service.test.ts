@@ -17,8 +17,7 @@ let job: string;
 
 beforeEach(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  job = await client.upload(FILE, { filename: "towns.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(FILE, { filename: "towns.csv" });
 });
 
 type Refused = { readonly code?: string; readonly detail?: string };

@@ -20,8 +20,7 @@ let files: TableFiles;
 beforeAll(async () => {
   server = await startServer();
   client = await ApiClient.connect(server.url);
-  table = await client.upload(`a,b,c\n${CELLS.map((_, row) => `x${row},y,z`).join("\n")}\n`);
-  await client.finish(table);
+  table = await client.uploadCleaned(`a,b,c\n${CELLS.map((_, row) => `x${row},y,z`).join("\n")}\n`);
   await server.stop();
   files = new TableFiles(new LocalBlobs(server.dataDir), table);
   for (const name of ["ingest.parquet", "clean.parquet", "review.parquet"])

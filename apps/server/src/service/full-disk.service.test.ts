@@ -34,8 +34,7 @@ function fill(): void {
 it("refuses uploads and edits on a full disk, keeps what it has, and goes on once there is room", async () => {
   server = await startServer({ WORKERS: "1", DISK_RESERVE_MB: "0", DATA_DIR: join(disk.path, "data") });
   const client = await ApiClient.connect(server.url);
-  const table = await client.upload("name,amount\nAnn,1\nBob,2\n");
-  await client.finish(table);
+  const table = await client.uploadCleaned("name,amount\nAnn,1\nBob,2\n");
   expect((await client.editOutput(table, 0, 0, "kept")).status).toBe(200);
 
   fill();
@@ -61,8 +60,7 @@ it("refuses uploads and edits on a full disk, keeps what it has, and goes on onc
 it("refuses uploads, exports and queries before the disk is full, and takes edits on", async () => {
   server = await startServer({ WORKERS: "1", DISK_RESERVE_MB: "8", DATA_DIR: join(disk.path, "data") });
   const client = await ApiClient.connect(server.url);
-  const table = await client.upload("name,amount\nAnn,1\nBob,2\n");
-  await client.finish(table);
+  const table = await client.uploadCleaned("name,amount\nAnn,1\nBob,2\n");
   const { bavail, bsize } = statfsSync(disk.path);
   writeFileSync(ballast(), Buffer.alloc(bavail * bsize - 6e6));
 

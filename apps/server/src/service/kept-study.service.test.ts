@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function upload() {
-  const job = await owner.upload(FILE, { filename: "days.csv" });
-  await owner.finish(job);
+  const job = await owner.uploadCleaned(FILE, { filename: "days.csv" });
   const folder = join(server.dataDir, "tables", job.slice(0, 2), job);
   const fileOf = (end: string): string => join(folder, readdirSync(folder).find((name) => name.endsWith(end))!);
   return { job, folder, study: fileOf("-study"), upload: fileOf("upload.bin") };

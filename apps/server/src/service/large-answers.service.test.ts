@@ -13,8 +13,7 @@ let wide: string;
 
 beforeAll(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  wide = await client.upload([TITLES, ...Array.from({ length: ROWS }, (_, row) => LINE(row))].join("\n"));
-  await client.finish(wide);
+  wide = await client.uploadCleaned([TITLES, ...Array.from({ length: ROWS }, (_, row) => LINE(row))].join("\n"));
 });
 
 /** Four rows after four rows, which are few enough cells to be written by their schema. */
@@ -59,8 +58,7 @@ describe("a page of many cells", () => {
 
   it("or of few cells with long texts has them whole, in their order", async () => {
     const texts = Array.from({ length: 9 }, (_, row) => `${row} ${"long text ".repeat(95_000)}`);
-    const long = await client.upload(`id,text\n${texts.map((text, row) => `${row},${text}`).join("\n")}\n`);
-    await client.finish(long);
+    const long = await client.uploadCleaned(`id,text\n${texts.map((text, row) => `${row},${text}`).join("\n")}\n`);
     const { body } = await client.ingestPage(long, 0, 9);
     expect(body.data.map(({ idx, cells }) => `${idx} ${cells[1]?.raw_input.length}`)).toEqual(
       texts.map((text, row) => `${row} ${text.length}`),
@@ -86,8 +84,7 @@ describe("a page of many cells", () => {
 
 describe("the ids of a million rows", () => {
   it("are all there, and others are answered between them", async () => {
-    const long = await client.upload(`a\n${"1\n".repeat(1_000_000)}`);
-    await client.finish(long);
+    const long = await client.uploadCleaned(`a\n${"1\n".repeat(1_000_000)}`);
     let isDone = false;
     const whole = fetch(`${client.url}/api/v1/data/ingest/rows/${long}`, {
       method: "POST",

@@ -24,8 +24,7 @@ let job: string;
 
 beforeAll(async () => {
   client = await ApiClient.connect(server.url);
-  job = await client.upload(ORDERS, { filename: "orders 2024.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(ORDERS, { filename: "orders 2024.csv" });
 });
 
 describe("the messages of a job", () => {
@@ -161,8 +160,7 @@ describe("columns, rows, issues and the table", () => {
 
 describe("exports", () => {
   it.each(["csv", "json", "excel", "parquet"] as const)("carry the edits of the newest version: %s", async (format) => {
-    const own = await client.upload("id,name\n001,Ann\n002,Bob\n");
-    await client.finish(own);
+    const own = await client.uploadCleaned("id,name\n001,Ann\n002,Bob\n");
     expect((await client.editOutput(own, 1, 1, 'Zoë, née "B"')).body).toEqual({ accepted: true, version: 2 });
     const response = await fetch(`${server.url}/api/v1/get/${own}/${format}`);
     expect(response.status).toBe(200);
@@ -183,8 +181,7 @@ describe("exports", () => {
 
 describe("edits", () => {
   it("are told to whoever looks at the table, without the session", async () => {
-    const own = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(own);
+    const own = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     await client.editOutput(own, 0, 1, "z", "11111111-2222-4333-8444-555555555555");
     for await (const { data } of client.follow(`/api/v1/events/dataframe/${own}`)) {
       expect(data).toMatchObject({
@@ -202,8 +199,7 @@ describe("edits", () => {
   });
 
   it("count once however often they are sent", async () => {
-    const own = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(own);
+    const own = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const id = "21111111-2222-4333-8444-555555555555";
     const versions = [];
     for (let time = 0; time < 3; time++) versions.push((await client.editOutput(own, 0, 1, "z", id)).body.version);
@@ -211,8 +207,7 @@ describe("edits", () => {
   });
 
   it("change a column's title", async () => {
-    const own = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(own);
+    const own = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const columns = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${own}`, {});
     const column = columns.body[1]!;
     const edit = {
@@ -249,8 +244,7 @@ describe("a class that a person chooses", () => {
     (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${table}`, {})).body;
 
   it("cleans the column anew, keeps edits of cells, and is taken back by choosing none", async () => {
-    const own = await client.upload(FILE);
-    await client.finish(own);
+    const own = await client.uploadCleaned(FILE);
     await client.editOutput(own, 3, 1, "mine");
     const before = await columnsOf(own);
     const [amount] = before;
@@ -275,8 +269,7 @@ describe("a class that a person chooses", () => {
   });
 
   it("counts once however often it is sent, and one after another when sent at once", async () => {
-    const own = await client.upload(FILE);
-    await client.finish(own);
+    const own = await client.uploadCleaned(FILE);
     const [amount] = await columnsOf(own);
     const id = "31111111-2222-4333-8444-555555555555";
     const replies = await Promise.all([
@@ -289,8 +282,7 @@ describe("a class that a person chooses", () => {
   });
 
   it("must be one that there is", async () => {
-    const own = await client.upload(FILE);
-    await client.finish(own);
+    const own = await client.uploadCleaned(FILE);
     const [amount] = await columnsOf(own);
     for (const value of ["no_such_class", "__proto__"])
       expect(await choose(own, amount!, value)).toMatchObject({ status: 422, body: { code: "edit_refused" } });
@@ -320,8 +312,7 @@ describe("documentation and health", () => {
   });
 
   it("has figures for an operator: phases of jobs, requests, queue, workers, memory", async () => {
-    const job = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(job);
+    await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const { headers, body } = await client.get<string>("/metrics");
     expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const phase of ["fetch", "ingest", "study", "ranges", "publish"])

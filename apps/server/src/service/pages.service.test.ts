@@ -11,8 +11,7 @@ let table: string;
 
 beforeAll(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  table = await client.upload("title,year\nHeat,1995\nRonin,1998\nAlien,1979\n", { filename: "films.csv" });
-  await client.finish(table);
+  table = await client.uploadCleaned("title,year\nHeat,1995\nRonin,1998\nAlien,1979\n", { filename: "films.csv" });
   await say({ name: NASTY, tags: ["films"] });
 });
 

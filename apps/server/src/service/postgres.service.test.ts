@@ -33,8 +33,7 @@ describe.skipIf(POSTGRES === undefined)("a server on PostgreSQL", () => {
   });
 
   it("counts an edit once, and tells those who look at the table", async () => {
-    const job = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(job);
+    const job = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const id = "41111111-2222-4333-8444-555555555555";
     const replies = [await client.editOutput(job, 0, 1, "z", id), await client.editOutput(job, 0, 1, "z", id)];
     expect(replies.map(({ body }) => body.version)).toEqual([2, 2]);
@@ -45,8 +44,7 @@ describe.skipIf(POSTGRES === undefined)("a server on PostgreSQL", () => {
   });
 
   it("refuses strangers and unknown tables", async () => {
-    const job = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(job);
+    const job = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const stranger = await ApiClient.connect(server.url);
     expect(await stranger.editOutput(job, 0, 1, "z")).toMatchObject({ status: 403, body: { code: "not_owner" } });
     const nobody = "00000000-0000-4000-8000-000000000000";
@@ -54,8 +52,7 @@ describe.skipIf(POSTGRES === undefined)("a server on PostgreSQL", () => {
   });
 
   it("loses nothing when it is killed in the middle of a job and of edits", async () => {
-    const edited = await client.upload("a,b\n1,x\n2,y\n");
-    await client.finish(edited);
+    const edited = await client.uploadCleaned("a,b\n1,x\n2,y\n");
     const running = await client.upload(BIG);
     for (let edit = 0; edit < 10; edit++) await client.editOutput(edited, 0, 1, `value ${edit}`);
     await server.kill();

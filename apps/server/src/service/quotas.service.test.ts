@@ -17,9 +17,7 @@ async function start(settings: Record<string, string>): Promise<void> {
 }
 
 async function upload(data: string, by = client): Promise<string> {
-  const job = await by.upload(data);
-  await by.finish(job);
-  return job;
+  return await by.uploadCleaned(data);
 }
 
 async function refusal(data: string, by = client) {

@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 
 const uploaded = async (text: string | Uint8Array = PEOPLE): Promise<string> => {
-  const job = await client.upload(text, { filename: "people.csv" });
-  await client.finish(job);
-  return job;
+  return await client.uploadCleaned(text, { filename: "people.csv" });
 };
 
 const preview = (job: string, choices: ReadingChoices | object, by = client): Promise<Answer<PreviewReply>> =>
@@ -60,8 +58,7 @@ describe("a preview", () => {
   });
 
   it("is refused with the reason when the file cannot be read", async () => {
-    const job = await client.upload(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), { filename: "photo.csv" });
-    await client.finish(job);
+    const job = await client.uploadCleaned(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), { filename: "photo.csv" });
     const { status, body } = await preview(job, { header_rows: 1 });
     expect({ status, body }).toMatchObject({ status: 422, body: { code: "unreadable_file" } });
     expect((body as unknown as { detail: string }).detail).not.toBe("");
@@ -140,8 +137,7 @@ describe("a new reading", () => {
   });
 
   it("that cannot be read says so, and nobody is sent to it", async () => {
-    const job = await client.upload("", { filename: "empty.csv" });
-    await client.finish(job);
+    const job = await client.uploadCleaned("", { filename: "empty.csv" });
     const { body } = await tryReadAnew(job, { header_rows: 0 });
     await client.finish(body.result_uuid);
     expect((await client.table(body.result_uuid)).body).toMatchObject({ status: "failed", previous_uuid: job });

@@ -39,8 +39,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 
 it("exports of former versions, and those nobody asks for, are removed; they are made again when they are", async () => {
   await start();
-  const table = await client.upload("name\nAnn\nBob\n");
-  await client.finish(table);
+  const table = await client.uploadCleaned("name\nAnn\nBob\n");
   const csv = async () => (await client.get<string>(`/api/v1/get/${table}/csv`)).body;
   await csv();
   await client.editOutput(table, 0, 0, "Eve");
@@ -62,8 +61,7 @@ it("exports of former versions, and those nobody asks for, are removed; they are
 
 it("the result of a query that nobody looks at is removed, and the query is run again for whoever does", async () => {
   await start();
-  const table = await client.upload("name,amount\nAnn,1\nBob,2\n");
-  await client.finish(table);
+  const table = await client.uploadCleaned("name,amount\nAnn,1\nBob,2\n");
   const { body } = await client.post<{ view_uuid: string }>("/api/v1/sql", {
     session_uuid: client.session,
     query: `select name from "${table}" where amount > 1`,
@@ -99,8 +97,7 @@ it("the file of a table that could not be read is removed, and what was wrong is
 
 it("tables of visitors without a key are deleted after their days, where there are any", async () => {
   await start({ ANONYMOUS_TABLE_DAYS: "0.000001", DELETE_UNDO_MINUTES: "0" });
-  const table = await client.upload("name\nAnn\n");
-  await client.finish(table);
+  const table = await client.uploadCleaned("name\nAnn\n");
   await startAgain();
   await until(async () => (await client.table(table)).status !== 200);
   await startAgain();

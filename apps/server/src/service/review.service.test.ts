@@ -23,8 +23,7 @@ let job: string;
 
 beforeEach(async () => {
   client = await ApiClient.connect(sharedServer("plain").url);
-  job = await client.upload(FILE, { filename: "visits.csv" });
-  await client.finish(job);
+  job = await client.uploadCleaned(FILE, { filename: "visits.csv" });
 });
 
 const review = async () => (await client.get<ReviewReply>(`/api/v1/review/${job}`)).body;

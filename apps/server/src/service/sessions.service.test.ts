@@ -43,8 +43,7 @@ describe("the log", () => {
     const [client, other] = [await ApiClient.connect(server.url), await ApiClient.connect(server.url)];
     const id = (await check(client, client.session, key)).body.session_uuid!;
     const owner = Object.assign(await ApiClient.connect(server.url), { session: id });
-    const job = await owner.upload("a,b\n1,2\n");
-    await owner.finish(job);
+    const job = await owner.uploadCleaned("a,b\n1,2\n");
     await owner.editOutput(job, 0, 0, "a secret");
     await owner.post(`/api/v1/table/${job}/delete`, { session_uuid: id });
     await owner.post(`/api/v1/table/${job}/restore`, { session_uuid: id });
@@ -68,8 +67,7 @@ describe("a session that is given a key", () => {
   it("has another id from then on and keeps its tables; the former id is worth nothing", async () => {
     const key = limpid("keys", "add", "ann");
     const client = await ApiClient.connect(server.url);
-    const job = await client.upload("a,b\n1,2\n");
-    await client.finish(job);
+    const job = await client.uploadCleaned("a,b\n1,2\n");
     const { body, headers } = await check(client, client.session, key);
     expect(body).toMatchObject({ is_valid: true, api_key: key, username: "ann", session_uuid: expect.any(String) });
     const id = body.session_uuid!;
@@ -113,8 +111,7 @@ describe("a session that is given a key", () => {
 describe("a session that its owner ends", () => {
   it("is known no more, and its cookie is erased; its tables can be read and not changed", async () => {
     const client = await ApiClient.connect(server.url);
-    const job = await client.upload("a,b\n1,2\n");
-    await client.finish(job);
+    const job = await client.uploadCleaned("a,b\n1,2\n");
     const { status, body, headers } = await client.post("/api/v1/session/end", { session_uuid: client.session });
     expect([status, body]).toEqual([200, { ended: true }]);
     expect(headers.get("set-cookie")).toMatch(/^session_uuid=; .*Expires=Thu, 01 Jan 1970/);

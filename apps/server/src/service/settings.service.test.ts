@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 
 async function upload(fields: object = {}): Promise<string> {
-  const job = await owner.upload(FILE, { filename: "days.csv", ...fields });
-  await owner.finish(job);
-  return job;
+  return await owner.uploadCleaned(FILE, { filename: "days.csv", ...fields });
 }
 
 async function firstRow(job: string): Promise<readonly (string | null)[]> {
@@ -80,16 +78,14 @@ describe("the settings of a table", () => {
     const numbers = Array.from({ length: 20 }, (_, row) => `044 668 18 ${10 + row}`);
     const file = ["phone", ...numbers, "044 668 18 5"].join("\n");
     const last = async (job: string) => (await owner.cleanPage(job, 1)).body.data[0]!.cells[0]!.is_valid;
-    const open = await owner.upload(file, { filename: "phones.csv" });
-    await owner.finish(open);
+    const open = await owner.uploadCleaned(file, { filename: "phones.csv" });
     expect(await last(open)).toBe(true);
     await choose(open, { ...STANDARD, country: "CH" });
     expect(await last(open)).toBe(false);
     expect((await owner.table(open)).body.settings).toEqual({ ...STANDARD, country: "CH" });
     await choose(open, STANDARD);
     expect(await last(open)).toBe(true);
-    const said = await owner.upload(file, { filename: "phones.csv", country: "CH" });
-    await owner.finish(said);
+    const said = await owner.uploadCleaned(file, { filename: "phones.csv", country: "CH" });
     expect(await last(said)).toBe(false);
     expect((await choose(open, { ...STANDARD, country: "Switzerland" })).status).toBe(422);
   });

@@ -22,8 +22,7 @@ async function open(seconds: number): Promise<void> {
   server = await startServer({ LOG_LEVEL: "silent", SQL_SECONDS: String(seconds) });
   attacker = await ApiClient.connect(server.url);
   other = await ApiClient.connect(server.url);
-  table = await other.upload("name,amount\nanna,1.50\nbert,2.50\n");
-  await other.finish(table);
+  table = await other.uploadCleaned("name,amount\nanna,1.50\nbert,2.50\n");
 }
 
 beforeAll(() => open(HURRIED_SECONDS));

@@ -27,9 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 async function upload(text: string, by = client): Promise<string> {
-  const job = await by.upload(text);
-  await by.finish(job);
-  return job;
+  return await by.uploadCleaned(text);
 }
 
 async function run(query: string, by = client): Promise<SqlReply> {

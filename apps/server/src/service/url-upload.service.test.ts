@@ -123,8 +123,7 @@ describe("a URL", () => {
   });
 
   it("of a table of this very service is taken from its store", async () => {
-    const original = await client.upload(CSV, { filename: "mine.csv" });
-    await client.finish(original);
+    const original = await client.uploadCleaned(CSV, { filename: "mine.csv" });
     const { body } = await client.uploadUrl(`${server.url}/table/${original}`);
     expect(body.result_uuid).not.toBe(original);
     await client.finish(body.result_uuid ?? "");

@@ -1,6 +1,6 @@
 /** Cleans the values of one studied column, and remembers its verdicts. */
 import type { EntityRole } from "@limpid/entities";
-import { type Column, isOpen, type ValueType, type Verdict } from "@limpid/table";
+import { type Column, countCodes, isOpen, type ValueType, type Verdict } from "@limpid/table";
 import { type ColumnContext, cleanValue } from "./clean-value.ts";
 import { allowRemark } from "./confidence.ts";
 import type { Remark } from "./detector.ts";
@@ -14,7 +14,7 @@ import type { StudiedColumn } from "./studied-table.ts";
 import { errorVerdict, remarkedVerdict } from "./verdict.ts";
 
 /** Verdicts of a column that one range leaves to the next: what occurs again and again is cleaned once. */
-const MAX_REMEMBERED = 65_536;
+export const MAX_REMEMBERED = 65_536;
 const DEADLY = "Could not be cleaned: each process that tried came to an end.";
 
 /** Looks on while the values of a column are cleaned. A value is named by its code. */
@@ -39,6 +39,8 @@ interface Place extends CleaningHelpers {
   readonly index: number;
   /** Rows of the whole table. */
   readonly rowCount: number;
+  /** Values that will come, as far as they are known; the different ones of the whole column where nothing is said. */
+  readonly expected?: number;
 }
 
 /** A value by its code in the whole column, its text and the number of its cells. */
@@ -53,20 +55,22 @@ export class ValueCleaner {
   /** By the code of the value. */
   private verdicts: (Verdict | undefined)[];
   private remembered = 0;
+  private readonly expected: number;
   private readonly watch: ValueWatch;
   private readonly calibrate: Calibrate;
   private readonly standingOf: (cells: number) => Standing;
 
   constructor(
     private readonly column: StudiedColumn,
-    { index, rowCount, watchColumn, calibrate: calibrateVerdict = calibrate }: Place,
+    { index, rowCount, expected = column.distinct, watchColumn, calibrate: calibrateVerdict = calibrate }: Place,
   ) {
     const entity = entityOf(column.guess);
     this.context = { ...column, entity, cleaner: entity.cleanerOf(column.fit) };
     this.watch = watchColumn?.(index) ?? NO_WATCH;
     this.calibrate = calibrateVerdict;
     this.standingOf = standingsOf({ distinct: column.distinct, rows: rowCount });
-    this.verdicts = new Array<Verdict | undefined>(column.distinct);
+    this.expected = expected;
+    this.verdicts = new Array<Verdict | undefined>(expected);
   }
 
   /** The verdict on a value, which is cleaned once as long as it is remembered. */
@@ -115,19 +119,29 @@ export class ValueCleaner {
   numbersOf(column: Column): NumberColumn | undefined {
     const { missing, isClassDoubtful } = this.context;
     if (isClassDoubtful) return undefined;
+    // Counted when the first value is asked about: most columns are not of numbers.
+    let counts: Uint32Array | undefined;
+    const cellsOf = (code: number): number => {
+      counts ??= countCodes(column);
+      return counts[code] ?? 0;
+    };
     return encodeNumbers({
       column,
       type: this.type,
       role: this.role,
       isSuspicious: (text) => missing.has(text),
-      verdictOf: (code) => this.glanceAt({ code, raw: column.dict[code] ?? "", cells: 1 }),
+      verdictOf: (code) => this.glanceAt({ code, raw: column.dict[code] ?? "", cells: cellsOf(code) }),
     });
   }
 
   /** Forgets what was cleaned when it is too much to remember. */
   forgetMany(): void {
-    if (this.remembered <= MAX_REMEMBERED) return;
-    this.verdicts = new Array<Verdict | undefined>(this.column.distinct);
+    if (this.remembered > MAX_REMEMBERED) this.forget();
+  }
+
+  /** To be called where codes mean other values from now on. */
+  forget(): void {
+    this.verdicts = new Array<Verdict | undefined>(this.expected);
     this.remembered = 0;
   }
 

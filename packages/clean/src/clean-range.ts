@@ -75,10 +75,10 @@ function openColumns({ columns, rowCount }: StudiedTable, helpers: CleaningHelpe
 }
 
 /** Cleans column by column. */
-function cleanWith(
+export function cleanWith(
   cleaners: readonly ValueCleaner[],
   slice: TableSlice,
-  { columns, findings }: StudiedTable,
+  { columns, findings }: Pick<StudiedTable, "columns" | "findings">,
 ): CleanTable {
   return {
     rowCount: slice.rowCount,

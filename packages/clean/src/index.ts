@@ -2,6 +2,8 @@ export { impossibilityOf, refusalOf } from "./check-value.ts";
 export { cleanRange, SliceCleaner, TableCleaner } from "./clean-range.ts";
 export { compareRows } from "./compare-rows.ts";
 export { actsByItself } from "./confidence.ts";
+export { type CellRemark, type PortableStudy, portableStudy } from "./portable/portable-study.ts";
+export { RowCleaner } from "./portable/row-cleaner.ts";
 export { recompareRows, restudyColumns, type Studies } from "./restudy.ts";
 export { ruleFamily } from "./rules/rule-family.ts";
 export type { Registry } from "./rules/rule-precision.ts";

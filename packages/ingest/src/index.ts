@@ -1,3 +1,4 @@
+export { CsvRows } from "./formats/csv/csv-rows.ts";
 export { FORMATS } from "./formats/index.ts";
 export { ingest } from "./ingest.ts";
 export {

@@ -1,4 +1,14 @@
-export { impossibilityOf, refusalOf, SliceCleaner, type StudiedTable, type ValueWatch } from "@limpid/clean";
+export {
+  type CellRemark,
+  impossibilityOf,
+  type PortableStudy,
+  portableStudy,
+  RowCleaner,
+  refusalOf,
+  SliceCleaner,
+  type StudiedTable,
+  type ValueWatch,
+} from "@limpid/clean";
 export {
   type ClutterLine,
   FORMATS,

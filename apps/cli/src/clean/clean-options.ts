@@ -46,12 +46,23 @@ export function readCleanOptions(args: readonly string[]): CleanOptions {
   const table = output === null ? null : { path: output, format: chooseTableFormat(output), badCells };
   const report = reportPath === null ? null : { path: reportPath, format: chooseReportFormat(reportPath) };
   const decisions = readDecisions(values.decide);
-  const settings = {
-    forms: readSetting("--forms", FORM_SETTINGS, values.forms),
-    repairs: readSetting("--repairs", REPAIR_SETTINGS, values.repairs),
-    ...(values.country !== undefined && { country: readCountry(values.country) }),
+  const settings = readCleaningSettings(values);
+  const limit = readCount("--limit", values.limit);
+  return { input, table, cells, report, limit, decisions, settings, quiet: values.quiet };
+}
+
+interface SettingTexts {
+  readonly forms: string;
+  readonly repairs: string;
+  readonly country?: string | undefined;
+}
+
+export function readCleaningSettings({ forms, repairs, country }: SettingTexts): CleaningSettings {
+  return {
+    forms: readSetting("--forms", FORM_SETTINGS, forms),
+    repairs: readSetting("--repairs", REPAIR_SETTINGS, repairs),
+    ...(country !== undefined && { country: readCountry(country) }),
   };
-  return { input, table, cells, report, limit: readLimit(values.limit), decisions, settings, quiet: values.quiet };
 }
 
 function readSetting<Setting extends string>(option: string, settings: readonly Setting[], text: string): Setting {
@@ -65,10 +76,11 @@ function readCountry(text: string): string {
   throw new UserError(`--country takes a code of two letters, such as CH, or ZZ for none, not "${text}"`);
 }
 
-function readLimit(text: string): number {
-  const limit = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(limit)) throw new UserError(`--limit takes a number of rows (0 for all), not "${text}"`);
-  return limit;
+/** A number of rows. */
+export function readCount(option: string, text: string): number {
+  const count = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(count)) throw new UserError(`${option} takes a number of rows (0 for all), not "${text}"`);
+  return count;
 }
 
 function rejectSharedTargets(targets: readonly (string | null)[]): void {

@@ -17,7 +17,10 @@ export function readDecisions(texts: readonly string[]): readonly TitledChoice[]
 }
 
 /** A decision that is not made is a mistake of whoever wrote it: it would go unnoticed. */
-export function requireDecisions(choices: readonly TitledChoice[], columns: readonly CleanColumn[]): void {
+export function requireDecisions(
+  choices: readonly TitledChoice[],
+  columns: readonly Pick<CleanColumn, "title" | "decisions">[],
+): void {
   for (const { title, decided = {} } of choices)
     for (const [id, option] of Object.entries(decided)) {
       const column = columns.find((one) => one.title === title);

@@ -7,9 +7,12 @@ import { type CleanOptions, readCleanOptions } from "../clean/clean-options.ts";
 import type { Command, ExitCode, Io } from "../command.ts";
 import { readInput } from "../files/read-input.ts";
 import { writeTarget } from "../files/write-target.ts";
+import { cleanRows } from "../study/clean-rows.ts";
+import { readCleanRowsOptions } from "../study/clean-rows-options.ts";
 
 const HELP = `Usage: limpid clean IN [-o OUT] [--cells CELLS.jsonl] [--report REPORT] [--decide DECISION]
                        [--forms keep] [--repairs propose|apply] [--country CH] [--bad-cells text-column] [--limit N] [--quiet]
+       limpid clean --study STUDY [IN] [-o OUT] [--rows A-B] [--delimiter TEXT] [--header auto|yes|no] [--quiet]
 
 Cleans a table and says what was done. A cell is changed only with evidence, else it is flagged and left as it was.
 
@@ -36,7 +39,17 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
   --limit N             clean the first N rows only; 0, the default, for all
   -q, --quiet           no summary on stderr
 
+With --study, rows of a table that "limpid study" has looked at are cleaned, as they would be in the whole table:
+
+  IN                    rows as CSV in UTF-8, without titles or notes around them; stdin when it is left out
+  -o, --output OUT      the same rows as CSV, cleaned, in their order; stdout when it is left out
+  --rows A-B            of IN the rows from A to B, counted from 1; A- to the end
+  --delimiter TEXT      what stands between the cells of IN, in place of a comma; "\\t" for a tab
+  --header HEADER       whether the first row of IN has the titles, which are then written out too; auto, the default, sees whether
+                        they are those of the study
+
 Exit code: 0 when nothing is left to look at, 1 when some cells are flagged, 2 for bad input (nothing is written then).
+With --study 0 when all rows are cleaned, else 2 (rows before a bad one may have gone to stdout by then).
 `;
 
 export const clean: Command = {
@@ -44,6 +57,10 @@ export const clean: Command = {
   summary: "clean a table: CSV, Excel or JSON in, CSV, Excel, JSON or Parquet out",
   help: HELP,
   run: async (args, io) => {
+    if (args.some((arg) => /^--study(?:=|$)/.test(arg))) {
+      await cleanRows(readCleanRowsOptions(args), io);
+      return 0;
+    }
     const options = readCleanOptions(args);
     const started = io.now();
     const bytes = await readInput(options.input, io);

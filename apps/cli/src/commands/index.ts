@@ -11,9 +11,11 @@ import { mcp } from "./mcp.ts";
 import { migrate } from "./migrate.ts";
 import { restore } from "./restore.ts";
 import { serve } from "./serve.ts";
+import { study } from "./study.ts";
 
 export const COMMANDS: readonly Command[] = [
   clean,
+  study,
   ingest,
   classify,
   dates,

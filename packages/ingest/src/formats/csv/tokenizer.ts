@@ -17,7 +17,7 @@ const NONE = -1;
 const MAX_UNCLOSED = 50;
 const MAX_SEARCHED_BYTES = 8 << 20;
 /** A quoted cell of more bytes would be over the limits in any case. */
-const MAX_QUOTED_BYTES = 4 << 20;
+export const MAX_QUOTED_BYTES = 4 << 20;
 
 /** How to take an opening quote when another one seems to open before it closes: as a quote, or as text. */
 type Policy = "trusting" | "doubting";

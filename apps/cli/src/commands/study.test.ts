@@ -1,0 +1,257 @@
+import { readdirSync } from "node:fs";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ingest } from "@limpid/ingest";
+import { Random } from "@limpid/models/testing";
+import { textAt } from "@limpid/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runLimpid } from "../testing/run-limpid.ts";
+
+const FIXTURES = fileURLToPath(new URL("../../../../fixtures/cleaning/", import.meta.url));
+const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "limpid-study-"));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+async function save(text: string | Uint8Array, name: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+}
+
+function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map((text) => `"${text.replaceAll('"', '""')}"`).join(",")}\n`).join("");
+}
+
+/** A table as it is read, its titles first. */
+async function readTable(path: string): Promise<string[][]> {
+  const outcome = await ingest(await readFile(path), { fileName: path });
+  if (outcome.kind === "refused") throw new Error(outcome.reason);
+  const { columns, rowCount } = outcome.table;
+  const rows = Array.from({ length: rowCount }, (_, row) => columns.map((column) => textAt(column, row)));
+  return [columns.map(({ title }) => title), ...rows];
+}
+
+async function linesOf(args: readonly string[], stdin = ""): Promise<string[]> {
+  const { code, out, told } = await runLimpid(args, stdin);
+  if (code === 2) throw new Error(told.join("\n"));
+  return out.split("\r\n").slice(0, -1);
+}
+
+const TOWNS = ["Bern", "Chur", "Sion", "Thun"];
+const rowOf = (row: number) => [
+  `CH-${row % 4}`,
+  row % 50 === 20 ? TOWNS[row % 4]!.replace(/.$/, "qwzkjv"[Math.floor(row / 50)]!) : TOWNS[row % 4]!,
+  `${10 + (row % 18)}/02/2024`,
+];
+const TITLES = ["code", "town", "day"];
+const TABLE = [TITLES, ...Array.from({ length: 300 }, (_, row) => rowOf(row))];
+
+async function studyTable(name: string, options: readonly string[] = []) {
+  const study = join(folder, `${name}.study`);
+  const outcome = await runLimpid(["study", await save(csvOf(TABLE), `${name}.csv`), "-o", study, ...options]);
+  return { study, outcome };
+}
+
+describe("limpid study", () => {
+  it("writes what is known of a table, and says so", async () => {
+    const { study, outcome } = await studyTable("said");
+    expect(outcome).toEqual({
+      code: 0,
+      out: "",
+      told: ["300 rows × 3 columns studied: other rows speak of cells in 6 of them (0 ms)"],
+    });
+    const [header = ""] = (await readFile(study, "latin1")).split("\n");
+    expect(JSON.parse(header)).toMatchObject({ limpid: "study", format: 1, rows: 300, of: 300, titles: TITLES });
+  });
+
+  it("studies a sample, by which all rows are cleaned", async () => {
+    const { study, outcome } = await studyTable("sample", ["--sample", "100"]);
+    expect(outcome.told).toEqual([
+      expect.stringMatching(/^100 of 300 rows × 3 columns studied: other rows speak of cells in \d of them \(0 ms\)$/),
+    ]);
+    const lines = await linesOf(["clean", "--study", study], csvOf([["CH-9", "Berne", "13/02/2024"]]));
+    expect(lines).toEqual(["CH-9,Berne,2024-02-13"]);
+  });
+
+  it("keeps what is settled of the table", async () => {
+    const { study } = await studyTable("settled", ["--forms", "keep"]);
+    expect(await linesOf(["clean", "--study", study], csvOf([rowOf(3)]))).toEqual(["CH-3,Thun,13/02/2024"]);
+  });
+
+  it.each([
+    [["study"], 'Name the file to study, or "-" for stdin'],
+    [["study", "a", "b"], 'One file at a time; "b" is one too many'],
+    [["study", "a.csv"], "Name the file of the study with -o"],
+    [["study", "a.csv", "-o", "s", "--sample", "x"], '--sample takes a number of rows (0 for all), not "x"'],
+    [["study", "/nowhere.csv", "-o", "s"], 'Cannot read "/nowhere.csv": there is no such file or folder'],
+    [["study", "-", "-o", "s"], "Cannot read stdin: The file is empty"],
+  ])("refuses %j", async (args, reason) => {
+    expect(await runLimpid(args)).toEqual({ code: 2, out: "", told: [`limpid: ${reason}`] });
+  });
+
+  it("refuses a decision that is not made", async () => {
+    const { outcome } = await studyTable("undecided", ["--decide", "town:date_order=dmy"]);
+    expect(outcome.code).toBe(2);
+    expect(outcome.told[0]).toContain('"town" cannot be decided by date_order=dmy');
+  });
+});
+
+describe("limpid clean --study", () => {
+  it.each(fixtures)(
+    "gives the rows of %s as one run does, whatever the parts and their order",
+    async (name) => {
+      const [titles = [], ...rows] = await readTable(`${FIXTURES}${name}/dirty.csv`);
+      const path = await save(csvOf([titles, ...rows]), `${name}.csv`);
+      const study = join(folder, `${name}.study`);
+      await linesOf(["study", path, "-o", study]);
+      const whole = await linesOf(["clean", path]);
+      expect(await linesOf(["clean", "--study", study, path])).toEqual(whole);
+      const random = new Random(name.length);
+      const order = random.shuffled([...rows.keys()]);
+      const found: string[] = [whole[0] ?? ""];
+      for (let at = 0; at < order.length; ) {
+        const part = order.slice(at, at + 1 + random.below(rows.length / 2));
+        const isTitled = random.next() < 0.5;
+        const text = csvOf([...(isTitled ? [titles] : []), ...part.map((row) => rows[row]!)]);
+        const lines = await linesOf(["clean", "--study", study, "--quiet"], text);
+        if (isTitled) expect(lines.shift()).toBe(whole[0]);
+        for (const [place, row] of part.entries()) found[row + 1] = lines[place]!;
+        at += part.length;
+      }
+      expect(found).toEqual(whole);
+    },
+    60_000,
+  );
+
+  it("cleans a range of rows, and leaves the rest", async () => {
+    const { study } = await studyTable("range");
+    const whole = await linesOf(["clean", join(folder, "range.csv")]);
+    const rangeOf = (rows: string) => linesOf(["clean", "--study", study, join(folder, "range.csv"), "--rows", rows]);
+    expect([...(await rangeOf("1-100")), ...(await rangeOf("101-")).slice(1)]).toEqual(whole);
+    expect(await rangeOf("21-21")).toEqual([whole[0], whole[21]]);
+    expect(await rangeOf("301-")).toEqual([whole[0]]);
+  });
+
+  it("reads rows between other delimiters, without a line end, with empty rows and rows of other lengths", async () => {
+    const { study } = await studyTable("delimiters");
+    const text = "CH-0;Bern;10/02/2024\r\n;;\n\nCH-1;Chur\nCH-2;Sion;12/02/2024;;";
+    expect(await linesOf(["clean", "--study", study, "--delimiter", ";"], text)).toEqual([
+      "CH-0,Bern,2024-02-10",
+      "CH-1,Chur,",
+      "CH-2,Sion,2024-02-12",
+    ]);
+    expect(await linesOf(["clean", "--study", study, "--delimiter", "\\t"], "CH-0\tBern\t10/02/2024")).toHaveLength(1);
+  });
+
+  it("writes a file when it is whole, and says how many rows", async () => {
+    const { study } = await studyTable("file");
+    const out = join(folder, "file-out.csv");
+    const { told } = await runLimpid(["clean", "--study", study, "-o", out], csvOf(TABLE.slice(0, 3)));
+    expect(told).toEqual(["2 rows × 3 columns (0 ms)"]);
+    expect(await readFile(out, "utf8")).toBe("code,town,day\r\nCH-0,Bern,2024-02-10\r\nCH-1,Chur,2024-02-11\r\n");
+    const bad = join(folder, "bad-out.csv");
+    const outcome = await runLimpid(["clean", "--study", study, "-o", bad], "CH-0,Bern,10/02/2024\na,b,c,d\n");
+    expect(outcome).toEqual({ code: 2, out: "", told: ["limpid: Row 2 has 4 cells, and the study is of 3 columns"] });
+    await expect(stat(bad)).rejects.toThrow("ENOENT");
+  });
+
+  it.each([
+    ["town,code,day\n", 'The first row is not the header of the study: column 1 is "town" in place of "code"'],
+    ["code,town\n", 'The first row is not the header of the study: column 3 is none in place of "day"'],
+    ["a;b;c\n", "The first row has 1 cell, and the study is of 3 columns: --delimiter names another delimiter"],
+    [
+      Uint8Array.from([0x61, 0x2c, 0xfc, 0x2c, 0x61]),
+      "The rows are not in UTF-8: have them written anew, such as by iconv",
+    ],
+  ])("refuses rows of something else: %j", async (text, reason) => {
+    const { study } = await studyTable("else");
+    expect(await runLimpid(["clean", "--study", study], text)).toEqual({
+      code: 2,
+      out: "",
+      told: [`limpid: ${reason}`],
+    });
+  });
+
+  it("takes the first row as it is told to", async () => {
+    const { study } = await studyTable("header");
+    expect(await linesOf(["clean", "--study", study, "--header", "no"], "code,town,day\n")).toEqual(["code,town,day"]);
+    expect(await linesOf(["clean", "--study", study, "--header", "yes"], "a,b,c\nCH-0,Bern,10/02/2024\n")).toEqual([
+      "code,town,day",
+      "CH-0,Bern,2024-02-10",
+    ]);
+    expect(await linesOf(["clean", "--study", study], "")).toEqual([]);
+  });
+
+  it.each([
+    [["--study", "-"], "Name the file of the study with --study"],
+    [["--study", "s", "a", "b"], 'One file at a time; "b" is one too many'],
+    [["--study", "s", "--forms", "keep"], '--forms is settled by the study: give it to "limpid study"'],
+    [["--study", "s", "--report", "r.json"], "--report does not go with --study, which cleans a part"],
+    [["--study", "s", "--rows", "0-3"], '--rows takes the first and the last row, such as 1-1000 or 1001-, not "0-3"'],
+    [["--study", "s", "--rows", "5-3"], '--rows takes the first and the last row, such as 1-1000 or 1001-, not "5-3"'],
+    [
+      ["--study", "s", "--delimiter", '"'],
+      `--delimiter takes what stands between cells, such as ";" or "\\t", not """`,
+    ],
+    [["--study", "s", "--header", "toString"], '--header takes one of auto, yes, no, not "toString"'],
+    [["--study", "/nowhere"], 'Cannot read "/nowhere": there is no such file or folder'],
+  ])("refuses %j", async (args, reason) => {
+    expect(await runLimpid(["clean", ...args])).toEqual({ code: 2, out: "", told: [`limpid: ${reason}`] });
+  });
+});
+
+describe("a study file that cannot be read", () => {
+  const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
+  const withHeader = (bytes: Buffer, change: Record<string, unknown>) => {
+    const end = bytes.indexOf("\n");
+    const header = JSON.parse(bytes.toString("utf8", 0, end)) as Record<string, unknown>;
+    return Buffer.concat([Buffer.from(JSON.stringify({ ...header, ...change })), bytes.subarray(end)]);
+  };
+  const flipped = (bytes: Buffer, at: number) => {
+    const copy = Buffer.from(bytes);
+    copy[at] = (copy[at] ?? 0) ^ 1;
+    return copy;
+  };
+  const DAMAGED = /^limpid: The study ".*" is cut or damaged: make it again with "limpid study"$/;
+
+  it.each([
+    ["is cut in the middle", (bytes: Buffer) => cut(bytes, 0.5), DAMAGED],
+    ["lacks its last byte", (bytes: Buffer) => bytes.subarray(0, -1), DAMAGED],
+    ["has another byte in the middle", (bytes: Buffer) => flipped(bytes, bytes.length >> 1), DAMAGED],
+    ["has another byte at the end", (bytes: Buffer) => flipped(bytes, bytes.length - 1), DAMAGED],
+    ["has something behind it", (bytes: Buffer) => Buffer.concat([bytes, Buffer.from("x")]), DAMAGED],
+    ["is cut after its first line", (bytes: Buffer) => bytes.subarray(0, bytes.indexOf("\n") + 1), DAMAGED],
+    ["is cut within its first line", (bytes: Buffer) => bytes.subarray(0, 10), /^limpid: ".*" is no study: /],
+    ["is empty", () => Buffer.alloc(0), /^limpid: ".*" is no study: "limpid study" makes one$/],
+    ["is a table", () => Buffer.from("code,town\nCH-0,Bern\n"), /^limpid: ".*" is no study: /],
+    ["is other JSON", () => Buffer.from("null\n"), /^limpid: ".*" is no study: /],
+    [
+      "is of another format",
+      (bytes: Buffer) => withHeader(bytes, { format: 7 }),
+      /^limpid: The study ".*" is of format 7, and this version reads format 1$/,
+    ],
+    [
+      "is of another build",
+      (bytes: Buffer) => withHeader(bytes, { build: "other", version: "9.9.9" }),
+      /^limpid: The study ".*" was made by another build of Limpid \(version 9\.9\.9\): make it again with this one$/,
+    ],
+  ])("because it %s is refused with its reason", async (what, damage, reason) => {
+    const { study } = await studyTable("whole");
+    const path = await save(damage(await readFile(study)), `${what}.study`);
+    const { code, out, told } = await runLimpid(["clean", "--study", path], "CH-0,Bern,10/02/2024\n");
+    expect([code, out, told.length]).toEqual([2, "", 1]);
+    expect(told[0]).toMatch(reason);
+  });
+});

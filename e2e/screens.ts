@@ -108,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
       const { file } = new UploadPage(page);
       await file.input.setInputFiles(ORDERS);
       await file.start.click();
-      await page.getByRole("progressbar").waitFor();
+      await page.getByRole("progressbar", { name: "Pages cleaned" }).waitFor();
     },
   },
   { name: "table", path: "/table/:id", reach: async (visit) => void (await loadedTable(visit)) },

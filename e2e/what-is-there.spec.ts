@@ -32,9 +32,13 @@ it("starts one upload by a double click on Start, which Cancel calls back", asyn
   await paste.input.fill("name,amount\nAda,1.50\nBob,2.75\n");
   await paste.start.dblclick();
   await expect.poll(() => uploads).toBe(1);
-  await page.getByRole("progressbar", { name: "Upload" }).waitFor();
+  const progress = page.getByRole("progressbar", { name: "Upload" });
+  await progress.waitFor();
+  await shoot(page, "upload-sending");
+  const { x: cardLeft } = (await paste.card.boundingBox())!;
+  expect((await progress.boundingBox())!.x, "it begins inside its card").toBeGreaterThan(cardLeft + 8);
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("progressbar", { name: "Upload" }).waitFor({ state: "detached" });
+  await progress.waitFor({ state: "detached" });
   letThrough();
   expect(await paste.start.isEnabled()).toBe(true);
   expect(new URL(page.url()).pathname).toBe("/upload");

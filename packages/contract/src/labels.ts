@@ -60,7 +60,13 @@ export const LABELS = {
   foundCells: (cells: number) =>
     cells === 0 ? "No cell shows it" : cells === 1 ? "1 cell shows it" : `${inDigits(cells)} cells show it`,
   foundAt: (index: number, cells: number) => `${inDigits(index)} of ${inDigits(cells)}`,
-  replaceAll: (cells: number) => (cells === 1 ? "Replace in 1 cell" : `Replace in all ${inDigits(cells)} cells`),
+  /** Before they are counted, of none in particular. */
+  replaceAll: (cells: number | null) =>
+    cells === null
+      ? "Replace in all cells"
+      : cells === 1
+        ? "Replace in 1 cell"
+        : `Replace in all ${inDigits(cells)} cells`,
   cellsCopied: (cells: number) => (cells === 1 ? "1 cell is copied" : `${inDigits(cells)} cells are copied`),
   cellsChanged: (cells: number) => (cells === 1 ? "1 cell is changed" : `${inDigits(cells)} cells are changed`),
   cellsRefused: (cells: number, reason: string) =>

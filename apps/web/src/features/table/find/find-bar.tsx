@@ -91,8 +91,8 @@ export function FindBar({ finder, onClose }: FindBarProps) {
         >
           <ChevronIcon />
         </button>
-        <Found count={found?.count} cells={found?.cells ?? []} problem={isAsked ? error : null} />
         <FindOptions search={search} onChange={setSearch} />
+        <Found count={found?.count} cells={found?.cells ?? []} problem={isAsked ? error : null} />
         <button type="button" className={styles.icon} aria-label="Close" title="Close (Esc)" onClick={onClose}>
           <CrossIcon />
         </button>
@@ -103,7 +103,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
             className={styles.text}
             type="text"
             aria-label="Replace with"
-            placeholder={search.regex ? "Replace with ($1: the first group)" : "Replace with"}
+            placeholder={search.regex ? "Replace with ($1: group 1)" : "Replace with"}
             maxLength={LIMITS.findCharacters}
             autoComplete="off"
             spellCheck={false}
@@ -111,7 +111,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
             onChange={(event) => setReplacement(event.currentTarget.value)}
           />
           <Button size="compact-md" disabled={count === 0} loading={isBusy} onClick={() => void replace()}>
-            {LABELS.replaceAll(count)}
+            {LABELS.replaceAll(found?.count ?? null)}
           </Button>
           {found !== undefined && <ReplacePreview samples={found.samples} />}
         </div>
@@ -131,7 +131,7 @@ function Found({ count, cells, problem }: FoundProps) {
   const { active } = useTableStore("view");
   if (problem !== null)
     return (
-      <span role="alert" className={styles.bad}>
+      <span role="alert" className={styles.bad} title={problem.message}>
         {problem.message}
       </span>
     );

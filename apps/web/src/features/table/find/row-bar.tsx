@@ -30,11 +30,12 @@ export function RowBar({ onClose }: { readonly onClose: () => void }) {
           inputMode="numeric"
           aria-label={LABELS.goToRow}
           aria-invalid={text !== "" && !isThere}
-          placeholder={`1–${rowCount.toLocaleString("en")}`}
+          placeholder="Row"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        <span className={styles.of}>of {rowCount.toLocaleString("en")}</span>
         <Button type="submit" size="compact-md" disabled={!isThere}>
           {LABELS.goToRow}
         </Button>

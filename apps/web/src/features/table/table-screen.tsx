@@ -1,8 +1,6 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
 import { useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
-import { FailedExport } from "../../ui/failed-export.tsx";
-import { exportNow } from "./actions/export-table.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { createJob } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
@@ -11,20 +9,16 @@ import { useShortcuts } from "./data/use-shortcuts.ts";
 import { CellDetails } from "./details/cell-details.tsx";
 import { EditsPanel } from "./edits/edits-panel.tsx";
 import { Finder } from "./find/finder.tsx";
-import { CleanAllBar } from "./grid/clean-all-bar.tsx";
-import { DroppedFile } from "./grid/dropped-file.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
-import { NewerReading } from "./grid/newer-reading.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
 import { ProgressBar } from "./grid/progress-bar.tsx";
-import { RefusedEdits } from "./grid/refused-edits.tsx";
 import { ReviewBar } from "./grid/review-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
 import { JobModals } from "./modals/job-modals.tsx";
 import { isUnsaved } from "./model/outbox.ts";
+import { Notices } from "./notices.tsx";
 import { DeletedTable } from "./owner/deleted-table.tsx";
-import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
 import { ProfilePanel } from "./profile/profile-panel.tsx";
 import { ReviewPanel } from "./review/review-panel.tsx";
@@ -71,19 +65,13 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
+  const notices = <Notices dropped={dropped} onNewFile={onNewFile} onNotNow={() => setDropped(null)} />;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
       <InfoCards />
       {!job.isEmbedded && <Toolbar />}
       <ProgressBar />
-      <RefusedEdits />
-      <NewerReading />
-      <CleanAllBar />
-      <FailedExport id={job.uuid} onRetry={(wanted) => void exportNow(job, wanted)} />
-      {dropped !== null && onNewFile !== undefined && (
-        <DroppedFile file={dropped} onOpen={onNewFile} onDismiss={() => setDropped(null)} />
-      )}
-      <PersonalDataBar />
+      {isPhone && notices}
       {!isPhone && <Finder />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
@@ -95,6 +83,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && hasDetails && <CellDetails />}
         {hasTable && !isPhone && <ReviewBar />}
       </div>
+      {!isPhone && notices}
       <JobModals />
     </section>
   );

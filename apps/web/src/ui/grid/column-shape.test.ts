@@ -32,6 +32,8 @@ describe("shapeColumns", () => {
     ["dates", ["03.04.2024", "2024 04 03"], "left"],
     ["addresses that begin with a number", ["12 Main St", "9 High St"], "left"],
     ["nothing", ["", ""], "left"],
+    ["words that run from right to left", ["مرحبا", "12 شارع", "Paris", ""], "right"],
+    ["words of which one runs from right to left", ["Haifa", "חיפה", "Akko"], "left"],
   ])("sets %s", (_, texts, align) => {
     expect(shapeOf(texts)?.align).toBe(align);
   });

@@ -13,6 +13,8 @@ const NUMERIC_TYPES: ReadonlySet<string> = new Set(["integer", "number"]);
 /** Digits with signs, separators, a currency or percent sign; a leading zero makes a code of it. */
 const LOOKS_NUMERIC = /^[^\p{L}\d]{0,3}(?!0\d)\d[\d.,'’\s\u00a0\u202f]*\s?[%€$£)]?$/u;
 const NUMERIC_SHARE = 0.7;
+/** Its first letter is of a script that runs from right to left. */
+const BEGINS_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const HEADER = { characterPx: 8, controlsPx: 88, leastPx: 152, mostPx: 240 } as const;
 
 export function shapeColumns(
@@ -21,7 +23,8 @@ export function shapeColumns(
 ): readonly ColumnShape[] {
   return columns.map(({ title }, index) => {
     const texts = rows.map((row) => row[index] ?? "");
-    return { widthPx: guessWidth(texts, headerWidth(title)), align: looksNumeric(texts) ? "right" : "left" };
+    const isRight = looksNumeric(texts) || readsFromRight(texts);
+    return { widthPx: guessWidth(texts, headerWidth(title)), align: isRight ? "right" : "left" };
   });
 }
 
@@ -42,6 +45,12 @@ function looksNumeric(texts: readonly string[]): boolean {
   const filled = texts.map((text) => text.trim()).filter((text) => text !== "");
   const numeric = filled.filter((text) => LOOKS_NUMERIC.test(text) && !isDateLike(text));
   return filled.length > 0 && numeric.length / filled.length >= NUMERIC_SHARE;
+}
+
+/** As one, whatever a single value begins with. */
+function readsFromRight(texts: readonly string[]): boolean {
+  const lettered = texts.filter((text) => /\p{L}/u.test(text));
+  return lettered.filter((text) => BEGINS_RIGHT.test(text)).length > lettered.length / 2;
 }
 
 const isDateLike = (text: string): boolean => /^\d{1,4}[.\s]\d{1,2}[.\s]\d{1,4}$/.test(text);

@@ -2,6 +2,7 @@ import { LABELS } from "@limpid/contract";
 import { changeView } from "../data/job.ts";
 import type { ViewState } from "../model/view-state.ts";
 import type { Action } from "./action.ts";
+import { openPanel } from "./open-panel.ts";
 
 export const showReview = showPanel("review", LABELS.review, ["r"]);
 export const showEdits = showPanel("edits", LABELS.myEdits);
@@ -14,6 +15,6 @@ function showPanel(panel: NonNullable<ViewState["panel"]>, label: string, keys: 
     label,
     keys,
     isEnabled: (job) => job.state.get().isLoaded,
-    run: (job) => changeView(job, { panel: job.view.get().panel === panel ? null : panel }),
+    run: (job) => (job.view.get().panel === panel ? changeView(job, { panel: null }) : openPanel(job, { panel })),
   };
 }

@@ -3,6 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { useRef } from "react";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
+import { openPanel } from "../actions/open-panel.ts";
 import { copyColumn } from "../data/copy-area.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
@@ -41,7 +42,7 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={LABELS.columnMenu(title)}>
-        <Menu.Item onClick={() => changeView(job, { panel: "profile", profiled: column })}>
+        <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
           {LABELS.columnValues}
         </Menu.Item>
         <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>

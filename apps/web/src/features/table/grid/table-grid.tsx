@@ -23,7 +23,7 @@ import { ColumnHeader } from "./column-header.tsx";
 import { useGridSource } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
-const HEADER_PX = 74;
+const HEADER_PX = 64;
 const FITTED_ROWS = 2000;
 
 export function TableGrid() {

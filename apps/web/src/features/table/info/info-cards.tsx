@@ -1,5 +1,6 @@
 /** What is known of the table as a whole. Room is kept for what has not come yet. */
 import { LABELS } from "@limpid/contract";
+import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useState } from "react";
 import { counted } from "../../../lib/counted.ts";
 import { ChevronIcon } from "../../../ui/icons.tsx";
@@ -11,6 +12,9 @@ import type { TableInfo } from "../model/job-state.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
 import styles from "./info-cards.module.css";
+
+/** Of a laptop: its rows need the room. */
+const LOW = "(max-height: 900px)";
 
 interface CardsProps {
   readonly info: TableInfo;
@@ -31,9 +35,11 @@ export function InfoCards() {
   );
 }
 
-/** The information stays; only what is said of the content can be folded. */
+/** The information stays; what is said of the content can be folded to what fits beside it, as it is on a low screen. */
 function WideCards({ info }: CardsProps) {
-  const [isOpen, setIsOpen] = useState(true);
+  const isLow = useMediaQuery(LOW, false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? !isLow;
   return (
     <>
       <button
@@ -42,13 +48,17 @@ function WideCards({ info }: CardsProps) {
         aria-expanded={isOpen}
         aria-label="Description and tags"
         title={isOpen ? "Show less" : "Show more"}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
       >
         <ChevronIcon />
       </button>
-      <div className={styles.lines}>
+      <div className={styles.lines} data-folded={!isOpen}>
         <Information info={info} />
-        {isOpen && <Content info={info} />}
+        <div className={styles.owner}>
+          <ReadOnly />
+          <EditDetails />
+        </div>
+        <Content info={info} />
       </div>
     </>
   );
@@ -69,6 +79,7 @@ function FoldedCards({ info }: CardsProps) {
       </button>
       {isOpen && <Information info={info} />}
       {isOpen && <Content info={info} />}
+      {isOpen && <EditDetails />}
     </div>
   );
 }
@@ -78,7 +89,7 @@ const sizeOf = ({ num_rows, num_columns }: NonNullable<TableInfo["basics"]>): st
 
 function Content({ info: { description, tags } }: CardsProps) {
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.content}`}>
       <h2 className={styles.heading}>{LABELS.description}</h2>
       <p className={styles.description} title={description ?? undefined}>
         {description ?? <Placeholder />}
@@ -97,8 +108,7 @@ function Content({ info: { description, tags } }: CardsProps) {
 }
 
 function Information({ info: { name, basics } }: CardsProps) {
-  const job = useTable();
-  const { uuid } = job;
+  const { uuid } = useTable();
   const { previousUuid } = useTableStore("state").reading;
   const facts = useScrollEdges<HTMLDListElement>();
   return (
@@ -135,13 +145,18 @@ function Information({ info: { name, basics } }: CardsProps) {
         <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>
       </dl>
-      <ReadOnly />
-      {showDetails.isEnabled(job) && (
-        <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, catalogue, delete">
-          {showDetails.label}
-        </TextButton>
-      )}
     </div>
+  );
+}
+
+function EditDetails() {
+  const job = useTable();
+  useTableStore("state");
+  if (!showDetails.isEnabled(job)) return null;
+  return (
+    <TextButton onClick={() => showDetails.run(job)} title="Name, description, tags, catalogue, delete">
+      {showDetails.label}
+    </TextButton>
   );
 }
 

@@ -1,0 +1,32 @@
+/** What stands until someone decides. It comes below the cells, which do not move for it; on a phone it comes first. */
+import { FailedExport } from "../../ui/failed-export.tsx";
+import { exportNow } from "./actions/export-table.ts";
+import { useTable } from "./data/table-context.ts";
+import { CleanAllBar } from "./grid/clean-all-bar.tsx";
+import { DroppedFile } from "./grid/dropped-file.tsx";
+import { NewerReading } from "./grid/newer-reading.tsx";
+import { RefusedEdits } from "./grid/refused-edits.tsx";
+import styles from "./notices.module.css";
+import { PersonalDataBar } from "./owner/personal-data-bar.tsx";
+
+interface NoticesProps {
+  readonly dropped: File | null;
+  readonly onNewFile?: ((file: File) => void) | undefined;
+  readonly onNotNow: () => void;
+}
+
+export function Notices({ dropped, onNewFile, onNotNow }: NoticesProps) {
+  const job = useTable();
+  return (
+    <div className={styles.notices}>
+      <RefusedEdits />
+      <NewerReading />
+      <CleanAllBar />
+      <FailedExport id={job.uuid} onRetry={(wanted) => void exportNow(job, wanted)} />
+      {dropped !== null && onNewFile !== undefined && (
+        <DroppedFile file={dropped} onOpen={onNewFile} onDismiss={onNotNow} />
+      )}
+      <PersonalDataBar />
+    </div>
+  );
+}

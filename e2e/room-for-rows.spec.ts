@@ -1,0 +1,104 @@
+/** The screen is for the rows: they begin near its top, and what stands around them leaves them room. */
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import type { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const FIRST_ROW_PX = 180;
+const LAPTOPS = [
+  [1366, 768],
+  [1280, 800],
+] as const;
+const PEOPLE = [
+  "name;mail;day",
+  ...Array.from({ length: 130 }, (_, row) => `Ada Novak;ada${row}@example.org;13.03.2024`),
+];
+
+const product = openProduct();
+
+it.each(LAPTOPS)("begins the rows within 180 px of the top at %i × %i", async (width, height) => {
+  const { page, table } = await clean(PEOPLE, width, height);
+  const notices = [page.getByRole("region", { name: "Cleaning", exact: true }), catalogueIn(page)];
+  for (const notice of notices) await notice.waitFor();
+  await shoot(page, "room-for-rows");
+  const first = await table.cell(1, "day");
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(FIRST_ROW_PX);
+  for (const notice of notices) expect((await boxOf(notice)).y, "below the rows").toBeGreaterThan(FIRST_ROW_PX);
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  const description = page.getByRole("button", { name: "Description and tags" });
+  await page.getByText(/^130 rows in 3 columns/).waitFor();
+  await description.click();
+  await page.getByRole("listitem").filter({ hasText: "E-mail address" }).waitFor();
+  expect((await boxOf(first)).y).toBeGreaterThan(FIRST_ROW_PX);
+});
+
+it("keeps rows, tools and notices apart when a laptop's page is zoomed to 200 %", async () => {
+  const { page, table } = await clean(PEOPLE, 683, 384);
+  const notice = catalogueIn(page);
+  await notice.waitFor();
+  await shoot(page, "room-for-rows-zoomed");
+  const first = await boxOf(await table.cell(1, "day"));
+  expect(first.y).toBeGreaterThanOrEqual(await endOf(table.toolbar));
+  expect(first.y + first.height).toBeLessThanOrEqual((await boxOf(notice)).y);
+  expect(await endOf(notice)).toBeLessThanOrEqual(384);
+  await table.activate(1, "name");
+  await page.keyboard.press("Control+End");
+  const last = await boxOf(table.active());
+  expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(notice)).y);
+});
+
+it("shows one drawer at a time where there is no room for two", async () => {
+  const { page, table } = await clean(PEOPLE, 1024, 768);
+  const values = await table.openValues("mail");
+  await table.activate(2, "name");
+  await page.keyboard.press("Control+Enter");
+  await table.details.waitFor();
+  expect(await values.isVisible()).toBe(false);
+  await shoot(page, "one-drawer");
+  await table.details.getByRole("button", { name: "Close" }).click();
+  await values.waitFor();
+
+  await page.keyboard.press("Control+Enter");
+  await table.details.waitFor();
+  await table.openChanges();
+  expect(await table.details.count()).toBe(0);
+});
+
+it("sets a column that reads from right to left on one side, whatever a value begins with", async () => {
+  const lines = ["مدينة;n", "القاهرة;1", "Paris;2", "بيروت;3", "12 شارع;4", "دمشق;5"];
+  const { page, table } = await clean(lines, 1366, 768);
+  const ends = await Promise.all(
+    lines.slice(1).map(async (_, row) => (await table.cell(row + 1, "مدينة")).evaluate(endOfText)),
+  );
+  await shoot(page, "right-to-left");
+  expect(new Set(ends.map(Math.round)).size, ends.join(", ")).toBe(1);
+});
+
+async function clean(lines: readonly string[], width: number, height: number) {
+  const { page } = await product.visit("/upload", { width, height });
+  const table: TablePage = await new UploadPage(page).cleanFile("people.csv", lines.join("\n"));
+  return { page, table };
+}
+
+const catalogueIn = (page: Page): Locator => page.getByRole("region", { name: "Public catalogue" });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("It is not shown");
+  return box;
+}
+
+async function endOf(element: Locator): Promise<number> {
+  const { y, height } = await boxOf(element);
+  return y + height;
+}
+
+function endOfText(cell: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell.querySelector("[dir]")!);
+  return range.getBoundingClientRect().right;
+}

@@ -15,6 +15,7 @@ export type {
   EditValue,
   OwnerDetails,
   ParameterValue,
+  ProposalState,
   RefusedText,
   TableStatus,
   ViewColumn,
@@ -100,7 +101,9 @@ export {
   foldColumnChoices,
   foldEdits,
   foldSettings,
+  isOfCell,
   NO_EDITS,
+  toCellEdit,
 } from "./repositories/edit-overlay.ts";
 export {
   type CellSample,
@@ -146,6 +149,16 @@ export {
   readOwnTables,
 } from "./repositories/feeds.ts";
 export { newestOwnTables, newestPublicTables } from "./repositories/newest-tables.ts";
+export {
+  appendProposal,
+  forgetProposals,
+  listProposals,
+  type NewProposal,
+  type Proposal,
+  type ProposalUse,
+  settleProposals,
+  useOfProposals,
+} from "./repositories/proposals.ts";
 export {
   countPublicTables,
   type PublicTable,

@@ -79,6 +79,8 @@ export interface OwnerDetails {
   readonly tags?: readonly string[];
   /** The owner was asked whether the table is in the catalogue, and this was the answer. */
   readonly listed?: boolean;
+  /** What others propose is in force at once. */
+  readonly autoAccept?: boolean;
 }
 
 interface SessionsTable {
@@ -198,6 +200,32 @@ interface EditsTable {
   createdAt: Generated<Date>;
 }
 
+/** What became of a proposal; `withdrawn`: by whoever made it. */
+export type ProposalState = "pending" | "accepted" | "rejected" | "withdrawn";
+
+interface ProposalsTable {
+  /** The order in which they came. */
+  seq: Generated<number>;
+  /** Chosen by the client, as that of an edit. */
+  id: string;
+  tableId: string;
+  session: string;
+  username: string | null;
+  /** A hash of the address that it came from. */
+  address: string;
+  dtUtc: Date;
+  /** What it sets; see `EditField`. */
+  field: string;
+  rowIndex: number | null;
+  columnIndex: number;
+  value: Json<EditValue>;
+  /** What the cell or title was then; null for no data. */
+  madeOn: Json<string | null>;
+  state: ProposalState;
+  decidedAt: Date | null;
+  createdAt: Generated<Date>;
+}
+
 interface EventsTable {
   id: Generated<number>;
   stream: string;
@@ -299,6 +327,7 @@ export interface Schema {
   apiKeys: ApiKeysTable;
   tables: TablesTable;
   edits: EditsTable;
+  proposals: ProposalsTable;
   events: EventsTable;
   jobs: JobsTable;
   catalogue: CatalogueTable;

@@ -1,6 +1,6 @@
 /** What is kept of events, as JSON: what happened, not how it is told. The server alone puts it into words. */
 import type { NewEdit } from "../repositories/edits.ts";
-import type { ParameterValue } from "./schema.ts";
+import type { ParameterValue, ProposalState } from "./schema.ts";
 
 export type JobEvent =
   | { readonly kind: "parameter"; readonly name: string; readonly value: ParameterValue }
@@ -29,8 +29,13 @@ export interface StoredBasics {
   readonly columnCount: number;
 }
 
+type ToldEdit = Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string };
+
 export type TableEvent =
-  | { readonly kind: "edit"; readonly edit: Omit<NewEdit, "dtUtc"> & { readonly dtUtc: string } }
+  | { readonly kind: "edit"; readonly edit: ToldEdit }
+  /** It changes nothing yet. */
+  | { readonly kind: "proposal"; readonly edit: ToldEdit }
+  | { readonly kind: "proposals decided"; readonly ids: readonly string[]; readonly state: ProposalState }
   /** All rows are being cleaned; the stream of the job tells how that goes on. */
   | { readonly kind: "clean all" };
 

@@ -189,7 +189,7 @@ function duplicateOf({ seq, version }: EditRow, differs: boolean): AppendedEdit 
 const PLACE = ["tableId", "field", "rowIndex", "columnIndex"] as const;
 
 /** Whether it sets the same to the same, whoever sent it and when. */
-function isSameEdit(known: EditRow, edit: NewEdit): boolean {
+export function isSameEdit(known: Pick<NewEdit, (typeof PLACE)[number] | "value">, edit: typeof known): boolean {
   const isOfSame = PLACE.every((name) => known[name] === edit[name]);
   return isOfSame && isDeepStrictEqual(askedOf(known.value), askedOf(JSON.parse(json(edit.value)) as EditValue));
 }

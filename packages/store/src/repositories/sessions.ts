@@ -55,7 +55,7 @@ export interface KnownUser {
 
 /**
  * The session goes on as another one, which is its user's: whoever knew its id before the key was given knows nothing of
- * use (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, and views go along. False when there is no such session.
+ * use (session fixation; OWASP ASVS 5.0 §7.2.4). Its tables, with its edits of them, views and proposals go along. False when there is no such session.
  */
 export async function renewSession(
   db: Executor,
@@ -78,6 +78,7 @@ export async function renewSession(
       .where("tableId", "in", (own) => own.selectFrom("tables").select("tables.id").where("tables.session", "=", id))
       .execute();
     await trx.updateTable("views").set({ session: id }).where("session", "=", formerId).execute();
+    await trx.updateTable("proposals").set({ session: id }).where("session", "=", formerId).execute();
     return true;
   });
 }

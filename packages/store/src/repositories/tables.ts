@@ -120,7 +120,8 @@ export async function describeTable(db: Executor, id: string, details: OwnerDeta
   await inTransaction(db, async (trx) => {
     const table = await lockTable(trx, id);
     const ownerDetails = { ...table?.ownerDetails, ...details };
-    await updateTable(trx, id, { ...details, ownerDetails, updatedAt: new Date() });
+    const { autoAccept: _, ...ofTable } = details;
+    await updateTable(trx, id, { ...ofTable, ownerDetails, updatedAt: new Date() });
   });
 }
 

@@ -9,6 +9,7 @@ import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
 import { generations } from "./postgres/0003-generations.ts";
 import { cleanAll } from "./postgres/0004-clean-all.ts";
+import { proposals } from "./proposals.ts";
 import { quotas } from "./quotas.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { firstTables as firstSqliteTables } from "./sqlite/0001-first-tables.ts";
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0011-edit-batches": editBatches("uuid"),
     "0012-session-keys": sessionKeys,
     "0013-quotas": quotas,
+    "0014-proposals": proposals("postgres"),
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -46,5 +48,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0008-edit-batches": editBatches("text"),
     "0009-session-keys": sessionKeys,
     "0010-quotas": quotas,
+    "0011-proposals": proposals("sqlite"),
   },
 };

@@ -1,0 +1,185 @@
+/** Edits of people who do not own the table. They change nothing until its owner accepts them: then they are in the log of edits. */
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { EditValue, ProposalState, Schema } from "../database/schema.ts";
+import { type EditField, isSameEdit, type NewEdit } from "./edits.ts";
+import { json, storableOrNull } from "./json.ts";
+import { lockTable } from "./lock-table.ts";
+import { type Executor, inTransaction } from "./transaction.ts";
+import type { Visitor } from "./visibility.ts";
+
+export interface NewProposal extends Omit<NewEdit, "batch"> {
+  /** A hash of the address that it comes from. */
+  readonly address: string;
+  /** What the cell or title is now; null for no data. */
+  readonly madeOn: string | null;
+  /** Accepted, where that of the table is so by itself. */
+  readonly state: Extract<ProposalState, "accepted" | "pending">;
+}
+
+export interface Proposal extends Omit<NewProposal, "state"> {
+  readonly seq: number;
+  readonly state: ProposalState;
+}
+
+interface AppendedProposal {
+  /** The table's, which does not change by it. */
+  readonly version: number;
+  readonly state: ProposalState;
+  /** It was stored before; nothing happened. */
+  readonly isDuplicate: boolean;
+  /** That which was stored before under this id is another one. */
+  readonly differs: boolean;
+}
+
+/** Undefined when there is no such table. What the same visitor had proposed of the same is withdrawn by it. */
+export async function appendProposal(db: Executor, proposal: NewProposal): Promise<AppendedProposal | undefined> {
+  return await inTransaction(db, async (trx) => {
+    const table = await lockTable(trx, proposal.tableId);
+    if (table === undefined) return undefined;
+    const { version } = table;
+    const known = await selectProposals(trx).where("id", "=", proposal.editUuid).executeTakeFirst();
+    if (known !== undefined)
+      return { version, state: known.state, isDuplicate: true, differs: !isSameEdit(toProposal(known), proposal) };
+    const { editUuid: id, ...rest } = proposal;
+    await withdrawFormer(trx, proposal);
+    await trx
+      .insertInto("proposals")
+      .values({
+        ...rest,
+        id,
+        username: storableOrNull(proposal.username),
+        value: json(proposal.value),
+        madeOn: json(proposal.madeOn),
+        decidedAt: proposal.state === "pending" ? null : new Date(),
+      })
+      .execute();
+    return { version, state: proposal.state, isDuplicate: false, differs: false };
+  });
+}
+
+/** A text and no data are the same of a cell. */
+const GIVES_DATA: readonly EditField[] = ["output", "hasData"];
+
+async function withdrawFormer(trx: Executor, proposal: NewProposal): Promise<void> {
+  const { tableId, field, rowIndex, columnIndex, session: sessionId, username } = proposal;
+  await trx
+    .updateTable("proposals")
+    .set({ state: "withdrawn", decidedAt: new Date() })
+    .where("tableId", "=", tableId)
+    .where("state", "=", "pending")
+    .where("field", "in", GIVES_DATA.includes(field) ? [...GIVES_DATA] : [field])
+    .where("rowIndex", rowIndex === null ? "is" : "=", rowIndex)
+    .where("columnIndex", "=", columnIndex)
+    .where(madeBy({ sessionId, username }))
+    .execute();
+}
+
+/** Of a table, in the order they came: those that wait, or the newest of those that were decided, newest first. */
+export async function listProposals(
+  db: Executor,
+  { tableId, visitor, isPending, limit }: ProposalQuery,
+): Promise<readonly Proposal[]> {
+  let query = selectProposals(db)
+    .where("tableId", "=", tableId)
+    .where("state", isPending ? "=" : "<>", "pending")
+    .orderBy("seq", isPending ? "asc" : "desc");
+  if (visitor !== undefined) query = query.where(madeBy(visitor));
+  if (limit !== undefined) query = query.limit(limit);
+  return (await query.execute()).map(toProposal);
+}
+
+interface ProposalQuery {
+  readonly tableId: string;
+  /** Theirs alone. */
+  readonly visitor?: Visitor | undefined;
+  readonly isPending: boolean;
+  readonly limit?: number | undefined;
+}
+
+/** Decides those that wait still; their ids. */
+export async function settleProposals(
+  db: Executor,
+  tableId: string,
+  ids: readonly string[],
+  state: Exclude<ProposalState, "pending">,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const settled = await db
+    .updateTable("proposals")
+    .set({ state, decidedAt: new Date() })
+    .where("tableId", "=", tableId)
+    .where("state", "=", "pending")
+    .where("id", "in", [...ids])
+    .returning("id")
+    .execute();
+  return new Set(settled.map(({ id }) => id));
+}
+
+export interface ProposalUse {
+  readonly table: number;
+  readonly visitor: number;
+  readonly address: number;
+}
+
+/** How many there are of a table, and of the visitor and the address in all tables: those that wait, and those made since a time. */
+export async function useOfProposals(
+  db: Executor,
+  { tableId, visitor, address }: { readonly tableId: string; readonly visitor: Visitor; readonly address: string },
+  since: Date,
+): Promise<ProposalUse> {
+  const count = async (whose: (where: Where) => Expression<SqlBool>): Promise<number> => {
+    const { amount } = await db
+      .selectFrom("proposals")
+      .select((select) => select.fn.countAll().as("amount"))
+      .where((where) => where.or([where("state", "=", "pending"), where("createdAt", ">", since)]))
+      .where(whose)
+      .executeTakeFirstOrThrow();
+    return Number(amount);
+  };
+  return {
+    table: await count((where) => where("tableId", "=", tableId)),
+    visitor: await count(madeBy(visitor)),
+    address: await count((where) => where("address", "=", address)),
+  };
+}
+
+/** Those that were decided before a time. */
+export async function forgetProposals(db: Executor, time: Date): Promise<void> {
+  await db.deleteFrom("proposals").where("decidedAt", "<", time).execute();
+}
+
+type Where = ExpressionBuilder<Schema, "proposals">;
+
+function madeBy({ sessionId, username }: Visitor): (where: Where) => Expression<SqlBool> {
+  return (where) =>
+    where.or([
+      ...(sessionId === null ? [] : [where("session", "=", sessionId)]),
+      ...(username === null ? [] : [where("username", "=", username)]),
+    ]);
+}
+
+function selectProposals(db: Executor) {
+  return db
+    .selectFrom("proposals")
+    .select([
+      "seq",
+      "id",
+      "tableId",
+      "session",
+      "username",
+      "address",
+      "dtUtc",
+      "field",
+      "rowIndex",
+      "columnIndex",
+      "value",
+      "madeOn",
+      "state",
+    ]);
+}
+
+type Row = Omit<Selectable<Schema["proposals"]>, "createdAt" | "decidedAt">;
+
+function toProposal({ id, field, value, ...rest }: Row): Proposal {
+  return { ...rest, editUuid: id, field: field as EditField, value: value as EditValue };
+}

@@ -1,6 +1,6 @@
 /** Rows 59 to 82 of the checklist: headers, sessions, other sites, wrong shapes, and lines for the Text Cleaner. */
 import { randomUUID } from "node:crypto";
-import { type ErrorCode, PATHS, type ReasonerReply, type SearchReply, urlOf } from "@limpid/contract";
+import { type EditReply, type ErrorCode, PATHS, type ReasonerReply, type SearchReply, urlOf } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { openAttacked, refusalOf } from "./attacked-server.ts";
 
@@ -93,7 +93,7 @@ describe("sessions", () => {
     expect((await neighbour.table(table)).body.name).not.toBe("Taken");
   });
 
-  it("row 66: edit no cell of another table by the name of their own", async () => {
+  it("row 66: edit no cell of another table by the name of their own, and propose at most", async () => {
     const { attacker, neighbour, table } = attacked();
     const own = await attacker.upload("a,b\n1,2\n");
     await attacker.finish(own);
@@ -110,7 +110,9 @@ describe("sessions", () => {
     };
     expect(refusalOf(await attacker.post(`/api/v1/edit/cell/${theirs?.id}`, body))).toBe("404 unknown_element");
     const asTheirs = { ...body, dataframe_uuid: table };
-    expect(refusalOf(await attacker.post(`/api/v1/edit/cell/${theirs?.id}`, asTheirs))).toBe("403 not_owner");
+    const proposed = await attacker.post<EditReply>(`/api/v1/edit/cell/${theirs?.id}`, asTheirs);
+    expect([proposed.status, proposed.body.accepted]).toEqual([200, false]);
+    expect((await neighbour.cleanPage(table, 0)).body.data[0]?.cells[0]).toEqual(theirs);
   });
 
   it("row 67: get nothing by fields that nobody asked for", async () => {

@@ -8,9 +8,10 @@ import { openTestApp, type TestApp } from "./testing/open-test-app.ts";
 
 /**
  * anyone: the link is enough, or there is nothing to guard. session: the caller must have the session that it names.
- * owner: the table must be the caller's, by session or by user.
+ * owner: the table must be the caller's, by session or by user. proposer: what the owner does is done, what others do
+ * is kept for the owner to decide.
  */
-const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
+const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session">> = {
   hello: "anyone",
   validateKey: "session",
   endSession: "session",
@@ -36,9 +37,9 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
   ingestRows: "anyone",
   cleanRows: "anyone",
   ids: "anyone",
-  editCell: "owner",
+  editCell: "proposer",
   editCells: "owner",
-  editColumn: "owner",
+  editColumn: "proposer",
   editTable: "owner",
   entityClasses: "anyone",
   previewReading: "owner",
@@ -49,6 +50,9 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
   decide: "owner",
   editLog: "anyone",
   undoEdits: "owner",
+  proposals: "anyone",
+  decideProposals: "owner",
+  withdrawProposals: "session",
   profileColumn: "anyone",
   findCells: "anyone",
   replaceCells: "owner",
@@ -66,11 +70,14 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "session">> = {
   ready: "anyone",
   metrics: "anyone",
 };
-const callsFor = (whom: "owner" | "session") => (Object.keys(SERVES) as CallId[]).filter((id) => SERVES[id] === whom);
+const callsFor = (whom: "owner" | "proposer" | "session") =>
+  (Object.keys(SERVES) as CallId[]).filter((id) => SERVES[id] === whom);
 const OWNER_CALLS = callsFor("owner");
+const PROPOSER_CALLS = callsFor("proposer");
 /** A stream is followed, and told to its own session alone: see the last test. */
 const SESSION_CALLS = callsFor("session").filter((id) => id !== "sessionEvents");
 
+const ORIGIN = "http://limpid.example";
 const REFUSALS = ["no_session", "session_mismatch", "not_owner", "invalid_api_key", "embedded", "foreign_origin"];
 
 let own: TestApp;
@@ -112,6 +119,8 @@ function bodyOf(id: CallId, session: string): object {
     decide: { rule: "x", kind: "invalid", action: "keep" },
     editCells: { first_row: 0, last_row: 0, first_column: 0, last_column: 0, values: [["x"]] },
     replaceCells: { text: "x", replacement: "y" },
+    decideProposals: { accept: true },
+    withdrawProposals: { edit_uuids: [randomUUID()] },
     undoEdits: { edit_uuid: randomUUID(), undone: true },
     search: { scope: "name", search_text: "x", sort_order: "relevance" },
     feed: { feed_name: "latest", num_results: 1 },
@@ -132,7 +141,7 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 it("knows of every call whom it serves, and those for owners and sessions are all that write", () => {
   expect(Object.keys(SERVES).sort()).toEqual(Object.keys(PATHS).sort());
-  for (const id of [...OWNER_CALLS, ...SESSION_CALLS]) expect(PATHS[id].method).toBe("POST");
+  for (const id of [...OWNER_CALLS, ...PROPOSER_CALLS, ...SESSION_CALLS]) expect(PATHS[id].method).toBe("POST");
 });
 
 describe.each(OWNER_CALLS)("%s", (id) => {
@@ -159,13 +168,47 @@ describe.each(OWNER_CALLS)("%s", (id) => {
     ["the owner's id beside the cookie of another", "session_mismatch", () => codeOf(id, owner, cookieOf(stranger))],
     ["nobody", "no_session", () => codeOf(id, randomUUID())],
     ["a key that there is not", "invalid_api_key", () => codeOf(id, stranger, bearer("nonsense"))],
-    ["the owner in a frame", inFrame, () => codeOf(id, owner, { referer: `http://limpid.example/embed/${table}` })],
+    ["the owner in a frame", inFrame, () => codeOf(id, owner, { referer: `${ORIGIN}/embed/${table}` })],
     ["the owner, led by another site", "foreign_origin", () => codeOf(id, owner, { origin: "https://evil.example" })],
     ["the owner, led by a page of no origin", "foreign_origin", () => codeOf(id, owner, { origin: "null" })],
     ["the owner, led across sites", "foreign_origin", () => codeOf(id, owner, { "sec-fetch-site": "cross-site" })],
   ])("refuses %s: %s", async (_, code, ask) => {
     expect(await ask()).toBe(code);
   });
+});
+
+describe.each(PROPOSER_CALLS)("%s", (id) => {
+  it.each<[string, () => Promise<string>]>([
+    ["the owner's session", () => codeOf(id, owner, cookieOf(owner))],
+    ["the owner's key in another session", () => codeOf(id, stranger, bearer(keys.owner))],
+    ["another session", () => codeOf(id, stranger, cookieOf(stranger))],
+    ["another session without a cookie", () => codeOf(id, stranger)],
+    ["another user's key", () => codeOf(id, stranger, bearer(keys.stranger))],
+  ])("serves %s", async (_, ask) => {
+    expect(REFUSALS).not.toContain(await ask());
+  });
+
+  it.each<[string, string, () => Promise<string>]>([
+    ["the owner's id beside the cookie of another", "session_mismatch", () => codeOf(id, owner, cookieOf(stranger))],
+    ["nobody", "no_session", () => codeOf(id, randomUUID())],
+    ["a key that there is not", "invalid_api_key", () => codeOf(id, stranger, bearer("nonsense"))],
+    ["a reader in a frame", "embedded", () => codeOf(id, stranger, { referer: `${ORIGIN}/embed/${table}` })],
+    ["a reader, led by another site", "foreign_origin", () => codeOf(id, stranger, { origin: "https://evil.example" })],
+    ["a reader, led across sites", "foreign_origin", () => codeOf(id, stranger, { "sec-fetch-site": "cross-site" })],
+  ])("refuses %s: %s", async (_, code, ask) => {
+    expect(await ask()).toBe(code);
+  });
+
+  it("is refused of a deleted table", async () => {
+    await updateTable(own.context.database.db, table, { deletedAt: new Date() });
+    expect(await codeOf(id, stranger, cookieOf(stranger))).toBe("unknown_job");
+  });
+});
+
+it("lets nobody but the owner say by what a column is cleaned", async () => {
+  const body = { ...bodyOf("editColumn", stranger), action: "edit_column_entity", value: "date" };
+  const answer = await own.post(urlOf("editColumn", { params: { column_id: columnId(table, 0) } }), body);
+  expect([answer.statusCode, answer.json<ProblemReply>().code]).toEqual([403, "not_owner"]);
 });
 
 describe.each(SESSION_CALLS)("%s", (id) => {

@@ -39,6 +39,7 @@ export interface Config {
   readonly rateLimitPerMinute: number;
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
+  readonly proposals: { readonly table: number; readonly visitor: number; readonly address: number };
   readonly fetchAllowedHosts: readonly string[];
   /** Null where no language model is asked. */
   readonly languageModel: LanguageModelSettings | null;
@@ -231,6 +232,22 @@ export const SETTINGS = {
     about: "Event streams that one session may have open",
     parse: integer(1, 1_000_000),
   },
+  PROPOSALS_PER_TABLE: {
+    fallback: String(LIMITS.proposalsPerTable),
+    about:
+      "Changes that people without a right to a table may propose to it: those that wait, and those of the last day; 0: as many as they like",
+    parse: integer(0, 1_000_000_000),
+  },
+  PROPOSALS_PER_VISITOR: {
+    fallback: String(LIMITS.proposalsPerVisitor),
+    about: "The same of one visitor to all tables",
+    parse: integer(0, 1_000_000_000),
+  },
+  PROPOSALS_PER_ADDRESS: {
+    fallback: String(LIMITS.proposalsPerAddress),
+    about: "The same of one address to all tables",
+    parse: integer(0, 1_000_000_000),
+  },
   FETCH_ALLOWED_HOSTS: {
     fallback: "",
     about: "Comma-separated host:port pairs that URL uploads may read although they are private or not https",
@@ -306,6 +323,11 @@ export function readConfig(environment: Environment): Config {
     rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
     streamsPerAddress: read("STREAMS_PER_ADDRESS", SETTINGS.STREAMS_PER_ADDRESS),
     streamsPerSession: read("STREAMS_PER_SESSION", SETTINGS.STREAMS_PER_SESSION),
+    proposals: {
+      table: read("PROPOSALS_PER_TABLE", SETTINGS.PROPOSALS_PER_TABLE),
+      visitor: read("PROPOSALS_PER_VISITOR", SETTINGS.PROPOSALS_PER_VISITOR),
+      address: read("PROPOSALS_PER_ADDRESS", SETTINGS.PROPOSALS_PER_ADDRESS),
+    },
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
     languageModel: modelAt(read("LANGUAGE_MODEL_URL", SETTINGS.LANGUAGE_MODEL_URL), {
       model: read("LANGUAGE_MODEL_NAME", SETTINGS.LANGUAGE_MODEL_NAME),

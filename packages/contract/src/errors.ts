@@ -32,6 +32,10 @@ export const ERRORS = {
   edit_id_taken: { status: 409, title: "Another change has this id already" },
   bad_pattern: { status: 422, title: "This is no regular expression that can be looked for" },
   edit_refused: { status: 422, title: "This change cannot be made" },
+  too_many_proposals: {
+    status: 429,
+    title: "Too many changes are proposed already. Please wait until the owner has decided",
+  },
   table_deleted: { status: 410, title: "This table is deleted" },
   not_deleted: { status: 409, title: "This table is not deleted" },
   not_owner: { status: 403, title: "Only the owner of the table can change it" },

@@ -52,6 +52,7 @@ export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
 export type { ProfileReply } from "./schemas/profile.ts";
+export type { DecideProposalsReply, ProposalsReply } from "./schemas/proposals.ts";
 export type {
   ClutterReply,
   PreviewReply,

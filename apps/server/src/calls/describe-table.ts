@@ -1,3 +1,4 @@
+import type { DescribeTableRequest } from "@limpid/contract";
 import { describeTable as keepDetails, type OwnerDetails } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
@@ -10,17 +11,20 @@ export const describeTable = defineCall(
   async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
     const { session_uuid, ...details } = body;
     const { table } = await requireOwnTable(request, context, params.job_uuid, session_uuid);
-    await keepDetails(context.database.db, table.id, tidied(details));
+    await keepDetails(context.database.db, table.id, fromWire(details));
     return tableToWire(await requireTable(context, table.id), true, context.config.allowCleanAll);
   },
 );
 
+type Details = Omit<DescribeTableRequest, "session_uuid">;
+
 /** Names and tags without blanks around them; a tag is there once. */
-function tidied({ name, description, tags, listed }: OwnerDetails): OwnerDetails {
+function fromWire({ name, description, tags, listed, auto_accept }: Details): OwnerDetails {
   return {
     ...(name !== undefined && { name: name.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(tags !== undefined && { tags: [...new Set(tags.map((tag) => tag.trim()))] }),
     ...(listed !== undefined && { listed }),
+    ...(auto_accept !== undefined && { autoAccept: auto_accept }),
   };
 }

@@ -1,15 +1,18 @@
 import type { EditCellRequest } from "@limpid/contract";
 import type { EditValue, RefusedText } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
-import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
+import { checkEdit } from "../edits/check-edit.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
+import { type ProposalContext, propose } from "../proposals/propose.ts";
 
-export const editCell = defineCall("editCell", async ({ params, body, request }, context: CheckContext) => {
+export const editCell = defineCall("editCell", async ({ params, body, request }, context: ProposalContext) => {
   if (params.cell_id !== body.cell_uuid)
     throw new Problem("edit_refused", "The path and cell_uuid name different cells");
   checkValue(body);
-  const edit = await checkEdit(await askedEdit(request, context, body, params.cell_id), context);
+  const asked = await askedEdit(request, context, body, params.cell_id);
+  if (!asked.isOwn) return await propose({ ...asked, ip: request.ip }, context);
+  const edit = await checkEdit(asked.edit, context);
   const reply = await keepEdit(edit, context);
   return isRefused(edit.value) ? { ...reply, refusal: edit.value.refusal } : reply;
 });

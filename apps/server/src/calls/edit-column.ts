@@ -4,13 +4,16 @@ import { chooseClass } from "../edits/choose-class.ts";
 import { chooseDecision } from "../edits/choose-decision.ts";
 import { askedEdit, keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
+import { propose } from "../proposals/propose.ts";
 
 export const editColumn = defineCall("editColumn", async ({ params, body, request }, context: CleaningContext) => {
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
-  const edit = await askedEdit(request, context, body, params.column_id);
+  const { edit, table, isOwn } = await askedEdit(request, context, body, params.column_id);
+  // By what the table is cleaned is said by its owner alone.
+  if (!isOwn && edit.field !== "title") throw new Problem("not_owner");
   if (edit.field === "class") return chooseClass(edit, context);
   if (edit.field === "decision") return chooseDecision(edit, context);
   if (body.value === null || body.value.trim() === "") throw new Problem("edit_refused", "A title must not be blank");
-  return keepEdit(edit, context);
+  return isOwn ? keepEdit(edit, context) : propose({ edit, table, ip: request.ip }, context);
 });

@@ -8,6 +8,7 @@ import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
 import { decide } from "./decide.ts";
+import { decideProposals } from "./decide-proposals.ts";
 import { deleteTable } from "./delete-table.ts";
 import { describeTable } from "./describe-table.ts";
 import { editCell } from "./edit-cell.ts";
@@ -31,6 +32,7 @@ import { jobStatus } from "./job-status.ts";
 import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
 import { profileColumn } from "./profile-column.ts";
+import { proposals } from "./proposals.ts";
 import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
@@ -54,6 +56,7 @@ import { uploadFile } from "./upload-file.ts";
 import { uploadUrl } from "./upload-url.ts";
 import { validateKey } from "./validate-key.ts";
 import { view } from "./view.ts";
+import { withdrawProposals } from "./withdraw-proposals.ts";
 
 export const calls: readonly Call[] = [
   hello,
@@ -76,6 +79,9 @@ export const calls: readonly Call[] = [
   decide,
   editLog,
   undoEdits,
+  proposals,
+  decideProposals,
+  withdrawProposals,
   ingestPage,
   cleanPage,
   readIngestPage,

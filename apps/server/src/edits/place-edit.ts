@@ -16,29 +16,37 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
-import { requireOwnTable } from "../tables/require-own-table.ts";
+import { requireCalledTable, requireOwnTable } from "../tables/require-own-table.ts";
 import { fieldFromWire } from "../wire/edit.ts";
 import { madeBy } from "./made-by.ts";
 
 type EditRequest = EditCellRequest | EditColumnRequest;
 
-/** The edit that a request asks for, once it is known that the caller may make it. */
+interface AskedEdit {
+  readonly edit: NewEdit;
+  readonly table: TableRecord;
+  /** Otherwise it can only be proposed. */
+  readonly isOwn: boolean;
+}
+
+/** The edit that a request asks for. */
 export async function askedEdit(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   body: EditRequest,
   elementId: string,
-): Promise<NewEdit> {
-  const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, body.session_uuid);
+): Promise<AskedEdit> {
+  const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
   const batch = "batch_uuid" in body ? body.batch_uuid : undefined;
-  return {
+  const edit = {
     ...askedBy(body, caller, table),
     ...(batch !== undefined && { batch }),
     field: fieldFromWire(body.action),
     ...place,
     value: askedValue(body),
   };
+  return { edit, table, isOwn };
 }
 
 /** The same for an edit of the whole table. */

@@ -1,5 +1,14 @@
-/** What is not kept for ever: files that can be made again, files that could not be read, and tables of nobody known. */
-import { removeMadeFiles, TableFiles, tablesExpired, tablesFailedBefore, updateTable } from "@limpid/store";
+/** What is not kept for ever: files that can be made again, files that could not be read, tables of nobody known,
+ * and proposals that were decided long ago. */
+import { LIMITS } from "@limpid/contract";
+import {
+  forgetProposals,
+  removeMadeFiles,
+  TableFiles,
+  tablesExpired,
+  tablesFailedBefore,
+  updateTable,
+} from "@limpid/store";
 import type { Context } from "../context.ts";
 
 const SWEEP_MS = 60 * 60_000;
@@ -25,6 +34,7 @@ async function sweep(context: Needs, now: Date): Promise<void> {
   await expireTables(context, now);
   await removeFailedUploads(context, now);
   await removeStaleFiles(context, now);
+  await forgetProposals(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
 }
 
 /** As if their owners had deleted them. */

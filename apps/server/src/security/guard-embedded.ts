@@ -16,6 +16,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   cleanPage: false,
   cleanRows: false,
   decide: true,
+  decideProposals: true,
   deleteTable: true,
   describeTable: true,
   editCell: true,
@@ -41,6 +42,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   uploadFile: true,
   uploadUrl: true,
   validateKey: false,
+  withdrawProposals: true,
 };
 
 const CHANGING_PATHS = new Set<string | undefined>(

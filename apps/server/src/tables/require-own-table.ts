@@ -5,21 +5,38 @@ import { Problem } from "../problems.ts";
 import { type Caller, isOwner, requireCaller } from "../session.ts";
 import { requireTable } from "./require-table.ts";
 
+interface CalledTable {
+  readonly caller: Caller;
+  readonly table: TableRecord;
+}
+
 /** The table of a call that only its owner may make. */
 export async function requireOwnTable(
   request: FastifyRequest,
   context: Pick<Context, "database">,
   id: string,
   sessionId: string,
-): Promise<{ readonly caller: Caller; readonly table: TableRecord }> {
+): Promise<CalledTable> {
+  const { isOwn, ...called } = await requireCalledTable(request, context, id, sessionId);
+  if (!isOwn) throw new Problem("not_owner");
+  return called;
+}
+
+/** The table of a call by which others propose what its owner does. */
+export async function requireCalledTable(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  id: string,
+  sessionId: string,
+): Promise<CalledTable & { readonly isOwn: boolean }> {
   const caller = await requireCaller(request, context, sessionId);
   const table = await requireTable(context, id).catch(async (problem: unknown) => {
     if (isTableId(id) && (await findView(context.database.db, id)) !== undefined) throw new Problem("view_read_only");
     throw problem;
   });
-  if (!isOwner(caller, table)) throw new Problem("not_owner");
-  noteOwner(request, caller, table.id);
-  return { caller, table };
+  const isOwn = isOwner(caller, table);
+  if (isOwn) noteOwner(request, caller, table.id);
+  return { caller, table, isOwn };
 }
 
 /** What owners do is in the log, with the request's id: which call, of which table, as which user. */

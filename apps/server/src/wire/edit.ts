@@ -33,23 +33,33 @@ export function fieldFromWire(action: EditAction): EditField {
 }
 
 export function tableEventToWire(event: TableEvent): TableMessage {
-  if (event.kind === "clean all") return { event: "clean_all" };
-  const { edit } = event;
+  switch (event.kind) {
+    case "clean all":
+      return { event: "clean_all" };
+    case "proposals decided":
+      return { event: "proposals", data: { edit_uuids: [...event.ids], state: event.state } };
+    case "proposal":
+      return { event: "pr", data: { ...editToWire(event.edit), state: "pending" } };
+    case "edit":
+      return { event: "pr", data: { ...editToWire(event.edit), state: "accepted" } };
+  }
+}
+
+type ToldEdit = Extract<TableEvent, { readonly kind: "edit" }>["edit"];
+
+export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
   const { tableId, rowIndex, columnIndex, value } = edit;
   return {
-    event: "pr",
-    data: {
-      dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
-      edit_uuid: edit.editUuid,
-      session_uuid: null,
-      dataframe_uuid: tableId,
-      action: ACTIONS[edit.field],
-      affects: "data",
-      row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
-      column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
-      cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
-      ...editValueToWire(value),
-    },
+    dt_utc: edit.dtUtc.slice(0, 19).replace("T", " "),
+    edit_uuid: edit.editUuid,
+    session_uuid: null,
+    dataframe_uuid: tableId,
+    action: ACTIONS[edit.field],
+    affects: "data",
+    row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
+    column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
+    cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),
+    ...editValueToWire(value),
   };
 }
 

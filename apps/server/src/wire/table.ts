@@ -23,6 +23,8 @@ export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: b
     settings: { ...table.settings },
     clean_data_available: table.columns.some((column) => column.clean !== null),
     allow_edits: isOwner,
+    allow_proposals: !isOwner && table.status === "done",
+    auto_accept: table.ownerDetails.autoAccept === true,
     listed: table.listed,
     listed_by_owner: table.ownerDetails.listed !== undefined,
     personal_columns: personalColumns(table),

@@ -100,7 +100,9 @@ export const EditTableRequest = Type.Object({
 export type EditTableRequest = Static<typeof EditTableRequest>;
 
 export const EditReply = Type.Object({
-  accepted: Type.Boolean({ description: "The edit is durable and in force" }),
+  accepted: Type.Boolean({
+    description: "The edit is durable and in force; false: durable, and a proposal that its owner has yet to decide",
+  }),
   version: Type.Integer({ description: "The table's version after the edit" }),
   refusal: Type.Optional(
     Type.String({

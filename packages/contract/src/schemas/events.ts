@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
 import { CleaningSettings } from "./cleaning.ts";
+import { ProposalState } from "./proposals.ts";
 
 /**
  * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
@@ -18,7 +19,7 @@ export type JobMessage = Static<typeof JobMessage>;
 export const SessionMessage = Type.Object({ msg: Type.String(), level: Type.Integer() });
 export type SessionMessage = Static<typeof SessionMessage>;
 
-/** An edit that somebody has made. */
+/** An edit that somebody has made, or has proposed. */
 const EditMessage = Type.Object({
   event: Type.Literal("pr"),
   data: Type.Object({
@@ -34,12 +35,21 @@ const EditMessage = Type.Object({
     decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
     settings: Type.Optional(CleaningSettings),
     value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], { description: "null for edit_table_settings" }),
+    state: Type.Union([Type.Literal("accepted"), Type.Literal("pending")], {
+      description: "pending: a proposal, which changes nothing until the owner accepts it",
+    }),
   }),
+});
+
+/** What became of proposals. Those that are accepted come as edits as well. */
+const ProposalsMessage = Type.Object({
+  event: Type.Literal("proposals"),
+  data: Type.Object({ edit_uuids: Type.Array(Type.String()), state: ProposalState }),
 });
 
 /** All rows of the table are being cleaned, as its job's stream tells. */
 const CleanAllMessage = Type.Object({ event: Type.Literal("clean_all") });
 
 /** One message of `GET /api/v1/events/dataframe/{job_uuid}`. */
-export const TableMessage = Type.Union([EditMessage, CleanAllMessage]);
+export const TableMessage = Type.Union([EditMessage, ProposalsMessage, CleanAllMessage]);
 export type TableMessage = Static<typeof TableMessage>;

@@ -20,6 +20,14 @@ export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerReques
 export { ProblemReply } from "./problem.ts";
 export { ProfileQuery, ProfileReply } from "./profile.ts";
 export {
+  DecideProposalsReply,
+  DecideProposalsRequest,
+  ProposalState,
+  ProposalsReply,
+  WithdrawProposalsReply,
+  WithdrawProposalsRequest,
+} from "./proposals.ts";
+export {
   ClutterReply,
   PreviewReply,
   ReadingChoices,

@@ -15,6 +15,9 @@ export const DescribeTableRequest = Type.Object({
     }),
   ),
   listed: Type.Optional(Type.Boolean({ description: "Whether search and feeds show the table" })),
+  auto_accept: Type.Optional(
+    Type.Boolean({ description: "Whether what others propose from now on is in force at once; false at first" }),
+  ),
 });
 export type DescribeTableRequest = Static<typeof DescribeTableRequest>;
 

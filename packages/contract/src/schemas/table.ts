@@ -175,6 +175,8 @@ export const TableReply = Type.Object({
   settings: CleaningSettings,
   clean_data_available: Type.Boolean(),
   allow_edits: Type.Boolean(),
+  allow_proposals: Type.Boolean({ description: "Edits of whoever asks are kept as proposals" }),
+  auto_accept: Type.Boolean({ description: "What others propose is in force at once" }),
   listed: Type.Boolean({ description: "Search and feeds show it" }),
   listed_by_owner: Type.Boolean({ description: "Its owner has said so, or the contrary" }),
   personal_columns: Type.Array(

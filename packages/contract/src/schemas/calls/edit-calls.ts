@@ -14,6 +14,13 @@ import {
 import { EditLogQuery, EditLogReply } from "../edit-log.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
 import { ProfileQuery, ProfileReply } from "../profile.ts";
+import {
+  DecideProposalsReply,
+  DecideProposalsRequest,
+  ProposalsReply,
+  WithdrawProposalsReply,
+  WithdrawProposalsRequest,
+} from "../proposals.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "../reading.ts";
 import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "../review.ts";
 import { EntityClassesReply } from "../table.ts";
@@ -22,7 +29,7 @@ import { type CallSpecs, JobParams } from "./call-spec.ts";
 export const EDIT_CALLS = {
   editCell: {
     ...PATHS.editCell,
-    summary: "Changes a cell",
+    summary: "Changes a cell; of whoever does not own the table it is kept as a proposal",
     params: Type.Object({ cell_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditCellRequest,
     reply: EditReply,
@@ -36,7 +43,8 @@ export const EDIT_CALLS = {
   },
   editColumn: {
     ...PATHS.editColumn,
-    summary: "Changes a column's title, the entity class by which it is cleaned, or one of its decisions",
+    summary:
+      "Changes a column's title, the entity class by which it is cleaned, or one of its decisions. Of whoever does not own the table, a title is kept as a proposal, and the others are refused",
     params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: EditColumnRequest,
     reply: EditReply,
@@ -96,6 +104,26 @@ export const EDIT_CALLS = {
     params: JobParams,
     body: UndoRequest,
     reply: EditReply,
+  },
+  proposals: {
+    ...PATHS.proposals,
+    summary: "What people who do not own the table propose: to its owner all of it, to others what they have proposed",
+    params: JobParams,
+    reply: ProposalsReply,
+  },
+  decideProposals: {
+    ...PATHS.decideProposals,
+    summary: "Accepts proposals, which are edits then, undone as one, or rejects them. For the owner",
+    params: JobParams,
+    body: DecideProposalsRequest,
+    reply: DecideProposalsReply,
+  },
+  withdrawProposals: {
+    ...PATHS.withdrawProposals,
+    summary: "Takes back what one has proposed",
+    params: JobParams,
+    body: WithdrawProposalsRequest,
+    reply: WithdrawProposalsReply,
   },
   review: {
     ...PATHS.review,

@@ -51,7 +51,7 @@ export const SESSION_CALLS = {
   },
   tableEvents: {
     ...PATHS.tableEvents,
-    summary: "Edits to a table",
+    summary: "Edits to a table, and proposals of some",
     params: JobParams,
     query: EventQuery,
     produces: ["text/event-stream"],

@@ -30,7 +30,8 @@ export const TABLE_CALLS = {
   },
   describeTable: {
     ...PATHS.describeTable,
-    summary: "Names, describes, tags, lists or unlists a table. For the owner",
+    summary:
+      "Names, describes, tags, lists or unlists a table, and says whether proposals are in force at once. For the owner",
     params: JobParams,
     body: DescribeTableRequest,
     reply: TableReply,

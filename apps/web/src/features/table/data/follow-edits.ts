@@ -49,7 +49,8 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   };
   const onMessage = (message: TableMessage): void => {
     if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
-    else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);
+    else if (message.event === "pr" && message.data.state === "accepted" && !isOwn(job, message.data.edit_uuid))
+      onEdit(message.data);
   };
   const onEdit = ({ action, row_uuid }: EditData): void => {
     const row = rowOf(job, row_uuid);

@@ -18,6 +18,8 @@ export function makeTableReply(change: Partial<TableReply> = {}): TableReply {
     settings: { forms: "keep", repairs: "propose" },
     clean_data_available: true,
     allow_edits: false,
+    allow_proposals: false,
+    auto_accept: false,
     listed: false,
     listed_by_owner: false,
     personal_columns: [],

@@ -1,0 +1,114 @@
+/** Makes edits of proposals, in the order they came, as one step of the log. */
+import { randomUUID } from "node:crypto";
+import {
+  appendBatch,
+  appendEdit,
+  appendNextEvent,
+  type BatchedEdit,
+  type Executor,
+  inTransaction,
+  isOfCell,
+  type Proposal,
+  settleProposals,
+  type TableRecord,
+  toCellEdit,
+  WHOLE_TABLE,
+} from "@limpid/store";
+import { type CheckContext, findRefusals } from "../edits/check-edit.ts";
+import type { madeBy } from "../edits/made-by.ts";
+import { tableStream } from "../events/streams.ts";
+import { Problem } from "../problems.ts";
+
+interface Accepted {
+  readonly proposals: readonly Proposal[];
+  readonly table: TableRecord;
+  readonly made: ReturnType<typeof madeBy>;
+  readonly batch: string;
+}
+
+interface Outcome {
+  readonly decided: number;
+  readonly version: number;
+  /** Cells whose class refuses the value: they have it all the same, marked. */
+  readonly refused: number;
+}
+
+export async function accept({ proposals, table, made, batch }: Accepted, context: CheckContext): Promise<Outcome> {
+  const { db, hub } = context.database;
+  const refusals = await refusalsOf(proposals, table, context);
+  const outcome = await inTransaction(db, async (transaction) => {
+    const ids = proposals.map(({ editUuid }) => editUuid);
+    const settled = await settleProposals(transaction, table.id, ids, "accepted");
+    const own = proposals.filter(({ editUuid }) => settled.has(editUuid));
+    const cells = own.flatMap((proposal) => toBatched(proposal, refusals));
+    const titles = own.filter(({ field }) => field === "title");
+    const steps = [
+      ...(cells.length === 0 ? [] : [await keepCells(transaction, { cells, made, batch })]),
+      ...(await keepTitles(transaction, { titles, made, batch })),
+    ];
+    if (settled.size > 0)
+      await appendNextEvent(transaction, tableStream(table.id), {
+        kind: "proposals decided",
+        ids: [...settled],
+        state: "accepted",
+      });
+    const refused = cells.filter(({ refusal }) => refusal !== undefined).length;
+    return { decided: settled.size, version: steps.at(-1) ?? table.version, refused };
+  });
+  await hub.announce(tableStream(table.id));
+  return outcome;
+}
+
+type Refusals = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+async function refusalsOf(
+  proposals: readonly Proposal[],
+  table: TableRecord,
+  context: CheckContext,
+): Promise<Refusals> {
+  const texts = new Map<number, string[]>();
+  for (const { field, columnIndex, value } of proposals)
+    if (field === "output" && typeof value === "string")
+      texts.set(columnIndex, [...(texts.get(columnIndex) ?? []), value]);
+  const refusals = new Map<number, ReadonlyMap<string, string>>();
+  for (const [column, values] of texts)
+    refusals.set(column, await findRefusals([...new Set(values)], table, column, context));
+  return refusals;
+}
+
+function toBatched({ field, rowIndex: row, columnIndex: column, value }: Proposal, refusals: Refusals): BatchedEdit[] {
+  if (row === null || !isOfCell(field)) return [];
+  const refusal = typeof value === "string" ? refusals.get(column)?.get(value) : undefined;
+  return [{ ...toCellEdit(field, value), row, column, refusal }];
+}
+
+type Step = Pick<Accepted, "batch" | "made">;
+
+/** The version of the table after it. */
+async function keepCells(
+  transaction: Executor,
+  { cells, made, batch }: Step & { readonly cells: readonly BatchedEdit[] },
+): Promise<number> {
+  const appended = await appendBatch(transaction, { ...made, batch, edits: cells });
+  if (appended === undefined) throw new Problem("unknown_job");
+  if (appended.duplicate) throw new Problem("edit_refused", "This id was used before, for another decision");
+  const place = { rowIndex: null, columnIndex: WHOLE_TABLE };
+  const edit = { ...made, ...place, editUuid: batch, field: "batch", value: { batch, undone: false } } as const;
+  await appendNextEvent(transaction, tableStream(made.tableId), { kind: "edit", edit });
+  return appended.version;
+}
+
+async function keepTitles(
+  transaction: Executor,
+  { titles, made, batch }: Step & { readonly titles: readonly Proposal[] },
+): Promise<readonly number[]> {
+  const versions: number[] = [];
+  for (const { field, rowIndex, columnIndex, value } of titles) {
+    const edit = { ...made, batch, editUuid: randomUUID(), field, rowIndex, columnIndex, value };
+    const appended = await appendEdit(transaction, edit);
+    if (appended === undefined) throw new Problem("unknown_job");
+    await appendNextEvent(transaction, tableStream(made.tableId), { kind: "edit", edit });
+    versions.push(appended.version);
+  }
+  return versions;
+}

@@ -1,0 +1,56 @@
+/** What cells and titles are, and what proposals would make of them. */
+import {
+  type CellSample,
+  type EditedSample,
+  foldEdits,
+  isOfCell,
+  type NewEdit,
+  NO_EDITS,
+  type StoredEdit,
+  type TableRecord,
+  toCellEdit,
+} from "@limpid/store";
+import type { Context } from "../context.ts";
+import { reviewPaths } from "../tables/table-paths.ts";
+
+/** Null: no data. */
+export interface ProposalTexts {
+  readonly now: string | null;
+  readonly proposed: string | null;
+}
+
+type Proposed = Pick<NewEdit, "columnIndex" | "field" | "rowIndex" | "value">;
+
+/** `edits`: those of the table that touch what is proposed, at least. */
+export async function findTexts(
+  proposals: readonly Proposed[],
+  { table, edits }: { readonly table: TableRecord; readonly edits: readonly StoredEdit[] },
+  context: Pick<Context, "blobs" | "workers">,
+): Promise<readonly ProposalTexts[]> {
+  const { cells, titles } = foldEdits(edits);
+  const ofCells = new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell.edits]));
+  const samples = proposals.flatMap(({ field, rowIndex: row, columnIndex: column, value }) => {
+    if (row === null || !isOfCell(field)) return [];
+    const before = ofCells.get(`${row},${column}`) ?? [];
+    return [{ row, column, before, after: [...before, toCellEdit(field, value)] }];
+  });
+  const found = samples.length === 0 ? [] : await findSamples(samples, table, context);
+  let next = 0;
+  return proposals.map(({ field, columnIndex, value }) => {
+    if (!isOfCell(field)) {
+      const now = titles.get(columnIndex) ?? table.columns[columnIndex]?.title ?? null;
+      return { now, proposed: typeof value === "string" ? value : null };
+    }
+    const sample = found[next++];
+    return { now: sample?.before ?? null, proposed: sample?.after ?? null };
+  });
+}
+
+async function findSamples(
+  samples: readonly CellSample[],
+  table: TableRecord,
+  { blobs, workers }: Pick<Context, "blobs" | "workers">,
+): Promise<readonly EditedSample[]> {
+  const paths = reviewPaths(blobs, table);
+  return (await workers.call("findEdited", { paths, overlay: NO_EDITS, samples: [...samples], limit: 0 })).samples;
+}

@@ -1,0 +1,102 @@
+/** Keeps an edit of somebody who does not own the table as a proposal; it is in force at once where its owner has said so. */
+import { type EditReply, LIMITS } from "@limpid/contract";
+import {
+  appendEdit,
+  appendNextEvent,
+  appendProposal,
+  columnEdits,
+  type Executor,
+  editsOfRows,
+  hashAddress,
+  inTransaction,
+  type NewEdit,
+  type NewProposal,
+  type TableRecord,
+  useOfProposals,
+} from "@limpid/store";
+import type { Context } from "../context.ts";
+import { type CheckContext, checkEdit } from "../edits/check-edit.ts";
+import { tableStream } from "../events/streams.ts";
+import { Problem } from "../problems.ts";
+import { requireDisk } from "../quotas/require-disk.ts";
+import { networkOf } from "../security/network-of.ts";
+import { requireCleaned } from "../tables/require-clean-table.ts";
+import { findTexts } from "./find-texts.ts";
+
+interface Asked {
+  readonly edit: NewEdit;
+  readonly table: TableRecord;
+  readonly ip: string;
+}
+
+export type ProposalContext = CheckContext & Pick<Context, "config">;
+
+export async function propose({ edit, table, ip }: Asked, context: ProposalContext): Promise<EditReply> {
+  const { db, hub } = context.database;
+  requireCleaned(table);
+  if (typeof edit.value === "string" && edit.value.length > LIMITS.proposalCharacters)
+    throw new Problem("edit_refused", `A proposed value has at most ${LIMITS.proposalCharacters} characters`);
+  await requireDisk(context);
+  const isInForce = table.ownerDetails.autoAccept === true;
+  const { batch: _, ...checked } = isInForce ? await checkEdit(edit, context) : edit;
+  const proposal: NewProposal = {
+    ...checked,
+    address: await hashAddress(db, networkOf(ip)),
+    madeOn: await textNow(edit, table, context),
+    state: isInForce ? "accepted" : "pending",
+  };
+  const reply = await inTransaction(db, (transaction) => keep(transaction, proposal, context));
+  await hub.announce(tableStream(table.id));
+  return reply;
+}
+
+async function textNow(edit: NewEdit, table: TableRecord, context: ProposalContext): Promise<string | null> {
+  const { db } = context.database;
+  const { rowIndex } = edit;
+  const edits = await (rowIndex === null ? columnEdits(db, table.id) : editsOfRows(db, table.id, rowIndex, 1));
+  const [texts] = await findTexts([edit], { table, edits }, context);
+  return texts?.now ?? null;
+}
+
+async function keep(
+  transaction: Executor,
+  { state, address, madeOn, ...edit }: NewProposal,
+  { config }: ProposalContext,
+): Promise<EditReply> {
+  const proposed = await appendProposal(transaction, { ...edit, address, madeOn, state });
+  if (proposed === undefined) throw new Problem("unknown_job");
+  if (proposed.differs) throw new Problem("edit_id_taken");
+  const { version, isDuplicate } = proposed;
+  if (isDuplicate) return { accepted: proposed.state === "accepted", version };
+  await requireFew(transaction, { ...edit, address }, config);
+  const stream = tableStream(edit.tableId);
+  if (state === "pending") {
+    await appendNextEvent(transaction, stream, { kind: "proposal", edit });
+    return { accepted: false, version };
+  }
+  const appended = await appendEdit(transaction, edit);
+  if (appended === undefined) throw new Problem("unknown_job");
+  if (appended.duplicate) throw new Problem("edit_id_taken");
+  await appendNextEvent(transaction, stream, { kind: "edit", edit });
+  return { accepted: true, version: appended.version };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** In the transaction that keeps the proposal, which is counted; 0 of a limit: as many as they like. */
+async function requireFew(
+  transaction: Executor,
+  { tableId, session, username, address }: Pick<NewProposal, "address" | "session" | "tableId" | "username">,
+  { proposals: limits }: Context["config"],
+): Promise<void> {
+  const visitor = { sessionId: session, username };
+  const use = await useOfProposals(transaction, { tableId, visitor, address }, new Date(Date.now() - DAY_MS));
+  const whose = { table: "for this table", visitor: "of yours", address: "from your address" };
+  for (const kind of ["visitor", "address", "table"] as const) {
+    if (limits[kind] > 0 && use[kind] > limits[kind])
+      throw new Problem(
+        "too_many_proposals",
+        `There may be ${limits[kind]} ${whose[kind]} that wait, with those of the last day`,
+      );
+  }
+}

@@ -1,0 +1,55 @@
+/** Proposals, as they cross the wire. Whose they are is told by the name of a user alone. */
+import type { ProposalsReply } from "@limpid/contract";
+import type { Proposal, TableRecord } from "@limpid/store";
+import { columnId } from "@limpid/table";
+import type { ProposalTexts } from "../proposals/find-texts.ts";
+import { isOwner, type Visitor } from "../session.ts";
+import { editToWire } from "./edit.ts";
+
+interface Proposals {
+  readonly table: TableRecord;
+  readonly caller: Visitor | undefined;
+  readonly pending: readonly Proposal[];
+  /** Of each of those. */
+  readonly texts: readonly ProposalTexts[];
+  readonly decided: readonly Proposal[];
+}
+
+type ProposalReply = ProposalsReply["pending"][number];
+
+export function proposalsToWire({ table, caller, pending, texts, decided }: Proposals): ProposalsReply {
+  return {
+    version: table.version,
+    auto_accept: table.ownerDetails.autoAccept === true,
+    pending: pending.map((proposal, index) => toWire(proposal, caller, texts[index] ?? textsOnly(proposal))),
+    decided: decided.map((proposal) => toWire(proposal, caller, textsOnly(proposal))),
+  };
+}
+
+/** What a cell is now matters no more. */
+function textsOnly({ madeOn, value }: Proposal): ProposalTexts {
+  return { now: madeOn, proposed: typeof value === "string" ? value : null };
+}
+
+function toWire(proposal: Proposal, caller: Visitor | undefined, { now, proposed }: ProposalTexts): ProposalReply {
+  const { tableId, rowIndex, columnIndex, dtUtc, username, state, madeOn } = proposal;
+  const edit = editToWire({ ...proposal, dtUtc: dtUtc.toISOString() });
+  return {
+    edit_uuid: edit.edit_uuid,
+    dt_utc: edit.dt_utc,
+    username,
+    own: isOwner(caller, proposal),
+    action: edit.action,
+    row_uuid: edit.row_uuid,
+    column_uuid: columnId(tableId, columnIndex),
+    cell_uuid: edit.cell_uuid,
+    row: rowIndex,
+    column: columnIndex,
+    value: edit.value,
+    state,
+    made_on: madeOn,
+    now,
+    proposed,
+    conflict: now !== madeOn,
+  };
+}

@@ -13,6 +13,7 @@ import { FLAG_NAMES, readFlags } from "./page-flags.ts";
 import { HomeRoute } from "./routes/home-route.tsx";
 import { NotFoundRoute } from "./routes/not-found-route.tsx";
 import { readSearchAddress } from "./search-address.ts";
+import { readTableAddress } from "./table-address.ts";
 
 const rootRoute = createRootRoute({
   component: MainPage,
@@ -38,6 +39,7 @@ const tableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/table/$tableId",
   staticData: { mode: "table" },
+  validateSearch: readTableAddress,
   component: lazyRouteComponent(() => import("./routes/table-route.tsx"), "TableRoute"),
 });
 

@@ -2,13 +2,15 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { TableScreen } from "../../features/table/table-screen.tsx";
 import { handFile } from "../handed-file.ts";
 import { wasStartedHere } from "../started-jobs.ts";
+import { addressOf, hiddenIn } from "../table-address.ts";
 import { useOpenTable } from "../use-open-table.ts";
 
 export function TableRoute() {
   const { tableId } = useParams({ from: "/table/$tableId" });
   const { debug } = useSearch({ from: "__root__" });
   const openTable = useOpenTable();
-  const navigate = useNavigate();
+  const address = useSearch({ from: "/table/$tableId" });
+  const navigate = useNavigate({ from: "/table/$tableId" });
   return (
     <TableScreen
       key={tableId}
@@ -17,6 +19,14 @@ export function TableRoute() {
       isEmbedded={false}
       isDebug={debug === 1}
       onReadAnew={openTable}
+      hiddenColumns={hiddenIn(address)}
+      onHiddenColumns={(columns) =>
+        void navigate({
+          search: (former) => ({ ...former, ...addressOf(columns) }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       onNewFile={(file) => {
         handFile(file);
         void navigate({ to: "/upload" });

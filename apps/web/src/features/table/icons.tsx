@@ -44,3 +44,9 @@ export const DotsIcon = () => (
     <path d="M8 3.5h.1M8 8h.1M8 12.5h.1" />
   </Icon>
 );
+
+export const HiddenIcon = () => (
+  <Icon>
+    <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8ZM2.5 13.5l11-11" />
+  </Icon>
+);

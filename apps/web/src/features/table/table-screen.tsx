@@ -1,8 +1,9 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
 import { useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
+import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
-import { createJob } from "./data/job.ts";
+import { changeView, createJob, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
@@ -33,12 +34,20 @@ export interface JobScreenProps {
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
   readonly onReadAnew: (jobUuid: string) => void;
+  /** Columns that the address asks to hide. */
+  readonly hiddenColumns?: readonly number[];
+  readonly onHiddenColumns?: ((columns: readonly number[]) => void) | undefined;
   /** Another file is to become a table. */
   readonly onNewFile?: ((file: File) => void) | undefined;
 }
 
-export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew, onNewFile }: JobScreenProps) {
-  const [job] = useState(() => createJob({ uuid: jobUuid, isLoadMode, isEmbedded, isDebug, onReadAnew }));
+export function TableScreen({ jobUuid, hiddenColumns = [], onHiddenColumns, onNewFile, ...options }: JobScreenProps) {
+  const [job] = useState(() => {
+    const made = createJob({ uuid: jobUuid, ...options });
+    changeView(made, { hiddenColumns: new Set(hiddenColumns) });
+    return made;
+  });
+  useHiddenReport(job, onHiddenColumns);
   useEffect(() => startJob(job), [job]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -52,6 +61,20 @@ export function TableScreen({ jobUuid, isLoadMode, isEmbedded, isDebug, onReadAn
       <Screen onNewFile={onNewFile} />
     </TableContext>
   );
+}
+
+/** The address says what is hidden, so that a link shows the same. */
+function useHiddenReport(job: Job, onHiddenColumns: JobScreenProps["onHiddenColumns"]): void {
+  const report = useStableCallback((columns: readonly number[]) => onHiddenColumns?.(columns));
+  useEffect(() => {
+    let told = job.view.get().hiddenColumns;
+    return job.view.subscribe(() => {
+      const { hiddenColumns } = job.view.get();
+      if (hiddenColumns === told) return;
+      told = hiddenColumns;
+      report([...hiddenColumns].sort((one, other) => one - other));
+    });
+  }, [job, report]);
 }
 
 function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {

@@ -8,6 +8,8 @@ export interface GridColumn {
   readonly title: string;
   readonly widthPx: number;
   readonly align: "left" | "right";
+  /** Neither shown nor stepped on. */
+  readonly isHidden?: boolean;
 }
 
 export interface GridCell {

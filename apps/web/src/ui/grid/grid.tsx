@@ -10,16 +10,17 @@ import {
   useId,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from "react";
 import { clipboardHandlers } from "./clipboard.ts";
 import styles from "./grid.module.css";
 import { GridHeader } from "./grid-header.tsx";
 import { GridRow } from "./grid-row.tsx";
-import type { GridSource } from "./grid-source.ts";
+import type { GridColumn, GridSource } from "./grid-source.ts";
 import { selectedArea } from "./grid-state.ts";
 import type { EditorCommand } from "./key-map.ts";
-import { type Area, areaBetween, clamp, type Position } from "./position.ts";
+import { type Area, areaBetween, besideHidden, clamp, type Position } from "./position.ts";
 import type { Block } from "./tsv.ts";
 import { startEdit, useGridKeys } from "./use-grid-keys.ts";
 import { useGridPointer } from "./use-grid-pointer.ts";
@@ -78,13 +79,15 @@ export function Grid(props: GridProps) {
   const control = useGridState();
   const { dispatch, size } = control;
   // A table may have fewer rows than a moment ago, or none: its header is the tab stop then.
-  const active = clamp(control.state.active, { rows: source.rowCount, columns: source.columns.length });
+  const hidden = useMemo(() => hiddenIn(source.columns), [source.columns]);
+  const tableSize = { rows: source.rowCount, columns: source.columns.length, hidden };
+  const active = besideHidden(clamp(control.state.active, tableSize), tableSize);
   const state = { ...control.state, active };
 
   const numberPx = Math.max(NUMBER_PX.least, NUMBER_PX.padding + NUMBER_PX.digit * String(source.rowCount).length);
   const layout = { rowCount: source.rowCount, columns: source.columns, rowPx, headerPx, numberPx, endPx: END_PX };
   const scroll = useGridScroll(viewport, layout, active);
-  const gridSize = { rows: source.rowCount, columns: source.columns.length, pageRows: scroll.pageRows };
+  const gridSize = { ...tableSize, pageRows: scroll.pageRows };
   useLayoutEffect(() => {
     size.current = gridSize;
   });
@@ -169,6 +172,10 @@ export function Grid(props: GridProps) {
       </div>
     </div>
   );
+}
+
+function hiddenIn(columns: readonly GridColumn[]): ReadonlySet<number> {
+  return new Set(columns.flatMap(({ isHidden }, index) => (isHidden === true ? [index] : [])));
 }
 
 /** Tells the screen around which cell is active and which rows are in sight. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaBetween, type Movement, move, type Position } from "./position.ts";
+import { areaBetween, besideHidden, type Movement, move, type Position } from "./position.ts";
 
 const size = { rows: 100, columns: 10, pageRows: 12 };
 const at = (row: number, column: number): Position => ({ row, column });
@@ -24,6 +24,28 @@ describe("move", () => {
   it("stays on the header of a table without rows", () => {
     const none = { ...size, rows: 0 };
     expect(move(at(-1, 0), step(1, 0), none)).toEqual(at(-1, 0));
+  });
+});
+
+describe("hidden columns", () => {
+  const some = { ...size, hidden: new Set([0, 4, 5, 9]) };
+
+  it.each<[string, Position, Movement, Position]>([
+    ["are stepped over", at(3, 3), step(0, 1), at(3, 6)],
+    ["are stepped over on the way back", at(3, 6), step(0, -1), at(3, 3)],
+    ["at the end leave nowhere to go", at(3, 8), step(0, 1), at(3, 8)],
+    ["at the start lead to the row number", at(3, 1), step(0, -1), at(3, -1)],
+    ["leave a step up where it is", at(3, 3), step(-1, 0), at(2, 3)],
+    ["are not the end of the row", at(3, 3), { kind: "edge", row: "same", column: "last" }, at(3, 8)],
+    ["are not the start of the table", at(3, 3), { kind: "edge", row: "first", column: "first" }, at(0, 1)],
+  ])("%s", (_, from, movement, expected) => {
+    expect(move(from, movement, some)).toEqual(expected);
+  });
+
+  it("stand for the next one that is shown, or the one before", () => {
+    expect(besideHidden(at(2, 4), some)).toEqual(at(2, 6));
+    expect(besideHidden(at(2, 9), some)).toEqual(at(2, 8));
+    expect(besideHidden(at(2, -1), some)).toEqual(at(2, -1));
   });
 });
 

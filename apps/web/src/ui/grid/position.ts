@@ -14,6 +14,8 @@ export interface GridSize {
   readonly columns: number;
   /** Rows that fit on the screen. */
   readonly pageRows: number;
+  /** Columns that no movement ends on. */
+  readonly hidden?: ReadonlySet<number>;
 }
 
 export type Edge = "first" | "last" | "same";
@@ -32,19 +34,41 @@ export interface Area {
 
 export function move(from: Position, movement: Movement, size: GridSize): Position {
   switch (movement.kind) {
-    case "step":
-      return clamp({ row: from.row + movement.rows, column: from.column + movement.columns }, size);
+    case "step": {
+      const to = clamp({ row: from.row + movement.rows, column: from.column + movement.columns }, size);
+      return { ...to, column: shownColumn(to.column, Math.sign(movement.columns), size) ?? from.column };
+    }
     case "page":
       return clamp({ row: Math.max(0, from.row + movement.direction * size.pageRows), column: from.column }, size);
-    case "edge":
-      return clamp(
+    case "edge": {
+      const to = clamp(
         {
           row: edgeOf(movement.row, from.row, size.rows),
           column: edgeOf(movement.column, from.column, size.columns),
         },
         size,
       );
+      const inwards = movement.column === "first" ? 1 : -1;
+      return { ...to, column: shownColumn(to.column, inwards, size) ?? from.column };
+    }
   }
+}
+
+/** A place in a hidden column stands for the next one that is shown, else for the one before it. */
+export function besideHidden(position: Position, size: Pick<GridSize, "columns" | "hidden">): Position {
+  const column = shownColumn(position.column, 1, size) ?? shownColumn(position.column, -1, size);
+  return column === position.column || column === null ? position : { ...position, column };
+}
+
+/** The first column from here on that is shown; null: there is none in this direction. */
+function shownColumn(
+  from: number,
+  direction: number,
+  { columns, hidden }: Pick<GridSize, "columns" | "hidden">,
+): number | null {
+  let column = from;
+  while (hidden?.has(column) === true && direction !== 0) column += direction;
+  return column < columns ? column : null;
 }
 
 export function clamp({ row, column }: Position, size: Pick<GridSize, "rows" | "columns">): Position {

@@ -75,7 +75,7 @@ export function useGridScroll(
     horizontal: true,
     count: columns.length,
     getScrollElement: () => viewport.current,
-    estimateSize: (index) => columns[index]?.widthPx ?? 0,
+    estimateSize: (index) => (columns[index]?.isHidden === true ? 0 : (columns[index]?.widthPx ?? 0)),
     overscan: COLUMN_OVERSCAN,
     rangeExtractor: (range) => keep(range, active.column),
     scrollToFn: () => {},
@@ -126,6 +126,7 @@ export function useGridScroll(
       .map(({ index }) => ({ row: index, topPx: inside((index - baseRow) * rowPx) })),
     columns: columnVirtualizer
       .getVirtualItems()
+      .filter(({ index }) => columns[index]?.isHidden !== true)
       .map(({ index, start, size }) => ({ column: index, leftPx: numberPx + start, widthPx: size })),
     widthPx: numberPx + columnVirtualizer.getTotalSize(),
     spacerPx: current.spacerPx,

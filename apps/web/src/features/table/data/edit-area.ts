@@ -4,6 +4,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
+import { hiddenOf } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { cellAt } from "../model/table-data.ts";
 import { queue } from "./edit.ts";
@@ -60,9 +61,14 @@ function editArea(job: Job, edit: AreaEdit): void {
   update(job.history, (history) => addStep(history, { ...MANY_CELLS, id }));
 }
 
+/** What nobody sees is not changed along with what is around it. */
 function refusalOf(job: Job, area: Area): string | null {
-  for (let column = area.firstColumn; column <= area.lastColumn; column += 1)
+  const { columns } = job.data.get();
+  const hidden = hiddenOf(job.view.get().hiddenColumns, columns.length);
+  for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
     if (!canEditColumn(job, column)) return LABELS.readOnly;
+    if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");
+  }
   const cells = cellsIn(area);
   return cells > LIMITS.editCells ? LABELS.tooManyCells(cells, LIMITS.editCells) : null;
 }

@@ -1,6 +1,7 @@
 /** How a text is looked for, and where. */
 import type { FindQuery } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
+import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import styles from "./find.module.css";
 
 type Flag = "match_case" | "whole_cell" | "regex";
@@ -18,6 +19,7 @@ interface FindOptionsProps {
 
 export function FindOptions({ search, onChange }: FindOptionsProps) {
   const { columns } = useTableStore("data");
+  const hidden = useHiddenColumns();
   const { column: _, ...everywhere } = search;
   return (
     <>
@@ -42,7 +44,7 @@ export function FindOptions({ search, onChange }: FindOptionsProps) {
           onChange(value === "" ? everywhere : { ...search, column: Number(value) })
         }
       >
-        <option value="">All columns</option>
+        <option value="">{hidden.size > 0 ? "All columns, also hidden" : "All columns"}</option>
         {columns.map(({ id, title }, index) => (
           <option key={id} value={index}>
             {title}

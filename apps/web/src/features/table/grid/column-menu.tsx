@@ -2,11 +2,12 @@
 import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { useRef } from "react";
-import { HEADER_ROW } from "../../../ui/grid/position.ts";
+import { goToHeader, hideColumn } from "../actions/hide-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { copyColumn } from "../data/copy-area.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { DotsIcon } from "../icons.tsx";
 import styles from "./column-header.module.css";
 
@@ -20,6 +21,8 @@ interface ColumnMenuProps {
 export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps) {
   const job = useTable();
   const { isLoaded } = useTableStore("state");
+  const { columns } = useTableStore("data");
+  const hidden = useHiddenColumns();
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (opened: boolean): void => {
     onToggle(opened);
@@ -50,11 +53,14 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
         </Menu.Item>
         <Menu.Item
           onClick={() => {
-            job.grid.current?.goTo({ row: HEADER_ROW, column });
+            goToHeader(job, column);
             copyColumn(job, column);
           }}
         >
           {LABELS.copyColumn}
+        </Menu.Item>
+        <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(job, column)}>
+          {LABELS.hideColumn}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -3,11 +3,12 @@ import { LABELS } from "@limpid/contract";
 import { useEffect, useRef } from "react";
 import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
-import { Grid } from "../../../ui/grid/grid.tsx";
+import { Grid, type GridHandle } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
 import { type Area, isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { goOn } from "../actions/go-to-issue.ts";
+import { showColumn } from "../actions/hide-column.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
@@ -51,7 +52,7 @@ export function TableGrid() {
   return (
     <Grid
       ref={(handle) => {
-        job.grid.current = handle;
+        job.grid.current = handle && showing(job, handle);
       }}
       label="Cells"
       source={source}
@@ -77,6 +78,17 @@ export function TableGrid() {
       onKey={(event, position: Position) => onGridKey(job, event, position)}
     />
   );
+}
+
+/** Whatever leads to a hidden column shows it. */
+function showing(job: Job, handle: GridHandle): GridHandle {
+  const shown =
+    (go: (position: Position) => void) =>
+    (position: Position): void => {
+      showColumn(job, position.column);
+      go(position);
+    };
+  return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show) };
 }
 
 function give(job: Job, position: Position, text: string): void {

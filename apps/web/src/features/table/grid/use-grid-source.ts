@@ -4,6 +4,7 @@ import { alignOf, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
@@ -44,13 +45,15 @@ export function useGridSource(): GridSource {
 function useGridColumns(): readonly GridColumn[] {
   const { columns, shapes } = useTableStore("data");
   const { widths } = useTableStore("view");
+  const hidden = useHiddenColumns();
   return useMemo(
     () =>
       columns.map((column, index) => {
         const shape = shapes[index] ?? NO_SHAPE;
         const widthPx = widths.get(index) ?? shape.widthPx;
-        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape) };
+        const isHidden = hidden.has(index);
+        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden };
       }),
-    [columns, shapes, widths],
+    [columns, shapes, widths, hidden],
   );
 }

@@ -18,6 +18,8 @@ export interface ViewState {
   /** Columns that show the original data although the cleaned one is there. */
   readonly originalColumns: ReadonlySet<number>;
   readonly widths: ReadonlyMap<number, number>;
+  /** As they were chosen, or asked for in the address; `hiddenOf` tells which of them are. */
+  readonly hiddenColumns: ReadonlySet<number>;
   readonly isCompact: boolean;
   readonly active: Position;
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
@@ -37,6 +39,7 @@ export const FIRST_VIEW: ViewState = {
   filters: FIRST_FILTERS,
   originalColumns: new Set(),
   widths: new Map(),
+  hiddenColumns: new Set(),
   isCompact: false,
   active: { row: 0, column: 0 },
   reviewed: null,

@@ -15,6 +15,7 @@ import { CleaningMenu } from "./cleaning-menu.tsx";
 import { DebugMenu } from "./debug-menu.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FileInformation } from "./file-information.tsx";
+import { HiddenColumns } from "./hidden-columns.tsx";
 import { IssuesMenu } from "./issues-menu.tsx";
 import { MissingTokenMenu } from "./missing-token-menu.tsx";
 import { ReviewButton } from "./review-button.tsx";
@@ -48,6 +49,7 @@ export function Toolbar() {
         <ChangesMenu />
       </div>
       <StatusMessage />
+      {!isPhone && <HiddenColumns />}
       {!isPhone && (
         <button
           type="button"

@@ -1,0 +1,37 @@
+/** Which columns are hidden, and the way to show them again. Nothing stands there while there is none. */
+import { LABELS } from "@limpid/contract";
+import { Menu } from "@mantine/core";
+import { goToHeader, showAllColumns } from "../actions/hide-column.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { useHiddenColumns } from "../data/use-hidden-columns.ts";
+import { HiddenIcon } from "../icons.tsx";
+import styles from "./toolbar.module.css";
+
+export function HiddenColumns() {
+  const job = useTable();
+  const { columns } = useTableStore("data");
+  const hidden = useHiddenColumns();
+  if (hidden.size === 0) return null;
+  const label = LABELS.hiddenColumns(hidden.size);
+  return (
+    <Menu position="bottom-end" shadow="md" returnFocus={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={styles.target} aria-label={label} title={label}>
+          <HiddenIcon />
+          <span className={styles.count}>{hidden.size}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={label} className={styles.hidden}>
+        {[...hidden]
+          .sort((one, other) => one - other)
+          .map((column) => (
+            <Menu.Item key={column} onClick={() => goToHeader(job, column)}>
+              {LABELS.showColumn(columns[column]?.title ?? "")}
+            </Menu.Item>
+          ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => showAllColumns(job)}>{LABELS.showAllColumns}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+/** A column can be taken out of sight; it stays in the table, and whatever leads to it shows it again. */
+import { LABELS } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { FindBar } from "./pages/find-bar.ts";
+import type { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { readCsv } from "./read-exports.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+const FILE = ["name;town;day;note", ...Array.from({ length: 40 }, (_, row) => `Ada ${row};Bern;13.03.2024;n ${row}`)];
+
+async function openTable() {
+  const visit = await product.visit("/upload");
+  const table = await new UploadPage(visit.page).cleanFile("people.csv", FILE.join("\n"));
+  return { ...visit, table };
+}
+
+const titlesOf = async (table: TablePage): Promise<readonly string[]> =>
+  Promise.all(
+    ["name", "town", "day", "note"].map(async (title) => ((await table.header(title).count()) === 0 ? "" : title)),
+  );
+
+async function hide(table: TablePage, title: string): Promise<void> {
+  await table.columnMenu(title).click();
+  await table.grid.page().getByRole("menuitem", { name: LABELS.hideColumn }).click();
+  await table.header(title).waitFor({ state: "detached" });
+}
+
+it("hides columns, steps over them, says so, keeps them in exports and in the address", async () => {
+  const { page, table } = await openTable();
+  await hide(table, "town");
+  await page.waitForURL(/hide=/);
+  await page.keyboard.press("ArrowDown");
+  await table.active().filter({ hasText: "2024-03-13" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await table.active().filter({ hasText: "Ada 0" }).waitFor();
+  await hide(table, "note");
+  await page.keyboard.press("End");
+  await shoot(page, "hidden-columns");
+
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  expect(await titlesOf(table)).toEqual(["name", "", "day", ""]);
+  const menu = await table.openMenu(LABELS.export);
+  await menu.getByText(LABELS.exportHidden).waitFor();
+  await page.keyboard.press("Escape");
+  const [row] = readCsv((await table.export("csv")).bytes);
+  expect(Object.keys(row ?? {})).toEqual(["name", "town", "day", "note"]);
+
+  const hidden = await table.openMenu(LABELS.hiddenColumns(2));
+  await shoot(page, "hidden-columns-menu");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await hidden.getByRole("menuitem", { name: LABELS.showColumn("note") }).click();
+  await table.header("note").waitFor();
+  await table.openMenu(LABELS.hiddenColumns(1));
+  await page.getByRole("menuitem", { name: LABELS.showAllColumns }).click();
+  await table.header("town").waitFor();
+  await page.waitForURL((url) => !url.search.includes("hide"));
+});
+
+it("shows a hidden column that is gone to, and changes none that nobody sees", async () => {
+  const { page, table } = await openTable();
+  await hide(table, "town");
+  await table.activate(1, "name");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Delete");
+  await table.says(LABELS.columnIsHidden("town"));
+  await table.shows(1, "name", "Ada 0");
+
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("Bern");
+  const finder = new FindBar(page, LABELS.find);
+  await finder.says(LABELS.foundCells(40));
+  await page.keyboard.press("Enter");
+  await table.header("town").waitFor();
+  await table.shows(1, "town", "Bern");
+});

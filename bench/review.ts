@@ -7,7 +7,15 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findChanges, findIssues, PageReader, streamChanges, writeIngest, writeReview } from "@limpid/store";
+import {
+  EditedTable,
+  findChanges,
+  findIssues,
+  PageReader,
+  streamChanges,
+  writeIngest,
+  writeReview,
+} from "@limpid/store";
 import { type CleanTable, FINE_VERDICT, groupChanges, plainGuess, type Verdict } from "@limpid/table";
 import { describeMachine } from "./support/describe-machine.ts";
 import { seededRandom } from "./support/random.ts";
@@ -83,8 +91,10 @@ try {
   const groups = groupChanges(clean);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const written = await timed(() => writeReview(paths, clean));
-  const issues = await timed(() => findIssues(paths, NO_EDITS));
-  const changes = await timed(() => findChanges(paths, NO_EDITS, { offset: 0, limit: 50 }));
+  const table = await EditedTable.open(paths);
+  const issues = await timed(() => findIssues(table));
+  const changes = await timed(() => findChanges(table, { offset: 0, limit: 50 }));
+  table.close();
   const report = await timed(async () => countStreamed((await streamChanges(paths, NO_EDITS, ROWS)).batches));
   const reader = await PageReader.open();
   await reader.readCleanPage(paths, { firstRow: 0, rowCount: 20 });

@@ -50,7 +50,8 @@ export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-va
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
-export { type CellDescription, type CellsToDescribe, describeCells } from "./parquet/describe-cells.ts";
+export { type CellDescription, describeCells } from "./parquet/describe-cells.ts";
+export { EditedTable } from "./parquet/edited-table.ts";
 export { type CellSearch, type FoundCells, findCells, findReplaced } from "./parquet/find-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { type Edited, type EditedSample, findEdited } from "./parquet/find-edited.ts";
@@ -124,8 +125,12 @@ export {
   columnEdits,
   type EditBatch,
   type EditField,
+  editsAfter,
   editsOfRows,
   editsUpTo,
+  type LoggedEdit,
+  type LogMark,
+  markOfEdits,
   type NewEdit,
   type StoredEdit,
   WHOLE_TABLE,

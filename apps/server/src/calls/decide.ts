@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { type DecideRequest, decideCell, LIMITS } from "@limpid/contract";
-import { type Answered, editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
+import type { Answered, TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
 import { keepBatch } from "../edits/keep-batch.ts";
 import { madeBy } from "../edits/made-by.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
+import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
 
 export const decide = defineCall("decide", async ({ params, body, request }, context: CheckContext) => {
   const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
@@ -19,11 +19,7 @@ export const decide = defineCall("decide", async ({ params, body, request }, con
   // Not while the column is cleaned anew: the cells of the question are others then.
   return await inTurn(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
-    const cells = await context.workers.call("findAnswered", {
-      paths: reviewPaths(context.blobs, table),
-      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-      scope: { column, rule, kind, raw },
-    });
+    const cells = await askTable("findAnswered", table, { column, rule, kind, raw }, context);
     if (cells.length > LIMITS.decideCells)
       throw new Problem("edit_refused", `It is about ${cells.length} cells; a decision settles ${LIMITS.decideCells}`);
     const refusals = await refusalsOf(body, table, cells, context);

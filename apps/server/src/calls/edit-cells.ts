@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
+import type { TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
+import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
 
 export const editCells = defineCall(
   "editCells",
@@ -27,13 +27,7 @@ export const editCells = defineCall(
     return await inTurn(asked.id, async () => {
       const table = await requireCleanTable(context, asked.id);
       requireInside(area, table);
-      const { cells: edited } = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
-      const cells = await context.workers.call("findAreaValues", {
-        paths: reviewPaths(context.blobs, table),
-        overlay: { cells: edited.filter(({ row }) => row >= area.firstRow && row <= area.lastRow), titles: new Map() },
-        area,
-        values,
-      });
+      const cells = await askTable("findAreaValues", table, { area, values }, context);
       return await keepValues({ caller, table, batch, cells }, context);
     });
   },

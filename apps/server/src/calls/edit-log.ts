@@ -8,40 +8,32 @@ import {
   sampleSteps,
   undoStacks,
 } from "@limpid/store";
-import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller, type Visitor } from "../session.ts";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
 import { editLogToWire } from "../wire/edit-log.ts";
 
 const PAGE = 50;
 
-export const editLog = defineCall(
-  "editLog",
-  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
-    const table = await requireCleanTable(context, params.job_uuid);
-    const caller = await findCaller(request, context);
-    void reply.header("cache-control", "private, no-store");
-    const edits = await editsUpTo(context.database.db, table.id, table.version);
-    const { row, column, offset = 0, limit = PAGE } = query;
-    const steps = listSteps(edits).toReversed();
-    const place = row === undefined || column === undefined ? undefined : { row, column };
-    const asked = place === undefined ? steps : stepsOfCell(edits, steps, place);
-    const shown = asked.slice(offset, offset + limit);
-    const samples = sampleSteps(edits, shown);
-    const overlay = foldEdits(edits);
-    const found = await context.workers.call("findEdited", {
-      paths: reviewPaths(context.blobs, table),
-      overlay,
-      samples: samples.filter((sample) => sample !== undefined),
-      limit: LIMITS.listedChanges,
-    });
-    const isOwn = (edit: StoredEdit): boolean => isOf(caller, edit);
-    const stacks = undoStacks(edits, isOwn);
-    return editLogToWire({ table, edits, asked, shown, samples, found, overlay, stacks, isOwn });
-  },
-);
+export const editLog = defineCall("editLog", async ({ params, query, request, reply }, context: TableContext) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  const caller = await findCaller(request, context);
+  void reply.header("cache-control", "private, no-store");
+  const edits = await editsUpTo(context.database.db, table.id, table.version);
+  const { row, column, offset = 0, limit = PAGE } = query;
+  const steps = listSteps(edits).toReversed();
+  const place = row === undefined || column === undefined ? undefined : { row, column };
+  const asked = place === undefined ? steps : stepsOfCell(edits, steps, place);
+  const shown = asked.slice(offset, offset + limit);
+  const samples = sampleSteps(edits, shown);
+  const wanted = { samples: samples.filter((sample) => sample !== undefined), limit: LIMITS.listedChanges };
+  const found = await askTable("findEdited", table, wanted, context);
+  const { titles } = foldEdits(edits.filter(({ rowIndex }) => rowIndex === null));
+  const isOwn = (edit: StoredEdit): boolean => isOf(caller, edit);
+  const stacks = undoStacks(edits, isOwn);
+  return editLogToWire({ table, edits, asked, shown, samples, found, titles, stacks, isOwn });
+});
 
 /** The steps that touch the cell, as if they touched nothing else. */
 function stepsOfCell(

@@ -1,28 +1,22 @@
 import { LIMITS } from "@limpid/contract";
-import { editsUpTo, foldEdits, type ProfileOrder, type TableRecord } from "@limpid/store";
-import type { Context } from "../context.ts";
+import type { ProfileOrder, TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
 
 const SHOWN = { values: LIMITS.profileValues, patterns: LIMITS.profilePatterns };
 
 export const profileColumn = defineCall(
   "profileColumn",
-  async ({ params, query, request, reply }, context: Pick<Context, "blobs" | "database" | "workers">) => {
+  async ({ params, query, request, reply }, context: TableContext) => {
     const table = await requireCleanTable(context, params.job_uuid);
     const { column } = query;
     if (column >= table.numColumns) throw new Problem("unknown_element");
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const profile = await context.workers.call("profileColumn", {
-      paths: reviewPaths(context.blobs, table),
-      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-      column,
-      order: orderOf(table, column),
-      limits: SHOWN,
-    });
+    const wanted = { column, order: orderOf(table, column), limits: SHOWN };
+    const profile = await askTable("profileColumn", table, wanted, context);
     const { values, patterns, ...rest } = profile;
     return { version: table.version, ...rest, values: [...values], patterns: [...patterns] };
   },

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import { editsUpTo, foldEdits } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
 import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
+import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
 import { searchFromWire } from "../wire/search.ts";
 
 export const replaceCells = defineCall("replaceCells", async ({ params, body, request }, context: CheckContext) => {
@@ -16,12 +15,8 @@ export const replaceCells = defineCall("replaceCells", async ({ params, body, re
   const { edit_uuid: batch = randomUUID(), session_uuid: _, ...query } = body;
   return await inTurn(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
-    const cells = await context.workers.call("findReplaced", {
-      paths: reviewPaths(context.blobs, table),
-      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
-      search: searchFromWire(query),
-      limit: LIMITS.editCells,
-    });
+    const wanted = { search: searchFromWire(query), limit: LIMITS.editCells };
+    const cells = await askTable("findReplaced", table, wanted, context);
     if (cells === null)
       throw new Problem("edit_refused", `More than ${LIMITS.editCells} cells show it; one edit changes no more`);
     return await keepValues({ caller, table, batch, cells }, context);

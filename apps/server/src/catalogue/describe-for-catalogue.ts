@@ -1,9 +1,10 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
 import { readFile } from "node:fs/promises";
-import { editsUpTo, findTable, foldEdits, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
+import { findTable, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
 import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
+import { askTable } from "../tables/ask-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 
 export type DescribingContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
@@ -14,9 +15,8 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
   const table = await findTable(db, tableId);
   if (table?.status !== "done") return;
   try {
-    const overlay = foldEdits(await editsUpTo(db, table.id, table.version));
-    const paths = tablePaths(context.blobs, table);
-    const { quality, values } = await context.workers.call("describeCells", { paths, overlay }, { spareSlots: 1 });
+    const { clean } = tablePaths(context.blobs, table);
+    const { quality, values } = await askTable("describeCells", table, clean, context, { spareSlots: 1 });
     await refreshEntry(db, table.id, {
       version: table.version,
       quality,

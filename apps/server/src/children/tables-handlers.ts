@@ -3,6 +3,7 @@ import { access, rm } from "node:fs/promises";
 import {
   DamagedFile,
   describeCells,
+  type EditedTable,
   findAnswered,
   findAreaValues,
   findCells,
@@ -21,6 +22,7 @@ import {
   withReview,
   writeView,
 } from "@limpid/store";
+import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -45,23 +47,28 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       const rows = await (await openReader()).readCleanPage(paths, range);
       return upTo(mostCharacters, rows, ({ raw, output }) => raw.length + (output?.length ?? 0));
     }),
-  findIssues: ({ paths, overlay }) => withReview(paths, () => findIssues(paths, overlay)),
-  findAreaValues: ({ paths, overlay, ...wanted }) => withReview(paths, () => findAreaValues(paths, overlay, wanted)),
-  profileColumn: ({ paths, overlay, ...wanted }) => withReview(paths, () => profileColumn(paths, overlay, wanted)),
-  findCells: ({ paths, overlay, ...wanted }) => withReview(paths, () => findCells(paths, overlay, wanted)),
-  findReplaced: ({ paths, overlay, ...wanted }) => withReview(paths, () => findReplaced(paths, overlay, wanted)),
-  findEdited: ({ paths, overlay, ...wanted }) => withReview(paths, () => findEdited(paths, overlay, wanted)),
-  findQuestions: ({ paths, overlay, limits }) => withReview(paths, () => findQuestions(paths, overlay, limits)),
-  findAnswered: ({ paths, overlay, scope }) => withReview(paths, () => findAnswered(paths, overlay, scope)),
-  findChanges: ({ paths, overlay, query }) => withReview(paths, () => findChanges(paths, overlay, query)),
+  findIssues: answer((table) => findIssues(table)),
+  findAreaValues: answer(findAreaValues),
+  profileColumn: answer(profileColumn),
+  findCells: answer(findCells),
+  findReplaced: answer(findReplaced),
+  findEdited: answer(findEdited),
+  findQuestions: answer(findQuestions),
+  findAnswered: answer(findAnswered),
+  findChanges: answer(findChanges),
+  describeCells: answer(describeCells),
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
-  describeCells: (input) => withReview(input.paths, () => describeCells(input)),
   exportTable: (input) => onDisk(() => withReview(input.paths, () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
   readViewRows: ({ path, mostCharacters, ...range }) =>
     ofView(path, async () => upTo(mostCharacters, await readViewRows(path, range), (text) => text?.length ?? 0)),
   exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
 };
+
+function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
+  return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
+    withReview(input.paths, () => askKept(input, (table) => ask(table, input.wanted)));
+}
 
 /** The first rows, as far as their texts have so many characters together; one at least. */
 function upTo<Cell>(

@@ -7,7 +7,6 @@ import type {
   CellDescription,
   CellSample,
   CellSearch,
-  CellsToDescribe,
   CellValue,
   ChangeQuery,
   Changes,
@@ -25,6 +24,7 @@ import type {
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
 
 export interface ExportInput {
@@ -77,44 +77,51 @@ export interface BoundedRange extends RowRange {
   readonly mostCharacters?: number;
 }
 
-export interface TablesMethods {
+/** What is asked about the cells of a table as people have edited it, and what is found. */
+export interface TableQuestions {
+  readonly findIssues: Question<null, Issues>;
+  readonly findAreaValues: Question<
+    { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
+    readonly CellValue[]
+  >;
+  readonly profileColumn: Question<
+    { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
+    ColumnProfile
+  >;
+  readonly findCells: Question<
+    { readonly search: CellSearch; readonly limit: number; readonly samples: number },
+    FoundCells
+  >;
+  readonly findReplaced: Question<{ readonly search: CellSearch; readonly limit: number }, readonly CellValue[] | null>;
+  readonly findEdited: Question<{ readonly samples: readonly CellSample[]; readonly limit: number }, Edited>;
+  readonly findQuestions: Question<QuestionLimits, Questions>;
+  readonly findAnswered: Question<AnsweredScope, readonly Answered[]>;
+  readonly findChanges: Question<ChangeQuery, Changes>;
+  /** Wants the path of the cleaned table. */
+  readonly describeCells: Question<string, CellDescription>;
+}
+
+interface Question<Wanted, Found> {
+  readonly wanted: Wanted;
+  readonly found: Found;
+}
+
+type QuestionMethods = {
+  readonly [Name in keyof TableQuestions]: Method<
+    KeptInput & { readonly wanted: TableQuestions[Name]["wanted"] },
+    never,
+    KeptReply<TableQuestions[Name]["found"]>
+  >;
+};
+
+export interface TablesMethods extends QuestionMethods {
   readonly readIngestRows: Method<BoundedRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<
     BoundedRange & { readonly paths: ReviewedPaths },
     never,
     readonly (readonly Verdict[])[]
   >;
-  readonly findIssues: Method<ReviewInput, never, Issues>;
-  readonly findAreaValues: Method<
-    ReviewInput & { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
-    never,
-    readonly CellValue[]
-  >;
-  readonly profileColumn: Method<
-    ReviewInput & { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
-    never,
-    ColumnProfile
-  >;
-  readonly findCells: Method<
-    ReviewInput & { readonly search: CellSearch; readonly limit: number; readonly samples: number },
-    never,
-    FoundCells
-  >;
-  readonly findReplaced: Method<
-    ReviewInput & { readonly search: CellSearch; readonly limit: number },
-    never,
-    readonly CellValue[] | null
-  >;
-  readonly findEdited: Method<
-    ReviewInput & { readonly samples: readonly CellSample[]; readonly limit: number },
-    never,
-    Edited
-  >;
-  readonly findQuestions: Method<ReviewInput & { readonly limits: QuestionLimits }, never, Questions>;
-  readonly findAnswered: Method<ReviewInput & { readonly scope: AnsweredScope }, never, readonly Answered[]>;
-  readonly findChanges: Method<ReviewInput & { readonly query: ChangeQuery }, never, Changes>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
-  readonly describeCells: Method<CellsToDescribe, never, CellDescription>;
   readonly exportTable: Method<ExportInput, never, null>;
   readonly keepView: Method<KeepViewInput, never, null>;
   readonly readViewRows: Method<

@@ -1,17 +1,6 @@
 /** What cells and titles are, and what proposals would make of them. */
-import {
-  type CellSample,
-  type EditedSample,
-  foldEdits,
-  isOfCell,
-  type NewEdit,
-  NO_EDITS,
-  type StoredEdit,
-  type TableRecord,
-  toCellEdit,
-} from "@limpid/store";
-import type { Context } from "../context.ts";
-import { reviewPaths } from "../tables/table-paths.ts";
+import { foldEdits, isOfCell, type NewEdit, type StoredEdit, type TableRecord, toCellEdit } from "@limpid/store";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
 
 /** Null: no data. */
 export interface ProposalTexts {
@@ -25,7 +14,7 @@ type Proposed = Pick<NewEdit, "columnIndex" | "field" | "rowIndex" | "value">;
 export async function findTexts(
   proposals: readonly Proposed[],
   { table, edits }: { readonly table: TableRecord; readonly edits: readonly StoredEdit[] },
-  context: Pick<Context, "blobs" | "workers">,
+  context: TableContext,
 ): Promise<readonly ProposalTexts[]> {
   const { cells, titles } = foldEdits(edits);
   const ofCells = new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell.edits]));
@@ -34,7 +23,8 @@ export async function findTexts(
     const before = ofCells.get(`${row},${column}`) ?? [];
     return [{ row, column, before, after: [...before, toCellEdit(field, value)] }];
   });
-  const found = samples.length === 0 ? [] : await findSamples(samples, table, context);
+  const found =
+    samples.length === 0 ? [] : (await askTable("findEdited", table, { samples, limit: 0 }, context)).samples;
   let next = 0;
   return proposals.map(({ field, columnIndex, value }) => {
     if (!isOfCell(field)) {
@@ -44,13 +34,4 @@ export async function findTexts(
     const sample = found[next++];
     return { now: sample?.before ?? null, proposed: sample?.after ?? null };
   });
-}
-
-async function findSamples(
-  samples: readonly CellSample[],
-  table: TableRecord,
-  { blobs, workers }: Pick<Context, "blobs" | "workers">,
-): Promise<readonly EditedSample[]> {
-  const paths = reviewPaths(blobs, table);
-  return (await workers.call("findEdited", { paths, overlay: NO_EDITS, samples: [...samples], limit: 0 })).samples;
 }

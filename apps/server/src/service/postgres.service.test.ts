@@ -2,6 +2,7 @@
  * What a service on PostgreSQL must do that its repositories alone cannot show: jobs through pg-boss, messages through
  * LISTEN, and all of it after a kill. The repositories' own tests run on both databases.
  */
+import type { FindReply } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServerOnPostgres, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -41,6 +42,17 @@ describe.skipIf(POSTGRES === undefined)("a server on PostgreSQL", () => {
       expect(data).toMatchObject({ event: "pr", data: { value: "z", edit_uuid: id, session_uuid: null } });
       break;
     }
+  });
+
+  it("sees an edit at once in what is asked about all cells", async () => {
+    const job = await client.uploadCleaned("a,b\n1,x\n2,y\n");
+    const count = async () => (await client.get<FindReply>(`/api/v1/find/${job}?text=mine`)).body.count;
+    const counts = [await count()];
+    for (const row of [0, 1]) {
+      await client.editOutput(job, row, 1, "mine");
+      counts.push(await count());
+    }
+    expect(counts).toEqual([0, 1, 2]);
   });
 
   it("keeps what strangers propose apart, and refuses unknown tables", async () => {

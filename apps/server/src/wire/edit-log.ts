@@ -5,7 +5,6 @@ import {
   type CellSample,
   type Edited,
   type EditedSample,
-  type EditOverlay,
   type EditStep,
   type EditValue,
   type StoredEdit,
@@ -23,7 +22,7 @@ interface EditLog {
   /** Beside those shown, and what was found of those that there are. */
   readonly samples: readonly (CellSample | undefined)[];
   readonly found: Edited;
-  readonly overlay: EditOverlay;
+  readonly titles: ReadonlyMap<number, string>;
   /** The next one last. */
   readonly stacks: { readonly undo: readonly string[]; readonly redo: readonly string[] };
   readonly isOwn: (edit: StoredEdit) => boolean;
@@ -32,10 +31,8 @@ interface EditLog {
 type Step = EditLogReply["steps"][number];
 
 export function editLogToWire(log: EditLog): EditLogReply {
-  const { table, asked, shown, samples, found, overlay, stacks } = log;
-  const titles = [...overlay.titles].flatMap(([column, title]) =>
-    title === table.columns[column]?.title ? [] : column,
-  );
+  const { table, asked, shown, samples, found, stacks } = log;
+  const titles = [...log.titles].flatMap(([column, title]) => (title === table.columns[column]?.title ? [] : column));
   const renamed = titles.map((column) => ({ row: null, column }));
   let sampled = 0;
   return {

@@ -1,11 +1,9 @@
 /** Which cells of an area get another value by what is put there. */
 import { applyEdit, applyEdits, EDIT_RULE, isAlike, outputEdit } from "@limpid/contract";
 import { type CellState, stateOf } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { withDuckDb } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { keyOf, readVerdicts } from "./read-verdicts.ts";
-import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+import type { CellPlace } from "./review-row.ts";
 
 export interface CellArea {
   readonly firstRow: number;
@@ -21,15 +19,12 @@ export interface CellValue extends CellPlace {
 
 /** `values[row][column]`, repeated over the area. What a cell is already is left out. */
 export async function findAreaValues(
-  paths: ReviewedPaths,
-  { cells }: EditOverlay,
+  { paths, query, editsOf }: EditedTable,
   { area, values }: { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
 ): Promise<CellValue[]> {
   const wanted = spread(area, values);
-  const edits = new Map(cells.map((cell) => [keyOf(cell), cell.edits]));
-  return await withDuckDb(async (connection) => {
-    await checkFormat(connection, SINCE.review, paths.review, paths.plain);
-    await checkFormat(connection, SINCE.texts, paths.ingest);
+  const edits = new Map(editsOf(wanted).map((cell) => [keyOf(cell), cell.edits]));
+  return await query(async (connection) => {
     const verdicts = await readVerdicts(connection, paths, wanted);
     return wanted.filter((cell, index) => {
       const verdict = verdicts[index];

@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withEdited } from "../testing/with-edited.ts";
 import { withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
 import { readVerdicts } from "./read-verdicts.ts";
@@ -84,7 +85,7 @@ const edit = (rowIndex: number, columnIndex: number, value: string) =>
 
 describe("the changes of a table", () => {
   it("are those of the table in memory, counted and listed", async () => {
-    const { groups, matching, changes } = await findChanges(paths, NO_EDITS, ALL);
+    const { groups, matching, changes } = await withEdited(paths, [], (table) => findChanges(table, ALL));
     expect(groups).toEqual(groupChanges(clean));
     expect(matching).toBe(inMemory().length);
     expect(changes).toEqual(inMemory());
@@ -109,15 +110,17 @@ describe("the changes of a table", () => {
     const wanted = inMemory().filter((change) =>
       Object.entries(filter).every(([name, value]) => change[name as keyof Change] === value),
     );
-    const { matching, changes } = await findChanges(paths, NO_EDITS, { ...filter, offset: 3, limit: 10 });
+    const { matching, changes } = await withEdited(paths, [], (table) =>
+      findChanges(table, { ...filter, offset: 3, limit: 10 }),
+    );
     expect(matching).toBe(wanted.length);
     expect(changes).toEqual(wanted.slice(3, 13));
   });
 
   it("know the edits: new ones appear, and what was set right disappears", async () => {
-    const overlay = foldEdits([edit(0, 1, "other"), edit(4, 0, "1,5"), edit(5, 0, "mine"), edit(ROWS + 5, 0, "gone")]);
+    const edits = [edit(0, 1, "other"), edit(4, 0, "1,5"), edit(5, 0, "mine"), edit(ROWS + 5, 0, "gone")];
     const before = inMemory();
-    const { groups, matching, changes } = await findChanges(paths, overlay, ALL);
+    const { groups, matching, changes } = await withEdited(paths, edits, (table) => findChanges(table, ALL));
     const edited = changes.filter(({ kind }) => kind === "edited");
     expect(edited).toMatchObject([
       { row: 0, column: 1, raw: "fine", output: "other", rule: "edit", prob: 1 },
@@ -127,7 +130,7 @@ describe("the changes of a table", () => {
     expect(matching).toBe(before.length + 1 - 1);
     expect(changes).toHaveLength(matching);
     expect(groups.reduce((sum, { total }) => sum + total, 0)).toBe(matching);
-    const { batches } = await streamChanges(paths, overlay, ROWS);
+    const { batches } = await streamChanges(paths, foldEdits(edits), ROWS);
     const streamed: Change[] = [];
     for await (const batch of batches) streamed.push(...batch);
     expect(streamed).toEqual(changes);

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CleanTable, FINE_VERDICT, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withEdited } from "../testing/with-edited.ts";
 import { describeCells } from "./describe-cells.ts";
 import { writeReview } from "./write-review.ts";
 import { writeClean, writeIngest } from "./write-tables.ts";
@@ -59,7 +59,7 @@ describe("what the catalogue says of the cells", () => {
     "of %i columns: the frequent values first, and the share of good cells with data",
     async (columns) => {
       const paths = await write(`of-${columns}`, columns);
-      const { quality, values } = await describeCells({ paths, overlay: NO_EDITS });
+      const { quality, values } = await withEdited(paths, [], (table) => describeCells(table, paths.clean));
       expect(quality).toBeCloseTo(4 / 6);
       expect(values).toEqual(Array(columns).fill(["Bern", "Chur", "x9", "Olten "]));
     },
@@ -68,20 +68,26 @@ describe("what the catalogue says of the cells", () => {
   it("follows edits: values that are gone are not told of", async () => {
     const paths = await write("edited", 1);
     const output = (rowIndex: number, value: string) => ({ field: "output", rowIndex, columnIndex: 0, value }) as const;
-    const overlay = foldEdits([output(0, "Basel"), output(5, "Basel"), output(6, "Basel")]);
-    const { quality, values } = await describeCells({ paths, overlay });
+    const edits = [output(0, "Basel"), output(5, "Basel"), output(6, "Basel")];
+    const { quality, values } = await withEdited(paths, edits, (table) => describeCells(table, paths.clean));
     expect(values).toEqual([["Basel", "Bern"]]);
     expect(quality).toBe(1);
   });
 
   it("follows edits that take data away", async () => {
     const paths = await write("emptied", 1, [0, 1]);
-    const overlay = foldEdits([{ field: "hasData", rowIndex: 1, columnIndex: 0, value: false }]);
-    expect(await describeCells({ paths, overlay })).toEqual({ quality: 1, values: [["Bern"]] });
+    const edits = [{ field: "hasData", rowIndex: 1, columnIndex: 0, value: false }] as const;
+    expect(await withEdited(paths, edits, (table) => describeCells(table, paths.clean))).toEqual({
+      quality: 1,
+      values: [["Bern"]],
+    });
   });
 
   it("says nothing of the quality of a table without data", async () => {
     const paths = await write("empty", 2, [2, 2]);
-    expect(await describeCells({ paths, overlay: NO_EDITS })).toEqual({ quality: null, values: [[], []] });
+    expect(await withEdited(paths, [], (table) => describeCells(table, paths.clean))).toEqual({
+      quality: null,
+      values: [[], []],
+    });
   });
 });

@@ -1,16 +1,9 @@
 /** What the catalogue says of the cells of a table: how clean they are, and which values each column has most often. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { textExpression } from "./column-types.ts";
-import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
-import { openReview, type TouchedCell } from "./open-review.ts";
-import type { ReviewedPaths } from "./review-row.ts";
+import { identifier, literal, readNumbers } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { describeParquet } from "./row-source.ts";
-
-export interface CellsToDescribe {
-  readonly paths: ReviewedPaths & { readonly clean: string };
-  readonly overlay: EditOverlay;
-}
 
 export interface CellDescription {
   /** Share of the cells with data that are clean and valid; null where no cell has data. */
@@ -25,11 +18,11 @@ const VALUE_CHARACTERS = 80;
 /** Values of so many rows are counted. */
 const MAX_ROWS = 200_000;
 
-export async function describeCells({ paths, overlay }: CellsToDescribe): Promise<CellDescription> {
-  return await withDuckDb(async (connection) => {
-    const touched = await openReview(connection, paths, overlay);
-    const stored = await describeParquet(connection, paths.clean);
-    const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(paths.clean)})`);
+/** `clean`: the path of the cleaned table before any edit. */
+export async function describeCells({ query }: EditedTable, clean: string): Promise<CellDescription> {
+  return await query(async (connection) => {
+    const stored = await describeParquet(connection, clean);
+    const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(clean)})`);
     const [noData = 0, bad = 0] = await readNumbers(
       connection,
       "select count(*) filter (no_data), count(*) filter (not no_data and (not_clean or invalid)) from cell",
@@ -38,29 +31,25 @@ export async function describeCells({ paths, overlay }: CellsToDescribe): Promis
     const texts = stored.slice(0, MAX_COLUMNS).map(({ name, sqlType }) => textExpression(identifier(name), sqlType));
     return {
       quality: withData > 0 ? Math.max(0, Math.min(1, (withData - bad) / withData)) : null,
-      values: await readFrequentValues(connection, { texts, touched, path: paths.clean }),
+      values: await readFrequentValues(connection, texts, clean),
     };
   });
 }
 
-interface Cells {
-  /** Expressions for the text of each column. */
-  readonly texts: readonly string[];
-  /** Those that people have changed, and which have the texts that people gave them. */
-  readonly touched: readonly TouchedCell[];
-  readonly path: string;
-}
-
-async function readFrequentValues(connection: DuckDBConnection, { texts, touched, path }: Cells): Promise<string[][]> {
+/** `texts`: an expression for the text of each column. */
+async function readFrequentValues(
+  connection: DuckDBConnection,
+  texts: readonly string[],
+  path: string,
+): Promise<string[][]> {
   if (texts.length === 0) return [];
   const fields = texts.map((text, index) => `${text} as c${index}`);
   const source = `read_parquet(${literal(path)}, file_row_number = true)`;
   await connection.run(
     `create temp table sample as select ${fields.join(", ")}, file_row_number as row from ${source} limit ${MAX_ROWS}`,
   );
-  await createOwnTexts(connection, touched);
   const counts = texts.map((_, index) => {
-    const own = `select row, text from own_texts where col = ${index}`;
+    const own = `select row, text from touched where "column" = ${index}`;
     return `select * from (select ${index} as col, left(text, ${VALUE_CHARACTERS}) as value, count(*) as times, min(row) as first
       from (select row, c${index} as text from sample where row not in (select row from (${own})) union all ${own})
       where trim(text) <> '' group by all order by times desc, first limit ${VALUES_PER_COLUMN})`;
@@ -69,17 +58,4 @@ async function readFrequentValues(connection: DuckDBConnection, { texts, touched
   const values: string[][] = texts.map(() => []);
   for (const [column, value] of reader.getRows()) values[Number(column)]?.push(String(value));
   return values;
-}
-
-async function createOwnTexts(connection: DuckDBConnection, touched: readonly TouchedCell[]): Promise<void> {
-  await connection.run("create temp table own_texts (row bigint, col integer, text varchar)");
-  const appender = await connection.createAppender("own_texts");
-  for (const { row, column, state } of touched) {
-    appender.appendBigInt(BigInt(row));
-    appender.appendInteger(column);
-    if (state.hasData && state.output !== null) appender.appendVarchar(state.output);
-    else appender.appendNull();
-    appender.endRow();
-  }
-  appender.closeSync();
 }

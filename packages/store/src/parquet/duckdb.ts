@@ -30,6 +30,8 @@ export async function withDuckDb<T>(
 
 export interface OpenDuckDb {
   readonly connection: DuckDBConnection;
+  /** Another connection, with temporary tables of its own. */
+  connect(): Promise<DuckDBConnection>;
   close(): void;
 }
 
@@ -49,7 +51,7 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
     connection.closeSync();
     instance.closeSync();
   };
-  return { connection, close };
+  return { connection, connect: () => instance.connect(), close };
 }
 
 /** The numbers in the first row of what a query gives. */

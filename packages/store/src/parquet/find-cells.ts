@@ -1,10 +1,10 @@
 /** Cells that show a text, or one of a pattern, edits included; and what they become when it is replaced. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import type { CellValue } from "./area-values.ts";
-import { literal, withDuckDb } from "./duckdb.ts";
+import { literal } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
-import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+import type { CellPlace } from "./review-row.ts";
 
 export interface CellSearch {
   readonly text: string;
@@ -36,14 +36,13 @@ export type FoundCells =
     };
 
 export async function findCells(
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
+  table: EditedTable,
   { search, limit, samples }: { readonly search: CellSearch; readonly limit: number; readonly samples: number },
 ): Promise<FoundCells> {
-  return await withDuckDb(async (connection) => {
+  return await table.query(async (connection) => {
     const reason = await refusalOf(connection, search);
     if (reason !== null) return { kind: "bad pattern", reason };
-    await createFound(connection, paths, overlay, search);
+    await createFound(connection, table, search);
     const places = await connection.runAndReadAll(
       `select row, "column" from found order by row, "column" limit ${limit}`,
     );
@@ -59,13 +58,12 @@ export async function findCells(
 
 /** The cells that the replacement changes; null where they are more than `limit`. */
 export async function findReplaced(
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
+  table: EditedTable,
   { search, limit }: { readonly search: CellSearch; readonly limit: number },
 ): Promise<readonly CellValue[] | null> {
-  return await withDuckDb(async (connection) => {
+  return await table.query(async (connection) => {
     if ((await refusalOf(connection, search)) !== null) return [];
-    await createFound(connection, paths, overlay, search);
+    await createFound(connection, table, search);
     const found = await readFound(connection, search, `limit ${limit + 1}`);
     if (found.length > limit) return null;
     return found.flatMap(({ row, column, before, after }) => (before === after ? [] : { row, column, text: after }));
@@ -83,16 +81,11 @@ async function refusalOf(connection: DuckDBConnection, search: CellSearch): Prom
 }
 
 /** A table `found` of the cells with data that show it. */
-async function createFound(
-  connection: DuckDBConnection,
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
-  search: CellSearch,
-): Promise<void> {
-  const texts = await openTexts(connection, paths, overlay, search.column);
+async function createFound(connection: DuckDBConnection, { paths }: EditedTable, search: CellSearch): Promise<void> {
+  const texts = await openTexts(connection, paths, search.column);
   const matches = `regexp_matches(text, ${patternOf(search)}, ${literal(search.isCaseKept ? "c" : "i")})`;
   const parts = texts.map((one) => `select * from (${one}) where text is not null and ${matches}`);
-  await connection.run(`create table found as ${parts.join(" union all ")}`);
+  await connection.run(`create temp table found as ${parts.join(" union all ")}`);
 }
 
 async function readFound(connection: DuckDBConnection, search: CellSearch, limit: string): Promise<FoundCell[]> {

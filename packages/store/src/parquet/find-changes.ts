@@ -1,11 +1,20 @@
 /** What cleaning and people have changed in a table: counts by rule and column, and a page of the changes. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type Change, ChangeCounter, type ChangeGroup, type ChangeKind, changeOf } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
-import { IS_CHANGE, openReview, type TouchedCell } from "./open-review.ts";
+import { applyEdits } from "@limpid/contract";
+import {
+  type Change,
+  ChangeCounter,
+  type ChangeGroup,
+  type ChangeKind,
+  changeOf,
+  changeOfEdited,
+  stateOf,
+} from "@limpid/table";
+import { literal, readNumbers } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { IS_CHANGE } from "./open-review.ts";
 import { keyOf, readVerdicts } from "./read-verdicts.ts";
-import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+import type { CellPlace } from "./review-row.ts";
 
 /** What is undefined is not asked for. */
 export interface ChangeQuery {
@@ -24,14 +33,13 @@ export interface Changes {
   readonly changes: readonly Change[];
 }
 
-export async function findChanges(paths: ReviewedPaths, overlay: EditOverlay, query: ChangeQuery): Promise<Changes> {
-  return await withDuckDb(async (connection) => {
-    const touched = await openReview(connection, paths, overlay);
+export async function findChanges(table: EditedTable, query: ChangeQuery): Promise<Changes> {
+  return await table.query(async (connection) => {
     const wanted = conditionOf(query);
     return {
       groups: await groupChanges(connection),
       matching: await countWhere(connection, wanted),
-      changes: await readChanges(connection, paths, touched, await findPlaces(connection, wanted, query)),
+      changes: await readChanges(connection, table, await findPlaces(connection, wanted, query)),
     };
   });
 }
@@ -74,15 +82,19 @@ async function findPlaces(
 
 async function readChanges(
   connection: DuckDBConnection,
-  paths: ReviewedPaths,
-  touched: readonly TouchedCell[],
+  { paths, editsOf }: EditedTable,
   places: readonly CellPlace[],
 ): Promise<Change[]> {
-  const now = new Map(touched.map((cell) => [keyOf(cell), cell.change]));
+  const edited = new Map(editsOf(places).map((cell) => [keyOf(cell), cell.edits]));
   const verdicts = await readVerdicts(connection, paths, places);
   return places.flatMap((place, index) => {
-    const verdict = verdicts[index];
-    const asLeft = verdict === undefined ? null : changeOf(place.row, place.column, verdict);
-    return (now.get(keyOf(place)) ?? asLeft) || [];
+    const [verdict, edits] = [verdicts[index], edited.get(keyOf(place))];
+    if (verdict === undefined) return [];
+    const { row, column } = place;
+    const change =
+      edits === undefined
+        ? changeOf(row, column, verdict)
+        : changeOfEdited(row, column, applyEdits(stateOf(verdict), edits));
+    return change ?? [];
   });
 }

@@ -1,13 +1,11 @@
 /** Which cells differ from what cleaning left, and what some cells showed before and after an edit. */
 import { applyEdits } from "@limpid/contract";
 import { stateOf, type Verdict } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import type { CellSample } from "../repositories/edit-steps.ts";
-import { withDuckDb } from "./duckdb.ts";
-import { checkFormat, SINCE } from "./format-version.ts";
-import { countColumns } from "./open-review.ts";
+import { readNumbers } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { readVerdicts } from "./read-verdicts.ts";
-import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+import type { CellPlace } from "./review-row.ts";
 
 export interface Edited {
   readonly count: number;
@@ -23,36 +21,24 @@ export interface EditedSample {
 }
 
 export async function findEdited(
-  paths: ReviewedPaths,
-  { cells }: EditOverlay,
+  { paths, query }: EditedTable,
   { samples, limit }: { readonly samples: readonly CellSample[]; readonly limit: number },
 ): Promise<Edited> {
-  return await withDuckDb(async (connection) => {
-    await checkFormat(connection, SINCE.review, paths.review, paths.plain);
-    await checkFormat(connection, SINCE.texts, paths.ingest);
-    const columns = await countColumns(connection, paths.plain);
-    const known = cells.filter(({ column }) => column < columns);
-    const verdicts = await readVerdicts(connection, paths, known);
-    const edited = known.filter(({ edits }, index) => isChanged(verdicts[index], edits));
-    const places = edited.map(({ row, column }) => ({ row, column }));
-    places.sort((one, other) => one.row - other.row || one.column - other.column);
+  return await query(async (connection) => {
+    const [count = 0] = await readNumbers(connection, "select count(*) from touched where edited");
+    const reader = await connection.runAndReadAll(
+      `select row, "column" from touched where edited order by row, "column" limit ${limit}`,
+    );
     const sampled = await readVerdicts(connection, paths, samples);
     return {
-      count: places.length,
-      places: places.slice(0, limit),
+      count,
+      places: reader.getRows().map(([row, column]) => ({ row: Number(row), column: Number(column) })),
       samples: samples.map(({ before, after }, index) => ({
         before: textOf(sampled[index], before),
         after: textOf(sampled[index], after),
       })),
     };
   });
-}
-
-/** Edits that lead back to what cleaning left have changed nothing. */
-function isChanged(verdict: Verdict | undefined, edits: CellSample["before"]): boolean {
-  if (verdict === undefined) return false;
-  const cleaned = stateOf(verdict);
-  return applyEdits(cleaned, edits) !== cleaned;
 }
 
 function textOf(verdict: Verdict | undefined, edits: CellSample["before"]): string | null {

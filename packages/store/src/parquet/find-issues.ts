@@ -1,10 +1,8 @@
 /** Where the issues of a cleaned table are, and how sure its columns are; edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { withDuckDb } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { type ColumnSums, sumColumns } from "./mean-probs.ts";
-import { countColumns, IS_ISSUE, openReview } from "./open-review.ts";
-import type { ReviewedPaths } from "./review-row.ts";
+import { countColumns, IS_ISSUE } from "./open-review.ts";
 
 export interface Issue {
   readonly row: number;
@@ -39,12 +37,11 @@ export interface Issues {
 
 const DEFAULT_LIMIT = 10_000;
 
-export async function findIssues(paths: ReviewedPaths, overlay: EditOverlay, limit = DEFAULT_LIMIT): Promise<Issues> {
-  return await withDuckDb(async (connection) => {
-    const touched = await openReview(connection, paths, overlay);
+export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_LIMIT): Promise<Issues> {
+  return await query(async (connection) => {
     const found = await readIssues(connection, limit);
     const counts = await countIssues(connection);
-    const sums = await sumColumns(connection, paths, touched);
+    const sums = await sumColumns(connection, paths);
     const width = await countColumns(connection, paths.plain);
     const columns = Array.from({ length: width }, (_, column) => ({
       ...(counts.get(column) ?? NO_ISSUES),

@@ -4,9 +4,9 @@
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { VerdictKind } from "@limpid/table";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
-import { NOT_CLEAN, openReview } from "./open-review.ts";
+import { literal, readNumbers } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { NOT_CLEAN } from "./open-review.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 
 export interface QuestionScope {
@@ -50,13 +50,8 @@ export interface QuestionLimits {
   readonly values: number;
 }
 
-export async function findQuestions(
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
-  limits: QuestionLimits,
-): Promise<Questions> {
-  return await withDuckDb(async (connection) => {
-    await openReview(connection, paths, overlay);
+export async function findQuestions({ paths, query }: EditedTable, limits: QuestionLimits): Promise<Questions> {
+  return await query(async (connection) => {
     const groups = await readGroups(connection);
     const total = await countOpen(connection, paths);
     const [open = 0] = await readNumbers(connection, "select count(*) from cell where not_clean");
@@ -144,13 +139,8 @@ export interface AnsweredScope {
 }
 
 /** Its cells that nobody has touched, by column and row. */
-export async function findAnswered(
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
-  scope: AnsweredScope,
-): Promise<Answered[]> {
-  return await withDuckDb(async (connection) => {
-    await openReview(connection, paths, overlay);
+export async function findAnswered({ paths, query }: EditedTable, scope: AnsweredScope): Promise<Answered[]> {
+  return await query(async (connection) => {
     const reader = await connection.runAndReadAll(
       `select distinct "column" from review where ${conditionOf(scope)} order by all`,
     );

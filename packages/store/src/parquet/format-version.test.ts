@@ -4,6 +4,7 @@ import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows } from "@limpi
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withEdited } from "../testing/with-edited.ts";
 import { gatherTypeFacts } from "./column-types.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
@@ -92,8 +93,8 @@ async function drain(batches: AsyncIterable<unknown>): Promise<void> {
 
 const READERS: readonly [string, (paths: Paths) => Promise<unknown>][] = [
   ["pages", readPages],
-  ["issues", (paths) => findIssues(paths, NO_EDITS)],
-  ["changes", (paths) => findChanges(paths, NO_EDITS, CHANGE_QUERY)],
+  ["issues", (paths) => withEdited(paths, [], (table) => findIssues(table))],
+  ["changes", (paths) => withEdited(paths, [], (table) => findChanges(table, CHANGE_QUERY))],
   ["all changes", async (paths) => drain((await streamChanges(paths, NO_EDITS, 2)).batches)],
   ["all issues", async (paths) => drain((await streamIssues(paths, NO_EDITS, 2)).batches)],
   ["versions", (paths) => materialise({ paths, titles: ["a"], overlay: NO_EDITS, outPath: at("v2.parquet") })],

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CellState, stateOf } from "@limpid/table";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withEdited } from "../testing/with-edited.ts";
 import { findChanges } from "./find-changes.ts";
 import { findIssues } from "./find-issues.ts";
 import { UnknownFormat } from "./format-version.ts";
@@ -55,14 +55,16 @@ describe("a review of the version before", () => {
 
   it("has the issues and changes that it had", async () => {
     const flags = CELLS.filter(({ hasData, isValid, isClean }) => !(hasData && isValid && isClean));
-    const { counts, issues } = await withReview(paths, () => findIssues(paths, NO_EDITS));
+    const { counts, issues } = await withReview(paths, () => withEdited(paths, [], (table) => findIssues(table)));
     expect(issues).toHaveLength(2 * flags.length);
     expect(counts).toEqual({
       notClean: 2 * CELLS.filter(({ isClean }) => !isClean).length,
       invalid: 2 * CELLS.filter(({ isValid }) => !isValid).length,
       missing: 2 * CELLS.filter(({ hasData }) => !hasData).length,
     });
-    const { changes } = await withReview(paths, () => findChanges(paths, NO_EDITS, { ...ALL, column: 0 }));
+    const { changes } = await withReview(paths, () =>
+      withEdited(paths, [], (table) => findChanges(table, { ...ALL, column: 0 })),
+    );
     expect(changes.map(({ row, kind, raw }) => [row, kind, raw])).toEqual([
       [5, "changed", "1,5"],
       [6, "changed", " Brn"],
@@ -76,10 +78,10 @@ describe("a review of the version before", () => {
   });
 
   it("is written anew once, by whoever is first, and takes edits like any other", async () => {
-    const overlay = foldEdits([{ field: "output", rowIndex: 9, columnIndex: 0, value: "2024-02-29" }]);
+    const edits = [{ field: "output", rowIndex: 9, columnIndex: 0, value: "2024-02-29" }] as const;
     const [one, other] = await Promise.all([
-      withReview(paths, () => findIssues(paths, overlay)),
-      withReview(paths, () => findIssues(paths, overlay)),
+      withReview(paths, () => withEdited(paths, edits, (table) => findIssues(table))),
+      withReview(paths, () => withEdited(paths, edits, (table) => findIssues(table))),
     ]);
     expect(one).toEqual(other);
     expect(one.issues.some(({ row, column }) => row === 9 && column === 0)).toBe(false);

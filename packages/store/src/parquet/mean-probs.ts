@@ -1,7 +1,6 @@
 /** How sure the cells of each column are that have data: those that people have touched as they are now. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { literal } from "./duckdb.ts";
-import type { TouchedCell } from "./open-review.ts";
 import type { ReviewPaths } from "./review-row.ts";
 
 export interface ColumnSums {
@@ -13,7 +12,6 @@ export interface ColumnSums {
 export async function sumColumns(
   connection: DuckDBConnection,
   { plain }: ReviewPaths,
-  touched: readonly TouchedCell[],
 ): Promise<ReadonlyMap<number, ColumnSums>> {
   const reader = await connection.runAndReadAll(
     `with known as (
@@ -23,15 +21,15 @@ export async function sumColumns(
      select "column", prob, count(*) from (
        select "column", prob from review where not no_data
        union all
+       select "column", prob from touched where not no_data
+       union all
        select "column", prob from known anti join touched using (row, "column")
      ) group by all order by all`,
   );
   const sums = new Map<number, ColumnSums>();
-  const add = (column: number, prob: number, cells: number): void => {
+  for (const [column = 0, prob = 0, cells = 0] of reader.getRows().map((row) => row.map(Number))) {
     const before = sums.get(column) ?? { cells: 0, sum: 0 };
     sums.set(column, { cells: before.cells + cells, sum: before.sum + prob * cells });
-  };
-  for (const [column, prob, count] of reader.getRows()) add(Number(column), Number(prob), Number(count));
-  for (const { column, state } of touched) if (state.hasData) add(column, state.prob, 1);
+  }
   return sums;
 }

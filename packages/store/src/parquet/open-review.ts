@@ -4,7 +4,7 @@
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits } from "@limpid/contract";
-import { type CellState, type Change, changeOfEdited, stateOf } from "@limpid/table";
+import { type CellState, type Change, changeOfEdited, stateOf, type Verdict } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
@@ -15,6 +15,8 @@ import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 export interface TouchedCell extends CellPlace {
   readonly state: CellState;
   readonly change: Change | null;
+  /** It differs from what cleaning left. */
+  readonly isEdited: boolean;
 }
 
 /** As `isOpen` says it. */
@@ -34,33 +36,45 @@ export async function openReview(
   paths: ReviewedPaths,
   overlay: EditOverlay,
 ): Promise<readonly TouchedCell[]> {
+  await openUntouched(connection, paths);
+  const touched = await readTouched(connection, paths, overlay);
+  await insertTouched(connection, touched);
+  return touched;
+}
+
+/** As if nobody had edited anything, until cells are inserted. */
+export async function openUntouched(connection: DuckDBConnection, paths: ReviewedPaths): Promise<void> {
   await checkFormat(connection, SINCE.review, paths.review, paths.plain);
   await checkFormat(connection, SINCE.texts, paths.ingest);
-  const touched = await readTouched(connection, paths, overlay);
-  await createTouched(connection, touched);
   await connection.run(`
+    create table touched (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
+      change varchar, rule varchar, prob double, text varchar, edited boolean);
     create view review as
       select *, ${NOT_CLEAN} as not_clean, ${INVALID} as invalid, kind = 'missing' as no_data, ${CHANGE} as change
       from read_parquet(${literal(paths.review)}) anti join touched using (row, "column");
     create view cell as
-      select row, "column", not_clean, invalid, no_data, change, rule from review union all select * from touched`);
-  return touched;
+      select row, "column", not_clean, invalid, no_data, change, rule from review
+      union all select row, "column", not_clean, invalid, no_data, change, rule from touched`);
 }
 
-async function readTouched(
+export async function readTouched(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
-  { cells }: EditOverlay,
+  { cells }: Pick<EditOverlay, "cells">,
 ): Promise<TouchedCell[]> {
   if (cells.length === 0) return [];
   const columns = await countColumns(connection, paths.plain);
   const known = cells.filter(({ column }) => column < columns);
   const verdicts = await readVerdicts(connection, paths, known);
+  // Alike cells share their verdict.
+  const states = new Map<Verdict, CellState>();
   return known.flatMap(({ row, column, edits }, index) => {
     const verdict = verdicts[index];
     if (verdict === undefined) return [];
-    const state = applyEdits(stateOf(verdict), edits);
-    return [{ row, column, state, change: changeOfEdited(row, column, state) }];
+    const cleaned = states.get(verdict) ?? stateOf(verdict);
+    states.set(verdict, cleaned);
+    const state = applyEdits(cleaned, edits);
+    return [{ row, column, state, change: changeOfEdited(row, column, state), isEdited: state !== cleaned }];
   });
 }
 
@@ -69,19 +83,21 @@ export async function countColumns(connection: DuckDBConnection, plain: string):
   return reader.currentRowCount;
 }
 
-async function createTouched(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {
-  await connection.run(
-    `create table touched (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
-     change varchar, rule varchar)`,
-  );
+export async function insertTouched(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {
   const appender = await connection.createAppender("touched");
-  for (const { row, column, state, change } of cells) {
+  const appendText = (text: string | null): void => {
+    if (text === null) appender.appendNull();
+    else appender.appendVarchar(text);
+  };
+  for (const { row, column, state, change, isEdited } of cells) {
     appender.appendBigInt(BigInt(row));
     appender.appendInteger(column);
     for (const flag of [!state.isClean, !state.isValid, !state.hasData]) appender.appendBoolean(flag);
-    if (change === null) appender.appendNull();
-    else appender.appendVarchar(change.kind);
-    appender.appendVarchar(state.rule);
+    appendText(change?.kind ?? null);
+    appendText(state.rule);
+    appender.appendDouble(state.prob);
+    appendText(state.hasData ? state.output : null);
+    appender.appendBoolean(isEdited);
     appender.endRow();
   }
   appender.closeSync();

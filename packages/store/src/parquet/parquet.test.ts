@@ -12,8 +12,9 @@ import {
   type Verdict,
 } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
+import { foldEdits } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { withEdited } from "../testing/with-edited.ts";
 import { findIssues } from "./find-issues.ts";
 import { materialise } from "./materialise.ts";
 import { PageReader } from "./page-reader.ts";
@@ -304,7 +305,7 @@ describe("edits", () => {
   });
 
   it("are counted in the issues", async () => {
-    const before = await findIssues(paths(), NO_EDITS);
+    const before = await withEdited(paths(), [], (table) => findIssues(table));
     expect(before.counts).toEqual({ notClean: 1, invalid: 1, missing: 1 });
     // The cell without data has none to be sure of.
     expect(before.meanProb).toBeCloseTo((7 + 0.2) / 8);
@@ -318,11 +319,11 @@ describe("edits", () => {
       { row: 2, column: 2, notClean: true, invalid: true, missing: false },
     ]);
     const unclean = { field: "isClean", rowIndex: 0, columnIndex: 2, value: false } as const;
-    const after = await findIssues(paths(), foldEdits([output(2, 2, "2024-01-03"), unclean]));
+    const after = await withEdited(paths(), [output(2, 2, "2024-01-03"), unclean], (table) => findIssues(table));
     expect(after.counts).toEqual({ notClean: 1, invalid: 0, missing: 1 });
     expect(after.columns.map(({ flagged }) => flagged)).toEqual([0, 0, 1]);
     expect(after.meanProb).toBe(1);
-    const given = await findIssues(paths(), foldEdits([output(1, 1, "3")]));
+    const given = await withEdited(paths(), [output(1, 1, "3")], (table) => findIssues(table));
     expect(given.meanProb).toBeCloseTo((8 + 0.2) / 9);
     expect(after.issues.map(({ row, column }) => [row, column])).toEqual([
       [0, 2],
@@ -334,12 +335,12 @@ describe("edits", () => {
     const single = tableFromRows(["price"], [["1"], ["n/a"]]);
     await writeIngest(reviewAt("single").ingest, single);
     await writeReview(reviewAt("single"), cleanOf(single, ["number"], judge));
-    const found = await findIssues(reviewAt("single"), NO_EDITS);
+    const found = await withEdited(reviewAt("single"), [], (table) => findIssues(table));
     expect(found.issues.map(({ row, column }) => [row, column])).toEqual([[1, 0]]);
   });
 
   it("are found up to a limit, those to look at before cells without data, and counted all the same", async () => {
-    const cut = await findIssues(paths(), NO_EDITS, 1);
+    const cut = await withEdited(paths(), [], (table) => findIssues(table, 1));
     expect(cut.issues.map(({ row }) => row)).toEqual([2]);
     expect([cut.truncated, cut.counts.missing]).toEqual([true, 1]);
   });

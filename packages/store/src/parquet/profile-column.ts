@@ -1,9 +1,7 @@
 /** What a cleaned column holds, edits included: its different values, how they are written, what lies in the middle and at the ends. */
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
-import type { EditOverlay } from "../repositories/edit-overlay.ts";
-import { withDuckDb } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
-import type { ReviewedPaths } from "./review-row.ts";
 
 export interface ColumnProfile {
   readonly rows: number;
@@ -44,24 +42,26 @@ const PATTERN = `regexp_replace(regexp_replace(regexp_replace(text, '\\d', '9', 
   '[\\p{Ll}\\p{Lo}]+', 'a', 'g')`;
 
 export async function profileColumn(
-  paths: ReviewedPaths,
-  overlay: EditOverlay,
+  table: EditedTable,
   { column, order, limits }: { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
 ): Promise<ColumnProfile> {
-  return await withDuckDb(async (connection) => {
-    const texts = await openTexts(connection, paths, overlay, column);
-    await connection.run(`create table shown as ${texts.join(" union all ")}`);
+  return await table.query(async (connection) => {
+    const texts = await openTexts(connection, table.paths, column);
+    // What is alike is looked at once.
+    await connection.run(
+      `create temp table shown as
+       select text, count(*) as cells, min(row) as first from (${texts.join(" union all ")}) group by text`,
+    );
     const [rows, missing, distinct] = await readRow(
       connection,
-      "select count(*), count(*) filter (text is null), count(distinct text) from shown",
+      "select coalesce(sum(cells), 0), coalesce(sum(cells) filter (text is null), 0), count(text) from shown",
     );
     const values = await connection.runAndReadAll(
-      `select text, count(*) as cells, min(row) as first from shown where text is not null
-       group by text order by cells desc, first limit ${limits.values}`,
+      `select text, cells, first from shown where text is not null order by cells desc, first limit ${limits.values}`,
     );
     const patterns = await connection.runAndReadAll(
-      `select ${PATTERN} as pattern, count(*) as cells, arg_min(text, row) from shown where text is not null
-       group by pattern order by cells desc, pattern limit ${limits.patterns}`,
+      `select ${PATTERN} as pattern, sum(cells) as total, arg_min(text, first) from shown where text is not null
+       group by pattern order by total desc, pattern limit ${limits.patterns}`,
     );
     return {
       rows: Number(rows),
@@ -87,9 +87,16 @@ async function readEnds(
   order: ProfileOrder,
 ): Promise<Pick<ColumnProfile, "least" | "median" | "greatest">> {
   const by = order === "number" ? "try_cast(text as double)" : "text";
-  const [least, greatest, median] = await readRow(
+  const [least, greatest] = await readRow(
     connection,
-    `select arg_min(text, ${by}), arg_max(text, ${by}), quantile_disc(${by}, 0.5)::varchar from shown where ${by} is not null`,
+    `select arg_min(text, ${by}), arg_max(text, ${by}) from shown where ${by} is not null`,
+  );
+  const [median] = await readRow(
+    connection,
+    `select value::varchar from (
+       select ${by} as value, sum(cells) over (order by ${by}) as cells_to, sum(cells) over () as total
+       from shown where ${by} is not null
+     ) where cells_to * 2 >= total order by value limit 1`,
   );
   const middle = order === "text" ? null : textOf(median);
   return { least: textOf(least), greatest: textOf(greatest), median: middle?.replace(/\.0$/, "") ?? null };

@@ -24,7 +24,7 @@ export interface EditOverlay {
 
 export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
 
-type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
+export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
   Partial<Pick<StoredEdit, "editUuid">>;
 
 /** Those that hold, each of its cell: not of a step that was undone last, and without what says so. In the order they were made. */
@@ -65,19 +65,55 @@ export function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
   return typeof value === "object" && value !== null && "batch" in value;
 }
 
-/** Gathers edits, which come in the order they were made, by their cells; of titles the last one counts. */
-export function foldEdits(edits: readonly FoldableEdit[]): EditOverlay {
-  const cells = new Map<string, EditedCell & { readonly edits: CellEdit[] }>();
+/** The rows of cells, by their columns. */
+export type CellPlaces = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** Gathers edits, which come in the order they were made, by their cells, all or some; of titles the last one counts. */
+export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): EditOverlay {
+  const undone = undoneSteps(edits);
+  const cells: (EditedCell & { readonly edits: CellEdit[] })[] = [];
+  const byColumn = new Map<number, Map<number, (typeof cells)[number]>>();
   const titles = new Map<number, string>();
-  for (const { field, rowIndex, columnIndex, value } of editsInForce(edits)) {
-    if (field === "title") titles.set(columnIndex, textOf(value));
-    if (rowIndex === null || !isOfCell(field)) continue;
-    const key = `${rowIndex},${columnIndex}`;
-    const cell = cells.get(key) ?? { row: rowIndex, column: columnIndex, edits: [] };
-    cells.set(key, cell);
-    cell.edits.push(toCellEdit(field, value));
+  for (const edit of edits) {
+    const { columnIndex: column } = edit;
+    if (undone.has(stepOf(edit))) continue;
+    if (edit.field === "title") titles.set(column, textOf(edit.value));
+    const rows = places?.get(column);
+    if (places !== undefined && rows === undefined) continue;
+    const byRow = byColumn.get(column) ?? new Map<number, (typeof cells)[number]>();
+    byColumn.set(column, byRow);
+    for (const [row, field, value] of cellsOf(edit)) {
+      if (rows?.has(row) === false) continue;
+      const known = byRow.get(row);
+      const cell = known ?? { row, column, edits: [] };
+      if (known === undefined) {
+        byRow.set(row, cell);
+        cells.push(cell);
+      }
+      cell.edits.push(toCellEdit(field, value));
+    }
   }
-  return { cells: [...cells.values()], titles };
+  return { cells, titles };
+}
+
+/** Cells of which the last edits of a list say something else than those before: theirs, and those of what they undo or do again. */
+export function changedPlaces(edits: readonly FoldableEdit[], added: readonly FoldableEdit[]): CellPlaces {
+  const turned = new Set(added.flatMap(({ value }) => (isOfBatch(value) ? value.batch : [])));
+  const again = turned.size === 0 ? [] : edits.filter((edit) => turned.has(stepOf(edit)));
+  const places = new Map<number, Set<number>>();
+  for (const edit of [...added, ...again]) {
+    const rows = places.get(edit.columnIndex) ?? new Set();
+    for (const [row] of cellsOf(edit)) rows.add(row);
+    if (rows.size > 0) places.set(edit.columnIndex, rows);
+  }
+  return places;
+}
+
+type OfCell = readonly [row: number, field: CellEdit["field"], value: FoldableEdit["value"]];
+
+function cellsOf({ field, rowIndex, value }: FoldableEdit): readonly OfCell[] {
+  if (isOfCells(value)) return value.cells;
+  return rowIndex === null || !isOfCell(field) ? [] : [[rowIndex, field, value]];
 }
 
 /** As the contract knows it. */

@@ -152,6 +152,46 @@ export async function editsUpTo(db: Executor, tableId: string, version: number):
   return await selectEdits(db, tableId).where("version", "<=", version).execute();
 }
 
+/** An edit as it is laid over cells: what it says, without whose it is. */
+export type LoggedEdit = Pick<
+  StoredEdit,
+  "seq" | "batch" | "editUuid" | "field" | "rowIndex" | "columnIndex" | "value"
+>;
+
+/** How far a log of edits goes. It only grows, so that two that are alike in both are the same. */
+export interface LogMark {
+  readonly count: number;
+  /** The `seq` of the newest edit; 0 where there is none. */
+  readonly last: number;
+}
+
+/** Of the edits up to a version. */
+export async function markOfEdits(db: Executor, tableId: string, version: number): Promise<LogMark> {
+  const { count, last } = await db
+    .selectFrom("edits")
+    .select((select) => [select.fn.countAll().as("count"), select.fn.max("seq").as("last")])
+    .where("tableId", "=", tableId)
+    .where("version", "<=", version)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), last: Number(last ?? 0) };
+}
+
+/** The edits up to a version that were stored after another one, in the order they were made. */
+export async function editsAfter(
+  db: Executor,
+  { tableId, version, seq }: Pick<StoredEdit, "tableId" | "version" | "seq">,
+): Promise<LoggedEdit[]> {
+  return await db
+    .selectFrom("edits")
+    .select(["seq", "batch", "editUuid", "rowIndex", "columnIndex", "value"])
+    .select((select) => select.ref("field").$castTo<EditField>().as("field"))
+    .where("tableId", "=", tableId)
+    .where("version", "<=", version)
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .execute();
+}
+
 type EditRow = Omit<Selectable<Schema["edits"]>, "createdAt" | "field"> & { readonly field: EditField };
 
 export function selectEdits(db: Kysely<Schema>, tableId: string) {

@@ -6,7 +6,7 @@ import { TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts"
 import { createApiKey, findKeyUser, listApiKeys, revokeApiKeys } from "./api-keys.ts";
 import { carryEdits } from "./carry-edits.ts";
 import { dropCleanAll, finishCleanAll, startCleanAll } from "./clean-all.ts";
-import { appendEdit, columnEdits, editsOfRows, editsUpTo, type NewEdit } from "./edits.ts";
+import { appendEdit, columnEdits, editsAfter, editsOfRows, editsUpTo, markOfEdits, type NewEdit } from "./edits.ts";
 import { appendEvents, appendNextEvent, deleteEvents, lastEvent, nextSeq, readEvents } from "./events.ts";
 import { newestOwnTables, newestPublicTables } from "./newest-tables.ts";
 import { hashAddress, useOfAddress, useOfVisitor } from "./quotas.ts";
@@ -282,6 +282,23 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
       ]);
       expect(await columnEdits(db, id)).toMatchObject([{ value: "Name", version: 5 }]);
       expect(await editsUpTo(db, id, 3)).toHaveLength(2);
+    });
+
+    it("says how far the log goes up to a version, and finds what follows after an edit", async () => {
+      const id = await newTable();
+      expect(await markOfEdits(db, id, 9)).toEqual({ count: 0, last: 0 });
+      const made = [];
+      for (const value of ["a", "b", "c"]) made.push((await appendEdit(db, newEdit(id, { value })))!.seq);
+      await appendEdit(db, newEdit(await newTable()));
+      const [first = 0, second = 0, third = 0] = made;
+      expect(await markOfEdits(db, id, 3)).toEqual({ count: 2, last: second });
+      expect(await markOfEdits(db, id, 4)).toEqual({ count: 3, last: third });
+      const after = await editsAfter(db, { tableId: id, version: 4, seq: first });
+      expect(after.map(({ seq, value }) => [seq, value])).toEqual([
+        [second, "b"],
+        [third, "c"],
+      ]);
+      expect(await editsAfter(db, { tableId: id, version: 3, seq: 0 })).toHaveLength(2);
     });
 
     it("refuses an edit of a table that does not exist", async () => {

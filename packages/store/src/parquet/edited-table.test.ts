@@ -1,0 +1,135 @@
+/** Edits that come one after another say of the cells what all of them at once say. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { FINE_VERDICT, plainGuess, type Verdict } from "@limpid/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { FoldableEdit } from "../repositories/edit-overlay.ts";
+import { makeDataDir } from "../testing/test-databases.ts";
+import { logged, withEdited } from "../testing/with-edited.ts";
+import { EditedTable } from "./edited-table.ts";
+import { findCells } from "./find-cells.ts";
+import { findChanges } from "./find-changes.ts";
+import { findEdited } from "./find-edited.ts";
+import { findIssues } from "./find-issues.ts";
+import type { ReviewedPaths } from "./review-row.ts";
+import { writeReview } from "./write-review.ts";
+import { writeIngest } from "./write-tables.ts";
+
+const ROWS = 3000;
+
+const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
+  ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
+
+const VERDICTS = [
+  verdictOn("Bern"),
+  verdictOn("Chur", { prob: 0.97 }),
+  verdictOn("", { kind: "missing", output: null }),
+  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }),
+  verdictOn("x9", { kind: "invalid", rule: "city", prob: 0.1 }),
+  verdictOn("Olten ", { kind: "proposed", rule: "city", alternatives: [{ output: "Olten", prob: 0.6 }] }),
+];
+
+let folder: string;
+let paths: ReviewedPaths;
+
+beforeAll(async () => {
+  folder = makeDataDir();
+  const at = (file: string) => join(folder, `${file}.parquet`);
+  paths = Object.assign({ ingest: at("ingest") }, { review: at("review"), plain: at("plain") });
+  const columns = ["town", "other"].map((title, column) => ({
+    title,
+    entity: plainGuess("text", "Text"),
+    type: "text" as const,
+    classType: "text" as const,
+    evidence: [],
+    decisions: [],
+    verdicts: VERDICTS,
+    codes: Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % VERDICTS.length),
+  }));
+  const dict = VERDICTS.map(({ raw }) => raw);
+  await writeIngest(paths.ingest, {
+    columns: columns.map(({ title, codes }) => ({ title, dict, codes })),
+    rowCount: ROWS,
+  });
+  await writeReview(paths, { columns, rowCount: ROWS });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const of = (rowIndex: number, columnIndex: number, value: string | null, editUuid: string): FoldableEdit => {
+  return { field: "output", rowIndex, columnIndex, value, editUuid };
+};
+const turn = (batch: string, undone: boolean): FoldableEdit => {
+  return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } };
+};
+/** More cells than are read one by one. */
+const block = (batch: string, columnIndex: number, text: string): FoldableEdit => ({
+  batch,
+  field: "cells",
+  rowIndex: 0,
+  columnIndex,
+  value: { cells: Array.from({ length: 2500 }, (_, row) => [row, "output", `${text} ${row % 7}`] as const) },
+});
+
+const LOG: readonly FoldableEdit[] = [
+  of(0, 0, "Chur", "one"),
+  block("first", 0, "filled"),
+  of(5, 0, "Olten", "two"),
+  { field: "title", rowIndex: null, columnIndex: 1, value: "renamed" },
+  block("second", 1, "other"),
+  { field: "isClean", rowIndex: 5, columnIndex: 1, value: false, editUuid: "three" },
+  turn("first", true),
+  of(3, 0, null, "four"),
+  turn("one", true),
+  turn("first", false),
+  turn("second", true),
+  turn("one", false),
+  of(ROWS + 9, 0, "no such row", "five"),
+  of(0, 7, "no such column", "six"),
+  turn("first", true),
+];
+
+async function ask(table: EditedTable) {
+  const search = { isPattern: false, isCaseKept: true, isWhole: false };
+  return {
+    issues: await findIssues(table),
+    changes: await findChanges(table, { offset: 0, limit: 50 }),
+    edited: await findEdited(table, { samples: [], limit: 10_000 }),
+    found: await findCells(table, { search: { ...search, text: "l" }, limit: 10_000, samples: 3 }),
+  };
+}
+
+describe("a table that stays open", () => {
+  it("says after each edit what one says that knows all edits at once", async () => {
+    const table = await EditedTable.open(paths);
+    try {
+      const log = logged(LOG);
+      for (const [index, edit] of log.entries()) {
+        await table.add([edit]);
+        const count = index + 1;
+        expect(table.mark).toEqual({ count, last: count });
+        expect(await ask(table), `after ${count}`).toEqual(await withEdited(paths, LOG.slice(0, count), ask));
+      }
+    } finally {
+      table.close();
+    }
+  });
+
+  it("takes several edits at once, and counts the cells that people have touched", async () => {
+    const table = await EditedTable.open(paths);
+    try {
+      const log = logged(LOG);
+      await table.add(log.slice(0, 3));
+      expect(table.touched).toBe(2500);
+      await table.add(log.slice(3, 8));
+      expect(table.touched).toBe(2503);
+      await table.add(log.slice(8));
+      expect(await ask(table)).toEqual(await withEdited(paths, LOG, ask));
+      expect(table.editsOf([0, 3, 4].map((row) => ({ row, column: 0 })))).toEqual([
+        { row: 0, column: 0, edits: [{ field: "output", value: "Chur" }] },
+        { row: 3, column: 0, edits: [{ field: "output", value: null }] },
+      ]);
+    } finally {
+      table.close();
+    }
+  });
+});

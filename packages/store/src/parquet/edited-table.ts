@@ -1,0 +1,91 @@
+/**
+ * A cleaned table as people have edited it, for whoever asks about its cells. It can stay open: when there are more edits,
+ * only the cells of which they say something else are looked at again.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../repositories/edit-overlay.ts";
+import type { LoggedEdit, LogMark } from "../repositories/edits.ts";
+import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
+import { insertTouched, openUntouched, readTouched } from "./open-review.ts";
+import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+
+export class EditedTable {
+  private readonly edits: LoggedEdit[] = [];
+  private cells = 0;
+
+  private constructor(
+    readonly paths: ReviewedPaths,
+    private readonly duckDb: OpenDuckDb,
+  ) {}
+
+  /** Without edits. */
+  static async open(paths: ReviewedPaths): Promise<EditedTable> {
+    const duckDb = await openDuckDb();
+    try {
+      await openUntouched(duckDb.connection, paths);
+      return new EditedTable(paths, duckDb);
+    } catch (error) {
+      duckDb.close();
+      throw error;
+    }
+  }
+
+  get mark(): LogMark {
+    return { count: this.edits.length, last: this.edits.at(-1)?.seq ?? 0 };
+  }
+
+  /** Cells that people have touched. */
+  get touched(): number {
+    return this.cells;
+  }
+
+  /** Newer ones than those that are there. When it fails, the table is of no use any more. */
+  async add(edits: readonly LoggedEdit[]): Promise<void> {
+    const places = changedPlaces(this.edits, edits);
+    if (this.cells > 0) await remove(this.duckDb.connection, places);
+    for (const edit of edits) this.edits.push(edit);
+    const touched = await readTouched(this.duckDb.connection, this.paths, foldEdits(this.edits, places));
+    await insertTouched(this.duckDb.connection, touched);
+    const reader = await this.duckDb.connection.runAndReadAll("select count(*) from touched");
+    this.cells = Number(reader.getRows()[0]?.[0] ?? 0);
+  }
+
+  /** Runs `work` with a connection that has the views of `openReview`. What it makes there is to be temporary. */
+  readonly query = async <T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> => {
+    const connection = await this.duckDb.connect();
+    try {
+      return await work(connection);
+    } finally {
+      connection.closeSync();
+    }
+  };
+
+  /** The cells of them that people have edited. */
+  readonly editsOf = (places: readonly CellPlace[]): readonly EditedCell[] =>
+    foldEdits(this.edits, placesOf(places)).cells;
+
+  close(): void {
+    this.duckDb.close();
+  }
+}
+
+function placesOf(cells: readonly CellPlace[]): CellPlaces {
+  const places = new Map<number, Set<number>>();
+  for (const { row, column } of cells) places.set(column, (places.get(column) ?? new Set<number>()).add(row));
+  return places;
+}
+
+async function remove(connection: DuckDBConnection, places: CellPlaces): Promise<void> {
+  await connection.run(`create temp table gone (row bigint, "column" integer)`);
+  const appender = await connection.createAppender("gone");
+  for (const [column, rows] of places)
+    for (const row of rows) {
+      appender.appendBigInt(BigInt(row));
+      appender.appendInteger(column);
+      appender.endRow();
+    }
+  appender.closeSync();
+  await connection.run(`
+    delete from touched using gone where touched.row = gone.row and touched."column" = gone."column";
+    drop table gone`);
+}

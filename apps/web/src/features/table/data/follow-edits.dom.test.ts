@@ -32,7 +32,10 @@ function follow(settings: Promise<CleaningSettings>[] = []) {
 }
 
 function tell(action: string, row: string | null = null): void {
-  lastOpened().tell("1", { event: "pr", data: { action, row_uuid: row, edit_uuid: "of somebody else" } });
+  lastOpened().tell("1", {
+    event: "pr",
+    data: { action, row_uuid: row, edit_uuid: "of somebody else", state: "accepted" },
+  });
 }
 
 beforeEach(() => {

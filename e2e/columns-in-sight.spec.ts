@@ -1,4 +1,4 @@
-/** A column can be taken out of sight; it stays in the table, and whatever leads to it shows it again. */
+/** A column can be taken out of sight, though not out of the table, or kept in sight while the others go by. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -77,4 +77,44 @@ it("shows a hidden column that is gone to, and changes none that nobody sees", a
   await page.keyboard.press("Enter");
   await table.header("town").waitFor();
   await table.shows(1, "town", "Bern");
+});
+
+it("freezes the first columns, which stay while the others go by, also after a reload", async () => {
+  const titles = Array.from({ length: 14 }, (_, column) => `c${column}`);
+  const lines = Array.from({ length: 60 }, (_, row) => titles.map((title) => `${title} ${row}`).join(";"));
+  const { page } = await product.visit("/upload");
+  const table = await new UploadPage(page).cleanFile("wide.csv", [titles.join(";"), ...lines].join("\n"));
+  const place = async (title: string) => (await (await table.cell(2, title)).boundingBox())!;
+  await hide(table, "c0");
+  const before = await place("c2");
+  await table.columnMenu("c2").click();
+  await page.getByRole("menuitem", { name: LABELS.freezeUpTo }).click();
+  await page.waitForURL(/freeze=3/);
+  await table.activate(1, "c2");
+  await page.keyboard.press("End");
+  await table.active().filter({ hasText: "c13 0" }).waitFor();
+  await shoot(page, "frozen-columns");
+  expect(await place("c2")).toEqual(before);
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await page.keyboard.press("Control+ArrowLeft");
+  await table.active().filter({ hasText: "c1 0" }).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const beside = await table.active().filter({ hasText: "c3 0" }).boundingBox();
+  expect(beside!.x, "what is gone to stands beside them, not below").toBeGreaterThanOrEqual(before.x + before.width);
+
+  await page.reload();
+  await table.says(LABELS.fileLoaded);
+  await table.activate(1, "c2");
+  await page.keyboard.press("End");
+  await table.active().filter({ hasText: "c13 0" }).waitFor();
+  expect(await place("c2")).toEqual(before);
+  await table.columnMenu("c2").click();
+  await page.getByRole("menuitem", { name: LABELS.freezeNone }).click();
+  await page.waitForURL((url) => !url.search.includes("freeze"));
+  await table.activate(1, "c3");
+  await page.keyboard.press("End");
+  await table.active().filter({ hasText: "c13 0" }).waitFor();
+  expect((await place("c2")).x).toBeLessThan(before.x);
 });

@@ -52,6 +52,8 @@ export const LABELS = {
   findInColumn: "Find in the column",
   copyColumn: "Copy the column",
   hideColumn: "Hide the column",
+  freezeUpTo: "Freeze up to here",
+  freezeNone: "Freeze no column",
   hiddenColumns: (count: number) => plural(count, "1 column is hidden", `${count} columns are hidden`),
   showColumn: (title: string) => `Show ${title}`,
   showAllColumns: "Show all columns",

@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
-import { addressOf, hiddenIn, readTableAddress } from "./table-address.ts";
+import { addressOf, lookOf, readTableAddress } from "./table-address.ts";
 
 it.each([
-  ["several columns", "2,5", [1, 4]],
-  ["one, which the router has read as a number", 3, [2]],
-  ["none", undefined, []],
-  ["a column 0", "0,2", []],
-  ["what is no number", "name", []],
-  ["a broken number", 1.5, []],
-])("hides what the address says: %s", (_, hide, hidden) => {
-  expect(hiddenIn(readTableAddress({ hide }))).toEqual(hidden);
+  ["several columns", { hide: "2,5" }, { hidden: [1, 4], frozen: 0 }],
+  ["one, which the router has read as a number", { hide: 3 }, { hidden: [2], frozen: 0 }],
+  ["none", {}, { hidden: [], frozen: 0 }],
+  ["a column 0", { hide: "0,2" }, { hidden: [], frozen: 0 }],
+  ["what is no number", { hide: "name", freeze: "name" }, { hidden: [], frozen: 0 }],
+  ["broken numbers", { hide: 1.5, freeze: 1.5 }, { hidden: [], frozen: 0 }],
+  ["frozen columns", { freeze: 2 }, { hidden: [], frozen: 2 }],
+  ["less than none", { freeze: -1 }, { hidden: [], frozen: 0 }],
+])("says: %s", (_, search, look) => {
+  expect(lookOf(readTableAddress(search))).toEqual(look);
 });
 
 it("is read as it was written", () => {
-  expect(hiddenIn(readTableAddress({ ...addressOf([0, 12]) }))).toEqual([0, 12]);
-  expect(addressOf([])).toEqual({ hide: undefined });
+  const look = { hidden: [0, 12], frozen: 3 };
+  expect(lookOf(readTableAddress({ ...addressOf(look) }))).toEqual(look);
+  expect(addressOf({ hidden: [], frozen: 0 })).toEqual({ hide: undefined, freeze: undefined });
 });

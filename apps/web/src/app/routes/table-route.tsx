@@ -2,7 +2,7 @@ import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { TableScreen } from "../../features/table/table-screen.tsx";
 import { handFile } from "../handed-file.ts";
 import { wasStartedHere } from "../started-jobs.ts";
-import { addressOf, hiddenIn } from "../table-address.ts";
+import { addressOf, lookOf } from "../table-address.ts";
 import { useOpenTable } from "../use-open-table.ts";
 
 export function TableRoute() {
@@ -19,10 +19,10 @@ export function TableRoute() {
       isEmbedded={false}
       isDebug={debug === 1}
       onReadAnew={openTable}
-      hiddenColumns={hiddenIn(address)}
-      onHiddenColumns={(columns) =>
+      look={lookOf(address)}
+      onLook={(look) =>
         void navigate({
-          search: (former) => ({ ...former, ...addressOf(columns) }),
+          search: (former) => ({ ...former, ...addressOf(look) }),
           replace: true,
           resetScroll: false,
         })

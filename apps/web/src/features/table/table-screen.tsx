@@ -27,6 +27,12 @@ import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
+/** How the columns are looked at, which a link tells. */
+export interface TableLook {
+  readonly hidden: readonly number[];
+  readonly frozen: number;
+}
+
 export interface JobScreenProps {
   readonly jobUuid: string;
   /** The table exists already; otherwise its upload has just been answered. */
@@ -34,20 +40,20 @@ export interface JobScreenProps {
   readonly isEmbedded: boolean;
   readonly isDebug: boolean;
   readonly onReadAnew: (jobUuid: string) => void;
-  /** Columns that the address asks to hide. */
-  readonly hiddenColumns?: readonly number[];
-  readonly onHiddenColumns?: ((columns: readonly number[]) => void) | undefined;
+  /** What the address asks for. */
+  readonly look?: TableLook;
+  readonly onLook?: ((look: TableLook) => void) | undefined;
   /** Another file is to become a table. */
   readonly onNewFile?: ((file: File) => void) | undefined;
 }
 
-export function TableScreen({ jobUuid, hiddenColumns = [], onHiddenColumns, onNewFile, ...options }: JobScreenProps) {
+export function TableScreen({ jobUuid, look, onLook, onNewFile, ...options }: JobScreenProps) {
   const [job] = useState(() => {
     const made = createJob({ uuid: jobUuid, ...options });
-    changeView(made, { hiddenColumns: new Set(hiddenColumns) });
+    if (look !== undefined) changeView(made, { hiddenColumns: new Set(look.hidden), frozenColumns: look.frozen });
     return made;
   });
-  useHiddenReport(job, onHiddenColumns);
+  useLookReport(job, onLook);
   useEffect(() => startJob(job), [job]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
@@ -63,16 +69,16 @@ export function TableScreen({ jobUuid, hiddenColumns = [], onHiddenColumns, onNe
   );
 }
 
-/** The address says what is hidden, so that a link shows the same. */
-function useHiddenReport(job: Job, onHiddenColumns: JobScreenProps["onHiddenColumns"]): void {
-  const report = useStableCallback((columns: readonly number[]) => onHiddenColumns?.(columns));
+/** The address says it too, so that a link shows the same. */
+function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
+  const report = useStableCallback((look: TableLook) => onLook?.(look));
   useEffect(() => {
-    let told = job.view.get().hiddenColumns;
+    let told = job.view.get();
     return job.view.subscribe(() => {
-      const { hiddenColumns } = job.view.get();
-      if (hiddenColumns === told) return;
-      told = hiddenColumns;
-      report([...hiddenColumns].sort((one, other) => one - other));
+      const { hiddenColumns, frozenColumns } = job.view.get();
+      if (hiddenColumns === told.hiddenColumns && frozenColumns === told.frozenColumns) return;
+      told = job.view.get();
+      report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns });
     });
   }, [job, report]);
 }

@@ -5,6 +5,7 @@ import { CellText } from "./cell-text.tsx";
 import styles from "./grid.module.css";
 import { type GridCell as Cell, isSameCell } from "./grid-source.ts";
 import type { EditorCommand } from "./key-map.ts";
+import type { ColumnSlot } from "./use-grid-scroll.ts";
 
 export interface GridCellProps {
   readonly id: string;
@@ -12,6 +13,7 @@ export interface GridCellProps {
   readonly column: number;
   readonly leftPx: number;
   readonly widthPx: number;
+  readonly frozen: ColumnSlot["frozen"];
   readonly align: "left" | "right";
   readonly title: string;
   readonly cell: Cell | null;
@@ -23,7 +25,7 @@ export interface GridCellProps {
 }
 
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { id, row, column, leftPx, widthPx, align, cell, isActive, isSelected } = props;
+  const { id, row, column, leftPx, widthPx, frozen, align, cell, isActive, isSelected } = props;
   const note = cell?.note ?? "";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold a million virtual rows
@@ -35,6 +37,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
       data-row={row}
       data-column={column}
       data-align={align}
+      data-frozen={frozen}
       data-marks={cell?.marks}
       aria-colindex={column + 2}
       aria-selected={isSelected || isActive}
@@ -86,6 +89,7 @@ function areSameProps(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.leftPx === other.leftPx &&
     one.widthPx === other.widthPx &&
+    one.frozen === other.frozen &&
     one.align === other.align &&
     one.title === other.title &&
     one.isActive === other.isActive &&

@@ -34,7 +34,7 @@ export function GridHeader({ source, columns, active, selected, renderHeader, on
       >
         <span className="visually-hidden">Row number</span>
       </div>
-      {columns.map(({ column, leftPx, widthPx }) => {
+      {columns.map(({ column, leftPx, widthPx, frozen }) => {
         const title = source.columns[column]?.title ?? "";
         return (
           <HeaderCell
@@ -42,6 +42,7 @@ export function GridHeader({ source, columns, active, selected, renderHeader, on
             column={column}
             leftPx={leftPx}
             widthPx={widthPx}
+            frozen={frozen}
             isActive={isHeaderActive && active.column === column}
             isSelected={isColumnSelected(selected, column, source.rowCount)}
           >

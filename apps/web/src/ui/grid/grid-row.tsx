@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       >
         {row + 1}
       </div>
-      {columns.map(({ column, leftPx, widthPx }) => (
+      {columns.map(({ column, leftPx, widthPx, frozen }) => (
         <GridCell
           key={column}
           id={`${gridId}-${row}-${column}`}
@@ -48,6 +48,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           column={column}
           leftPx={leftPx}
           widthPx={widthPx}
+          frozen={frozen}
           align={source.columns[column]?.align ?? "left"}
           title={source.columns[column]?.title ?? ""}
           cell={source.cellAt(row, column)}
@@ -86,7 +87,12 @@ function areSameSlots(one: readonly ColumnSlot[], other: readonly ColumnSlot[]):
     one.length === other.length &&
     one.every((slot, index) => {
       const twin = other[index];
-      return slot.column === twin?.column && slot.leftPx === twin.leftPx && slot.widthPx === twin.widthPx;
+      return (
+        slot.column === twin?.column &&
+        slot.leftPx === twin.leftPx &&
+        slot.widthPx === twin.widthPx &&
+        slot.frozen === twin.frozen
+      );
     })
   );
 }

@@ -45,6 +45,8 @@ export interface GridProps {
   readonly source: GridSource;
   readonly rowPx: number;
   readonly headerPx: number;
+  /** So many of the first columns stay in sight. */
+  readonly frozenColumns?: number;
   readonly renderHeader: (column: number) => ReactNode;
   /** Stands after the last row. */
   readonly endNotice: ReactNode;
@@ -73,7 +75,7 @@ const END_PX = 56;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
-  const { source, rowPx, headerPx, rowNotice, onOpen, onClear, onFill, onResize, onKey } = props;
+  const { source, rowPx, headerPx, frozenColumns = 0, rowNotice, onOpen, onClear, onFill, onResize, onKey } = props;
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const control = useGridState();
@@ -85,7 +87,8 @@ export function Grid(props: GridProps) {
   const state = { ...control.state, active };
 
   const numberPx = Math.max(NUMBER_PX.least, NUMBER_PX.padding + NUMBER_PX.digit * String(source.rowCount).length);
-  const layout = { rowCount: source.rowCount, columns: source.columns, rowPx, headerPx, numberPx, endPx: END_PX };
+  const { rowCount, columns } = source;
+  const layout = { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx: END_PX };
   const scroll = useGridScroll(viewport, layout, active);
   const gridSize = { ...tableSize, pageRows: scroll.pageRows };
   useLayoutEffect(() => {
@@ -135,7 +138,14 @@ export function Grid(props: GridProps) {
       aria-rowcount={source.rowCount + 1}
       aria-colcount={source.columns.length + 1}
       aria-multiselectable
-      style={{ "--number-px": `${numberPx}px`, "--row-px": `${rowPx}px`, "--header-px": `${headerPx}px` } as object}
+      style={
+        {
+          "--number-px": `${numberPx}px`,
+          "--frozen-px": `${scroll.frozenPx}px`,
+          "--row-px": `${rowPx}px`,
+          "--header-px": `${headerPx}px`,
+        } as object
+      }
       onKeyDown={onKeyDown}
       {...clipboardHandlers(props, area)}
       {...pointer.handlers}

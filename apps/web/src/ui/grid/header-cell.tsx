@@ -5,11 +5,13 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import styles from "./grid.module.css";
 import { HEADER_ROW } from "./position.ts";
+import type { ColumnSlot } from "./use-grid-scroll.ts";
 
 export interface HeaderCellProps {
   readonly column: number;
   readonly leftPx: number;
   readonly widthPx: number;
+  readonly frozen: ColumnSlot["frozen"];
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ export interface HeaderCellProps {
 
 const CONTROLS = "button:not(:disabled), input, [role=separator]";
 
-export function HeaderCell({ column, leftPx, widthPx, isActive, isSelected, children }: HeaderCellProps) {
+export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelected, children }: HeaderCellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold a million virtual rows
     <div
@@ -27,6 +29,7 @@ export function HeaderCell({ column, leftPx, widthPx, isActive, isSelected, chil
       tabIndex={isActive ? 0 : -1}
       data-row={HEADER_ROW}
       data-column={column}
+      data-frozen={frozen}
       data-selected={isSelected || undefined}
       aria-colindex={column + 2}
       onKeyDown={walkControls}

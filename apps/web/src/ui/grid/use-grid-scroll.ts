@@ -1,6 +1,7 @@
 /** Which rows and columns are on screen and where they stand; the active ones are always kept, so focus survives. */
 import { defaultRangeExtractor, observeElementOffset, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { fitFrozen, shownWidth } from "./frozen-columns.ts";
 import type { GridColumn } from "./grid-source.ts";
 import type { Position } from "./position.ts";
 import { centreOffset, revealOffset, type ScrollScale, scaleScroll } from "./scroll-scale.ts";
@@ -9,6 +10,8 @@ export interface ColumnSlot {
   readonly column: number;
   readonly leftPx: number;
   readonly widthPx: number;
+  /** It stays where it is; the last of these has a line after it. */
+  readonly frozen?: "inner" | "last" | undefined;
 }
 
 interface RowSlot {
@@ -22,6 +25,8 @@ export interface GridLayout {
   readonly rowPx: number;
   readonly headerPx: number;
   readonly numberPx: number;
+  /** So many of the first columns stay beside the row numbers, as far as they leave room for others. */
+  readonly frozenColumns: number;
   /** Room after the last row. */
   readonly endPx: number;
 }
@@ -30,6 +35,7 @@ export interface GridScroll {
   readonly rows: readonly RowSlot[];
   readonly columns: readonly ColumnSlot[];
   readonly widthPx: number;
+  readonly frozenPx: number;
   readonly spacerPx: number;
   /** The layer that holds the rows stands here; rows count from it, since tall tables exceed what CSS can hold. */
   readonly layerPx: number;
@@ -50,7 +56,8 @@ export function useGridScroll(
   layout: GridLayout,
   active: Position,
 ): GridScroll {
-  const { rowCount, columns, rowPx, headerPx, numberPx, endPx } = layout;
+  const { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx } = layout;
+  const frozen = fitFrozen(columns, frozenColumns, (viewport.current?.clientWidth ?? 0) - numberPx);
   const contentPx = rowCount * rowPx + endPx;
   const scale = useRef<ScrollScale>(scaleScroll(0, 0));
   const place = useRef({ scrollTop: 0, offset: 0 });
@@ -75,9 +82,9 @@ export function useGridScroll(
     horizontal: true,
     count: columns.length,
     getScrollElement: () => viewport.current,
-    estimateSize: (index) => (columns[index]?.isHidden === true ? 0 : (columns[index]?.widthPx ?? 0)),
+    estimateSize: (index) => shownWidth(columns[index]),
     overscan: COLUMN_OVERSCAN,
-    rangeExtractor: (range) => keep(range, active.column),
+    rangeExtractor: (range) => withFrozen(keep(range, active.column), frozen.count),
     scrollToFn: () => {},
   });
 
@@ -109,11 +116,12 @@ export function useGridScroll(
     place.current = { scrollTop: element.scrollTop, offset: next };
   };
   const revealColumn = (element: HTMLElement, column: number): void => {
+    if (column < frozen.count) return;
     const startPx = columnVirtualizer.measurementsCache[column]?.start ?? 0;
     element.scrollLeft = revealOffset({
       offset: element.scrollLeft,
-      viewportPx: element.clientWidth - numberPx,
-      startPx,
+      viewportPx: element.clientWidth - numberPx - frozen.widthPx,
+      startPx: startPx - frozen.widthPx,
       sizePx: columns[column]?.widthPx ?? 0,
     });
   };
@@ -127,8 +135,14 @@ export function useGridScroll(
     columns: columnVirtualizer
       .getVirtualItems()
       .filter(({ index }) => columns[index]?.isHidden !== true)
-      .map(({ index, start, size }) => ({ column: index, leftPx: numberPx + start, widthPx: size })),
+      .map(({ index, start, size }) => ({
+        column: index,
+        leftPx: numberPx + start,
+        widthPx: size,
+        frozen: index < frozen.last ? "inner" : index === frozen.last ? "last" : undefined,
+      })),
     widthPx: numberPx + columnVirtualizer.getTotalSize(),
+    frozenPx: frozen.widthPx,
     spacerPx: current.spacerPx,
     layerPx: baseRow * rowPx - offset + scrollTop,
     endTopPx: inside((rowCount - baseRow) * rowPx),
@@ -141,6 +155,11 @@ function keep(range: Range, index: number): number[] {
   const indexes = defaultRangeExtractor(range);
   if (index < 0 || index >= range.count || indexes.includes(index)) return indexes;
   return index < (indexes[0] ?? 0) ? [index, ...indexes] : [...indexes, index];
+}
+
+function withFrozen(indexes: readonly number[], frozenColumns: number): number[] {
+  const first = Array.from({ length: frozenColumns }, (_, index) => index);
+  return [...first, ...indexes.filter((index) => index >= frozenColumns)];
 }
 
 function inside(px: number): number {

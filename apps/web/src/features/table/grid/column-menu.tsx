@@ -23,6 +23,7 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
   const { isLoaded } = useTableStore("state");
   const { columns } = useTableStore("data");
   const hidden = useHiddenColumns();
+  const isLastFrozen = useTableStore("view").frozenColumns === column + 1;
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (opened: boolean): void => {
     onToggle(opened);
@@ -61,6 +62,9 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
         </Menu.Item>
         <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(job, column)}>
           {LABELS.hideColumn}
+        </Menu.Item>
+        <Menu.Item onClick={() => changeView(job, { frozenColumns: isLastFrozen ? 0 : column + 1 })}>
+          {isLastFrozen ? LABELS.freezeNone : LABELS.freezeUpTo}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -30,7 +30,7 @@ const FITTED_ROWS = 2000;
 export function TableGrid() {
   const job = useTable();
   const source = useGridSource();
-  const { isCompact } = useTableStore("view");
+  const { isCompact, frozenColumns } = useTableStore("view");
   const { isLoaded, cleanRowLimit } = useTableStore("state");
   const { cleanedRows } = useTableStore("data");
   const limit = useRowLimit();
@@ -58,6 +58,7 @@ export function TableGrid() {
       source={source}
       rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
       headerPx={HEADER_PX}
+      frozenColumns={Math.min(frozenColumns, source.columns.length)}
       renderHeader={(column) => <ColumnHeader column={column} />}
       rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}

@@ -20,6 +20,8 @@ export interface ViewState {
   readonly widths: ReadonlyMap<number, number>;
   /** As they were chosen, or asked for in the address; `hiddenOf` tells which of them are. */
   readonly hiddenColumns: ReadonlySet<number>;
+  /** So many of the first columns stay in sight. */
+  readonly frozenColumns: number;
   readonly isCompact: boolean;
   readonly active: Position;
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
@@ -40,6 +42,7 @@ export const FIRST_VIEW: ViewState = {
   originalColumns: new Set(),
   widths: new Map(),
   hiddenColumns: new Set(),
+  frozenColumns: 0,
   isCompact: false,
   active: { row: 0, column: 0 },
   reviewed: null,

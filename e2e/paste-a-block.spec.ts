@@ -114,7 +114,7 @@ it("tells a reader that nothing can be pasted", async () => {
   await put(guest.page, "Thun");
   await read.activate(1, "town");
   await guest.page.keyboard.press("Control+v");
-  await read.says(LABELS.readOnly);
+  await read.says(LABELS.oneProposal);
   await read.shows(1, "town", "Bern");
   await page.close();
 });

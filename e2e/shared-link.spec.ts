@@ -1,4 +1,4 @@
-/** Another visitor opens the shared link: the table is there to be read, and only to be read. */
+/** Another visitor opens the shared link: the table is there to be read, and what is changed there is only proposed. */
 import { LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { TablePage } from "./pages/table-page.ts";
@@ -8,7 +8,7 @@ import { shoot } from "./shots.ts";
 
 const product = openProduct();
 
-it("shows another visitor the table with the owner's edit, and takes no edit from there", async () => {
+it("shows another visitor the table with the owner's edit, and keeps what is typed there as a proposal", async () => {
   const owner = await product.visit("/upload");
   const owned = await new UploadPage(owner.page).cleanText("name,mail\nAda,ADA@Example.ORG\nBob,bob(at)example\n");
   await owned.activate(2, "mail");
@@ -26,19 +26,24 @@ it("shows another visitor the table with the owner's edit, and takes no edit fro
   await seen.says(LABELS.fileLoaded);
   await seen.shows(1, "mail", "ADA@Example.ORG");
   await seen.shows(2, "mail", "bob@example.org");
-  await guest.page.getByText(LABELS.readOnly, { exact: true }).waitFor();
-  expect(await owner.page.getByText(LABELS.readOnly, { exact: true }).count()).toBe(0);
+  await guest.page.getByText(LABELS.mayPropose(null), { exact: true }).waitFor();
+  expect(await owner.page.getByText(LABELS.mayPropose(null), { exact: true }).count()).toBe(0);
 
   await seen.activate(1, "name");
   await guest.page.keyboard.type("Mallory");
-  expect(await seen.cellBox.count()).toBe(0);
-  await seen.activate(1, "name");
-  await guest.page.keyboard.press("F2");
-  await seen.details.waitFor();
-  expect(await seen.details.getByRole("textbox").count()).toBe(0);
-  expect(await seen.details.getByRole("button", { name: /^Mark/ }).count()).toBe(0);
-  await seen.shows(1, "name", "Ada");
+  await guest.page.keyboard.press("Enter");
+  await seen.says(LABELS.proposed(null));
+  await owned.menu(LABELS.proposals).filter({ hasText: "1" }).waitFor();
+  await owned.shows(1, "name", "Ada");
+  expect((await owned.export("csv")).bytes.toString()).not.toContain("Mallory");
   await shoot(guest.page, "table-guest");
+
+  const embedded = await product.visit(`/embed/${await owned.tableId()}`);
+  const framed = new TablePage(embedded.page);
+  await framed.shows(1, "name", "Ada");
+  await framed.activate(1, "name");
+  await embedded.page.keyboard.type("Mallory");
+  expect(await framed.cellBox.count()).toBe(0);
 });
 
 it("shows a visitor an edit while it is made", async () => {

@@ -79,6 +79,10 @@ export const LABELS = {
   cellsChanged: (cells: number) => (cells === 1 ? "1 cell is changed" : `${inDigits(cells)} cells are changed`),
   cellsRefused: (cells: number, reason: string) =>
     cells === 1 ? `1 cell is marked: ${reason}` : `${inDigits(cells)} cells are marked, the first one: ${reason}`,
+  cellsMarked: (cells: number) =>
+    cells === 1
+      ? "1 cell is marked: its column does not take the value"
+      : `${inDigits(cells)} cells are marked: their columns do not take the values`,
   tooManyCells: (cells: number, limit: number) =>
     `These are ${inDigits(cells)} cells; ${inDigits(limit)} can be copied or changed at a time`,
   pasteCut: (cells: number) =>
@@ -110,6 +114,25 @@ export const LABELS = {
   loadingCell: "Loading…",
   notCleanedCell: "This cell has not been cleaned.",
   readOnly: "Read only",
+  /** For whoever does not own the table; `owner`: the name of a user, or null. */
+  mayPropose: (owner: string | null) => `You can propose changes; ${owner ?? "the owner"} decides`,
+  mayChange: "You can change cells and titles",
+  proposed: (owner: string | null) => `Proposed; ${owner ?? "the owner"} decides`,
+  oneProposal: "Changes are proposed one cell at a time",
+  proposals: "Proposals",
+  noProposals: "Nothing is proposed.",
+  noOwnProposals: "You have proposed nothing. Change a cell or a title, and the owner decides.",
+  proposalsAccepted: (count: number) =>
+    plural(count, "1 proposal is accepted", `${inDigits(count)} proposals are accepted`),
+  proposalsRejected: (count: number) =>
+    plural(count, "1 proposal is rejected", `${inDigits(count)} proposals are rejected`),
+  proposalsWithdrawn: "The proposal is withdrawn",
+  accept: "Accept",
+  reject: "Reject",
+  withdraw: "Withdraw",
+  autoAccept: "Accept what others change at once",
+  changedSince: (now: string) => `Changed since, to ${now}`,
+  severalProposals: (count: number) => `${inDigits(count)} are proposed here. Of those accepted, the last one counts`,
   couldBeMissing: (percent: number) => `Could be missing data (${percent}%)`,
   endOfDataset: (rows: number, limit: number) =>
     limit > 0

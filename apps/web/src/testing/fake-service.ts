@@ -34,6 +34,7 @@ const ALWAYS: Answers = {
   hello: () => ({ session_uuid: "session" }),
   validateKey: () => ({ is_valid: false, api_key: null, username: null }),
   ids: () => [],
+  proposals: () => ({ version: 1, auto_accept: false, pending: [], decided: [] }),
 };
 
 export function fakeService(answers: Answers): FakeService {

@@ -60,6 +60,15 @@ describe("who may only read", () => {
     await show({ allow_edits });
     expect(screen.queryAllByText(LABELS.readOnly)).toHaveLength(badges);
   });
+
+  it.each([
+    ["the owner decides", { auto_accept: false }, LABELS.mayPropose(null)],
+    ["it is in force at once", { auto_accept: true }, LABELS.mayChange],
+  ])("is told so where changes can be proposed: %s", async (_, change, text) => {
+    await show({ allow_edits: false, allow_proposals: true, ...change });
+    screen.getByText(text);
+    expect(screen.queryAllByText(LABELS.readOnly)).toHaveLength(0);
+  });
 });
 
 describe("an export that fails", () => {

@@ -22,6 +22,7 @@ import { Notices } from "./notices.tsx";
 import { DeletedTable } from "./owner/deleted-table.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
 import { ProfilePanel } from "./profile/profile-panel.tsx";
+import { ProposalsPanel } from "./proposals/proposals-panel.tsx";
 import { ReviewPanel } from "./review/review-panel.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
@@ -106,6 +107,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}
         {hasTable && panel === "edits" && <EditsPanel />}
+        {hasTable && panel === "proposals" && <ProposalsPanel />}
         {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && panel === "profile" && <ProfilePanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}

@@ -1,7 +1,7 @@
 /** What the grid is given: it asks for the cells on screen and knows nothing of where they come from. */
 
-/** The five marks, the same everywhere in the product. */
-export type CellMark = "missing" | "invalid" | "not-clean" | "changed" | "pending";
+/** The five marks, the same everywhere in the product; what is pending and only proposed is so marked beside it. */
+export type CellMark = "missing" | "invalid" | "not-clean" | "changed" | "pending" | "proposed";
 
 export interface GridColumn {
   readonly id: string;

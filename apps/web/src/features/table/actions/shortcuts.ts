@@ -4,13 +4,14 @@ import type { Action } from "./action.ts";
 import { nextIssue, previousIssue } from "./go-to-issue.ts";
 import { showFind, showReplace, showRow } from "./show-finder.ts";
 import { showKeys } from "./show-modal.ts";
-import { showReview } from "./show-panel.ts";
+import { showProposals, showReview } from "./show-panel.ts";
 import { redo, undo } from "./undo-redo.ts";
 
 export const SHORTCUTS: readonly Action[] = [
   nextIssue,
   previousIssue,
   showReview,
+  showProposals,
   undo,
   redo,
   showFind,

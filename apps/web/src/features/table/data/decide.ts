@@ -26,7 +26,8 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
   });
 }
 
-async function tell(work: () => Promise<void>): Promise<boolean> {
+/** Whether it was done; what was refused is said. */
+export async function tell(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;

@@ -7,8 +7,8 @@ import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/
 import { hiddenOf } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { cellAt } from "../model/table-data.ts";
-import { queue } from "./edit.ts";
-import { canEditColumn, type Job, update } from "./job.ts";
+import { canEditColumn, canPropose, type Job, update } from "./job.ts";
+import { queue } from "./queue-edit.ts";
 import { refreshLimit, refreshPage } from "./refresh.ts";
 
 export function pasteInto(job: Job, selected: Area, block: Block): void {
@@ -66,7 +66,7 @@ function refusalOf(job: Job, area: Area): string | null {
   const { columns } = job.data.get();
   const hidden = hiddenOf(job.view.get().hiddenColumns, columns.length);
   for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
-    if (!canEditColumn(job, column)) return LABELS.readOnly;
+    if (!canEditColumn(job, column)) return canPropose(job) ? LABELS.oneProposal : LABELS.readOnly;
     if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");
   }
   const cells = cellsIn(area);

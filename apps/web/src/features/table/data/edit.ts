@@ -1,31 +1,28 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
 import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } from "@limpid/contract";
-import { LABELS, utcStamp } from "@limpid/contract";
+import { utcStamp } from "@limpid/contract";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
-import {
-  type EditBody,
-  isOfArea,
-  isOfCell,
-  isUnsaved,
-  type OutboxEntry,
-  pendingSettings,
-  stepOutbox,
-} from "../model/outbox.ts";
+import { isOfArea, isOfCell, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
-import { canEdit, canEditColumn, type Job, update } from "./job.ts";
+import { canChangeColumn, canEdit, type Job, update } from "./job.ts";
+import { proposeCell, proposeTitle } from "./propose.ts";
+import { queue } from "./queue-edit.ts";
 import { sendEdits } from "./send-edits.ts";
 
 const NO_PLACE = { row: null, column: null } as const;
 
 export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
   const before = cellAt(job.data.get(), row, column);
-  if (before === undefined || !canEditColumn(job, column)) return;
+  if (before === undefined || !canChangeColumn(job, column)) return;
+  if (!canEdit(job)) {
+    proposeCell(job, { row, column }, before, changes);
+    return;
+  }
   const after = changes.reduce(applyChange, before);
   if (changesBetween(before, after).length === 0) return;
   const batch = idBuffer.take();
@@ -36,7 +33,12 @@ export function editCell(job: Job, { row, column }: Position, changes: readonly 
 export function editTitle(job: Job, column: number, title: string): void {
   const before = job.data.get().columns[column]?.title;
   const after = title.trim();
-  if (before === undefined || after === "" || after === before || !canEditColumn(job, column)) return;
+  if (before === undefined || after === "" || !canChangeColumn(job, column)) return;
+  if (!canEdit(job)) {
+    proposeTitle(job, column, after);
+    return;
+  }
+  if (after === before) return;
   update(job.data, (data) => withTitle(data, column, after));
   const id = queueForColumn(job, column, { action: "edit_column_title", value: after });
   addTo(job, { id, kind: "title", row: null, column, title: { before, after } });
@@ -108,13 +110,17 @@ function showHeld(job: Job, { row, column, cell, title }: EditStep, undone: bool
 }
 
 /** Sends a refused edit again. */
-export function retryEdit(job: Job, { id, row, column, body }: OutboxEntry): void {
+export function retryEdit(job: Job, entry: OutboxEntry): void {
+  if (entry.isProposal !== true) showAgain(job, entry);
+  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id: entry.id }));
+  sendEdits(job);
+}
+
+function showAgain(job: Job, { row, column, body }: OutboxEntry): void {
   if (body.action === "edit_column_title" && column !== null)
     update(job.data, (data) => withTitle(data, column, String(body.value)));
   else if (isOfArea(body)) update(job.data, (data) => withArea(data, body));
   else if (row !== null && column !== null && isOfCell(body)) applyHere(job, { row, column }, body);
-  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "retried", id }));
-  sendEdits(job);
 }
 
 function addTo(job: Job, step: EditStep): void {
@@ -153,13 +159,4 @@ function queueForColumn(job: Job, column: number, change: ColumnChange): string 
 function applyHere(job: Job, { row, column }: Position, change: CellChange): void {
   const cell = cellAt(job.data.get(), row, column);
   if (cell !== undefined) update(job.data, (data) => withCell(data, row, column, applyChange(cell, change)));
-}
-
-/** The id of the edit. */
-export function queue(job: Job, place: Pick<OutboxEntry, "row" | "column">, body: EditBody): string {
-  const entry = { id: idBuffer.take(), ...place, body };
-  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "queued", entry }));
-  postMessage(LABELS.pendingChanges(job.outbox.get().filter(isUnsaved).length));
-  sendEdits(job);
-  return entry.id;
 }

@@ -2,14 +2,16 @@
 import type { CellReply, ColumnReply } from "@limpid/contract";
 import { applyArea } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
-import { type EditBody, isHold, isOfArea, isOfCell, type Outbox } from "../model/outbox.ts";
+import { type EditBody, isHold, isOfArea, isOfCell, type Outbox, type OutboxEntry } from "../model/outbox.ts";
 import type { CleanRow } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 
 /** To be called with the asking. What it gives finds the edits that were not saved by then, or have come since. */
 export function watchEdits(job: Job): () => Outbox {
   const saved = new Set(job.outbox.get().flatMap(({ id, progress }) => (progress.kind === "saved" ? [id] : [])));
-  return () => job.outbox.get().filter(({ id, progress }) => progress.kind !== "refused" && !saved.has(id));
+  const isShown = ({ id, progress, isProposal }: OutboxEntry): boolean =>
+    progress.kind !== "refused" && isProposal !== true && !saved.has(id);
+  return () => job.outbox.get().filter(isShown);
 }
 
 export function withTitles(columns: readonly ColumnReply[], edits: Outbox): readonly ColumnReply[] {

@@ -1,7 +1,9 @@
-import type { CleaningSettings } from "@limpid/contract";
+import { type CleaningSettings, LABELS } from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as messages from "../../../lib/messages.ts";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
-import { fakeService } from "../../../testing/fake-service.ts";
+import { type Answers, fakeService } from "../../../testing/fake-service.ts";
+import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
@@ -18,7 +20,7 @@ let job: Job;
 let stop: AbortController;
 
 /** `settings`: of the table, as each call for it is answered. */
-function follow(settings: Promise<CleaningSettings>[] = []) {
+function follow(settings: Promise<CleaningSettings>[] = [], answers: Answers = {}) {
   job = makeJob(["Day"], [["13/02/2024"]]);
   const [cells] = job.data.get().cleanPages.get(0)!;
   const service = fakeService({
@@ -26,6 +28,7 @@ function follow(settings: Promise<CleaningSettings>[] = []) {
     cleanColumns: () => [...job.data.get().columns],
     issues: () => NO_ISSUES,
     cleanPage: () => pageOf([cells!.map((cell) => ({ ...cell, output: "2024-02-13" }))]),
+    ...answers,
   });
   followEdits(job, stop.signal);
   return service;
@@ -46,6 +49,50 @@ beforeEach(() => {
 afterEach(() => {
   stop.abort();
   vi.useRealTimers();
+});
+
+describe("a proposal", () => {
+  const proposal = (id: string, change: Partial<Proposal> = {}): Proposal => ({
+    edit_uuid: id,
+    dt_utc: "2026-01-01 12:00:00",
+    username: null,
+    own: false,
+    action: "edit_cell_output",
+    row_uuid: "row-0",
+    column_uuid: "column-Day",
+    cell_uuid: "cell-0-0",
+    row: 0,
+    column: 0,
+    value: "x",
+    state: "pending",
+    made_on: "13/02/2024",
+    now: "13/02/2024",
+    proposed: "x",
+    conflict: false,
+    ...change,
+  });
+
+  it("changes no cell: what waits is listed, and the owner is told how much", async () => {
+    const pending: Proposal[] = [];
+    const service = follow([], { proposals: () => ({ version: 1, auto_accept: false, pending, decided: [] }) });
+    const said = vi.spyOn(messages, "postMessage");
+    for (const id of ["one", "two"]) {
+      pending.push(proposal(id));
+      const data = { action: "edit_cell_output", row_uuid: "row-0", edit_uuid: id, state: "pending" };
+      lastOpened().tell(id, { event: "pr", data });
+    }
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect([service.asked("proposals").length, service.asked("cleanPage").length]).toEqual([1, 0]);
+    expect(job.proposals.get().pending).toHaveLength(2);
+    expect(said.mock.calls).toEqual([[LABELS.pendingChanges(2)]]);
+
+    pending.pop();
+    lastOpened().tell("3", { event: "proposals", data: { edit_uuids: ["two"], state: "withdrawn" } });
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(job.proposals.get().pending).toHaveLength(1);
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
 });
 
 it("all rows that somebody else has cleaned are looked at, and counted anew", async () => {

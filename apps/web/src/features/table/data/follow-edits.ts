@@ -2,13 +2,22 @@
  * The table's stream of edits, opened once the clean data is here. It replays from the start, so an edit only says
  * where to look again; one's own are known by their id.
  */
-import type { TableMessage } from "@limpid/contract";
+import { LABELS, type TableMessage } from "@limpid/contract";
 import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleansAnew } from "../model/outbox.ts";
-import type { Job } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshEditLog, refreshIssues, refreshPage, refreshTable } from "./refresh.ts";
+import { canEdit, type Job } from "./job.ts";
+import {
+  refreshCleaned,
+  refreshColumns,
+  refreshConflicts,
+  refreshEditLog,
+  refreshIssues,
+  refreshPage,
+  refreshProposals,
+  refreshTable,
+} from "./refresh.ts";
 
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -20,11 +29,18 @@ interface Places {
   /** Rows that are not here count, too. */
   readonly hasCells: boolean;
   readonly isCleanedAnew: boolean;
+  readonly hasProposals: boolean;
 }
 
 type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
 
-const NOWHERE: Places = { pages: new Set(), hasTitles: false, hasCells: false, isCleanedAnew: false };
+const NOWHERE: Places = {
+  pages: new Set(),
+  hasTitles: false,
+  hasCells: false,
+  isCleanedAnew: false,
+  hasProposals: false,
+};
 
 export function followEdits(job: Job, signal: AbortSignal): void {
   let places = NOWHERE;
@@ -49,8 +65,9 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   };
   const onMessage = (message: TableMessage): void => {
     if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
-    else if (message.event === "pr" && message.data.state === "accepted" && !isOwn(job, message.data.edit_uuid))
-      onEdit(message.data);
+    else if (message.event === "proposals" || message.data.state === "pending")
+      lookAt({ ...places, hasProposals: true });
+    else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);
   };
   const onEdit = ({ action, row_uuid }: EditData): void => {
     const row = rowOf(job, row_uuid);
@@ -91,7 +108,8 @@ function withEdit(places: Places, action: string, page: number | null): Places {
 }
 
 async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise<void> {
-  const { pages, hasTitles, hasCells, isCleanedAnew } = places;
+  const { pages, hasTitles, hasCells, isCleanedAnew, hasProposals } = places;
+  if (hasProposals) await lookAtProposals(job, signal);
   if (isCleanedAnew) await refreshCleaned(job, signal);
   else if (hasTitles) await refreshColumns(job, signal);
   let changed = 0;
@@ -102,7 +120,17 @@ async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise
     );
   // Its version, and what it counts of rows that are not here.
   if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
-  if (!isCleanedAnew) await refreshEditLog(job, signal);
+  if ((hasCells || hasTitles) && !isCleanedAnew)
+    await Promise.all([refreshEditLog(job, signal), refreshConflicts(job, signal)]);
+}
+
+/** The owner is told how many wait, when others have come. */
+async function lookAtProposals(job: Job, signal: AbortSignal): Promise<void> {
+  const known = new Set(job.proposals.get().pending.map(({ edit_uuid }) => edit_uuid));
+  await refreshProposals(job, signal);
+  const { pending } = job.proposals.get();
+  const isNew = pending.some(({ edit_uuid, own }) => !own && !known.has(edit_uuid));
+  if (isNew && canEdit(job)) postMessage(LABELS.pendingChanges(pending.length));
 }
 
 function isOwn(job: Job, editUuid: string): boolean {

@@ -1,5 +1,5 @@
 /** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
-import type { EditLogReply, IssuesReply } from "@limpid/contract";
+import type { EditLogReply, IssuesReply, ProposalsReply } from "@limpid/contract";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
 import { isSamePosition } from "../../../ui/grid/position.ts";
@@ -8,6 +8,7 @@ import { type EditHistory, NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
 import { type JobState, NEW_JOB } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
+import { NO_PROPOSALS } from "../model/proposals.ts";
 import { NO_DATA, type TableData } from "../model/table-data.ts";
 import { FIRST_VIEW, type ViewState } from "../model/view-state.ts";
 import { createReplyOrder, type ReplyOrder } from "./reply-order.ts";
@@ -27,6 +28,8 @@ export interface Job extends JobOptions {
   /** What is known of the pages that are not here. */
   readonly serverIssues: Store<IssuesReply>;
   readonly outbox: Store<Outbox>;
+  /** What waits for the owner: to the owner all of it, to others their own. */
+  readonly proposals: Store<ProposalsReply>;
   /** What people have changed, as far as the server has told. */
   readonly editLog: Store<EditLogReply>;
   readonly history: Store<EditHistory>;
@@ -50,6 +53,7 @@ export function createJob(options: JobOptions): Job {
     data: createStore(NO_DATA),
     serverIssues: createStore(NO_ISSUES),
     outbox: createStore<Outbox>([]),
+    proposals: createStore(NO_PROPOSALS),
     editLog: createStore(NO_LOG),
     history: createStore(NO_HISTORY),
     ownBatches: new Set(),
@@ -83,4 +87,19 @@ export function canEdit(job: Job): boolean {
 /** Edits are made to the cleaned data only, so not in a column that shows the original. */
 export function canEditColumn(job: Job, column: number): boolean {
   return canEdit(job) && !job.view.get().originalColumns.has(column);
+}
+
+/** Who does not own the table proposes, as far as it can be edited at all. */
+export function canPropose(job: Job): boolean {
+  const { allowsEdits, allowsProposals, isLoaded } = job.state.get();
+  return !allowsEdits && allowsProposals && isLoaded && !job.isEmbedded;
+}
+
+/** By an edit or by a proposal. */
+export function canChange(job: Job): boolean {
+  return canEdit(job) || canPropose(job);
+}
+
+export function canChangeColumn(job: Job, column: number): boolean {
+  return canChange(job) && !job.view.get().originalColumns.has(column);
 }

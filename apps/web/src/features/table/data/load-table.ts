@@ -11,7 +11,15 @@ import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshEditLog, refreshIssues, refreshPage, refreshTable, requestOf } from "./refresh.ts";
+import {
+  refreshColumns,
+  refreshEditLog,
+  refreshIssues,
+  refreshPage,
+  refreshProposals,
+  refreshTable,
+  requestOf,
+} from "./refresh.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { until } from "./wait.ts";
 
@@ -86,6 +94,7 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
     refreshTable(job, signal),
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
+    refreshProposals(job, signal),
   ]);
   // Edits of an earlier reading are laid over the pages at the very end, and rows are compared after the first pages.
   const { reading, pagesCompared } = job.state.get();

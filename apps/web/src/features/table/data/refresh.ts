@@ -50,6 +50,20 @@ export async function refreshEditLog(job: Job, signal: AbortSignal): Promise<voi
   if (!job.outbox.get().some(isUnsaved)) update(job.history, (history) => historyOf(log, history));
 }
 
+/** What waits for the owner. In a frame nobody decides. */
+export async function refreshProposals(job: Job, signal: AbortSignal): Promise<void> {
+  const { allowsEdits, allowsProposals } = job.state.get();
+  if (job.isEmbedded || !(allowsEdits || allowsProposals)) return;
+  const isNewest = job.replies.ask("proposals");
+  const reply = await retryWhileDown(signal, () => call("proposals", { params: { job_uuid: job.uuid }, signal }));
+  if (isNewest()) job.proposals.set(reply);
+}
+
+/** After edits: what waits may have been made on something else. */
+export async function refreshConflicts(job: Job, signal: AbortSignal): Promise<void> {
+  if (job.proposals.get().pending.length > 0) await refreshProposals(job, signal);
+}
+
 export async function refreshColumns(job: Job, signal: AbortSignal): Promise<void> {
   const isNewest = job.replies.ask("columns");
   const editsMeanwhile = watchEdits(job);
@@ -64,6 +78,7 @@ export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<voi
     refreshColumns(job, signal),
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
+    refreshConflicts(job, signal),
   ]);
   for (const page of nearestPages(job)) await refreshPage(job, page, signal);
 }

@@ -25,7 +25,16 @@ import {
 } from "../model/outbox.ts";
 import { areAllHere, cellAt, withCell } from "../model/table-data.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshColumns, refreshEditLog, refreshIssues, refreshLimit, refreshPage } from "./refresh.ts";
+import {
+  refreshCleaned,
+  refreshColumns,
+  refreshConflicts,
+  refreshEditLog,
+  refreshIssues,
+  refreshLimit,
+  refreshPage,
+  refreshProposals,
+} from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
   const entry = nextToSend(job.outbox.get());
@@ -36,12 +45,13 @@ export function sendEdits(job: Job): void {
 
 async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
-    const { version, refusal, said } = await post(job, entry);
+    const { version, refusal, said, accepted } = await post(job, entry);
+    if (entry.isProposal === true) await showProposed(job, entry, accepted === true).catch(reportProblem);
     if (isCleaning(entry.body)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
-    tellSaved(job, said);
+    tellSaved(job, accepted === false ? LABELS.proposed(job.state.get().info.basics?.username ?? null) : said);
     if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
     if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
     await countAgain(job, entry.body);
@@ -58,7 +68,7 @@ async function countAgain(job: Job, body: EditBody): Promise<void> {
   if (job.outbox.get().some(isUnsaved)) return;
   const isOfCells = isOfCell(body) || isHold(body) || isOfArea(body);
   const isCounted = areAllHere(job.data.get()) || !isOfCells;
-  const looks = [refreshEditLog(job, refreshLimit())];
+  const looks = [refreshEditLog(job, refreshLimit()), refreshConflicts(job, refreshLimit())];
   if (!isCounted) looks.push(refreshIssues(job, refreshLimit()));
   await Promise.all(looks).catch(reportProblem);
 }
@@ -74,7 +84,11 @@ async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBod
   const signal = refreshLimit();
   if (kind === "title") await refreshColumns(job, signal);
   else if (row === null) await refreshCleaned(job, signal);
-  else await refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
+  else await Promise.all([refreshColumns(job, signal), refreshPage(job, pageOf(job, row), signal)]);
+}
+
+function pageOf(job: Job, row: number): number {
+  return Math.floor(row / job.data.get().pageSize);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
@@ -86,7 +100,17 @@ function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: stri
   update(job.data, (data) => withCell(data, row, column, applyChange(cell, { ...body, refusal })));
 }
 
+/** It waits, and is shown as such; or it is in force, and the server knows what has become of the table. */
+async function showProposed(job: Job, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
+  const signal = refreshLimit();
+  if (!isInForce) return await refreshProposals(job, signal);
+  const look = row === null ? refreshColumns(job, signal) : refreshPage(job, pageOf(job, row), signal);
+  await Promise.all([look, refreshIssues(job, signal)]);
+}
+
 interface Saved extends Pick<EditReply, "refusal" | "version"> {
+  /** In force; a proposal may wait. */
+  readonly accepted?: boolean;
   /** In place of that all is saved. */
   readonly said?: string;
 }
@@ -136,7 +160,7 @@ async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown):
     ? lookAtArea(job, body)
     : row === null
       ? refreshColumns(job, signal)
-      : refreshPage(job, Math.floor(row / job.data.get().pageSize), signal);
+      : refreshPage(job, pageOf(job, row), signal);
   await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }
 

@@ -5,7 +5,7 @@ import type { Position } from "../../../ui/grid/position.ts";
 import { findReviewKey } from "../actions/review-keys.ts";
 import { findShortcut } from "../actions/shortcuts.ts";
 import { cellAt } from "../model/table-data.ts";
-import { canEdit, changeView, isReviewing, type Job } from "./job.ts";
+import { canChange, changeView, isReviewing, type Job } from "./job.ts";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
@@ -27,7 +27,7 @@ export function onGridKey(job: Job, event: ReactKeyboardEvent, { row, column }: 
     changeView(job, { hasDetails: false, reviewed: null });
     return true;
   }
-  const isEditable = canEdit(job) && cellAt(job.data.get(), row, column) !== undefined;
+  const isEditable = canChange(job) && cellAt(job.data.get(), row, column) !== undefined;
   return runReviewKey(job, event) || runShortcut(job, event, isEditable);
 }
 

@@ -6,6 +6,7 @@ import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { Drawer } from "../drawer.tsx";
 import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { CellProposals } from "../proposals/cell-proposals.tsx";
 import { Alternatives } from "./alternatives.tsx";
 import { CellActions } from "./cell-actions.tsx";
 import styles from "./cell-details.module.css";
@@ -39,6 +40,7 @@ export function CellDetails() {
       {cell !== undefined && (
         <>
           <RawOutput cell={cell} />
+          <CellProposals />
           <Reasons cell={cell} />
           <Alternatives cell={cell} />
           <ReadAll cell={cell} />

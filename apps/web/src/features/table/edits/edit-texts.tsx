@@ -4,9 +4,13 @@ import type { LoggedStep } from "../model/history.ts";
 import { visibleText } from "../model/invisible.ts";
 import styles from "./edits.module.css";
 
-type Texts = Pick<LoggedStep, "after" | "before" | "cells" | "kind">;
+interface EditTextsProps {
+  readonly step: Pick<LoggedStep, "after" | "before" | "cells" | "kind">;
+  /** What it was is of several cells. */
+  readonly isAfterAlone?: boolean;
+}
 
-export function EditTexts({ step: { kind, before, after, cells } }: { readonly step: Texts }) {
+export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone = false }: EditTextsProps) {
   if (kind === "settings") return null;
   const isOfCells = kind === "cells";
   if (isOfCells && before === after)
@@ -18,9 +22,11 @@ export function EditTexts({ step: { kind, before, after, cells } }: { readonly s
   const nothing = isOfCells ? LABELS.missingData : "as inferred";
   return (
     <span className={styles.texts}>
-      <del>
-        <Text text={before} nothing={nothing} />
-      </del>
+      {!isAfterAlone && (
+        <del>
+          <Text text={before} nothing={nothing} />
+        </del>
+      )}
       <span className={styles.soft}> → </span>
       <ins>
         <Text text={after} nothing={nothing} />

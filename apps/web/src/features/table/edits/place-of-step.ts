@@ -2,7 +2,9 @@
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import type { LoggedStep } from "../model/history.ts";
 
-export function placeOfStep(step: LoggedStep, columns: readonly ColumnReply[]): string {
+type Place = Pick<LoggedStep, "cells" | "column" | "decision" | "kind" | "row">;
+
+export function placeOfStep(step: Place, columns: readonly ColumnReply[]): string {
   const { kind, row, column, cells } = step;
   const title = (column === null ? undefined : columns[column]?.title) ?? "";
   switch (kind) {
@@ -19,7 +21,7 @@ export function placeOfStep(step: LoggedStep, columns: readonly ColumnReply[]): 
   }
 }
 
-function decisionTitle({ column, decision }: LoggedStep, columns: readonly ColumnReply[]): string {
+function decisionTitle({ column, decision }: Place, columns: readonly ColumnReply[]): string {
   const decisions = column === null ? [] : (columns[column]?.decisions ?? []);
   return decisions.find(({ id }) => id === decision)?.title ?? "Decision";
 }

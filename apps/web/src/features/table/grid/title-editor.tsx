@@ -1,9 +1,10 @@
 /** A column's title, edited in place. */
 import { useState } from "react";
 import { editTitle } from "../data/edit.ts";
-import { canEditColumn } from "../data/job.ts";
+import { canChangeColumn } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { changedTitles } from "../model/edit-log.ts";
+import { ownTitles } from "../model/proposals.ts";
 import styles from "./column-header.module.css";
 
 interface TitleEditorProps {
@@ -19,16 +20,20 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
   const { originalColumns } = useTableStore("view");
   const outbox = useTableStore("outbox");
   const [isEditing, setIsEditing] = useState(false);
-  const isEditable = canEditColumn(job, column);
+  const isEditable = canChangeColumn(job, column);
   const log = useTableStore("editLog");
-  const isPending = changedTitles(log, outbox).has(column);
-  const shown = originalColumns.has(column) ? field : title;
+  const { pending } = useTableStore("proposals");
+  const own = ownTitles(pending, outbox).get(column);
+  const proposed = pending.findLast((one) => !one.own && one.row === null && one.column === column)?.proposed;
+  const isPending = changedTitles(log, outbox).has(column) || own !== undefined || proposed !== undefined;
+  const current = own ?? title;
+  const shown = originalColumns.has(column) ? field : current;
 
   const finish = (text: string | null): void => {
     setIsEditing(false);
-    if (text !== null) editTitle(job, column, text);
+    if (text !== null && text.trim() !== current) editTitle(job, column, text);
   };
-  if (isEditing) return <TitleBox title={title} onDone={finish} />;
+  if (isEditing) return <TitleBox title={current} onDone={finish} />;
   return (
     <button
       type="button"
@@ -36,7 +41,7 @@ export function TitleEditor({ column, title, field }: TitleEditorProps) {
       tabIndex={-1}
       disabled={!isEditable}
       data-pending={isPending}
-      title={isEditable ? `${shown} – click to rename` : shown}
+      title={proposed ? `${shown} – proposed: ${proposed}` : isEditable ? `${shown} – click to rename` : shown}
       onClick={() => setIsEditing(true)}
     >
       {shown}

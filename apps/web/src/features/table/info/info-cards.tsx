@@ -160,11 +160,17 @@ function EditDetails() {
   );
 }
 
-/** In a frame nobody expects anything else. */
+/** What may be done by whoever does not own the table. In a frame nobody expects anything. */
 function ReadOnly() {
   const { isEmbedded } = useTable();
-  const { allowsEdits } = useTableStore("state");
+  const { allowsEdits, allowsProposals, isAutoAccepting, info } = useTableStore("state");
   if (allowsEdits || isEmbedded) return null;
+  if (allowsProposals)
+    return (
+      <span className={styles.mayPropose} title="Type in a cell, or click on a title">
+        {isAutoAccepting ? LABELS.mayChange : LABELS.mayPropose(info.basics?.username ?? null)}
+      </span>
+    );
   return (
     <span className={styles.readOnly} title="Only the owner of the table can change it">
       {LABELS.readOnly}

@@ -17,6 +17,18 @@ describe("viewCell", () => {
     expect(viewCell(makeCell(change), look)).toMatchObject({ text, marks });
   });
 
+  it("marks what is proposed, and says what that is", () => {
+    const proposals = [
+      { action: "edit_cell_output", proposed: null },
+      { action: "edit_cell_is_clean", proposed: "x" },
+    ];
+    expect(viewCell(makeCell(), { ...look, proposals })).toMatchObject({
+      marks: "pending proposed",
+      note: "Proposed: Missing data. Proposed: it is right",
+    });
+    expect(viewCell(makeCell(), { ...look, isOwnProposal: true })).toMatchObject({ note: "Proposed by you" });
+  });
+
   it("marks a pending change beside the others", () => {
     expect(viewCell(makeCell({ is_clean: false }), { ...look, isPending: true }).marks).toBe("not-clean pending");
   });

@@ -1,18 +1,23 @@
 /** How a cell looks in the grid: its text and marks, and the sentence that says the same. */
 import { type CellReply, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
 import { type CellMark, type GridCell, marksOf } from "../../../ui/grid/grid-source.ts";
+import type { Proposal } from "./proposals.ts";
 
 export interface CellLook {
   readonly missingToken: MissingToken;
   readonly isPending: boolean;
   readonly isReadOnly: boolean;
+  /** Of others, for the owner to decide. */
+  readonly proposals?: readonly Pick<Proposal, "action" | "proposed">[];
+  /** What is shown is what the visitor has proposed. */
+  readonly isOwnProposal?: boolean;
 }
 
 export function viewCell(cell: CellReply, look: CellLook): GridCell {
   return {
     text: cell.has_data ? (cell.output ?? "") : tokenText(look.missingToken),
-    marks: marksOf(marksOfCell(cell, look.isPending)),
-    note: noteOf(cell, look.isPending),
+    marks: marksOf(marksOfCell(cell, look)),
+    note: noteOf(cell, look),
     isReadOnly: look.isReadOnly,
     ...(cell.url !== undefined && { href: cell.url }),
   };
@@ -23,13 +28,18 @@ export function viewRaw(text: string): GridCell {
   return { text, marks: "raw", note: "", isReadOnly: true };
 }
 
-function marksOfCell(cell: CellReply, isPending: boolean): readonly CellMark[] {
+function marksOfCell(
+  cell: CellReply,
+  { isPending, proposals = [], isOwnProposal = false }: CellLook,
+): readonly CellMark[] {
   const marks: CellMark[] = [];
   if (!cell.has_data) marks.push("missing");
   else if (!cell.is_valid) marks.push("invalid");
   if (!cell.is_clean) marks.push("not-clean");
   if (isChanged(cell)) marks.push("changed");
-  if (isPending) marks.push("pending");
+  const isProposed = proposals.length > 0 || isOwnProposal;
+  if (isPending || isProposed) marks.push("pending");
+  if (isProposed) marks.push("proposed");
   return marks;
 }
 
@@ -54,7 +64,7 @@ export function missingWarning({ missing_data, has_data }: CellReply): string | 
   return LABELS.couldBeMissing(Math.round(probability * 100));
 }
 
-function noteOf(cell: CellReply, isPending: boolean): string {
+function noteOf(cell: CellReply, { isPending, proposals = [], isOwnProposal = false }: CellLook): string {
   const problem = !cell.has_data
     ? LABELS.missingData
     : !cell.is_valid
@@ -63,6 +73,13 @@ function noteOf(cell: CellReply, isPending: boolean): string {
         ? LABELS.notClean
         : "";
   const changed = cell.has_data && isChanged(cell) ? `Was ${JSON.stringify(cell.raw_input)}` : "";
-  const parts = [problem, cell.msg ?? "", changed, missingWarning(cell) ?? "", isPending ? "Change pending" : ""];
+  const pending = isOwnProposal ? "Proposed by you" : isPending ? "Change pending" : "";
+  const parts = [problem, cell.msg ?? "", changed, missingWarning(cell) ?? "", pending, ...proposals.map(wordsOf)];
   return parts.filter((part) => part !== "").join(". ");
+}
+
+/** "Proposed: Ada". */
+function wordsOf({ action, proposed }: Pick<Proposal, "action" | "proposed">): string {
+  if (action === "edit_cell_is_clean" || action === "edit_cell_is_valid") return "Proposed: it is right";
+  return `Proposed: ${proposed ?? LABELS.missingData}`;
 }

@@ -65,6 +65,10 @@ export interface JobState {
   /** How far cleaning goes. */
   readonly settings: CleaningSettings;
   readonly allowsEdits: boolean;
+  /** Edits of whoever looks are kept for the owner to decide. */
+  readonly allowsProposals: boolean;
+  /** They are in force at once, as the owner has said. */
+  readonly isAutoAccepting: boolean;
 }
 
 export interface JobStep {
@@ -99,6 +103,8 @@ export const NEW_JOB: JobState = {
   cleanAll: NO_CLEAN_ALL,
   settings: { forms: "standard", repairs: "standard" },
   allowsEdits: true,
+  allowsProposals: false,
+  isAutoAccepting: false,
 };
 
 export function stepJob(state: JobState, message: JobMessage): JobStep {
@@ -151,6 +157,8 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     cleanAll: mergeCleanAll(state.cleanAll, table.clean_all),
     settings: table.settings,
     allowsEdits: table.allow_edits,
+    allowsProposals: table.allow_proposals,
+    isAutoAccepting: table.auto_accept,
   };
 }
 

@@ -40,6 +40,8 @@ export interface OutboxEntry {
   /** null for the settings of the table. */
   readonly column: number | null;
   readonly body: EditBody;
+  /** The table is somebody else's: nothing here changes by it. */
+  readonly isProposal?: boolean | undefined;
   readonly progress: EditProgress;
   /** Failed attempts so far. */
   readonly failures: number;
@@ -50,7 +52,7 @@ export interface OutboxEntry {
 export type Outbox = readonly OutboxEntry[];
 
 export type OutboxEvent =
-  | { readonly kind: "queued"; readonly entry: Pick<OutboxEntry, "id" | "row" | "column" | "body"> }
+  | { readonly kind: "queued"; readonly entry: Pick<OutboxEntry, "body" | "column" | "id" | "isProposal" | "row"> }
   | { readonly kind: "sent"; readonly id: string }
   | { readonly kind: "saved"; readonly id: string; readonly refusal?: string | undefined }
   | { readonly kind: "not reached"; readonly id: string }

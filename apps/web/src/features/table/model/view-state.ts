@@ -27,8 +27,8 @@ export interface ViewState {
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
   readonly reviewed: Position | null;
   readonly hasDetails: boolean;
-  /** What stands to the left of the grid: what is left to decide, what people have changed, what cleaning has, or what a column holds. */
-  readonly panel: "review" | "edits" | "changes" | "profile" | null;
+  /** What stands to the left of the grid: what is left to decide, what people have changed or propose, what cleaning has, or what a column holds. */
+  readonly panel: "review" | "edits" | "proposals" | "changes" | "profile" | null;
   /** Whose values are shown. */
   readonly profiled: number;
   readonly modal: OpenModal | null;

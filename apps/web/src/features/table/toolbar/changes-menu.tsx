@@ -2,7 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
-import { showChanges, showEdits } from "../actions/show-panel.ts";
+import { showChanges, showEdits, showProposals } from "../actions/show-panel.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useChanged } from "../data/use-changed.ts";
@@ -28,7 +28,7 @@ export function ChangesMenu() {
           {(count > 0 || unsaved > 0) && (
             <p className={styles.soft}>{unsaved === 0 ? "All are saved" : LABELS.pendingChanges(unsaved)}</p>
           )}
-          {[nextChange, undo, redo, showEdits, showChanges].map((action) => (
+          {[nextChange, undo, redo, showEdits, showProposals, showChanges].map((action) => (
             <TextButton
               key={action.id}
               disabled={!action.isEnabled(job)}

@@ -18,6 +18,7 @@ import { FileInformation } from "./file-information.tsx";
 import { HiddenColumns } from "./hidden-columns.tsx";
 import { IssuesMenu } from "./issues-menu.tsx";
 import { MissingTokenMenu } from "./missing-token-menu.tsx";
+import { ProposalsButton } from "./proposals-button.tsx";
 import { ReviewButton } from "./review-button.tsx";
 import { ShareMenu } from "./share-menu.tsx";
 import { StatusMessage } from "./status-message.tsx";
@@ -47,6 +48,7 @@ export function Toolbar() {
         <ExportMenu />
         <ShareMenu />
         <ChangesMenu />
+        <ProposalsButton />
       </div>
       <StatusMessage />
       {!isPhone && <HiddenColumns />}

@@ -1,0 +1,43 @@
+/** The owner accepts or rejects what others propose; whoever has proposed something takes it back. */
+import { LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { idBuffer } from "../../../lib/id-buffer.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { sessionReady } from "../../../lib/session.ts";
+import { addStep, MANY_CELLS } from "../model/history.ts";
+import { tell } from "./decide.ts";
+import { type Job, update } from "./job.ts";
+import { refreshCleaned, refreshLimit, refreshProposals } from "./refresh.ts";
+
+/** False where it was refused, which is said. */
+export async function decideProposals(job: Job, ids: readonly string[], accept: boolean): Promise<boolean> {
+  return await tell(async () => {
+    const { sessionId } = await sessionReady();
+    const batch = idBuffer.take();
+    job.ownBatches.add(batch);
+    const { decided, refused } = await call("decideProposals", {
+      params: { job_uuid: job.uuid },
+      body: {
+        session_uuid: sessionId,
+        accept,
+        edit_uuids: ids.slice(0, LIMITS.decidedProposals),
+        batch_uuid: batch,
+      },
+    });
+    postMessage(accept ? LABELS.proposalsAccepted(decided) : LABELS.proposalsRejected(decided));
+    if (refused > 0) postMessage(LABELS.cellsMarked(refused), MessageLevel.warning);
+    if (accept && decided > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
+    const signal = refreshLimit();
+    await Promise.all([refreshProposals(job, signal), ...(accept ? [refreshCleaned(job, signal)] : [])]);
+  });
+}
+
+export async function withdrawProposals(job: Job, ids: readonly string[]): Promise<boolean> {
+  return await tell(async () => {
+    const { sessionId } = await sessionReady();
+    const body = { session_uuid: sessionId, edit_uuids: [...ids] };
+    await call("withdrawProposals", { params: { job_uuid: job.uuid }, body });
+    postMessage(LABELS.proposalsWithdrawn);
+    await refreshProposals(job, refreshLimit());
+  });
+}

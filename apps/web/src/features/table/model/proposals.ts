@@ -1,0 +1,76 @@
+/** What people who do not own the table would change: of the visitor, laid over the cells; of others, for the owner to decide. */
+import type { CellReply, ProposalsReply } from "@limpid/contract";
+import { applyChange, type CellChange } from "./cell-edit.ts";
+import { isOfCell, isUnsaved, type Outbox } from "./outbox.ts";
+
+export type Proposal = ProposalsReply["pending"][number];
+
+export const NO_PROPOSALS: ProposalsReply = { version: 0, auto_accept: false, pending: [], decided: [] };
+
+/** The row is null of a title. */
+export const placeKey = (row: number | null, column: number): string => `${row},${column}`;
+
+/** Those that wait, in the order they came, by the place they are of. */
+export function byPlace(proposals: readonly Proposal[]): ReadonlyMap<string, readonly Proposal[]> {
+  const places = new Map<string, Proposal[]>();
+  for (const proposal of proposals) {
+    const key = placeKey(proposal.row, proposal.column);
+    places.set(key, [...(places.get(key) ?? []), proposal]);
+  }
+  return places;
+}
+
+const FIRST = "edit_cell_";
+
+/** What of a cell the visitor has proposed, and what is on its way to the server, oldest first. */
+export function ownChanges(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<string, readonly CellChange[]> {
+  const changes = new Map<string, CellChange[]>();
+  const add = (row: number | null, column: number, change: CellChange): void => {
+    const key = placeKey(row, column);
+    changes.set(key, [...(changes.get(key) ?? []), change]);
+  };
+  for (const { own, row, column, action, value } of pending)
+    if (own && action.startsWith(FIRST)) add(row, column, { action: action as CellChange["action"], value });
+  for (const entry of outbox)
+    if (entry.isProposal === true && isUnsaved(entry) && entry.column !== null && isOfCell(entry.body))
+      add(entry.row, entry.column, entry.body);
+  return changes;
+}
+
+/** The cell as it is if it is accepted. */
+export function withChanges(cell: CellReply, changes: readonly CellChange[]): CellReply {
+  return changes.reduce(applyChange, cell);
+}
+
+/** Titles that the visitor has proposed, by their columns. */
+export function ownTitles(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
+  for (const { own, row, column, proposed } of pending)
+    if (own && row === null && proposed !== null) titles.set(column, proposed);
+  for (const entry of outbox)
+    if (entry.isProposal === true && isUnsaved(entry) && entry.body.action === "edit_column_title")
+      titles.set(entry.column ?? 0, String(entry.body.value));
+  return titles;
+}
+
+/** Alike proposals: the same value for cells of the same column. */
+export interface ProposalKind {
+  readonly column: number;
+  readonly action: string;
+  readonly value: Proposal["value"];
+  readonly proposals: readonly Proposal[];
+}
+
+/** Those of several cells, in the order of their first ones. */
+export function kindsOf(pending: readonly Proposal[]): readonly ProposalKind[] {
+  const kinds = new Map<string, ProposalKind & { readonly proposals: Proposal[] }>();
+  for (const proposal of pending) {
+    const { row, column, action, value } = proposal;
+    if (row === null) continue;
+    const key = JSON.stringify([column, action, value]);
+    const kind = kinds.get(key) ?? { column, action, value, proposals: [] };
+    kinds.set(key, kind);
+    kind.proposals.push(proposal);
+  }
+  return [...kinds.values()].filter(({ proposals }) => proposals.length > 1);
+}

@@ -1,0 +1,25 @@
+/** Opens what is proposed, and says how much of it waits. Nothing of it stands here as long as nothing waits. */
+import { showProposals } from "../actions/show-panel.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import styles from "./toolbar.module.css";
+
+export function ProposalsButton() {
+  const job = useTable();
+  const { panel } = useTableStore("view");
+  const { length } = useTableStore("proposals").pending;
+  if (length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.target}
+      aria-expanded={panel === "proposals"}
+      title="O"
+      onClick={() => showProposals.run(job)}
+    >
+      {showProposals.label}
+      <span className={styles.count} data-tone="pending">
+        {length.toLocaleString("en")}
+      </span>
+    </button>
+  );
+}

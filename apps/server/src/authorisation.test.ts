@@ -54,6 +54,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   decideProposals: "owner",
   withdrawProposals: "session",
   profileColumn: "anyone",
+  selectRows: "anyone",
   findCells: "anyone",
   replaceCells: "owner",
   exportTable: "anyone",

@@ -70,6 +70,7 @@ export type {
   SolverRequest,
 } from "./schemas/reasoner.ts";
 export type { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./schemas/review.ts";
+export type { SelectRowsReply, SelectRowsRequest } from "./schemas/select-rows.ts";
 export type { HealthReply, IdsReply, SettingsReply } from "./schemas/service.ts";
 export type { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./schemas/session.ts";
 export type { SqlReply, SqlRequest, SqlTablesReply, ViewCut, ViewReply } from "./schemas/sql.ts";

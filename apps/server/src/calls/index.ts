@@ -42,6 +42,7 @@ import { replaceCells } from "./replace-cells.ts";
 import { restoreTable } from "./restore-table.ts";
 import { review } from "./review.ts";
 import { search } from "./search.ts";
+import { selectRows } from "./select-rows.ts";
 import { sessionEvents } from "./session-events.ts";
 import { settings } from "./settings.ts";
 import { solveLine } from "./solve-line.ts";
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   uploadFile,
   uploadUrl,
   jobStatus,
+  selectRows,
   sessionEvents,
   tableEvents,
   table,

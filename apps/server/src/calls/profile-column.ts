@@ -1,9 +1,9 @@
 import { LIMITS } from "@limpid/contract";
-import type { ProfileOrder, TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
+import { orderOf } from "../tables/order-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 
 const SHOWN = { values: LIMITS.profileValues, patterns: LIMITS.profilePatterns };
@@ -21,9 +21,3 @@ export const profileColumn = defineCall(
     return { version: table.version, ...rest, values: [...values], patterns: [...patterns] };
   },
 );
-
-function orderOf({ columns }: TableRecord, column: number): ProfileOrder {
-  const type = columns[column]?.clean?.type;
-  if (type === "integer" || type === "number") return "number";
-  return type === "date" || type === "datetime" ? "day" : "text";
-}

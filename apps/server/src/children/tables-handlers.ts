@@ -18,6 +18,7 @@ import {
   PageReader,
   profileColumn,
   readViewRows,
+  selectRows,
   unlessDamaged,
   withReview,
   writeView,
@@ -48,6 +49,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       return upTo(mostCharacters, rows, ({ raw, output }) => raw.length + (output?.length ?? 0));
     }),
   findIssues: answer((table) => findIssues(table)),
+  selectRows: answer(selectRows),
   findAreaValues: answer(findAreaValues),
   profileColumn: answer(profileColumn),
   findCells: answer(findCells),

@@ -16,11 +16,13 @@ import type {
   FoundCells,
   Issues,
   ProfileLimits,
-  ProfileOrder,
   QuestionLimits,
   Questions,
   ReviewedPaths,
   RowRange,
+  RowSelection,
+  SelectedRows,
+  ValueOrder,
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
@@ -80,12 +82,13 @@ export interface BoundedRange extends RowRange {
 /** What is asked about the cells of a table as people have edited it, and what is found. */
 export interface TableQuestions {
   readonly findIssues: Question<null, Issues>;
+  readonly selectRows: Question<RowSelection, SelectedRows>;
   readonly findAreaValues: Question<
     { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     readonly CellValue[]
   >;
   readonly profileColumn: Question<
-    { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
+    { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
     ColumnProfile
   >;
   readonly findCells: Question<

@@ -28,6 +28,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   readIngestRows: "tables",
   readCleanRows: "tables",
   findIssues: "tables",
+  selectRows: "tables",
   findAreaValues: "tables",
   profileColumn: "tables",
   findCells: "tables",

@@ -35,6 +35,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   replaceCells: true,
   restoreTable: true,
   search: false,
+  selectRows: false,
   solveLine: false,
   sql: false,
   tags: false,

@@ -44,6 +44,7 @@ export {
   SolverRequest,
 } from "./reasoner.ts";
 export { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "./review.ts";
+export { SelectRowsReply, SelectRowsRequest } from "./select-rows.ts";
 export { HealthReply, IdsReply, SettingsReply } from "./service.ts";
 export { HelloReply, HelloRequest, ValidateKeyReply, ValidateKeyRequest } from "./session.ts";
 export {

@@ -2,6 +2,7 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
+import type { ValueOrder } from "./value-order.ts";
 
 export interface ColumnProfile {
   readonly rows: number;
@@ -30,9 +31,6 @@ export interface ProfiledPattern {
   readonly example: string;
 }
 
-/** By what values are in order. */
-export type ProfileOrder = "number" | "day" | "text";
-
 export interface ProfileLimits {
   readonly values: number;
   readonly patterns: number;
@@ -43,7 +41,7 @@ const PATTERN = `regexp_replace(regexp_replace(regexp_replace(text, '\\d', '9', 
 
 export async function profileColumn(
   table: EditedTable,
-  { column, order, limits }: { readonly column: number; readonly order: ProfileOrder; readonly limits: ProfileLimits },
+  { column, order, limits }: { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
 ): Promise<ColumnProfile> {
   return await table.query(async (connection) => {
     const texts = await openTexts(connection, table.paths, column);
@@ -84,7 +82,7 @@ export async function profileColumn(
 
 async function readEnds(
   connection: DuckDBConnection,
-  order: ProfileOrder,
+  order: ValueOrder,
 ): Promise<Pick<ColumnProfile, "least" | "median" | "greatest">> {
   const by = order === "number" ? "try_cast(text as double)" : "text";
   const [least, greatest] = await readRow(

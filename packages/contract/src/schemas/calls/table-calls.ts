@@ -4,6 +4,7 @@ import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
 import { ChangesQuery, ChangesReply } from "../changes.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
+import { SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
 import {
   CleanPageReply,
   ColumnsReply,
@@ -127,6 +128,13 @@ export const TABLE_CALLS = {
     params: JobParams,
     body: TableRequest,
     reply: RowsReply,
+  },
+  selectRows: {
+    ...PATHS.selectRows,
+    summary: "The rows that show some values or have cells of some kind, in an order of values, as row numbers",
+    params: JobParams,
+    body: SelectRowsRequest,
+    reply: SelectRowsReply,
   },
   exportTable: {
     ...PATHS.exportTable,

@@ -1,0 +1,26 @@
+import { LIMITS } from "@limpid/contract";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
+import { orderOf } from "../tables/order-of.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+
+export const selectRows = defineCall("selectRows", async ({ params, body }, context: TableContext) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  const { values = [], cells = [], sort = [], offset = 0, limit = LIMITS.selectedRows } = body;
+  for (const { column = 0 } of [...values, ...cells, ...sort])
+    if (column >= table.numColumns) throw new Problem("unknown_element");
+  const wanted = {
+    values: values.map(({ column, any_of: anyOf }) => ({ column, anyOf })),
+    cells,
+    sort: sort.map(({ column, descending = false }) => ({
+      column,
+      order: orderOf(table, column),
+      isDescending: descending,
+    })),
+    offset,
+    limit,
+  };
+  const { count, rows } = await askTable("selectRows", table, wanted, context);
+  return { version: table.version, count, rows: [...rows] };
+});

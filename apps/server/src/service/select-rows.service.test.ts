@@ -1,0 +1,111 @@
+/** Rows are chosen and put in order over HTTP, as people have edited them. */
+import type { SelectRowsReply, SelectRowsRequest } from "@limpid/contract";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+
+const TOWNS = ["Bern", "Chur", "bern", "Aarau"];
+const ROWS = 40;
+/** A row without a town; amounts from 39.5 down to 0.5; days up; a day that cannot be. */
+const FILE = [
+  "town;amount;day",
+  ...Array.from({ length: ROWS }, (_, row) => {
+    const day = row === 7 ? "31.02.2024" : `${10 + (row % 15)}.0${1 + Math.floor(row / 15)}.2024`;
+    return `${row === 5 ? "" : TOWNS[row % 4]};${ROWS - row - 0.5};${day}`;
+  }),
+].join("\n");
+
+let client: ApiClient;
+let job: string;
+
+beforeEach(async () => {
+  client = await ApiClient.connect(sharedServer("plain").url);
+  job = await client.uploadCleaned(FILE, { filename: "towns.csv" });
+});
+
+const ask = (selection: SelectRowsRequest) =>
+  client.post<SelectRowsReply & { readonly code?: string }>(`/api/v1/rows/${job}`, selection);
+const select = async (selection: SelectRowsRequest) => (await ask(selection)).body;
+const rowsOf = async (selection: SelectRowsRequest) => (await select(selection)).rows;
+
+const ALL = Array.from({ length: ROWS }, (_, row) => row);
+const every = (rest: number) => ALL.filter((row) => row % 4 === rest && row !== 5);
+
+describe("rows", () => {
+  it("are all there, in the order of the table, where nothing is chosen, and come in parts", async () => {
+    expect(await select({})).toEqual({ version: 1, count: ROWS, rows: ALL });
+    expect(await select({ offset: 10, limit: 3 })).toEqual({ version: 1, count: ROWS, rows: [10, 11, 12] });
+    expect(await rowsOf({ offset: ROWS })).toEqual([]);
+    expect(await select({ limit: 0 })).toEqual({ version: 1, count: ROWS, rows: [] });
+  });
+
+  it("are chosen by the values that they show, or by showing none", async () => {
+    expect(await rowsOf({ values: [{ column: 0, any_of: ["Chur"] }] })).toEqual(every(1));
+    expect(await rowsOf({ values: [{ column: 0, any_of: [null] }] })).toEqual([5]);
+    expect(await rowsOf({ values: [{ column: 0, any_of: [null, "Aarau"] }] })).toEqual(
+      [5, ...every(3)].toSorted((a, b) => a - b),
+    );
+    const both = [
+      { column: 0, any_of: ["Chur", "Aarau"] },
+      { column: 2, any_of: ["2024-01-11"] },
+    ];
+    expect(await rowsOf({ values: both })).toEqual([1]);
+    expect((await select({ values: [{ column: 0, any_of: ["' or true --"] }] })).count).toBe(0);
+  });
+
+  it("are chosen by what their cells are, in a column or in any", async () => {
+    expect(await rowsOf({ cells: [{ kind: "missing" }] })).toEqual([5]);
+    expect(await rowsOf({ cells: [{ kind: "missing", column: 1 }] })).toEqual([]);
+    expect(await rowsOf({ cells: [{ kind: "invalid" }] })).toEqual([7]);
+    expect(await rowsOf({ cells: [{ kind: "issue" }] })).toEqual([5, 7]);
+    expect(await rowsOf({ cells: [{ kind: "issue" }, { kind: "missing" }] })).toEqual([5]);
+    expect(await rowsOf({ cells: [{ kind: "changed", column: 2 }] })).toEqual(ALL);
+    expect(await rowsOf({ cells: [{ kind: "edited" }] })).toEqual([]);
+  });
+
+  it("are sorted as numbers, days or texts, up or down; those without data come last", async () => {
+    expect(await rowsOf({ sort: [{ column: 1 }] })).toEqual(ALL.toReversed());
+    expect(await rowsOf({ sort: [{ column: 1, descending: true }] })).toEqual(ALL);
+    const up = await rowsOf({ sort: [{ column: 0 }] });
+    expect(up.slice(0, every(3).length)).toEqual(every(3));
+    expect(up.slice(-every(1).length - 1)).toEqual([...every(1), 5]);
+    expect(up.toSorted((a, b) => a - b)).toEqual(ALL);
+    const down = await rowsOf({ sort: [{ column: 0, descending: true }] });
+    expect(down.slice(0, every(1).length)).toEqual(every(1));
+    expect(down.at(-1)).toBe(5);
+    const twice = await rowsOf({ sort: [{ column: 0, descending: true }, { column: 1 }], limit: 3 });
+    expect(twice).toEqual(every(1).toReversed().slice(0, 3));
+  });
+
+  it("follow edits, also in their order, and back", async () => {
+    await client.editOutput(job, 9, 0, "Zug");
+    await client.editOutput(job, 12, 1, "1000.5");
+    const edit = crypto.randomUUID();
+    await client.editOutput(job, 20, 0, "", edit);
+    expect(await select({ cells: [{ kind: "edited" }] })).toEqual({ version: 4, count: 3, rows: [9, 12, 20] });
+    expect(await rowsOf({ cells: [{ kind: "edited", column: 0 }] })).toEqual([9, 20]);
+    expect(await rowsOf({ values: [{ column: 0, any_of: ["Zug", null] }] })).toEqual([5, 9, 20]);
+    expect(await rowsOf({ sort: [{ column: 1, descending: true }], limit: 2 })).toEqual([12, 0]);
+    expect(await rowsOf({ sort: [{ column: 0, descending: true }], limit: 1 })).toEqual([9]);
+    await client.post(`/api/v1/review/${job}/undo`, {
+      session_uuid: client.session,
+      edit_uuid: edit,
+      undone: true,
+    });
+    expect(await select({ cells: [{ kind: "edited" }] })).toEqual({ version: 5, count: 2, rows: [9, 12] });
+  });
+
+  it("are refused of a column that there is not, and of an unknown table", async () => {
+    const unknown: SelectRowsRequest[] = [
+      { sort: [{ column: 3 }] },
+      { values: [{ column: 9, any_of: ["x"] }] },
+      { cells: [{ kind: "issue", column: 3 }] },
+    ];
+    for (const wanted of unknown)
+      expect(await ask(wanted)).toMatchObject({ status: 404, body: { code: "unknown_element" } });
+    const wrong = { values: [{ column: 0, any_of: ["nul \u0000"] }] };
+    expect(await ask(wrong)).toMatchObject({ status: 422, body: { code: "invalid_request" } });
+    job = crypto.randomUUID();
+    expect(await ask({})).toMatchObject({ status: 404, body: { code: "unknown_job" } });
+  });
+});

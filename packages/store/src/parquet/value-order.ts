@@ -1,0 +1,8 @@
+/** By what the values of a column are in order. */
+export type ValueOrder = "number" | "day" | "text";
+
+/** SQL expressions of a text, the first one that differs counts. What is no number comes behind all numbers. */
+export function orderExpression(text: string, order: ValueOrder): readonly string[] {
+  if (order === "number") return [`try_cast(${text} as double)`, text];
+  return order === "day" ? [text] : [`lower(${text})`, text];
+}

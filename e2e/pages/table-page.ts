@@ -28,7 +28,8 @@ export class TablePage {
   }
 
   header(title: string): Locator {
-    return this.grid.getByRole("columnheader").filter({ hasText: title });
+    const menu = this.page.getByRole("button", { name: LABELS.columnMenu(title), exact: true });
+    return this.grid.getByRole("columnheader").filter({ has: menu });
   }
 
   /** What a column can hold, opened from its header. */

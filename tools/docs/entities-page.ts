@@ -116,14 +116,14 @@ function cleanedExamples({ clean }: EntityExamples): readonly string[] {
   ];
 }
 
-function componentsOf({ examples, study }: Entity): readonly string[] {
+function componentsOf({ examples, study, partsOf }: Entity): readonly string[] {
   const texts = examples.clean.map(([text]) => text);
   const cleaner = study(
     texts.map((text) => ({ text, count: 1 })),
     { header: "" },
   );
   const outcomes = texts.map((text) => cleaner.clean(text));
-  return [...new Set(outcomes.flatMap((outcome) => (outcome.kind === "ok" ? Object.keys(outcome.components) : [])))];
+  return [...new Set(outcomes.flatMap((outcome) => (outcome.kind === "ok" ? Object.keys(partsOf(outcome)) : [])))];
 }
 
 function labelled(label: string, items: readonly string[]): string {

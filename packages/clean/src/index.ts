@@ -4,6 +4,7 @@ export { compareRows } from "./compare-rows.ts";
 export { actsByItself } from "./confidence.ts";
 export { type CellRemark, type PortableStudy, portableStudy } from "./portable/portable-study.ts";
 export { RowCleaner } from "./portable/row-cleaner.ts";
+export { type CellTexts, type Parts, partNames, partsReader } from "./read-parts.ts";
 export { recompareRows, restudyColumns, type Studies } from "./restudy.ts";
 export { ruleFamily } from "./rules/rule-family.ts";
 export type { Registry } from "./rules/rule-precision.ts";

@@ -6,6 +6,8 @@ import type { EditCellRequest } from "./schemas/edit.ts";
 
 /** The rule of a cell whose data a person has set. */
 export const EDIT_RULE = "edit";
+/** The rule of a cell of a computed column. */
+export const COMPUTED_RULE = "component";
 
 /** What an edit of a cell sets, by the name that its action has on the wire. */
 export const CELL_FIELDS = {

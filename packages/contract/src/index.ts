@@ -4,6 +4,7 @@ export {
   applyEdits,
   CELL_FIELDS,
   type CellEdit,
+  COMPUTED_RULE,
   EDIT_RULE,
   type EditableCell,
   isAlike,
@@ -47,6 +48,7 @@ export type {
   EditTableRequest,
 } from "./schemas/edit.ts";
 export type { EditLogQuery, EditLogReply } from "./schemas/edit-log.ts";
+export type { ComponentsReply, EnrichColumnRequest } from "./schemas/enrich.ts";
 export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.ts";
 export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";

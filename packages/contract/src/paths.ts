@@ -38,6 +38,8 @@ export const PATHS = {
   editCells: { method: "POST", path: "/api/v1/edit/cells/:job_uuid" },
   editColumn: { method: "POST", path: "/api/v1/edit/column/:column_id" },
   editTable: { method: "POST", path: "/api/v1/edit/table/:job_uuid" },
+  enrichColumn: { method: "POST", path: "/api/v1/edit/enrich/:column_id" },
+  components: { method: "GET", path: "/api/v1/components/:job_uuid" },
   entityClasses: { method: "GET", path: "/api/v1/classes" },
   previewReading: { method: "POST", path: "/api/v1/read/:job_uuid/preview" },
   readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },

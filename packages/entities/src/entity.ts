@@ -5,7 +5,7 @@
 import type { CountedValue, Decided, Decision, TableContext, Told, ValueType } from "@limpid/table";
 import { usualValues } from "./columns/usual-values.ts";
 import { describeDropped } from "./describe-dropped.ts";
-import { invalid, type Outcome } from "./outcome.ts";
+import { type Cleaned, invalid, type Outcome } from "./outcome.ts";
 import type { Prefilter } from "./prefilters/prefilter.ts";
 
 export interface EntityExamples {
@@ -99,6 +99,8 @@ export interface Entity {
   readonly fit: (values: readonly CountedValue[], hints: ColumnHints) => ClassFit;
   /** Cleans values as a fit says, which may have been made elsewhere. */
   readonly cleanerOf: (fit: ClassFit) => ColumnCleaner;
+  /** The named parts of a value, such as the domain of an e-mail address. */
+  readonly partsOf: (cleaned: Cleaned) => Cleaned["components"];
   /** What a column of the class proves of its table, by what was learnt from the same values. */
   readonly tells: (values: readonly CountedValue[], fit: ClassFit) => Told;
   /** Both at once. */
@@ -163,6 +165,8 @@ interface Description<Evidence> {
   /** Left out, it has what it is sure of and does not refuse. A class that goes by a form which any words may have has none. */
   readonly has?: (text: string) => boolean;
   readonly clean: (text: string, evidence: Evidence) => Outcome;
+  /** Further parts of a value, by its clean form: those that are not at hand when every cell is cleaned. */
+  readonly parts?: (output: string) => Cleaned["components"];
   readonly examples: EntityExamples;
 }
 
@@ -210,6 +214,7 @@ export function defineEntity<Evidence = undefined>(definition: Definition<Eviden
     recognise: (text) => (text.length > maxLength ? 0 : recognise(text)),
     has: (text) => text.length <= maxLength && has(text),
     fit: (values, hints) => fitClass(definition, values, hints),
+    partsOf: ({ output, components }) => ({ ...components, ...definition.parts?.(output) }),
     tells: (values, fit) => definition.tells?.(fit.learnt as Evidence, values) ?? {},
     cleanerOf: (fit) => createCleaner(definition, fit),
     study: (values, hints) => createCleaner(definition, fitClass(definition, values, hints)),

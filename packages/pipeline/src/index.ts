@@ -1,7 +1,11 @@
 export {
   type CellRemark,
+  type CellTexts,
   impossibilityOf,
+  type Parts,
   type PortableStudy,
+  partNames,
+  partsReader,
   portableStudy,
   RowCleaner,
   refusalOf,

@@ -48,6 +48,7 @@ export { type CollectOptions, collectGarbage, type Garbage } from "./gc/collect-
 export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/jobs.ts";
 export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
+export type { PartsOfColumn } from "./parquet/compute-columns.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, describeCells } from "./parquet/describe-cells.ts";
@@ -97,6 +98,11 @@ export {
   tablesTodo,
 } from "./repositories/catalogue.ts";
 export { type AllCleaned, dropCleanAll, finishCleanAll, startCleanAll } from "./repositories/clean-all.ts";
+export {
+  type ComputedColumn,
+  computedTitle,
+  inColumnOrder,
+} from "./repositories/computed-columns.ts";
 export {
   type EditedCell,
   type EditOverlay,

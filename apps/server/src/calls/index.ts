@@ -7,6 +7,7 @@ import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
+import { components } from "./components.ts";
 import { decide } from "./decide.ts";
 import { decideProposals } from "./decide-proposals.ts";
 import { deleteTable } from "./delete-table.ts";
@@ -17,6 +18,7 @@ import { editColumn } from "./edit-column.ts";
 import { editLog } from "./edit-log.ts";
 import { editTable } from "./edit-table.ts";
 import { endSession } from "./end-session.ts";
+import { enrichColumn } from "./enrich-column.ts";
 import { entityClasses } from "./entity-classes.ts";
 import { exportTable } from "./export-table.ts";
 import { feed } from "./feed.ts";
@@ -97,6 +99,8 @@ export const calls: readonly Call[] = [
   editCells,
   editColumn,
   editTable,
+  enrichColumn,
+  components,
   entityClasses,
   previewReading,
   readAnew,

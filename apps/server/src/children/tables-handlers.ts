@@ -25,6 +25,7 @@ import {
 } from "@limpid/store";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
+import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
 import { writeExport, writeViewExport } from "./write-export.ts";
@@ -48,6 +49,8 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       const rows = await (await openReader()).readCleanPage(paths, range);
       return upTo(mostCharacters, rows, ({ raw, output }) => raw.length + (output?.length ?? 0));
     }),
+  readParts: (input) => readParts(input),
+  findComponents: (input) => findComponents(input),
   findIssues: answer((table) => findIssues(table)),
   selectRows: answer(selectRows),
   findAreaValues: answer(findAreaValues),
@@ -122,9 +125,10 @@ async function exportVersion(input: ExportInput): Promise<void> {
   }
 }
 
-async function provideVersion({ paths, titles, overlay, versionPath }: ExportInput): Promise<void> {
+async function provideVersion({ paths, titles, overlay, readings, versionPath }: ExportInput): Promise<void> {
   if (await isThere(versionPath)) return;
-  await materialise({ paths, titles, overlay, outPath: versionPath });
+  const parts = await partsOfColumns(overlay.computed, readings);
+  await materialise({ paths, titles, overlay, parts, outPath: versionPath });
 }
 
 async function isThere(path: string): Promise<boolean> {

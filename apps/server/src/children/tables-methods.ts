@@ -1,5 +1,6 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
 import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
+import type { Parts } from "@limpid/pipeline";
 import type {
   Answered,
   AnsweredScope,
@@ -28,6 +29,7 @@ import type {
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
+import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./read-parts.ts";
 
 export interface ExportInput {
   readonly format: ExportFormat;
@@ -40,6 +42,8 @@ export interface ExportInput {
   /** The type that the class of each column gives its values. */
   readonly classTypes: readonly ValueType[];
   readonly overlay: EditOverlay;
+  /** Of the columns that others are made of. */
+  readonly readings: readonly ColumnReading[];
   /** Where the cleaned table of this version is, or goes when it is not there yet. */
   readonly versionPath: string;
   readonly exportPath: string;
@@ -124,6 +128,8 @@ export interface TablesMethods extends QuestionMethods {
     never,
     readonly (readonly Verdict[])[]
   >;
+  readonly readParts: Method<ReadPartsInput, never, readonly Parts[]>;
+  readonly findComponents: Method<ReadPartsInput, never, ComponentsFound>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;
   readonly keepView: Method<KeepViewInput, never, null>;

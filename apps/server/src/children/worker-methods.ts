@@ -27,6 +27,8 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   previewFile: "preview",
   readIngestRows: "tables",
   readCleanRows: "tables",
+  readParts: "tables",
+  findComponents: "tables",
   findIssues: "tables",
   selectRows: "tables",
   findAreaValues: "tables",

@@ -111,11 +111,11 @@ function edited(row: number, column: number, value: string | null): EditedCell {
   return { row, column, edits: [{ field: "output", value }] };
 }
 
-type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "overlay">> & Pick<ExportInput, "format">;
+type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "overlay" | "readings">> & Pick<ExportInput, "format">;
 
 /** The path of the file. */
 async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
-  const { format, overlay = NO_EDITS, escaping = "none", badCells = "raw_column" } = wish;
+  const { format, overlay = NO_EDITS, escaping = "none", badCells = "raw_column", readings = [] } = wish;
   const at = (name: string) => join(folder, name);
   const versionPath = overlay === NO_EDITS ? at("clean.parquet") : at("clean-v2.parquet");
   const exportPath = join(folder, "exports", `${format}-${escaping}-${badCells}`);
@@ -129,6 +129,7 @@ async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
       exportPath,
       titles: clean.columns.map(({ title }) => title),
       classTypes: clean.columns.map(({ classType }) => classType),
+      readings,
       paths: {
         ingest: at("ingest.parquet"),
         clean: at("clean.parquet"),
@@ -242,7 +243,7 @@ it("rows keep their order in a long table, and edits are in it", async () => {
     ],
   );
   const cells: EditedCell[] = [edited(59_999, 1, "edited, last"), edited(3, 0, null)];
-  const overlay: EditOverlay = { cells, titles: new Map([[1, 'new "title"']]) };
+  const overlay: EditOverlay = { ...NO_EDITS, cells, titles: new Map([[1, 'new "title"']]) };
   await exportOf(kept, { format: "csv", overlay });
   await expectSameBytes(
     kept,
@@ -321,6 +322,7 @@ it("an edit that mends the last bad cell ends the column of texts beside it", as
   const overlay: EditOverlay = {
     cells: [edited(1, 0, "2024-02-28")],
     titles: new Map(),
+    computed: [],
   };
   expect(await readParquet(await exportOf(kept, { format: "parquet", overlay }))).toEqual({
     columns: ["day: date"],
@@ -334,7 +336,10 @@ it("Excel types cell by cell, and lists the issues as they are after the edits",
     edited(2, 1, "3.75"),
     { row: 0, column: 6, edits: [...edited(0, 6, "mine").edits, { field: "isClean", value: false }] },
   ];
-  const path = await exportOf(kept, { format: "excel", overlay: { cells, titles: new Map([[0, "Tag"]]) } });
+  const path = await exportOf(kept, {
+    format: "excel",
+    overlay: { ...NO_EDITS, cells, titles: new Map([[0, "Tag"]]) },
+  });
   const book = XLSX.read(readFileSync(path), { cellNF: true });
   expect(rowsOf(path, "Table")).toEqual([
     ["Tag", "price", "count", "time", "paid", "share", "Day_raw"],

@@ -1,13 +1,17 @@
 /** Writes a cleaned table with its edits to a file of any format. The file is there whole or not at all. */
 import { exportExcel, uniqueTitles } from "@limpid/export";
 import {
+  type ComputedColumn,
+  computedTitle,
   copyToCsv,
   copyToJson,
+  inColumnOrder,
   sheetRowsFromParquet,
   streamIssues,
   writeDurably,
   writeTypedParquet,
 } from "@limpid/store";
+import type { ValueType } from "@limpid/table";
 import type { ExportInput, ViewExportInput } from "./tables-methods.ts";
 
 async function* none(): AsyncGenerator<never> {}
@@ -16,8 +20,10 @@ const noIssues = () => ({ atMost: 0, batches: none() });
 
 /** From the version's Parquet file, which is there. */
 export async function writeExport(input: ExportInput): Promise<void> {
-  const { format, versionPath, exportPath, escaping, badCells, classTypes } = input;
-  const titles = input.titles.map((title, index) => input.overlay.titles.get(index) ?? title);
+  const { format, versionPath, exportPath, escaping, badCells, overlay } = input;
+  const own = input.titles.map((title, index) => overlay.titles.get(index) ?? title);
+  const titles = inColumnOrder(own, overlay.computed, (column) => computedTitle(own[column.source] ?? "", column));
+  const classTypes = inColumnOrder<ValueType>(input.classTypes, overlay.computed, () => "text");
   switch (format) {
     case "csv":
       return await copyToCsv(versionPath, exportPath, { titles, escape: escaping });
@@ -26,16 +32,34 @@ export async function writeExport(input: ExportInput): Promise<void> {
     case "parquet":
       return await writeTypedParquet(versionPath, exportPath, badCells === "text_column" ? [] : classTypes);
     case "excel":
-      return await writeWorkbook(input, titles);
+      return await writeWorkbook(input, titles, classTypes);
   }
 }
 
-async function writeWorkbook(input: ExportInput, titles: readonly string[]): Promise<void> {
-  const { versionPath, exportPath, paths, overlay, classTypes } = input;
+async function writeWorkbook(
+  { versionPath, exportPath, paths, overlay, titles: own }: ExportInput,
+  titles: readonly string[],
+  classTypes: readonly ValueType[],
+): Promise<void> {
   const rows = await sheetRowsFromParquet(versionPath, titles, classTypes);
-  const issues = await streamIssues(paths, overlay, rows.rowCount);
-  const workbook = await exportExcel({ ...rows, issues });
+  const { atMost, batches } = await streamIssues(paths, overlay, rows.rowCount);
+  const places = placesOf(own.length, overlay.computed);
+  const workbook = await exportExcel({ ...rows, issues: { atMost, batches: placed(batches, places) } });
   await writeDurably(exportPath, (file) => file.writeFile(workbook));
+}
+
+/** Of each column of the file, where it stands among those that are written. */
+function placesOf(count: number, computed: readonly ComputedColumn[]): readonly number[] {
+  const order = inColumnOrder<number | null>([...Array(count).keys()], computed, () => null);
+  return order.flatMap((column, place) => (column === null ? [] : place));
+}
+
+async function* placed<Issue extends { readonly column: number }>(
+  batches: AsyncIterable<readonly Issue[]>,
+  places: readonly number[],
+): AsyncGenerator<readonly Issue[]> {
+  for await (const batch of batches)
+    yield batch.map((issue) => ({ ...issue, column: places[issue.column] ?? issue.column }));
 }
 
 /** From the rows of a view, whose columns have their types already. */

@@ -1,7 +1,7 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
 import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { keptPaths } from "../jobs/kept-paths.ts";
+import { columnReading } from "../tables/column-reading.ts";
 
 /** What takes longer is believed. */
 const MAX_MS = 3000;
@@ -29,19 +29,16 @@ export async function findRefusal(
 /** The same of many texts: those that are refused, each with the reason. */
 export async function findRefusals(
   texts: readonly string[],
-  { id: tableId, columns }: Pick<TableRecord, "id" | "columns">,
+  table: Pick<TableRecord, "id" | "columns">,
   column: number,
   context: CheckContext,
 ): Promise<ReadonlyMap<string, string>> {
-  const cleaned = columns[column]?.clean;
+  const { id: tableId } = table;
   const asked = texts.filter((text) => text !== "");
-  if (asked.length === 0 || cleaned === undefined || cleaned === null) return new Map();
-  const { entity: guess, decisions = [] } = cleaned;
-  const decided = Object.fromEntries(decisions.flatMap(({ id, inForce }) => (inForce === null ? [] : [[id, inForce]])));
-  const studyPath = keptPaths(context, tableId)?.study ?? null;
-  const question = { texts: asked, column, studyPath, guess, decided };
+  const reading = columnReading(context, table, column);
+  if (asked.length === 0 || reading === undefined) return new Map();
   const refusals = await context.workers
-    .call("checkValues", question, { topic: tableId, maxMs: MAX_MS })
+    .call("checkValues", { texts: asked, ...reading }, { topic: tableId, maxMs: MAX_MS })
     .catch((error: unknown) => {
       context.log.warn({ err: error, tableId }, "the values of an edit could not be checked");
       return [];

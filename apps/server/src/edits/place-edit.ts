@@ -1,6 +1,12 @@
 /** The common path of all edits: who may, which element, kept durably, told to whoever looks at the table. */
 import { randomUUID } from "node:crypto";
-import type { EditCellRequest, EditColumnRequest, EditReply, EditTableRequest } from "@limpid/contract";
+import type {
+  EditCellRequest,
+  EditColumnRequest,
+  EditReply,
+  EditTableRequest,
+  EnrichColumnRequest,
+} from "@limpid/contract";
 import {
   appendEdit,
   appendNextEvent,
@@ -16,6 +22,7 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
+import { sessionOfCookie } from "../session-cookie.ts";
 import { requireCalledTable, requireOwnTable } from "../tables/require-own-table.ts";
 import { fieldFromWire } from "../wire/edit.ts";
 import { madeBy } from "./made-by.ts";
@@ -49,6 +56,20 @@ export async function askedEdit(
   return { edit, table, isOwn };
 }
 
+/** The same for a column that is to be made of another one, with the table as it is. */
+export async function askedEnrichment(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  body: EnrichColumnRequest,
+  elementId: string,
+): Promise<{ readonly edit: NewEdit; readonly table: TableRecord }> {
+  const sessionId = body.session_uuid ?? sessionOfCookie(request) ?? "";
+  const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, sessionId);
+  const place = placeOf(table, elementId, "column");
+  const edit = { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
+  return { edit, table };
+}
+
 /** The same for an edit of the whole table. */
 export async function askedTableEdit(
   request: FastifyRequest,
@@ -63,11 +84,14 @@ export async function askedTableEdit(
 }
 
 function askedBy(
-  { edit_uuid, dt_utc }: Pick<EditRequest, "edit_uuid" | "dt_utc">,
+  { edit_uuid, dt_utc }: Pick<EnrichColumnRequest, "edit_uuid" | "dt_utc">,
   caller: Caller,
   { id }: TableRecord,
 ): Pick<NewEdit, "editUuid" | keyof ReturnType<typeof madeBy>> {
-  return { ...madeBy(caller, id, timeOf(dt_utc)), editUuid: edit_uuid ?? randomUUID() };
+  return {
+    ...madeBy(caller, id, dt_utc === undefined ? new Date() : timeOf(dt_utc)),
+    editUuid: edit_uuid ?? randomUUID(),
+  };
 }
 
 /** Keeps the edit, and what belongs to it, in one transaction. An edit that is kept already changes nothing. */

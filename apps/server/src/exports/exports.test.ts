@@ -22,6 +22,7 @@ function inputFor(name: string): ExportInput {
     paths: { ingest: "i", clean: "c", review: "r", plain: "p" },
     titles: [],
     classTypes: [],
+    readings: [],
     overlay: NO_EDITS,
     versionPath: join(folder, "clean.parquet"),
     exportPath: join(folder, name),

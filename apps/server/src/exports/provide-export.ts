@@ -5,6 +5,7 @@ import type { ValueType } from "@limpid/table";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
+import { columnReading } from "../tables/column-reading.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 
 export interface ExportForm {
@@ -30,12 +31,14 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     await requireDisk(context);
     const versionName = files.cleanName(table.version);
     await files.touch(versionName);
+    const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
     const input: ExportInput = {
       ...form,
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
-      overlay: foldEdits(await editsUpTo(context.database.db, table.id, table.version)),
+      overlay,
+      readings: overlay.computed.flatMap(({ source }) => columnReading(context, table, source) ?? []),
       versionPath: files.path(versionName),
       exportPath: files.path(name),
     };

@@ -23,6 +23,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   editCells: true,
   editColumn: true,
   editTable: true,
+  enrichColumn: true,
   endSession: true,
   feed: false,
   hello: false,

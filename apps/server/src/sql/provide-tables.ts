@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import { uniqueNames } from "@limpid/contract";
 import type { CheckedQuery, RawColumns } from "@limpid/query";
-import { columnEdits, foldEdits, type TableRecord } from "@limpid/store";
+import { columnEdits, computedTitle, foldEdits, inColumnOrder, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { Problem } from "../problem.ts";
@@ -44,8 +44,9 @@ async function provideTable(
   gone: AbortSignal,
 ): Promise<ProvidedTable> {
   const path = await provideExport(context, { table: record, form: TYPED, gone });
-  const names = await queryNames(context, record);
-  const raw = rawColumnsOf(names, rawColumns);
+  const columns = await namedColumns(context, record);
+  const names = columns.map(({ name }) => name);
+  const raw = rawColumnsOf(columns, rawColumns);
   const ingest = tablePaths(context.blobs, record).ingest;
   // The child begins in the folder of the data: what it tells of paths tells nothing of this machine.
   const seen = (file: string): string => relative(context.config.dataDir, file);
@@ -62,16 +63,31 @@ async function provideTable(
 
 /** The names of the columns, as queries have them. */
 export async function queryNames(context: Pick<Context, "database">, record: TableRecord): Promise<string[]> {
-  const { titles } = foldEdits(await columnEdits(context.database.db, record.id));
-  return uniqueNames(record.columns.map(({ title }, index) => titles.get(index) ?? title));
+  return (await namedColumns(context, record)).map(({ name }) => name);
+}
+
+interface NamedColumn {
+  readonly name: string;
+  /** In the file; null of a computed column. */
+  readonly index: number | null;
+}
+
+async function namedColumns(context: Pick<Context, "database">, record: TableRecord): Promise<NamedColumn[]> {
+  const { titles, computed } = foldEdits(await columnEdits(context.database.db, record.id));
+  const own = record.columns.map(({ title }, index) => ({ title: titles.get(index) ?? title, index }));
+  const columns = inColumnOrder<{ readonly title: string; readonly index: number | null }>(own, computed, (column) => {
+    return { title: computedTitle(own[column.source]?.title ?? "", column), index: null };
+  });
+  const names = uniqueNames(columns.map(({ title }) => title));
+  return columns.map(({ index }, place) => ({ name: names[place] ?? "", index }));
 }
 
 /** A column of the table itself comes before the texts of another one. */
-function rawColumnsOf(names: readonly string[], asked: readonly string[]): RawColumns["columns"] {
-  const taken = new Set(names.map((name) => name.toLowerCase()));
-  return names.flatMap((name, index) => {
+function rawColumnsOf(columns: readonly NamedColumn[], asked: readonly string[]): RawColumns["columns"] {
+  const taken = new Set(columns.map(({ name }) => name.toLowerCase()));
+  return columns.flatMap(({ name, index }) => {
     const raw = `${name}_raw`;
     const isAsked = asked.includes(raw.toLowerCase()) && !taken.has(raw.toLowerCase());
-    return isAsked ? [{ name: raw, field: `c${index}` }] : [];
+    return isAsked && index !== null ? [{ name: raw, field: `c${index}` }] : [];
   });
 }

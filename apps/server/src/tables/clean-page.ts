@@ -1,16 +1,15 @@
 import type { Readable } from "node:stream";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
-import { entityClasses } from "@limpid/pipeline";
-import type { EditOverlay, RowRange, TableRecord } from "@limpid/store";
-import { rowId, type Verdict } from "@limpid/table";
+import { columnEdits, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { cellToWire } from "../wire/cell.ts";
+import { withComputedCells } from "./computed-cells.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import { answerPage, checkPageCells } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
+import { rowsToWire } from "./rows-to-wire.ts";
 
 export async function cleanPage(
   context: Pick<Context, "blobs" | "database" | "workers">,
@@ -28,11 +27,13 @@ export async function cleanPage(
   // What is being cleaned comes as whole pages.
   const live = table.status === "done" ? null : await readCleanRows(context, table, { firstRow, rowCount: pageSize });
   const overlay = await readEdits(context, table.id, { firstRow, rowCount });
+  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
   const read = async (part: BoundedRange) => {
     const rows = live === null ? await readCleanRows(context, table, part) : partOf(live, firstRow, part);
-    return rows && rowsToWire(table, part.firstRow, rows, overlay);
+    return rows && withComputedCells(context, table, rowsToWire(table, part.firstRow, rows, overlay), computed);
   };
-  return (await answerPage({ range, columnCount: table.numColumns, read })) ?? MISSING_PAGE;
+  const columnCount = table.numColumns + computed.length;
+  return (await answerPage({ range, columnCount, read })) ?? MISSING_PAGE;
 }
 
 function partOf<Row>(
@@ -46,29 +47,4 @@ function partOf<Row>(
 /** The classes are known, so cleaned pages come in. */
 function isCleaned(table: TableRecord): boolean {
   return table.columns.some((column) => column.clean !== null);
-}
-
-const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
-
-/** The class that cleans the column, where its values are addresses. */
-function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefined {
-  const id = clean?.entity.cleanedAs?.id ?? clean?.entity.predictedClass;
-  return id !== undefined && LINKS.has(id) ? id : undefined;
-}
-
-function rowsToWire(
-  { id: tableId, columns }: TableRecord,
-  firstRow: number,
-  rows: readonly (readonly Verdict[])[],
-  overlay: EditOverlay,
-): CleanPageReply["data"] {
-  const linkClasses = columns.map(linkClassOf);
-  const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
-  return rows.map((verdicts, offset) => {
-    const row = firstRow + offset;
-    const cells = verdicts.map((verdict, column) =>
-      cellToWire({ tableId, row, column, linkClass: linkClasses[column] }, verdict, edited.get(`${row},${column}`)),
-    );
-    return { id: rowId(tableId, row), idx: row, cells };
-  });
 }

@@ -1,12 +1,17 @@
 import type { ColumnReply } from "@limpid/contract";
-import { columnEdits, foldEdits, type TableRecord } from "@limpid/store";
+import { columnEdits, foldEdits, inColumnOrder, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { columnToWire } from "../wire/column.ts";
+import { columnToWire, computedColumnToWire } from "../wire/column.ts";
 
-/** The columns with the titles people gave them; the original's columns keep the titles of the file. */
+/** The columns with the titles people gave them, and those that people have made of others; the original's columns keep the titles of the file. */
 export async function cleanColumns(context: Pick<Context, "database">, table: TableRecord): Promise<ColumnReply[]> {
-  const { titles } = foldEdits(await columnEdits(context.database.db, table.id));
-  return table.columns.map((column, index) => columnToWire(table.id, index, column, titles.get(index) ?? column.title));
+  const { titles, computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const columns = table.columns.map((column, index) =>
+    columnToWire(table.id, index, column, titles.get(index) ?? column.title),
+  );
+  return inColumnOrder(columns, computed, (column, index) =>
+    computedColumnToWire(table, columns[column.source]?.title ?? "", column, index),
+  );
 }
 
 export function ingestColumns(table: TableRecord): ColumnReply[] {

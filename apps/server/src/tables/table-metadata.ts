@@ -1,7 +1,14 @@
 /** A cleaned table as descriptions for machines tell of it. */
 import { type TableMetadata, uniqueTitles } from "@limpid/export";
 import { entityClasses } from "@limpid/pipeline";
-import { type ColumnRecord, chooseSqlType, type EditOverlay, type TableRecord } from "@limpid/store";
+import {
+  type ColumnRecord,
+  chooseSqlType,
+  computedTitle,
+  type EditOverlay,
+  inColumnOrder,
+  type TableRecord,
+} from "@limpid/store";
 import type { ValueType } from "@limpid/table";
 
 const CLASS_TITLES: ReadonlyMap<string, string> = new Map(entityClasses.map(({ id, title }) => [id, title]));
@@ -12,7 +19,15 @@ export function metadataOf(
   overlay: EditOverlay,
   publicUrl: string,
 ): Omit<TableMetadata, "csvSha256"> {
-  const titles = uniqueTitles(table.columns.map(({ title }, index) => overlay.titles.get(index) ?? title));
+  const own = table.columns.map((column, index) => ({
+    title: overlay.titles.get(index) ?? column.title,
+    type: typeOf(column, editedTexts(overlay, index)),
+    className: CLASS_TITLES.get(column.clean?.entity.predictedClass ?? "") ?? null,
+  }));
+  const columns = inColumnOrder<TableMetadata["columns"][number]>(own, overlay.computed, (column) => {
+    return { title: computedTitle(own[column.source]?.title ?? "", column), type: "text", className: null };
+  });
+  const titles = uniqueTitles(columns.map(({ title }) => title));
   const fileUrl = (format: string) => `${publicUrl}/api/v1/get/${table.id}/${format}`;
   return {
     id: table.id,
@@ -23,11 +38,7 @@ export function metadataOf(
     updatedAt: (table.updatedAt ?? table.createdAt).toISOString(),
     version: table.version,
     creator: table.username,
-    columns: table.columns.map((column, index) => ({
-      title: titles[index] ?? column.title,
-      type: typeOf(column, editedTexts(overlay, index)),
-      className: CLASS_TITLES.get(column.clean?.entity.predictedClass ?? "") ?? null,
-    })),
+    columns: columns.map((column, place) => ({ ...column, title: titles[place] ?? column.title })),
     pageUrl: `${publicUrl}/table/${table.id}`,
     csvUrl: fileUrl("csv"),
     parquetUrl: fileUrl("parquet"),

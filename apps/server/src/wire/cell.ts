@@ -1,5 +1,12 @@
 /** Cells, as they cross the wire. */
-import { applyEdits, type CellEdit, type CellReply, type RawCellReply, safeLink } from "@limpid/contract";
+import {
+  applyEdits,
+  type CellEdit,
+  type CellReply,
+  COMPUTED_RULE,
+  type RawCellReply,
+  safeLink,
+} from "@limpid/contract";
 import { cellId, columnId, rowId, stateOf, type Verdict } from "@limpid/table";
 
 export interface CellPlace {
@@ -54,5 +61,34 @@ export function rawCellToWire({ tableId, row, column }: CellPlace, raw: string):
     row_uuid: rowId(tableId, row),
     column_uuid: columnId(tableId, column),
     raw_input: raw,
+  };
+}
+
+/** Of a computed column: `source` is the cell that it is made of, `text` its component, null where it has none. */
+export function computedCellToWire(
+  { tableId, row, column }: CellPlace,
+  source: CellReply,
+  text: string | null,
+): CellReply {
+  const hasData = text !== null;
+  return {
+    id: cellId(tableId, row, column),
+    row_uuid: rowId(tableId, row),
+    column_uuid: columnId(tableId, column),
+    raw_input: text ?? "",
+    output: text,
+    has_data: hasData,
+    is_valid: true,
+    is_clean: true,
+    prob: source.prob,
+    msg: null,
+    completed: true,
+    hidden: false,
+    deleted: false,
+    missing_data: { prediction: hasData ? "VALID" : "MISSING", probability: 1 },
+    na_code: hasData ? 0 : 1,
+    rule: COMPUTED_RULE,
+    alternatives: [],
+    edited: false,
   };
 }

@@ -1,6 +1,14 @@
 /** Columns, as they cross the wire: what they are called, and what cleaning says of them. */
 import type { ColumnReply, DecisionReply, EntityReply } from "@limpid/contract";
-import { type CleanedColumnRecord, type ColumnRecord, type ViewColumn, valueTypeOf } from "@limpid/store";
+import {
+  type CleanedColumnRecord,
+  type ColumnRecord,
+  type ComputedColumn,
+  computedTitle,
+  type TableRecord,
+  type ViewColumn,
+  valueTypeOf,
+} from "@limpid/store";
 import { columnId, type Decision, type EntityGuess } from "@limpid/table";
 
 export function columnToWire(tableId: string, index: number, column: ColumnRecord, title: string): ColumnReply {
@@ -14,6 +22,28 @@ export function columnToWire(tableId: string, index: number, column: ColumnRecor
     clean_data_available: column.clean !== null,
     entity: column.clean === null ? null : entityToWire(column.clean.entity),
     ...(column.clean === null ? {} : studyToWire(column.clean)),
+  };
+}
+
+/** Its cells stand behind those of the file; `index` counts the computed columns. */
+export function computedColumnToWire(
+  { id: tableId, numColumns }: Pick<TableRecord, "id" | "numColumns">,
+  sourceTitle: string,
+  column: ComputedColumn,
+  index: number,
+): ColumnReply {
+  const { source, component, ordinal, editUuid } = column;
+  const title = computedTitle(sourceTitle, column);
+  return {
+    id: columnId(tableId, numColumns + ordinal),
+    idx: numColumns + index,
+    title,
+    field: title,
+    has_data: true,
+    computed: true,
+    made_of: { column_uuid: columnId(tableId, source), component, edit_uuid: editUuid },
+    clean_data_available: true,
+    entity: null,
   };
 }
 

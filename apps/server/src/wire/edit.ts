@@ -4,6 +4,7 @@ import {
   type EditCellRequest,
   type EditColumnRequest,
   type EditTableRequest,
+  type EnrichColumnRequest,
   type TableMessage,
 } from "@limpid/contract";
 import { type EditField, type EditValue, type TableEvent, WHOLE_TABLE } from "@limpid/store";
@@ -15,12 +16,15 @@ const FIELDS = {
   edit_column_title: "title",
   edit_column_entity: "class",
   edit_column_decision: "decision",
+  enrich_column_from_component: "component",
   edit_table_settings: "settings",
   edit_cells: "batch",
 } as const satisfies Record<EditAction, EditField>;
 
 /** That of many cells is not asked for as such, but told of. */
-type EditAction = (EditCellRequest | EditColumnRequest | EditTableRequest)["action"] | "edit_cells";
+type EditAction =
+  | (EditCellRequest | EditColumnRequest | EditTableRequest | EnrichColumnRequest)["action"]
+  | "edit_cells";
 
 /** Of many cells is told as of a batch. */
 const ACTIONS = {
@@ -55,7 +59,7 @@ export function editToWire(edit: ToldEdit): Omit<EditData, "state"> {
     session_uuid: null,
     dataframe_uuid: tableId,
     action: ACTIONS[edit.field],
-    affects: "data",
+    affects: edit.field === "component" ? "enrich" : "data",
     row_uuid: rowIndex === null ? null : rowId(tableId, rowIndex),
     column_uuid: columnIndex === WHOLE_TABLE ? null : columnId(tableId, columnIndex),
     cell_uuid: rowIndex === null ? null : cellId(tableId, rowIndex, columnIndex),

@@ -32,6 +32,7 @@ export const EditLogReply = Type.Object({
         Type.Literal("title"),
         Type.Literal("class"),
         Type.Literal("decision"),
+        Type.Literal("component"),
         Type.Literal("settings"),
       ]),
       row: Type.Union([Place, Type.Null()], { description: "Of the first cell" }),

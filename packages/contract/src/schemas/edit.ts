@@ -2,12 +2,24 @@ import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { CleaningSettings } from "./cleaning.ts";
 
-const Id = Type.String({ minLength: 1, maxLength: 100 });
+export const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Uuid = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const OptionalId = Type.Optional(Type.Union([Id, Type.Null()]));
 
+const Stamp = Type.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$",
+  description: "YYYY-MM-DD HH:mm:ss",
+});
+
+/** Of a call that may leave them out: the session of the cookie is asked then. */
+export const optionalEditFields = {
+  dt_utc: Type.Optional(Stamp),
+  session_uuid: Type.Optional(Id),
+  edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),
+};
+
 const common = {
-  dt_utc: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", description: "YYYY-MM-DD HH:mm:ss" }),
+  dt_utc: Stamp,
   session_uuid: Id,
   dataframe_uuid: Id,
   edit_uuid: Type.Optional(Type.Union([Uuid, Type.Null()])),

@@ -14,6 +14,7 @@ export {
   EditTableRequest,
 } from "./edit.ts";
 export { EditLogQuery, EditLogReply } from "./edit-log.ts";
+export { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "./enrich.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";

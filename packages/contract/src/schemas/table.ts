@@ -64,13 +64,23 @@ export const EntityClassesReply = Type.Array(
 );
 export type EntityClassesReply = Static<typeof EntityClassesReply>;
 
+const MadeOfReply = Type.Object(
+  {
+    column_uuid: Type.String(),
+    component: Type.String(),
+    edit_uuid: Type.String({ description: "The step that is undone to remove the column" }),
+  },
+  { description: "Of a computed column: the column whose values it is made of" },
+);
+
 export const ColumnReply = Type.Object({
   id: Type.String(),
-  idx: Type.Integer(),
+  idx: Type.Integer({ description: "The place of its cells in a row. Computed columns are listed after their source" }),
   title: Type.String(),
   field: Type.String({ description: "The title as it was read; never edited" }),
   has_data: Type.Boolean(),
-  computed: Type.Boolean(),
+  computed: Type.Boolean({ description: "Its values are components of another column's, and cannot be edited" }),
+  made_of: Type.Optional(MadeOfReply),
   clean_data_available: Type.Boolean(),
   entity: Type.Union([EntityReply, Type.Null()]),
   type: Type.Optional(

@@ -6,6 +6,11 @@ function cleanIn(classId: string, column: Readonly<Record<string, number>>, text
   return entityById(classId)!.study(values, { header: "" }).clean(text);
 }
 
+function partsOf(classId: string, text: string) {
+  const cleaned = cleanIn(classId, {}, text);
+  return cleaned.kind === "ok" ? entityById(classId)!.partsOf(cleaned) : null;
+}
+
 describe("time", () => {
   it.each([
     ["12am", "00:00"],
@@ -45,8 +50,12 @@ describe("date and time", () => {
   });
 
   it("names the parts", () => {
-    expect(cleanIn("datetime", {}, "2024-03-05T14:30:00+01:00")).toMatchObject({
-      components: { date: "2024-03-05", time: "14:30:00", hour: "14", weekday: "Tuesday", tz: "+01:00" },
+    expect(partsOf("datetime", "2024-03-05T14:30:00+01:00")).toMatchObject({
+      date: "2024-03-05",
+      time: "14:30:00",
+      hour: "14",
+      weekday: "Tuesday",
+      tz: "+01:00",
     });
   });
 });

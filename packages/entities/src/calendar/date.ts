@@ -7,6 +7,7 @@ import { defineEntity } from "../entity.ts";
 import { confirmed, type Outcome, rewritten } from "../outcome.ts";
 import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
+import { dateParts } from "./date-parts.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
 import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
@@ -44,6 +45,7 @@ export const date = defineEntity<FormedDates>({
   describe: describeDates,
   settings: decideOrder,
   clean: cleanDate,
+  parts: dateParts,
   examples: {
     clean: [
       ["2024-03-05", "2024-03-05"],

@@ -3,12 +3,13 @@
  * and the offset that are stated. The column decides the order of day and month, as for dates.
  * Sources: ISO 8601-1 §5.4; RFC 3339 §5.6.
  */
-import { type DateReading, formatReading, readDates } from "@limpid/dates";
+import { type DateReading, readDates } from "@limpid/dates";
 import { mayHaveDigit } from "@limpid/text";
 import { defineEntity } from "../entity.ts";
-import { type Cleaned, confirmed, type Outcome } from "../outcome.ts";
+import { confirmed, type Outcome } from "../outcome.ts";
 import { type FormedDates, learnFormedDates } from "./date-column.ts";
 import { decideOrder, explainOrder } from "./date-order.ts";
+import { dateParts } from "./date-parts.ts";
 import { isoFormOf } from "./iso-form.ts";
 import { missingDayOf, refuseMissingDay } from "./missing-day.ts";
 import { isWhole, refuseDate, settleDates } from "./settle-dates.ts";
@@ -18,7 +19,6 @@ const HAS_TIME = /[T ]\d/;
 const MAY_HAVE_TIME = /\d[:hT]\d|\d ?[ap]\.?m\b|\d Uhr/i;
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 60;
-const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 export const datetime = defineEntity<FormedDates>({
   id: "datetime",
@@ -42,6 +42,7 @@ export const datetime = defineEntity<FormedDates>({
   describe: explainOrder,
   settings: decideOrder,
   clean: cleanDatetime,
+  parts: dateParts,
   examples: {
     clean: [
       ["2024-03-05 14:30:00", "2024-03-05 14:30:00"],
@@ -70,27 +71,10 @@ function isTimed(reading: DateReading): boolean {
 
 function cleanDatetime(text: string, column: FormedDates): Outcome {
   const form = isoFormOf(text);
+  if (form === "extended" || form === column.form) return confirmed(text);
   const readings = readDates(text, { column }).filter(isWhole);
-  const [first] = readings;
-  if (form === "extended" || form === column.form) return confirmed(text, first === undefined ? {} : partsOf(first));
-  if (first === undefined) return refuseDate(text, [], "Not a date with its time.");
+  if (readings.length === 0) return refuseDate(text, [], "Not a date with its time.");
   const missingDay = missingDayOf(text, readings);
   if (missingDay !== undefined) return refuseMissingDay(missingDay, readings);
-  return settleDates(text, readings, column, partsOf(first));
-}
-
-function partsOf(reading: DateReading): Cleaned["components"] {
-  const { year, month, day, hour, offsetMinutes } = reading;
-  const [date = "", clock = ""] = formatReading(reading, "iso-datetime").split(" ");
-  const weekday = WEEKDAYS[new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)).getUTCDay()] ?? "";
-  const zone = /(?:Z|[+-]\d{2}:\d{2})$/.exec(clock)?.[0] ?? "";
-  return {
-    date,
-    year: String(year),
-    month: String(month),
-    day: String(day),
-    weekday,
-    ...(hour !== null && { time: clock.slice(0, clock.length - zone.length), hour: String(hour) }),
-    ...(offsetMinutes !== null && { tz: zone }),
-  };
+  return settleDates(text, readings, column);
 }

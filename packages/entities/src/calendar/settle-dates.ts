@@ -7,16 +7,7 @@ import {
   formatReading,
   isZeroDate,
 } from "@limpid/dates";
-import {
-  ambiguous,
-  type Cleaned,
-  impossible,
-  invalid,
-  missing,
-  type Outcome,
-  type Reading,
-  rewritten,
-} from "../outcome.ts";
+import { ambiguous, impossible, invalid, missing, type Outcome, type Reading, rewritten } from "../outcome.ts";
 import type { FormedDates } from "./date-column.ts";
 import { orderProbability, orderSentence, RULE_OF_ORDER } from "./date-order.ts";
 
@@ -30,12 +21,7 @@ export function isWhole({ year, month, day }: DateReading): boolean {
 }
 
 /** The readings of a cell, best first; one at least. */
-export function settleDates(
-  text: string,
-  readings: readonly DateReading[],
-  column: FormedDates,
-  components: Cleaned["components"] = {},
-): Outcome {
+export function settleDates(text: string, readings: readonly DateReading[], column: FormedDates): Outcome {
   const [first] = readings;
   const outputs = distinctOutputs(readings, column);
   const output = outputs[0]?.output;
@@ -43,12 +29,12 @@ export function settleDates(
   if (first.standing === "outlier") {
     const order = first.order ?? "dmy";
     const why = `Only a date ${ORDER_NAME[order]}, against the column. ${orderSentence(column) ?? ""}`.trim();
-    return rewritten(text, output, { why, rule: RULE_OF_ORDER[order], prob: OUTLIER, components });
+    return rewritten(text, output, { why, rule: RULE_OF_ORDER[order], prob: OUTLIER });
   }
   if (first.standing === "other-weekday") {
-    return rewritten(text, output, { why: "A date of another weekday.", rule: "iso", prob: OUTLIER, components });
+    return rewritten(text, output, { why: "A date of another weekday.", rule: "iso", prob: OUTLIER });
   }
-  if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first), components });
+  if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first) });
   if (outputs[1]?.order === first.order) {
     return ambiguous("Its century is open: the column has no other year that tells.", readingsOf(outputs));
   }
@@ -62,7 +48,6 @@ export function settleDates(
     why: orderSentence(column) ?? "",
     rule: RULE_OF_ORDER[first.order],
     prob: orderProbability(column),
-    components,
   });
 }
 

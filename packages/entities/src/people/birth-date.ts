@@ -5,6 +5,7 @@
 import { cleanDate, date, describeDates } from "../calendar/date.ts";
 import { type FormedDates, learnFormedDates } from "../calendar/date-column.ts";
 import { decideOrder } from "../calendar/date-order.ts";
+import { dateParts } from "../calendar/date-parts.ts";
 import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome } from "../outcome.ts";
 
@@ -38,6 +39,7 @@ export const birthDate = defineEntity<FormedDates>({
   describe: describeDates,
   settings: decideOrder,
   clean: (text, column) => settle(cleanDate(text, column)),
+  parts: dateParts,
   examples: {
     clean: [
       ["1984-03-05", "1984-03-05"],
@@ -57,5 +59,5 @@ function settle(outcome: Outcome): Outcome {
   if (outcome.kind !== "ok") return outcome;
   const year = YEAR.exec(outcome.output)?.[1] ?? "";
   if (Number(year) < EARLIEST || Number(year) > LATEST) return invalid(`No birth of a living person in ${year}.`);
-  return { ...outcome, components: { ...outcome.components, year } };
+  return outcome;
 }

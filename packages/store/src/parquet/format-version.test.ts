@@ -97,7 +97,10 @@ const READERS: readonly [string, (paths: Paths) => Promise<unknown>][] = [
   ["changes", (paths) => withEdited(paths, [], (table) => findChanges(table, CHANGE_QUERY))],
   ["all changes", async (paths) => drain((await streamChanges(paths, NO_EDITS, 2)).batches)],
   ["all issues", async (paths) => drain((await streamIssues(paths, NO_EDITS, 2)).batches)],
-  ["versions", (paths) => materialise({ paths, titles: ["a"], overlay: NO_EDITS, outPath: at("v2.parquet") })],
+  [
+    "versions",
+    (paths) => materialise({ paths, titles: ["a"], overlay: NO_EDITS, parts: [], outPath: at("v2.parquet") }),
+  ],
   [
     "joined parts",
     ({ part, ...paths }) => {

@@ -4,8 +4,10 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { applyEdits, uniqueNames } from "@limpid/contract";
 import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
+import { computedTitle, inColumnOrder } from "../repositories/computed-columns.ts";
 import type { EditedCell, EditOverlay } from "../repositories/edit-overlay.ts";
 import { textExpression, widenSqlType } from "./column-types.ts";
+import { asTitle, type ComputedFields, computeColumns, joinIngest, type PartsOfColumn } from "./compute-columns.ts";
 import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
 import { readVerdicts } from "./read-verdicts.ts";
@@ -18,6 +20,8 @@ export interface Materialisation {
   /** The titles before the edits. */
   readonly titles: readonly string[];
   readonly overlay: EditOverlay;
+  /** How the columns that others are made of are read. */
+  readonly parts: readonly PartsOfColumn[];
   readonly outPath: string;
 }
 
@@ -36,20 +40,46 @@ export async function materialise(task: Materialisation): Promise<void> {
     const stored = await describeParquet(connection, clean);
     const size = { columns: stored.length, rows: await countRows(connection, clean) };
     const edits = await resolveEdits(connection, task, size);
-    const names = uniqueNames(stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? ""));
+    const { computed } = task.overlay;
+    const titles = stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? "");
+    const names = uniqueNames(
+      inColumnOrder(titles, computed, (column) => computedTitle(titles[column.source] ?? "", column)),
+    );
     // Writing all rows again takes as long as most exports do.
-    if (edits.length === 0 && stored.every(({ name }, index) => name === names[index]))
+    const isAsCleaned = edits.length === 0 && computed.length === 0;
+    if (isAsCleaned && stored.every(({ name }, index) => name === names[index]))
       return await produceDurably(task.outPath, (temporary) => copyFile(clean, temporary));
     await createEdits(connection, edits);
-    const fields = stored.map((column, index) => buildField(column, index, names[index] ?? "", edits));
+    const fields = stored.map((column, index) => buildField(column, index, edits));
     const joins = editedColumns(edits).map(
       (index) =>
         `left join (select * from edits where col = ${index}) as e${index} on e${index}.row = f.file_row_number`,
     );
-    const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f`;
-    const select = `select ${fields.join(", ")} from ${rows} ${joins.join(" ")} order by f.file_row_number`;
+    if (computed.length > 0)
+      joins.push(
+        joinIngest(
+          ingest,
+          computed.map(({ source }) => source),
+        ),
+      );
+    const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f ${joins.join(" ")}`;
+    const made = new Map<number, ComputedFields>();
+    for (const parts of task.parts) {
+      const { value = "null", type = "VARCHAR" } = fields[parts.source] ?? {};
+      made.set(
+        parts.source,
+        await computeColumns(connection, parts, { output: textExpression(value, type), from: rows }),
+      );
+    }
+    const values = inColumnOrder(
+      fields.map(({ value }) => value),
+      computed,
+      ({ source, component }) => made.get(source)?.fields.get(component) ?? "cast(null as varchar)",
+    );
+    const select = `select ${values.map((value, index) => asTitle(value, names[index] ?? "")).join(", ")}
+      from ${rows} ${[...made.values()].map(({ join }) => join).join(" ")} order by f.file_row_number`;
     await produceDurably(task.outPath, (temporary) =>
-      copyToParquet(connection, { select, path: temporary, columns: stored.length }),
+      copyToParquet(connection, { select, path: temporary, columns: values.length }),
     );
   });
 }
@@ -107,18 +137,19 @@ function editedColumns(edits: readonly ValueEdit[]): number[] {
   return [...new Set(edits.map((edit) => edit.column))];
 }
 
-function buildField(
-  { name, sqlType }: StoredColumn,
-  index: number,
-  title: string,
-  edits: readonly ValueEdit[],
-): string {
+interface Field {
+  /** An expression of its values. */
+  readonly value: string;
+  readonly type: string;
+}
+
+function buildField({ name, sqlType }: StoredColumn, index: number, edits: readonly ValueEdit[]): Field {
   const field = `f.${identifier(name)}`;
   const own = edits.filter((edit) => edit.column === index);
-  if (own.length === 0) return `${field} as ${identifier(title)}`;
+  if (own.length === 0) return { value: field, type: sqlType };
   const texts = own.flatMap(({ value }) => (value === null ? [] : [value]));
   const type = widenSqlType(sqlType, texts);
   const kept = type === "VARCHAR" ? textExpression(field, sqlType) : `cast(${field} as ${type})`;
   const edited = `cast(e${index}.value as ${type})`;
-  return `case when e${index}.row is not null then ${edited} else ${kept} end as ${identifier(title)}`;
+  return { value: `case when e${index}.row is not null then ${edited} else ${kept} end`, type };
 }

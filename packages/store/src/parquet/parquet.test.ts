@@ -266,6 +266,7 @@ describe("edits", () => {
       paths: paths(),
       titles: table.columns.map(({ title }) => title),
       overlay: foldEdits(edits),
+      parts: [],
       outPath,
     });
     const source = await sourceFromParquet(outPath);

@@ -3,7 +3,7 @@ import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import type { EditValue } from "../database/schema.ts";
-import { foldColumnChoices, foldEdits } from "./edit-overlay.ts";
+import { foldColumnChoices, foldEdits, NO_EDITS } from "./edit-overlay.ts";
 
 const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: EditValue) => ({
   field,
@@ -71,7 +71,7 @@ describe("foldColumnChoices", () => {
       ({ field: "class", rowIndex: null, columnIndex, value }) as const;
     const edits = [choose(0, "date"), choose(1, "email"), choose(0, "year"), choose(1, null)];
     expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "year" }, 1: {} });
-    expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
+    expect(foldEdits(edits)).toEqual(NO_EDITS);
   });
 
   it("keeps the newest of each decision, beside the class", () => {
@@ -82,7 +82,7 @@ describe("foldColumnChoices", () => {
     expect(foldColumnChoices(edits)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy", unit: "kg" } } });
     const back = [...edits, decide("unit", null), decide("__proto__", "x"), decide("__proto__", null)];
     expect(foldColumnChoices(back)).toEqual({ 0: { entity: "date", decided: { date_order: "mdy" } } });
-    expect(foldEdits(edits)).toEqual({ cells: [], titles: new Map() });
+    expect(foldEdits(edits)).toEqual(NO_EDITS);
   });
 });
 

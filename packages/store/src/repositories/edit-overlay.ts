@@ -1,4 +1,4 @@
-/** What a list of edits is laid over: cells, and titles of columns. What edits make of a cell says `applyEdits`. */
+/** What a list of edits is laid over: cells, titles of columns, and columns made of others. What edits make of a cell says `applyEdits`. */
 import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
 import {
   type CleaningSettings,
@@ -8,6 +8,7 @@ import {
   STANDARD_SETTINGS,
 } from "@limpid/table";
 import type { BatchValue, CellsValue, DecisionValue, SettingsValue } from "../database/schema.ts";
+import { type ComputedColumn, foldComputedColumns } from "./computed-columns.ts";
 import type { EditField, StoredEdit } from "./edits.ts";
 
 export interface EditedCell {
@@ -20,9 +21,10 @@ export interface EditedCell {
 export interface EditOverlay {
   readonly cells: readonly EditedCell[];
   readonly titles: ReadonlyMap<number, string>;
+  readonly computed: readonly ComputedColumn[];
 }
 
-export const NO_EDITS: EditOverlay = { cells: [], titles: new Map() };
+export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [] };
 
 export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
   Partial<Pick<StoredEdit, "editUuid">>;
@@ -93,7 +95,7 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
       cell.edits.push(toCellEdit(field, value));
     }
   }
-  return { cells, titles };
+  return { cells, titles, computed: foldComputedColumns(edits, undone) };
 }
 
 /** Cells of which the last edits of a list say something else than those before: theirs, and those of what they undo or do again. */

@@ -10,7 +10,15 @@ import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
 /** What an edit sets: something of a cell, or of many, of a whole column, of the table, or whether a batch of edits holds. */
-export type EditField = CellEdit["field"] | "cells" | "title" | "class" | "decision" | "settings" | "batch";
+export type EditField =
+  | CellEdit["field"]
+  | "cells"
+  | "title"
+  | "class"
+  | "decision"
+  | "component"
+  | "settings"
+  | "batch";
 
 /** The column of an edit that is of the whole table. */
 export const WHOLE_TABLE = -1;

@@ -12,6 +12,7 @@ import {
   EditTableRequest,
 } from "../edit.ts";
 import { EditLogQuery, EditLogReply } from "../edit-log.ts";
+import { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "../enrich.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
 import { ProfileQuery, ProfileReply } from "../profile.ts";
 import {
@@ -55,6 +56,21 @@ export const EDIT_CALLS = {
     params: JobParams,
     body: EditTableRequest,
     reply: EditReply,
+  },
+  enrichColumn: {
+    ...PATHS.enrichColumn,
+    summary:
+      "Adds a column of a component of another column's values, such as the domains of e-mail addresses. For the owner",
+    params: Type.Object({ column_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: EnrichColumnRequest,
+    reply: EditReply,
+  },
+  components: {
+    ...PATHS.components,
+    summary: "The components of a column's values, each with examples",
+    params: JobParams,
+    query: ComponentsQuery,
+    reply: ComponentsReply,
   },
   entityClasses: {
     ...PATHS.entityClasses,

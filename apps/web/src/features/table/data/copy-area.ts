@@ -21,34 +21,36 @@ export function copyColumn(job: Job, column: number): void {
 }
 
 /** False: all of it is here, and the grid copies it by itself. */
-export function copyArea(job: Job, area: Area): boolean {
+export function copyArea(job: Job, area: Area, order: readonly number[]): boolean {
   const cells = cellsIn(area);
   if (cells > LIMITS.editCells) {
     postMessage(LABELS.tooManyCells(cells, LIMITS.editCells), MessageLevel.error);
     return true;
   }
-  if (isHere(job, area)) {
+  if (isHere(job, area, order)) {
     if (cells > 1) postMessage(LABELS.cellsCopied(cells));
     return false;
   }
-  copyByServer(job, area);
+  copyByServer(job, area, order);
   return true;
 }
 
-function copyByServer(job: Job, area: Area): void {
+/** `order`: the index of each column that the area counts; left out where it counts them by their index. */
+function copyByServer(job: Job, area: Area, order?: readonly number[]): void {
   postMessage(LABELS.loadingCell);
-  const text = fetchTsv(job, area);
+  const text = fetchTsv(job, area, order);
   text.catch(reportProblem);
   void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cellsIn(area))));
 }
 
-function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {
+function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area, order: readonly number[]): boolean {
   const data = job.data.get();
-  for (let row = firstRow; row <= lastRow; row += 1) if (rawTextAt(data, row, firstColumn) === undefined) return false;
+  const column = order[firstColumn] ?? firstColumn;
+  for (let row = firstRow; row <= lastRow; row += 1) if (rawTextAt(data, row, column) === undefined) return false;
   return true;
 }
 
-async function fetchTsv(job: Job, area: Area): Promise<string> {
+async function fetchTsv(job: Job, area: Area, order: readonly number[] = []): Promise<string> {
   const { cleanedRows } = job.data.get();
   const { originalColumns, missingToken } = job.view.get();
   const size = LIMITS.maxPageSize;
@@ -65,7 +67,8 @@ async function fetchTsv(job: Job, area: Area): Promise<string> {
           cells.map(({ raw_input }) => raw_input),
         );
   }
-  return toTsv(area, (row, column) => {
+  return toTsv(area, (row, place) => {
+    const column = order[place] ?? place;
     const cell = cleaned.get(row)?.[column];
     if (cell === undefined) return raw.get(row)?.[column] ?? "";
     if (originalColumns.has(column)) return cell.raw_input;

@@ -4,6 +4,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/area.ts";
+import { countOfFile } from "../model/column-order.ts";
 import { hiddenOf } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { cellAt } from "../model/table-data.ts";
@@ -47,7 +48,7 @@ export async function fillDown(job: Job, selected: Area): Promise<void> {
 
 function clipped(job: Job, area: Area): Area | null {
   const { cleanedRows, columns } = job.data.get();
-  return clipArea(area, { rows: cleanedRows, columns: columns.length });
+  return clipArea(area, { rows: cleanedRows, columns: countOfFile(columns) });
 }
 
 function editArea(job: Job, edit: AreaEdit): void {

@@ -67,6 +67,16 @@ export function editDecision(
   addTo(job, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
+/** A column of the component is added, and shown when the server has made it. */
+export function enrichColumn(job: Job, column: number, component: string): void {
+  const column_uuid = job.data.get().columns[column]?.id;
+  if (column_uuid === undefined || !canEdit(job)) return;
+  const action = "enrich_column_from_component";
+  const dt_utc = utcStamp(new Date());
+  const id = queue(job, { row: null, column }, { action, affects: "enrich", dt_utc, column_uuid, value: component });
+  addTo(job, { id, kind: "component", row: null, column });
+}
+
 /** The table is cleaned anew, as far as the settings go. */
 export function editSettings(job: Job, settings: CleaningSettings): void {
   const before = settingsOf(job);

@@ -102,7 +102,8 @@ export function followEdits(job: Job, signal: AbortSignal): void {
 
 /** `page`: null for an edit of a column or of the whole table. */
 function withEdit(places: Places, action: string, page: number | null): Places {
-  if (cleansAnew(action) || action === "edit_cells") return { ...places, isCleanedAnew: true };
+  const isOfMany = action === "edit_cells" || action === "enrich_column_from_component";
+  if (cleansAnew(action) || isOfMany) return { ...places, isCleanedAnew: true };
   if (page === null) return { ...places, hasTitles: true };
   return { ...places, hasCells: true, pages: new Set([...places.pages, page]) };
 }

@@ -84,9 +84,9 @@ export function canEdit(job: Job): boolean {
   return allowsEdits && isLoaded && !job.isEmbedded;
 }
 
-/** Edits are made to the cleaned data only, so not in a column that shows the original. */
+/** Edits are made to the cleaned data only, so not in a column that shows the original, and not to what follows from it. */
 export function canEditColumn(job: Job, column: number): boolean {
-  return canEdit(job) && !job.view.get().originalColumns.has(column);
+  return canEdit(job) && isOpen(job, column);
 }
 
 /** Who does not own the table proposes, as far as it can be edited at all. */
@@ -101,5 +101,10 @@ export function canChange(job: Job): boolean {
 }
 
 export function canChangeColumn(job: Job, column: number): boolean {
-  return canChange(job) && !job.view.get().originalColumns.has(column);
+  return canChange(job) && isOpen(job, column);
+}
+
+function isOpen(job: Job, column: number): boolean {
+  const isComputed = job.data.get().columns[column]?.computed === true;
+  return !isComputed && !job.view.get().originalColumns.has(column);
 }

@@ -1,6 +1,7 @@
 /** Fetches again what somebody else may have changed. */
 import type { TableReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
+import { byIndex } from "../model/column-order.ts";
 import { historyOf } from "../model/history.ts";
 import { mergeTable } from "../model/job-state.ts";
 import { isUnsaved } from "../model/outbox.ts";
@@ -68,7 +69,7 @@ export async function refreshColumns(job: Job, signal: AbortSignal): Promise<voi
   const isNewest = job.replies.ask("columns");
   const editsMeanwhile = watchEdits(job);
   const columns = await retryWhileDown(signal, () => call("cleanColumns", { ...requestOf(job), signal }));
-  if (isNewest()) update(job.data, (data) => ({ ...data, columns: withTitles(columns, editsMeanwhile()) }));
+  if (isNewest()) update(job.data, (data) => ({ ...data, columns: withTitles(byIndex(columns), editsMeanwhile()) }));
 }
 
 /** Everything that changes when a column is cleaned anew. */

@@ -12,6 +12,7 @@ import {
   type EditBody,
   type HoldBody,
   isCleaning,
+  isEnrichment,
   isHold,
   isOfArea,
   isOfCell,
@@ -47,7 +48,8 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version, refusal, said, accepted } = await post(job, entry);
     if (entry.isProposal === true) await showProposed(job, entry, accepted === true).catch(reportProblem);
-    if (isCleaning(entry.body)) await refreshCleaned(job, refreshLimit()).catch(reportProblem);
+    if (isCleaning(entry.body) || isEnrichment(entry.body))
+      await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);
     update(job.state, (state) => withVersion(state, version, new Date().toISOString()));
@@ -147,6 +149,8 @@ async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
   if (isOfCell(body))
     return await call("editCell", { params: { cell_id: body.cell_uuid }, body: { ...body, ...common } });
   if (isOfTable(body)) return await call("editTable", { params: { job_uuid: job.uuid }, body: { ...body, ...common } });
+  if (isEnrichment(body))
+    return await call("enrichColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
   return await call("editColumn", { params: { column_id: body.column_uuid }, body: { ...body, ...common } });
 }
 

@@ -1,7 +1,8 @@
 /** Everything about the active cell. It follows the cell while arrows move it. */
-import { LABELS } from "@limpid/contract";
+import { type CellReply, LABELS } from "@limpid/contract";
 import { useEffect } from "react";
 import type { Position } from "../../../ui/grid/position.ts";
+import { CellComponents } from "../components/cell-components.tsx";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { Drawer } from "../drawer.tsx";
@@ -20,6 +21,7 @@ export function CellDetails() {
   const data = useTableStore("data");
   const { row, column } = useTableStore("view").active;
   const cell = cellAt(data, row, column);
+  const isComputed = data.columns[column]?.computed === true;
   const close = (): void => {
     changeView(job, { hasDetails: false });
     job.grid.current?.focus();
@@ -37,7 +39,8 @@ export function CellDetails() {
       closeLabel="Close details"
       onClose={close}
     >
-      {cell !== undefined && (
+      {cell !== undefined && isComputed && <ComputedValue cell={cell} />}
+      {cell !== undefined && !isComputed && (
         <>
           <RawOutput cell={cell} />
           <CellProposals />
@@ -45,11 +48,25 @@ export function CellDetails() {
           <Alternatives cell={cell} />
           <ReadAll cell={cell} />
           <ValueForm key={`${row},${column},${cell.output}`} cell={cell} />
+          <CellComponents row={row} column={column} />
           <CellActions />
         </>
       )}
       {cell === undefined && <NotHere row={row} column={column} />}
     </Drawer>
+  );
+}
+
+function ComputedValue({ cell }: { readonly cell: CellReply }) {
+  return (
+    <>
+      {cell.has_data ? (
+        <p className={styles.raw}>{cell.output}</p>
+      ) : (
+        <p className={styles.soft}>{LABELS.missingData}</p>
+      )}
+      <p className={styles.soft}>{LABELS.computedCells}</p>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ export function placeOfStep(step: Place, columns: readonly ColumnReply[]): strin
       return `Class of ${title}`;
     case "decision":
       return `${decisionTitle(step, columns)}, ${title}`;
+    case "component":
+      return `Column of ${title}`;
     case "settings":
       return "Cleaning of the table";
   }

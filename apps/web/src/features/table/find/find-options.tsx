@@ -2,6 +2,7 @@
 import type { FindQuery } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
+import { countOfFile } from "../model/column-order.ts";
 import styles from "./find.module.css";
 
 type Flag = "match_case" | "whole_cell" | "regex";
@@ -45,7 +46,7 @@ export function FindOptions({ search, onChange }: FindOptionsProps) {
         }
       >
         <option value="">{hidden.size > 0 ? "All columns, also hidden" : "All columns"}</option>
-        {columns.map(({ id, title }, index) => (
+        {columns.slice(0, countOfFile(columns)).map(({ id, title }, index) => (
           <option key={id} value={index}>
             {title}
           </option>

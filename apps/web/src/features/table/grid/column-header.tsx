@@ -1,5 +1,7 @@
 /** A column's header: its title, which source it shows, what it holds, and how good it is. */
+import { type ColumnReply, LABELS } from "@limpid/contract";
 import { memo, useState } from "react";
+import { componentTitle } from "../components/use-components.ts";
 import { useTableStore } from "../data/table-context.ts";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
@@ -25,9 +27,22 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
         <TitleEditor column={column} title={info.title} field={info.field} />
         <SourceSwitch column={column} title={info.title} isComputed={info.computed} />
       </div>
-      <EntityChip column={info} index={column} />
-      <QualityBar column={column} />
-      <ColumnMenu column={column} title={info.title} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
+      {info.made_of === undefined ? (
+        <>
+          <EntityChip column={info} index={column} />
+          <QualityBar column={column} />
+        </>
+      ) : (
+        <MadeOf made={info.made_of} />
+      )}
+      <ColumnMenu column={column} title={info.title} made={info.made_of} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
     </div>
   );
 });
+
+/** Its values follow those of its source: there is no class to choose, and nothing to count. */
+function MadeOf({ made: { column_uuid, component } }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
+  const { columns } = useTableStore("data");
+  const source = columns.find(({ id }) => id === column_uuid)?.title ?? "";
+  return <div className={styles.madeOf}>{LABELS.componentOf(componentTitle(component), source)}</div>;
+}

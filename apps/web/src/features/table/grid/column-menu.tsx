@@ -1,29 +1,35 @@
 /** What can be done with a column; opens by its button, and by a right click on the header. */
-import { LABELS } from "@limpid/contract";
+import { type ColumnReply, LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { useRef } from "react";
 import { goToHeader, hideColumn } from "../actions/hide-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
+import { ComponentItems } from "../components/component-items.tsx";
 import { copyColumn } from "../data/copy-area.ts";
-import { changeView } from "../data/job.ts";
+import { hold } from "../data/edit.ts";
+import { canEdit, changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { DotsIcon } from "../icons.tsx";
 import styles from "./column-header.module.css";
+import { useShownOrder } from "./use-grid-source.ts";
 
 interface ColumnMenuProps {
   readonly column: number;
   readonly title: string;
+  /** Of a computed column. */
+  readonly made: ColumnReply["made_of"];
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
-export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps) {
+export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenuProps) {
   const job = useTable();
   const { isLoaded } = useTableStore("state");
   const { columns } = useTableStore("data");
   const hidden = useHiddenColumns();
-  const isLastFrozen = useTableStore("view").frozenColumns === column + 1;
+  const place = useShownOrder().indexOf(column);
+  const isLastFrozen = useTableStore("view").frozenColumns === place + 1;
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (opened: boolean): void => {
     onToggle(opened);
@@ -31,7 +37,15 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
     if (!opened) requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus());
   };
   return (
-    <Menu opened={isOpen} onChange={toggle} position="bottom-end" shadow="md" withinPortal returnFocus={false}>
+    <Menu
+      opened={isOpen}
+      onChange={toggle}
+      position="bottom-end"
+      shadow="md"
+      withinPortal
+      returnFocus={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button
           ref={button}
@@ -46,12 +60,16 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={LABELS.columnMenu(title)}>
-        <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
-          {LABELS.columnValues}
-        </Menu.Item>
-        <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
-          {LABELS.findInColumn}
-        </Menu.Item>
+        {made === undefined && (
+          <>
+            <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
+              {LABELS.columnValues}
+            </Menu.Item>
+            <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
+              {LABELS.findInColumn}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Item
           onClick={() => {
             goToHeader(job, column);
@@ -63,9 +81,21 @@ export function ColumnMenu({ column, title, isOpen, onToggle }: ColumnMenuProps)
         <Menu.Item disabled={hidden.size + 1 >= columns.length} onClick={() => hideColumn(job, column)}>
           {LABELS.hideColumn}
         </Menu.Item>
-        <Menu.Item onClick={() => changeView(job, { frozenColumns: isLastFrozen ? 0 : column + 1 })}>
+        <Menu.Item onClick={() => changeView(job, { frozenColumns: isLastFrozen ? 0 : place + 1 })}>
           {isLastFrozen ? LABELS.freezeNone : LABELS.freezeUpTo}
         </Menu.Item>
+        {made === undefined && canEdit(job) && <ComponentItems column={column} isOpen={isOpen} />}
+        {made !== undefined && canEdit(job) && (
+          <Menu.Item
+            onClick={() => {
+              hold(job, { id: made.edit_uuid, kind: "component", row: null, column }, true);
+              // Its button goes with the column.
+              job.grid.current?.focus();
+            }}
+          >
+            {LABELS.removeColumn}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -34,6 +34,7 @@ export function RefusedEdits() {
 
 function placeOf({ row, body }: OutboxEntry, title: string): string {
   if (body.action === "edit_cells") return `The change of ${LABELS.editedCells(cellsIn(body.area))}`;
+  if (body.action === "enrich_column_from_component") return `The column of ${title}`;
   if (body.action === "hold_edits") return body.undone ? "What was undone" : "What was done again";
   if (body.action === "edit_table_settings") return "The settings of the table";
   if (body.action === "edit_column_entity") return `The class of ${title}`;

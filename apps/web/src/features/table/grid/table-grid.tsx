@@ -1,12 +1,14 @@
 /** The job's table in the grid. */
-import { LABELS } from "@limpid/contract";
+import { LABELS, MessageLevel } from "@limpid/contract";
 import { useEffect, useRef } from "react";
+import { postMessage } from "../../../lib/messages.ts";
 import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
 import { Grid, type GridHandle } from "../../../ui/grid/grid.tsx";
 import { GridSkeleton } from "../../../ui/grid/grid-skeleton.tsx";
 import { type Area, isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
+import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
 import { copyArea } from "../data/copy-area.ts";
@@ -17,11 +19,12 @@ import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
-import { cellsIn } from "../model/area.ts";
+import { cellsIn, pasteArea } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
+import { areaToTable, toScreen, toTable } from "../model/column-order.ts";
 import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
-import { useGridSource } from "./use-grid-source.ts";
+import { useGridSource, useShownOrder } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
 const HEADER_PX = 64;
@@ -30,6 +33,10 @@ const FITTED_ROWS = 2000;
 export function TableGrid() {
   const job = useTable();
   const source = useGridSource();
+  const order = useShownOrder();
+  const shown = useRef(order);
+  shown.current = order;
+  const inTable = (position: Position): Position => toTable(order, position);
   const { isCompact, frozenColumns } = useTableStore("view");
   const { isLoaded, cleanRowLimit } = useTableStore("state");
   const { cleanedRows } = useTableStore("data");
@@ -52,44 +59,58 @@ export function TableGrid() {
   return (
     <Grid
       ref={(handle) => {
-        job.grid.current = handle && showing(job, handle);
+        job.grid.current = handle && inTableOf(job, handle, shown);
       }}
       label="Cells"
       source={source}
       rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
       headerPx={HEADER_PX}
       frozenColumns={Math.min(frozenColumns, source.columns.length)}
-      renderHeader={(column) => <ColumnHeader column={column} />}
+      renderHeader={(place) => <ColumnHeader column={order[place] ?? place} />}
       rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
-      onEdit={(position, text) => give(job, position, text)}
-      onClear={(area) => clear(job, area)}
-      onFill={(area) => void fillDown(job, area)}
-      onPaste={(area, block) => pasteInto(job, area, block)}
-      onCopy={(area) => copyArea(job, area)}
+      onEdit={(position, text) => give(job, inTable(position), text)}
+      onClear={(area) => edit(job, order, area, (own) => clear(job, own))}
+      onFill={(area) => edit(job, order, area, (own) => void fillDown(job, own))}
+      onPaste={(area, block) => paste(job, order, area, block)}
+      onCopy={(area) => copyArea(job, area, order)}
       onLeave={() => leave(job)}
-      onOpen={(active) => changeView(job, { active, hasDetails: true })}
-      onActive={(active) => changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) })}
+      onOpen={(place) => changeView(job, { active: inTable(place), hasDetails: true })}
+      onActive={(place) => {
+        const active = inTable(place);
+        changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) });
+      }}
       onRows={(first, last) => {
         seen.current = { first, last };
         loader.current?.want(first, last);
       }}
-      onResize={(column, widthPx) => setWidth(job, column, limitWidth(widthPx))}
-      onFit={(column) => setWidth(job, column, fitColumn(job, column))}
-      onKey={(event, position: Position) => onGridKey(job, event, position)}
+      onResize={(place, widthPx) => setWidth(job, order[place] ?? place, limitWidth(widthPx))}
+      onFit={(place) => setWidth(job, order[place] ?? place, fitColumn(job, order[place] ?? place))}
+      onKey={(event, position: Position) => onGridKey(job, event, inTable(position))}
     />
   );
 }
 
-/** Whatever leads to a hidden column shows it. */
-function showing(job: Job, handle: GridHandle): GridHandle {
+/** Whoever leads to a cell knows its column by the index. A hidden one is shown. */
+function inTableOf(job: Job, handle: GridHandle, order: { readonly current: readonly number[] }): GridHandle {
   const shown =
     (go: (position: Position) => void) =>
     (position: Position): void => {
       showColumn(job, position.column);
-      go(position);
+      go(toScreen(order.current, position));
     };
   return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show) };
+}
+
+function edit(job: Job, order: readonly number[], area: Area, make: (own: Area) => void): void {
+  const own = areaToTable(order, job.data.get().columns, area);
+  if (own === null) postMessage(LABELS.computedCells, MessageLevel.error);
+  else make(own);
+}
+
+/** What is pasted may reach further than what is selected. */
+function paste(job: Job, order: readonly number[], area: Area, block: Block): void {
+  edit(job, order, pasteArea(area, block).area, () => edit(job, order, area, (own) => pasteInto(job, own, block)));
 }
 
 function give(job: Job, position: Position, text: string): void {

@@ -1,15 +1,16 @@
 /** The job's table as the grid wants it. */
 import type { CellReply } from "@limpid/contract";
 import { useMemo } from "react";
-import { alignOf, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
+import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { canChange } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
+import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { byPlace, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
-import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
   const job = useTable();
@@ -18,7 +19,8 @@ export function useGridSource(): GridSource {
   const { isCleaning, isLoaded, allowsEdits, allowsProposals } = useTableStore("state");
   const { pending } = useTableStore("proposals");
   const { missingToken, originalColumns } = useTableStore("view");
-  const columns = useGridColumns();
+  const order = useShownOrder();
+  const columns = useGridColumns(order);
   const unsaved = useMemo(
     () => new Set(outbox.filter(isUnsaved).map(({ row, column }) => `${row},${column}`)),
     [outbox],
@@ -29,24 +31,27 @@ export function useGridSource(): GridSource {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: canChange reads isLoaded and what the state allows
   return useMemo(() => {
-    const isReadOnly = !canChange(job);
     const shownAt = (row: number, column: number): CellReply | undefined => {
       const cell = cellAt(data, row, column);
       return cell === undefined ? undefined : withChanges(cell, own.get(placeKey(row, column)) ?? []);
     };
-    const viewAt = (row: number, column: number): GridCell | null => {
+    const viewAt = (row: number, place: number): GridCell | null => {
+      const column = order[place] ?? place;
+      const { id, computed } = data.columns[column] ?? {};
+      const isReadOnly = computed === true || !canChange(job);
       const cell = isCleaning && !originalColumns.has(column) ? shownAt(row, column) : undefined;
-      if (cell !== undefined) {
+      // A page may be of before the computed columns that there are now.
+      if (cell !== undefined && (computed !== true || cell.column_uuid === id)) {
         const key = placeKey(row, column);
         const isPending = cell.edited || unsaved.has(key);
         const proposals = proposed.get(key) ?? [];
         return viewCell(cell, { missingToken, isReadOnly, isPending, proposals, isOwnProposal: own.has(key) });
       }
-      const text = rawTextAt(data, row, column);
+      const text = computed === true ? noRaw(data, row) : rawTextAt(data, row, column);
       return text === undefined ? null : viewRaw(text);
     };
-    const editTextAt = (row: number, column: number): string => {
-      const cell = shownAt(row, column);
+    const editTextAt = (row: number, place: number): string => {
+      const cell = shownAt(row, order[place] ?? place);
       return (cell?.has_data ? cell.output : cell?.raw_input) ?? "";
     };
     return { rowCount: data.rowCount, columns, cellAt: viewAt, editTextAt };
@@ -54,6 +59,7 @@ export function useGridSource(): GridSource {
     job,
     data,
     columns,
+    order,
     unsaved,
     own,
     proposed,
@@ -66,19 +72,32 @@ export function useGridSource(): GridSource {
   ]);
 }
 
+/** The index of each column, from the left. */
+export function useShownOrder(): readonly number[] {
+  const { columns } = useTableStore("data");
+  return useMemo(() => shownOrder(columns), [columns]);
+}
+
+/** Of a row that is not cleaned there is nothing to make a column of. */
+function noRaw(data: TableData, row: number): string | undefined {
+  return row >= data.cleanedRows && rawTextAt(data, row, 0) !== undefined ? "" : undefined;
+}
+
 /** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */
-function useGridColumns(): readonly GridColumn[] {
+function useGridColumns(order: readonly number[]): readonly GridColumn[] {
   const { columns, shapes } = useTableStore("data");
   const { widths } = useTableStore("view");
   const hidden = useHiddenColumns();
   return useMemo(
     () =>
-      columns.map((column, index) => {
-        const shape = shapes[index] ?? NO_SHAPE;
+      order.flatMap((index) => {
+        const column = columns[index];
+        if (column === undefined) return [];
+        const shape = shapes[index] ?? { ...NO_SHAPE, widthPx: headerWidth(column.title) };
         const widthPx = widths.get(index) ?? shape.widthPx;
         const isHidden = hidden.has(index);
         return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden };
       }),
-    [columns, shapes, widths, hidden],
+    [columns, shapes, widths, hidden, order],
   );
 }

@@ -1,5 +1,5 @@
 /** Which cells are issues (specification §5), and going from one to the next. */
-import type { CellReply, IssuesReply } from "@limpid/contract";
+import { type CellReply, COMPUTED_RULE, type IssuesReply } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 
 export type IssueKind = "not_clean" | "invalid_data" | "missing_data";
@@ -19,7 +19,9 @@ export const ISSUE_KINDS: readonly IssueKind[] = ["not_clean", "invalid_data", "
 export const FIRST_FILTERS: IssueFilters = { not_clean: true, invalid_data: false, missing_data: false };
 
 export function issueOf(cell: CellReply, row: number, column: number): Issue | null {
-  if (cell.is_clean && cell.is_valid && cell.has_data) return null;
+  const isFine = cell.is_clean && cell.is_valid && cell.has_data;
+  // What follows from another cell is no issue of its own.
+  if (isFine || cell.rule === COMPUTED_RULE) return null;
   return { row, column, not_clean: !cell.is_clean, invalid_data: !cell.is_valid, missing_data: !cell.has_data };
 }
 

@@ -2,13 +2,14 @@
  * The edits of this visit, oldest first: they go out one after another, so that the server sees them in order, and stay
  * listed once they are saved. No effects.
  */
-import type { EditCellRequest, EditColumnRequest, EditTableRequest } from "@limpid/contract";
+import type { EditCellRequest, EditColumnRequest, EditTableRequest, EnrichColumnRequest } from "@limpid/contract";
 import type { AreaEdit } from "./area.ts";
 import { type EditStep, isChoice } from "./history.ts";
 
 type CellEditBody = Omit<EditCellRequest, "session_uuid" | "dataframe_uuid">;
 type ColumnEditBody = Omit<EditColumnRequest, "session_uuid" | "dataframe_uuid">;
 type TableEditBody = Omit<EditTableRequest, "session_uuid" | "dataframe_uuid">;
+type EnrichBody = Omit<EnrichColumnRequest, "session_uuid" | "dataframe_uuid">;
 /** A step is undone, or holds again. */
 export interface HoldBody {
   readonly action: "hold_edits";
@@ -19,10 +20,11 @@ export interface HoldBody {
 interface AreaBody extends AreaEdit {
   readonly action: "edit_cells";
 }
-export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | HoldBody | AreaBody;
+export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | EnrichBody | HoldBody | AreaBody;
 
 export const isOfTable = (body: EditBody): body is TableEditBody => body.action === "edit_table_settings";
 export const isHold = (body: EditBody): body is HoldBody => body.action === "hold_edits";
+export const isEnrichment = (body: EditBody): body is EnrichBody => body.action === "enrich_column_from_component";
 export const isOfArea = (body: EditBody): body is AreaBody => body.action === "edit_cells";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 

@@ -1,5 +1,5 @@
 /** How good each column is: the shares of its header's bar, and how sure its cells are. One pass for all columns. */
-import type { IssuesReply } from "@limpid/contract";
+import { COMPUTED_RULE, type IssuesReply } from "@limpid/contract";
 import type { Issue } from "./issues.ts";
 import { areAllHere, type TableData } from "./table-data.ts";
 
@@ -39,7 +39,7 @@ export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly 
 /** Of the whole table; null where no cell has data. */
 export function confidenceOf({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
   if (isLoaded && !areAllHere(data)) return reply.mean_prob;
-  return meanOf([...data.cleanPages.values()].flat(2));
+  return meanOf([...data.cleanPages.values()].flat(2).filter(({ rule }) => rule !== COMPUTED_RULE));
 }
 
 function qualityHere({ cleanPages }: TableData, column: number): Quality {

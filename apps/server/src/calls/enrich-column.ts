@@ -1,0 +1,39 @@
+import { LIMITS } from "@limpid/contract";
+import { columnEdits, foldEdits, type NewEdit, type TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { defineCall } from "../define-call.ts";
+import { askedEnrichment, keepEdit } from "../edits/place-edit.ts";
+import { inTurn } from "../edits/take-turns.ts";
+import { Problem } from "../problems.ts";
+import { columnComponents } from "../tables/column-components.ts";
+import { requireCleaned } from "../tables/require-clean-table.ts";
+
+type Needs = Pick<Context, "blobs" | "database" | "workers">;
+
+export const enrichColumn = defineCall("enrichColumn", async ({ params, body, request }, context: Needs) => {
+  if (params.column_id !== body.column_uuid)
+    throw new Problem("edit_refused", "The path and column_uuid name different columns");
+  const { edit, table } = await askedEnrichment(request, context, body, params.column_id);
+  requireCleaned(table);
+  return await inTurn(table.id, async () => {
+    if (await hasColumn(edit, context)) return { accepted: true, version: table.version };
+    await requireComponent(edit, table, context);
+    return await keepEdit(edit, context);
+  });
+});
+
+/** Whoever asks for a column that is there has it; more than so many of them are no table any more. */
+async function hasColumn({ tableId, columnIndex, value }: NewEdit, { database }: Needs): Promise<boolean> {
+  const { computed } = foldEdits(await columnEdits(database.db, tableId));
+  if (computed.some(({ source, component }) => source === columnIndex && component === value)) return true;
+  if (computed.length >= LIMITS.maxComputedColumns)
+    throw new Problem("edit_refused", `A table has at most ${LIMITS.maxComputedColumns} computed columns`);
+  return false;
+}
+
+async function requireComponent({ columnIndex, value }: NewEdit, table: TableRecord, context: Needs): Promise<void> {
+  const names = (await columnComponents(context, table, columnIndex, undefined)).map(({ name }) => name);
+  if (names.some((name) => name === value)) return;
+  const known = names.length === 0 ? "Its values have no components" : `Its values have: ${names.join(", ")}`;
+  throw new Problem("edit_refused", known);
+}

@@ -1,0 +1,54 @@
+/** A worker's part of enrichment: the components of the values of columns, as their classes read them. */
+import { type CellTexts, type Parts, partNames, partsReader } from "@limpid/pipeline";
+import type { ComputedColumn, PartsOfColumn } from "@limpid/store";
+import type { Decided, EntityGuess } from "@limpid/table";
+import { openStudy } from "./open-study.ts";
+
+/** By which the values of a column are read. */
+export interface ColumnReading {
+  readonly column: number;
+  /** What was known of the table when it was cleaned; null where that is not kept. */
+  readonly studyPath: string | null;
+  readonly guess: EntityGuess;
+  readonly decided: Decided;
+}
+
+export interface ReadPartsInput {
+  readonly reading: ColumnReading;
+  readonly cells: readonly CellTexts[];
+}
+
+export interface ComponentsFound {
+  /** Of each cell. */
+  readonly cells: readonly Parts[];
+  /** Those that values of the class have, whether the cells do or not. */
+  readonly names: readonly string[];
+}
+
+export async function readParts({ reading, cells }: ReadPartsInput): Promise<readonly Parts[]> {
+  return cells.map(await openReader(reading));
+}
+
+export async function findComponents(input: ReadPartsInput): Promise<ComponentsFound> {
+  return { cells: await readParts(input), names: partNames(input.reading.guess) };
+}
+
+/** For the columns that computed ones are made of. */
+export async function partsOfColumns(
+  computed: readonly ComputedColumn[],
+  readings: readonly ColumnReading[],
+): Promise<readonly PartsOfColumn[]> {
+  const parts: PartsOfColumn[] = [];
+  for (const reading of readings) {
+    const own = computed.filter(({ source }) => source === reading.column);
+    if (own.length === 0) continue;
+    const components = own.map(({ component }) => component);
+    parts.push({ source: reading.column, components, read: await openReader(reading) });
+  }
+  return parts;
+}
+
+async function openReader({ column, studyPath, guess, decided }: ColumnReading): Promise<(cell: CellTexts) => Parts> {
+  const study = studyPath === null ? undefined : await openStudy(studyPath);
+  return partsReader(study?.columns[column], guess, decided);
+}

@@ -1,0 +1,20 @@
+/** What a worker needs to know of a column to read its values as cleaning did. */
+import type { TableRecord } from "@limpid/store";
+import type { ColumnReading } from "../children/read-parts.ts";
+import type { Context } from "../context.ts";
+import { keptPaths } from "../jobs/kept-paths.ts";
+
+/** Undefined of a column that is not cleaned. */
+export function columnReading(
+  context: Pick<Context, "blobs">,
+  { id, columns }: Pick<TableRecord, "id" | "columns">,
+  column: number,
+): ColumnReading | undefined {
+  const cleaned = columns[column]?.clean;
+  if (cleaned === undefined || cleaned === null) return undefined;
+  const { entity: guess, decisions = [] } = cleaned;
+  const decided = Object.fromEntries(
+    decisions.flatMap((decision) => (decision.inForce === null ? [] : [[decision.id, decision.inForce]])),
+  );
+  return { column, studyPath: keptPaths(context, id)?.study ?? null, guess, decided };
+}

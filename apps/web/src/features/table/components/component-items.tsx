@@ -1,0 +1,40 @@
+/** The components of a column in its menu: each adds a column, and shows what that would hold. */
+import { LABELS } from "@limpid/contract";
+import { Loader, Menu } from "@mantine/core";
+import { enrichColumn } from "../data/edit.ts";
+import { useTable } from "../data/table-context.ts";
+import styles from "./components.module.css";
+import { type Component, componentTitle, useComponents } from "./use-components.ts";
+
+export function ComponentItems({ column, isOpen }: { readonly column: number; readonly isOpen: boolean }) {
+  const job = useTable();
+  const { data, isError } = useComponents({ column, isWanted: isOpen });
+  const components = data?.components ?? [];
+  if (isError || (data !== undefined && components.length === 0)) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+    <div role="group" aria-label={LABELS.addAsColumn} className={styles.group}>
+      <Menu.Label>{LABELS.addAsColumn}</Menu.Label>
+      {data === undefined && (
+        <Menu.Item disabled>
+          <Loader size={12} aria-label={LABELS.loadingCell} />
+        </Menu.Item>
+      )}
+      {components.map((component) => (
+        <Menu.Item
+          key={component.name}
+          disabled={component.is_column}
+          rightSection={<span className={styles.example}>{exampleOf(component)}</span>}
+          onClick={() => enrichColumn(job, column, component.name)}
+        >
+          {componentTitle(component.name)}
+        </Menu.Item>
+      ))}
+    </div>
+  );
+}
+
+/** What the new column would hold. */
+function exampleOf({ is_column, values }: Component): string {
+  return is_column ? LABELS.addedAsColumn : values.map(({ component }) => component).join(", ");
+}

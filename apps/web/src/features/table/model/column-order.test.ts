@@ -1,0 +1,48 @@
+import type { ColumnReply } from "@limpid/contract";
+import { describe, expect, it } from "vitest";
+import { areaToTable, byIndex, countOfFile, shownOrder, toScreen, toTable } from "./column-order.ts";
+
+const column = (idx: number, source?: number): ColumnReply => ({
+  id: `id ${idx}`,
+  idx,
+  title: `column ${idx}`,
+  field: `column ${idx}`,
+  has_data: true,
+  computed: source !== undefined,
+  clean_data_available: true,
+  entity: null,
+  ...(source !== undefined && {
+    made_of: { column_uuid: `id ${source}`, component: "year", edit_uuid: `edit ${idx}` },
+  }),
+});
+
+/** As the server lists them. */
+const LISTED = [column(0), column(3, 0), column(5, 0), column(1), column(2), column(4, 2)];
+const columns = byIndex(LISTED);
+const order = shownOrder(columns);
+
+describe("columns", () => {
+  it("are known by their index, and shown as the server lists them", () => {
+    expect(columns.map(({ idx }) => idx)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(order).toEqual(LISTED.map(({ idx }) => idx));
+    expect(countOfFile(columns)).toBe(3);
+    expect(shownOrder([column(0), column(1)])).toEqual([0, 1]);
+  });
+
+  it("lead from the screen to the table and back", () => {
+    for (const [shown, index] of order.entries()) {
+      expect(toTable(order, { row: 7, column: shown })).toEqual({ row: 7, column: index });
+      expect(toScreen(order, { row: 7, column: index })).toEqual({ row: 7, column: shown });
+    }
+    expect(toTable(order, { row: -1, column: -1 })).toEqual({ row: -1, column: -1 });
+    expect(toScreen(order, { row: 0, column: 99 })).toEqual({ row: 0, column: 0 });
+  });
+
+  it("are an area as long as none of them is computed", () => {
+    const area = (firstColumn: number, lastColumn: number) => ({ firstRow: 0, lastRow: 9, firstColumn, lastColumn });
+    expect(areaToTable(order, columns, area(3, 4))).toEqual(area(1, 2));
+    expect(areaToTable(order, columns, area(0, 0))).toEqual(area(0, 0));
+    expect(areaToTable(order, columns, area(0, 1))).toBeNull();
+    expect(areaToTable(order, columns, area(5, 5))).toBeNull();
+  });
+});

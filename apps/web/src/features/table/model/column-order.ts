@@ -1,0 +1,40 @@
+/**
+ * Columns are known by their index: the place of their cells in a row. They are shown in another order, for a computed
+ * column stands right after the one that it is made of.
+ */
+import type { ColumnReply } from "@limpid/contract";
+import type { Area, Position } from "../../../ui/grid/position.ts";
+
+export const byIndex = (columns: readonly ColumnReply[]): readonly ColumnReply[] =>
+  columns.toSorted((one, other) => one.idx - other.idx);
+
+/** The columns that were read from the file; the computed ones follow them. */
+export const countOfFile = (columns: readonly ColumnReply[]): number =>
+  columns.filter(({ computed }) => !computed).length;
+
+/** The index of each column that is shown, from the left. */
+export function shownOrder(columns: readonly ColumnReply[]): readonly number[] {
+  const own = columns.flatMap(({ computed }, index) => (computed ? [] : index));
+  const madeOf = (id: string | undefined) =>
+    columns.flatMap(({ made_of }, index) => (made_of?.column_uuid === id ? index : []));
+  return own.length === columns.length ? own : own.flatMap((index) => [index, ...madeOf(columns[index]?.id)]);
+}
+
+/** From a place on the screen to a place in the table; headers and row numbers are no columns. */
+export const toTable = (order: readonly number[], { row, column }: Position): Position => ({
+  row,
+  column: column < 0 ? column : (order[column] ?? column),
+});
+
+export const toScreen = (order: readonly number[], { row, column }: Position): Position => ({
+  row,
+  column: column < 0 ? column : Math.max(0, order.indexOf(column)),
+});
+
+/** Null where a computed column lies in it: its cells cannot be edited, and the others are no area any more. */
+export function areaToTable(order: readonly number[], columns: readonly ColumnReply[], area: Area): Area | null {
+  const indexes = order.slice(area.firstColumn, area.lastColumn + 1);
+  const [first, last] = [indexes[0], indexes.at(-1)];
+  if (first === undefined || last === undefined || indexes.some((index) => columns[index]?.computed)) return null;
+  return { ...area, firstColumn: first, lastColumn: last };
+}

@@ -79,6 +79,16 @@ it("shows a hidden column that is gone to, and changes none that nobody sees", a
   await table.shows(1, "town", "Bern");
 });
 
+it("hides what the address says, as far as it is there", async () => {
+  const { page, table } = await openTable();
+  await page.goto(`${page.url()}?hide=2,99&freeze=70`);
+  await table.says(LABELS.fileLoaded);
+  expect(await titlesOf(table)).toEqual(["name", "", "day", "note"]);
+  await page.goto(page.url().replace(/\?.*/, "?hide=1,2,3,4"));
+  await table.says(LABELS.fileLoaded);
+  expect(await titlesOf(table)).toEqual(["name", "town", "day", "note"]);
+});
+
 it("freezes the first columns, which stay while the others go by, also after a reload", async () => {
   const titles = Array.from({ length: 14 }, (_, column) => `c${column}`);
   const lines = Array.from({ length: 60 }, (_, row) => titles.map((title) => `${title} ${row}`).join(";"));

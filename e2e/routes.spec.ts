@@ -85,6 +85,33 @@ describe("the frame", () => {
     await new Frame(page).footer.getByText(/^build \d{4}-\d{2}-\d{2}$/).waitFor();
   });
 
+  it("leads to what is said of privacy, from anywhere, and back", async () => {
+    const { page } = await product.visit(`/table/${tableId}`);
+    const frame = new Frame(page);
+    await new TablePage(page).says(LABELS.fileLoaded);
+    const privacy = frame.footer.getByRole("link", { name: "Privacy" });
+    const answer = page.getByRole("heading", { name: "Where is my data?" });
+    await privacy.click();
+    await expect.poll(async () => (await answer.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await shoot(page, "privacy");
+    expect((await answer.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height / 2);
+    await page.goBack();
+    await new TablePage(page).shows(1, "name", "Ada");
+
+    await privacy.click();
+    await answer.waitFor();
+    await frame.openTab("fileCleaner");
+    await new TablePage(page).shows(1, "name", "Ada");
+    expect(new URL(page.url()).hash).toBe("");
+    await privacy.click();
+    await answer.waitFor();
+
+    const { page: home } = await product.visit("/");
+    await new Frame(home).footer.getByRole("link", { name: "Privacy" }).click();
+    await home.getByRole("heading", { name: "Where is my data?" }).waitFor();
+    await new Frame(home).tabs.waitFor();
+  });
+
   it("shows what is for debugging with ?debug=1 only, and keeps the flag", async () => {
     const { page } = await product.visit("/?debug=1");
     const frame = new Frame(page);

@@ -1,6 +1,7 @@
 /** The one page behind all routes: frame, tabs, and the screen of the mode. */
-import { Outlet, useRouterState, useSearch } from "@tanstack/react-router";
+import { Outlet, useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { PRIVACY_ID } from "../lib/privacy-id.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { MaintenanceBanner } from "./frame/maintenance-banner.tsx";
@@ -30,7 +31,7 @@ export function MainPage() {
 
   const hasTabs = mode !== "home" && !isEmbedded && flags.discrete !== 1;
   const panel = (id: TabId, screen: ReactNode) =>
-    visited.has(id) && (
+    (visited.has(id) || tab === id) && (
       <Panel id={id} isShown={tab === id} isLabelled={hasTabs}>
         {screen}
       </Panel>
@@ -62,19 +63,24 @@ export function MainPage() {
   );
 }
 
-/** A link leads to the File Cleaner's screens, whatever tab was open; tabs once visited keep their state. */
+/**
+ * A link leads to the File Cleaner's screens, whatever tab was open, but for the one to what About says of privacy;
+ * tabs once visited keep their state.
+ */
 function useTabs() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const [opened, setOpened] = useState<{ readonly pathname: string; readonly tab: TabId }>({
-    pathname,
-    tab: "file-cleaner",
-  });
+  const isPrivacy = useRouterState({ select: (state) => state.location.hash === PRIVACY_ID });
+  const navigate = useNavigate();
+  const linked = isPrivacy ? "about" : "file-cleaner";
+  const [opened, setOpened] = useState({ pathname, isPrivacy, tab: linked as TabId });
   const [visited, setVisited] = useState<ReadonlySet<TabId>>(new Set(["file-cleaner"] as const));
   const openTab = (tab: TabId): void => {
-    setOpened({ pathname, tab });
+    setOpened({ pathname, isPrivacy: false, tab });
     setVisited(new Set([...visited, tab]));
+    if (isPrivacy) void navigate({ to: ".", search: true, hash: "", replace: true });
   };
-  return { tab: opened.pathname === pathname ? opened.tab : "file-cleaner", visited, openTab } as const;
+  const tab = opened.pathname === pathname && opened.isPrivacy === isPrivacy ? opened.tab : linked;
+  return { tab, visited, openTab } as const;
 }
 
 interface PanelProps {

@@ -1,10 +1,22 @@
 /** A titled part of the page. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./part.module.css";
 
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** By which the address can name it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ title, id, children }: PartProps) {
+  const part = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come since may have moved it
+  useEffect(() => {
+    if (id !== undefined && window.location.hash === `#${id}`) part.current?.scrollIntoView();
+  }, [id, children]);
   return (
-    <section className={classes.part}>
+    <section ref={part} id={id} className={classes.part}>
       <h2 className={classes.heading}>{title}</h2>
       {children}
     </section>

@@ -1,4 +1,6 @@
 import type { SettingsReply } from "@limpid/contract";
+import { useMemo } from "react";
+import { PRIVACY_ID } from "../../lib/privacy-id.ts";
 import { usePrivacy } from "../../lib/use-settings.ts";
 import { List } from "./model-description.tsx";
 import { Part } from "./part.tsx";
@@ -8,7 +10,12 @@ type Privacy = SettingsReply["privacy"];
 /** As this installation is set up, and nothing before that is known. */
 export function PrivacyPart() {
   const privacy = usePrivacy();
-  return <Part title="Where is my data?">{privacy !== null && <List items={sentencesOf(privacy)} />}</Part>;
+  const sentences = useMemo(() => privacy !== null && <List items={sentencesOf(privacy)} />, [privacy]);
+  return (
+    <Part title="Where is my data?" id={PRIVACY_ID}>
+      {sentences}
+    </Part>
+  );
 }
 
 export function sentencesOf(privacy: Privacy): readonly string[] {

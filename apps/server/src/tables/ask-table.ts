@@ -26,7 +26,7 @@ export async function askTable<Name extends keyof TableQuestions>(
     const mark = await markOfEdits(db, tableId, version);
     const input = { paths, edits: { ...mark, newest }, wanted } as WorkerMethods[Name]["input"];
     const reply: KeptReply<TableQuestions[Name]["found"]> = await workers.call(name, input, {
-      topic: tableId,
+      topic: paths.review,
       ...options,
     });
     if (reply.kind === "found") return reply.found;

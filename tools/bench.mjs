@@ -31,6 +31,8 @@ const BENCHES = {
   decide: "one answer to a question of very many cells, and its undoing [--cells 100000]",
   golden:
     "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",
+  engines:
+    "a Parquet folder cleaned by a study in Spark, Ray and GNU parallel, with one worker and two [--rows 10000000] [--studied 1000000] [--engines spark-map,spark-pipe,ray,parallel]",
   peers:
     "dates, dialects, types, damage and speed beside eight tools that people use [--eval ../shared/eval] [--lines 1000] [--rows 100000] [--runs 3] [--parts dates,speed, the others stay as they were]",
   infer: "how long it takes to say what a column of 100 values is",

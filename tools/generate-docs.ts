@@ -32,6 +32,7 @@ import { errorsPage } from "./docs/errors-page.ts";
 import { formatsPage } from "./docs/formats-page.ts";
 import { limitsPage } from "./docs/limits-page.ts";
 import { notice, type ShippedPackage } from "./docs/notice.ts";
+import { operationsPage, type RecipeScripts } from "./docs/operations-page.ts";
 import { type PeersTable, peersTable } from "./docs/peers-table.ts";
 import { readmeWithClasses } from "./docs/readme-classes.ts";
 import type { SourceFile } from "./docs/value-way.ts";
@@ -56,6 +57,7 @@ const PAGES: Readonly<Record<string, () => string>> = {
   "docs/formats.md": () => formatsPage(readFixtureNames()),
   "docs/entities.md": () => entitiesPage(entities, classHeaders(readModules(CLASSES))),
   "docs/limits.md": limitsPage,
+  "docs/operations.md": () => operationsPage(readPage("docs/operations.md"), readRecipes()),
   "docs/configuration.md": () => configurationPage(SETTINGS),
   ".env.example": () => envExample(SETTINGS),
   "apps/web/src/features/home/demo-cells.json": demoCells,
@@ -127,6 +129,17 @@ function readSourceFiles(folder: string): readonly SourceFile[] {
 function readPeers(): { readonly table: PeersTable; readonly source: string } {
   const { page, ...results } = readNewestResults<PeerFigures>("peers");
   return { table: peersTable(results), source: page };
+}
+
+/** How other engines clean by a study. */
+function readRecipes(): RecipeScripts {
+  const python = (name: string) => ({ language: "python", text: readPage(`bench/engines/${name}`) });
+  return {
+    "Spark, mapInPandas": python("spark_map.py"),
+    "Spark, pipe": python("spark_pipe.py"),
+    Ray: python("ray_map.py"),
+    "GNU parallel": { language: "sh", text: readPage("bench/engines/parallel.sh") },
+  };
 }
 
 function readModules(folder: string): readonly string[] {

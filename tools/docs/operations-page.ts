@@ -1,0 +1,15 @@
+/** The recipes of docs/operations.md, which are the parts of scripts that "npm run test:engines" runs. */
+import { replacePart } from "./markdown.ts";
+
+/** By the name of its part in the page: what the script is written in, and all of it. */
+export type RecipeScripts = Readonly<Record<string, { readonly language: string; readonly text: string }>>;
+
+const RECIPE = /^# recipe\n(.*?)\n# end of recipe$/ms;
+
+export function operationsPage(page: string, scripts: RecipeScripts): string {
+  return Object.entries(scripts).reduce((text, [name, { language, text: script }]) => {
+    const recipe = RECIPE.exec(script)?.[1];
+    if (recipe === undefined) throw new Error(`The script of "${name}" has no lines between "# recipe" and its end`);
+    return replacePart(text, name, `\`\`\`${language}\n${recipe}\n\`\`\``);
+  }, page);
+}

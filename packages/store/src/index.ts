@@ -107,6 +107,7 @@ export {
   type EditedCell,
   type EditOverlay,
   editsInForce,
+  editsInRows,
   foldColumnChoices,
   foldEdits,
   foldSettings,

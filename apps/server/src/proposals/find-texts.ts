@@ -1,5 +1,13 @@
 /** What cells and titles are, and what proposals would make of them. */
-import { foldEdits, isOfCell, type NewEdit, type StoredEdit, type TableRecord, toCellEdit } from "@limpid/store";
+import {
+  editsInRows,
+  foldEdits,
+  isOfCell,
+  type NewEdit,
+  type StoredEdit,
+  type TableRecord,
+  toCellEdit,
+} from "@limpid/store";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 
 /** Null: no data. */
@@ -16,7 +24,8 @@ export async function findTexts(
   { table, edits }: { readonly table: TableRecord; readonly edits: readonly StoredEdit[] },
   context: TableContext,
 ): Promise<readonly ProposalTexts[]> {
-  const { cells, titles } = foldEdits(edits);
+  const rows = new Set(proposals.flatMap(({ rowIndex }) => rowIndex ?? []));
+  const { cells, titles } = foldEdits(editsInRows(edits, rows));
   const ofCells = new Map(cells.map((cell) => [`${cell.row},${cell.column}`, cell.edits]));
   const samples = proposals.flatMap(({ field, rowIndex: row, columnIndex: column, value }) => {
     if (row === null || !isOfCell(field)) return [];

@@ -195,6 +195,17 @@ describe("its owner", () => {
     expect((await decide(true)).body).toMatchObject({ decided: 0, version: 3, batch_uuid: null });
   });
 
+  it("sees no conflict any more where what was changed is undone, a whole block too", async () => {
+    await propose(3, "Ada");
+    const area = { first_row: 0, last_row: 9, first_column: 0, last_column: 0 };
+    const edit_uuid = randomUUID();
+    const block = { session_uuid: owner.session, edit_uuid, ...area, values: [["Zoe"]] };
+    await owner.post(`/api/v1/edit/cells/${job}`, block);
+    expect((await list()).pending).toMatchObject([{ made_on: "name 3", now: "Zoe", conflict: true }]);
+    await undo(edit_uuid);
+    expect((await list()).pending).toMatchObject([{ now: "name 3", conflict: false }]);
+  });
+
   it("gets what the class of a column refuses marked, as an edit would be", async () => {
     const id = randomUUID();
     await reader.editOutput(job, 3, 1, "31/02/2024", id);

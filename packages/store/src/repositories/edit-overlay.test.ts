@@ -3,13 +3,31 @@ import { EDIT_CASES, UNDONE_CASES } from "@limpid/contract/testing";
 import { type CellState, MissingCode } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import type { EditValue } from "../database/schema.ts";
-import { foldColumnChoices, foldEdits, NO_EDITS } from "./edit-overlay.ts";
+import { editsInRows, foldColumnChoices, foldEdits, NO_EDITS } from "./edit-overlay.ts";
 
 const cell = (field: Parameters<typeof foldEdits>[0][number]["field"], value: EditValue) => ({
   field,
   rowIndex: 4,
   columnIndex: 2,
   value,
+});
+
+describe("editsInRows", () => {
+  it("keeps what touches the rows, of blocks those cells alone, and what says whether a step holds", () => {
+    const cells = { cells: [[4, "output", "a"] as const, [5, "output", "b"] as const] };
+    const block = { field: "cells" as const, rowIndex: 0, columnIndex: 2, batch: "step", value: cells };
+    const place = { rowIndex: null, columnIndex: -1 };
+    const hold = { field: "batch" as const, ...place, value: { batch: "step", undone: true } };
+    const title = { field: "title" as const, ...place, columnIndex: 2, value: "Day" };
+    const rows = new Set([4]);
+    const kept = editsInRows([block, { ...cell("output", "x"), rowIndex: 9 }, title], rows);
+    expect(foldEdits(kept)).toEqual({
+      ...NO_EDITS,
+      cells: [{ row: 4, column: 2, edits: [{ field: "output", value: "a" }] }],
+      titles: new Map([[2, "Day"]]),
+    });
+    expect(foldEdits(editsInRows([block, hold], rows)).cells).toEqual([]);
+  });
 });
 
 describe("foldEdits", () => {

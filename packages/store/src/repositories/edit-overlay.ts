@@ -59,6 +59,16 @@ export function editsOfCells<Edit extends FoldableEdit>(edit: Edit, rows?: Reado
   return cells.map(([row, field, to]) => ({ ...edit, field, rowIndex: row, value: to }));
 }
 
+/** Those of some rows, each of its cell, and those of no row. */
+export function editsInRows<Edit extends FoldableEdit>(
+  edits: readonly Edit[],
+  rows: ReadonlySet<number>,
+): readonly Edit[] {
+  return edits
+    .flatMap((edit) => editsOfCells(edit, rows))
+    .filter(({ rowIndex }) => rowIndex === null || rows.has(rowIndex));
+}
+
 export function isOfCells(value: FoldableEdit["value"]): value is CellsValue {
   return typeof value === "object" && value !== null && "cells" in value;
 }

@@ -78,6 +78,13 @@ it("sets a column that reads from right to left on one side, whatever a value be
   expect(new Set(ends.map(Math.round)).size, ends.join(", ")).toBe(1);
 });
 
+it("cuts off no class of a column where a very wide screen has room for it", async () => {
+  const { table } = await clean(PEOPLE, 3840, 2160);
+  const name = table.header("name").getByText("Person's name", { exact: true });
+  await name.waitFor();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 async function clean(lines: readonly string[], width: number, height: number) {
   const { page } = await product.visit("/upload", { width, height });
   const table: TablePage = await new UploadPage(page).cleanFile("people.csv", lines.join("\n"));

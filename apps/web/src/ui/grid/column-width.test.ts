@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLUMN_WIDTH, fitWidth, guessWidth, limitWidth, stepWidth } from "./column-width.ts";
+import { COLUMN_WIDTH, fitWidth, guessWidth, limitWidth, spreadFactor, stepWidth } from "./column-width.ts";
 
 describe("column widths", () => {
   it("stay within their limits", () => {
@@ -12,6 +12,16 @@ describe("column widths", () => {
     const texts = [...Array.from({ length: 19 }, () => "short"), "x".repeat(500)];
     expect(guessWidth(texts, 120)).toBe(120);
     expect(fitWidth(texts, 120)).toBe(COLUMN_WIDTH.maxPx);
+  });
+
+  it.each([
+    ["of a small table on a very wide screen, within reason", 1375, 3840, 1.5],
+    ["of a table that leaves some room", 2880, 3840, 1.2],
+    ["not of a table that fills the screen", 3800, 3840, 1],
+    ["not on a laptop", 500, 1440, 1],
+    ["not of a table without columns", 0, 3840, 1],
+  ])("are greater, %s", (_, columnsPx, screenPx, factor) => {
+    expect(spreadFactor(columnsPx, screenPx)).toBeCloseTo(factor);
   });
 
   it("leave room for the header of an empty column", () => {

@@ -27,3 +27,12 @@ export function fitWidth(texts: readonly string[], leastPx: number): number {
   const longest = texts.reduce((length, text) => Math.max(length, text.length), 0);
   return limitWidth(Math.max(leastPx, longest * CHARACTER_PX + CELL_EXTRA_PX));
 }
+
+/** From here on a screen has room to give; nothing becomes so wide that a row is hard to follow. */
+const SPREAD = { screenPx: 1920, share: 0.9, most: 1.5 } as const;
+
+/** How much wider columns are than they need on a screen that is wider than all of them. */
+export function spreadFactor(columnsPx: number, screenPx: number): number {
+  if (screenPx < SPREAD.screenPx || columnsPx === 0) return 1;
+  return Math.min(SPREAD.most, Math.max(1, (screenPx * SPREAD.share) / columnsPx));
+}

@@ -1,7 +1,9 @@
 /** The job's table as the grid wants it. */
 import type { CellReply } from "@limpid/contract";
+import { useViewportSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
+import { spreadFactor } from "../../../ui/grid/column-width.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { canChange } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
@@ -88,16 +90,19 @@ function useGridColumns(order: readonly number[]): readonly GridColumn[] {
   const { columns, shapes } = useTableStore("data");
   const { widths } = useTableStore("view");
   const hidden = useHiddenColumns();
+  // Of what nobody has set: the others would move while one is dragged.
+  const neededPx = shapes.reduce((sum, { widthPx }) => sum + widthPx, 0);
+  const factor = spreadFactor(neededPx, useViewportSize().width);
   return useMemo(
     () =>
       order.flatMap((index) => {
         const column = columns[index];
         if (column === undefined) return [];
         const shape = shapes[index] ?? { ...NO_SHAPE, widthPx: headerWidth(column.title) };
-        const widthPx = widths.get(index) ?? shape.widthPx;
+        const widthPx = widths.get(index) ?? Math.round(shape.widthPx * factor);
         const isHidden = hidden.has(index);
         return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden };
       }),
-    [columns, shapes, widths, hidden, order],
+    [columns, shapes, widths, hidden, order, factor],
   );
 }

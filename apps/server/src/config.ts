@@ -15,6 +15,9 @@ export interface Config {
   readonly allowCleanAll: boolean;
   readonly pageSize: number;
   readonly contactEmail: string;
+  /** What the operator has to say to everybody, and where more is said; empty for nothing. */
+  readonly serviceMessage: string;
+  readonly serviceMessageUrl: string;
   readonly publicUrl: string;
   readonly logLevel: string;
   readonly workers: number;
@@ -104,6 +107,12 @@ export const SETTINGS = {
   },
   PAGE_SIZE: { fallback: String(LIMITS.pageSize), about: "Rows on a page", parse: integer(1, LIMITS.maxPageSize) },
   CONTACT_EMAIL: { fallback: "hello@example.org", about: "Address shown to users", parse: email },
+  SERVICE_MESSAGE: {
+    fallback: "",
+    about: "What everybody is told when they come, such as of maintenance; nothing when empty",
+    parse: shortText,
+  },
+  SERVICE_MESSAGE_URL: { fallback: "", about: "Where that message leads; nowhere when empty", parse: httpUrl },
   PUBLIC_URL: {
     fallback: "",
     about: "Address users reach the service at; the local address when empty",
@@ -290,6 +299,8 @@ export function readConfig(environment: Environment): Config {
     allowCleanAll: read("ALLOW_CLEAN_ALL", SETTINGS.ALLOW_CLEAN_ALL),
     pageSize: read("PAGE_SIZE", SETTINGS.PAGE_SIZE),
     contactEmail: read("CONTACT_EMAIL", SETTINGS.CONTACT_EMAIL),
+    serviceMessage: read("SERVICE_MESSAGE", SETTINGS.SERVICE_MESSAGE),
+    serviceMessageUrl: read("SERVICE_MESSAGE_URL", SETTINGS.SERVICE_MESSAGE_URL),
     publicUrl: read("PUBLIC_URL", SETTINGS.PUBLIC_URL),
     logLevel: read("LOG_LEVEL", SETTINGS.LOG_LEVEL),
     workers: read("WORKERS", SETTINGS.WORKERS),
@@ -404,6 +415,13 @@ function email(text: string): string {
 function databaseUrl(text: string): string | null {
   if (text === "") return null;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with postgres://");
+  return text;
+}
+
+const MOST_SAID = 500;
+
+function shortText(text: string): string {
+  if (text.length > MOST_SAID) throw new Error(`at most ${MOST_SAID} characters`);
   return text;
 }
 

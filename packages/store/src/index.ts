@@ -25,6 +25,7 @@ export type {
 export {
   isFinal,
   type JobEvent,
+  type SessionEvent,
   type StoredBasics,
   type TableEvent,
 } from "./database/stored-events.ts";
@@ -187,6 +188,7 @@ export {
   findSession,
   renewSession,
   type SessionRecord,
+  sessionStream,
 } from "./repositories/sessions.ts";
 export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {

@@ -8,6 +8,11 @@ export interface EventStreamOptions {
   readonly stream: string;
   /** Id of the last event the client has; 0 for all. */
   readonly afterId: number;
+  /**
+   * Where given, no event that there is already is sent: these messages are, after a named event with the id that the
+   * client can go on from.
+   */
+  readonly startsWith?: { readonly messages: readonly unknown[] } | undefined;
   /** The event as it is sent. */
   readonly toWire: (payload: unknown) => unknown;
   /** True for an event after which nothing follows: the stream is ended for good. */
@@ -27,11 +32,22 @@ const HEADERS = {
   connection: "keep-alive",
 } as const;
 
+type StreamQuery = { readonly last_event_id?: string | undefined };
+
 /** Where the client wants to go on: the browser's own header, or the query of a client without one. */
-export function lastEventId(request: FastifyRequest, query: { readonly last_event_id?: string | undefined }): number {
-  const header = request.headers["last-event-id"];
-  const id = (typeof header === "string" ? header : undefined) ?? query.last_event_id ?? "0";
+export function lastEventId(request: FastifyRequest, query: StreamQuery): number {
+  const id = askedId(request, query) ?? "0";
   return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}
+
+/** Whether the client was here before. */
+export function namesEvent(request: FastifyRequest, query: StreamQuery): boolean {
+  return askedId(request, query) !== undefined;
+}
+
+function askedId({ headers }: FastifyRequest, query: StreamQuery): string | undefined {
+  const header = headers["last-event-id"];
+  return (typeof header === "string" ? header : undefined) ?? query.last_event_id;
 }
 
 export function sendEventStream(
@@ -80,6 +96,12 @@ class EventStreamWriter {
     if (newest !== undefined && newest.id <= this.options.afterId && this.options.isOver(newest)) return this.end();
     // Who names an event that has yet to come has all that there are.
     let afterId = Math.min(this.options.afterId, newest?.id ?? 0);
+    if (this.options.startsWith !== undefined) {
+      afterId = newest?.id ?? 0;
+      await this.write(`event: start\nid: ${afterId}\ndata: {}\n\n`);
+      for (const message of this.options.startsWith.messages)
+        await this.write(`id: ${afterId}\ndata: ${JSON.stringify(message)}\n\n`);
+    }
     while (this.isOpen) {
       this.isWoken = false;
       const events = await readEvents(context.database.db, this.options.stream, afterId, BATCH);

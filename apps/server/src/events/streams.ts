@@ -7,7 +7,3 @@ export function jobStream(tableId: string): string {
 export function tableStream(tableId: string): string {
   return `table:${tableId}`;
 }
-
-export function sessionStream(sessionId: string): string {
-  return `session:${sessionId}`;
-}

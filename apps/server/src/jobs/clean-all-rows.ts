@@ -21,6 +21,7 @@ import { WorkerDied } from "../children/call-errors.ts";
 import type { Config } from "../config.ts";
 import type { CleaningContext, Context } from "../context.ts";
 import { jobStream } from "../events/streams.ts";
+import { tellSession } from "../events/tell-session.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { EventSink } from "./event-sink.ts";
 import { JobEventLog } from "./job-event-log.ts";
@@ -83,6 +84,7 @@ async function cleanAndSwitch(table: AskedTable, context: CleaningContext, signa
     });
     await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
     context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
+    await tellSession(context, table.id, "all rows cleaned");
   };
   const { settings } = table;
   await reclean(table, { kind: "all rows", rowLimit: 0, columnChoices, settings, sink, publish, signal }, context);

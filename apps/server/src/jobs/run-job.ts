@@ -3,6 +3,7 @@ import { CLIENT_ERRORS } from "@limpid/contract";
 import { type CleanJob, findTable, type TableRecord, updateTable } from "@limpid/store";
 import { WorkerDied } from "../children/call-errors.ts";
 import type { CleaningContext, Context } from "../context.ts";
+import { tellSession } from "../events/tell-session.ts";
 import { FetchError } from "../fetch/safe-fetch.ts";
 import { titledChoicesOf } from "../readings/titled-choices.ts";
 import { tablePaths } from "../tables/table-paths.ts";
@@ -38,6 +39,7 @@ export async function giveUpJob(
   if (table?.status === "done") return giveUpAllRows(table, context);
   await removeParts(context, tableId);
   await new JobEventLog(context, tableId).fail("clean", CLIENT_ERRORS.pageFetchFailed);
+  await tellSession(context, tableId, "table failed");
 }
 
 async function cleanNewTable(table: TableRecord, context: CleaningContext): Promise<void> {
@@ -55,13 +57,15 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
     context,
   );
   try {
-    await job.run();
+    const end = await job.run();
     await sink.settled();
+    await tellSession(context, table.id, end === "published" ? "table cleaned" : "table failed");
   } catch (error) {
     const reason = unreadableBecause(error, job);
     if (reason === undefined) throw error;
     await openLog().fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
     await removeParts(context, table.id);
+    await tellSession(context, table.id, "table failed");
   }
 }
 

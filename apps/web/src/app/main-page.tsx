@@ -6,6 +6,7 @@ import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { MaintenanceBanner } from "./frame/maintenance-banner.tsx";
 import { MessageLine } from "./frame/message-line.tsx";
+import { ServiceNotice } from "./frame/service-notice.tsx";
 import { panelDomId, type TabId, tabDomId } from "./frame/tab-bar.tsx";
 import classes from "./main-page.module.css";
 import { bodyWidthOf, fillsScreen, titleOf } from "./page-mode.ts";
@@ -46,6 +47,7 @@ export function MainPage() {
       <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
       <div>
         {!isEmbedded && <MaintenanceBanner />}
+        {!isEmbedded && <ServiceNotice />}
         {!fillsScreen(mode) && <MessageLine />}
       </div>
       <main

@@ -2,19 +2,24 @@
  * Brings the session's messages to the message store, and notices when the server goes away. Off in a frame: no messages
  * are shown there, and browsers keep no session for it.
  */
+import { MessageLevel, type SessionMessage } from "@limpid/contract";
 import { useEffect } from "react";
 import { openEvents } from "../lib/events.ts";
 import { postMessage } from "../lib/messages.ts";
 import { checkSession, useSession } from "../lib/session.ts";
+import { showNotice } from "./service-notice.ts";
+
+/** A screen tells itself what becomes of its table. Warnings are the operator's. */
+function tell(message: SessionMessage): void {
+  const { msg, level, url } = message;
+  if (level === MessageLevel.warning) showNotice(message);
+  else if (url === undefined || url !== location.pathname) postMessage(msg, level, url ?? null);
+}
 
 export function useSessionMessages(isOn: boolean): void {
   const { sessionId, isReady } = useSession();
   useEffect(() => {
     if (!isOn || sessionId === null || !isReady) return;
-    return openEvents(
-      "sessionEvents",
-      { session_id: sessionId },
-      { onMessage: ({ msg, level }) => postMessage(msg, level), onBreak: checkSession },
-    );
+    return openEvents("sessionEvents", { session_id: sessionId }, { onMessage: tell, onBreak: checkSession });
   }, [isOn, sessionId, isReady]);
 }

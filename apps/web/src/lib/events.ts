@@ -29,6 +29,9 @@ export interface StreamHandlers<Id extends StreamId> {
 /** The server's last event on a stream that will say nothing more. */
 const END_EVENT = "end";
 
+/** Of a stream that does not begin with what was said before: from here on nothing is missed. */
+const START_EVENT = "start";
+
 /** Opens a stream, from its start or after an event; the function returned closes it for good. */
 export function openEvents<Id extends StreamId>(
   id: Id,
@@ -47,6 +50,9 @@ export function openEvents<Id extends StreamId>(
       lastEventId = event.lastEventId;
       handlers.onMessage(JSON.parse(event.data) as StreamMessages[Id]);
     };
+    source.addEventListener(START_EVENT, (event: MessageEvent) => {
+      lastEventId = event.lastEventId;
+    });
     source.onerror = () => {
       // The browser gives up on a reply that is no stream, such as a proxy's 502.
       if (source?.readyState === EventSource.CLOSED) retry = setTimeout(open, LIMITS.maintenanceRetryMs);

@@ -16,7 +16,11 @@ export const JobMessage = Type.Object({
 export type JobMessage = Static<typeof JobMessage>;
 
 /** One message of `GET /api/v1/events/session/{session_id}`. */
-export const SessionMessage = Type.Object({ msg: Type.String(), level: Type.Integer() });
+export const SessionMessage = Type.Object({
+  msg: Type.String(),
+  level: Type.Integer(),
+  url: Type.Optional(Type.String({ description: "Where it leads: a path of the service, or an address" })),
+});
 export type SessionMessage = Static<typeof SessionMessage>;
 
 /** An edit that somebody has made, or has proposed. */

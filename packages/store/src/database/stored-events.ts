@@ -39,6 +39,13 @@ export type TableEvent =
   /** All rows are being cleaned; the stream of the job tells how that goes on. */
   | { readonly kind: "clean all" };
 
+/** What a session is told wherever it is: of its tables that became ready, or did not. */
+export type SessionEvent = {
+  readonly kind: "table cleaned" | "table failed" | "all rows cleaned";
+  readonly tableId: string;
+  readonly name: string;
+};
+
 /** A job ends with one of these. */
 export function isFinal({ kind }: JobEvent): boolean {
   return kind === "cleaned" || kind === "cancelled" || kind === "failed";

@@ -1,6 +1,7 @@
 /** Sessions of visitors. */
 import { LIMITS } from "@limpid/contract";
 import type { ClientRecord } from "../database/schema.ts";
+import { deleteEvents } from "./events.ts";
 import { json } from "./json.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
@@ -83,13 +84,22 @@ export async function renewSession(
   });
 }
 
-export async function deleteSession(db: Executor, id: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", id).execute();
+/** The name of the stream of what the service tells it. */
+export function sessionStream(id: string): string {
+  return `session:${id}`;
 }
 
-/** Removes those whose time is over, with what their browsers have told; how many there were. */
+export async function deleteSession(db: Executor, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom("sessions").where("id", "=", id).execute();
+    await deleteEvents(trx, sessionStream(id));
+  });
+}
+
+/** Removes those whose time is over, with what their browsers have told, and were told; how many there were. */
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - LIFETIME_MS);
-  const { numDeletedRows } = await db.deleteFrom("sessions").where("createdAt", "<=", limit).executeTakeFirst();
-  return Number(numDeletedRows);
+  const expired = await db.selectFrom("sessions").select("id").where("createdAt", "<=", limit).execute();
+  for (const { id } of expired) await deleteSession(db, id);
+  return expired.length;
 }

@@ -1,0 +1,21 @@
+/** Tells the session that owns a table what has become of it, in whatever window that is. */
+import { appendNextEvent, findTable, type SessionEvent, sessionStream } from "@limpid/store";
+import type { Context } from "../context.ts";
+
+/** A job whose telling fails has done its work all the same. */
+export async function tellSession(
+  { database, log }: Pick<Context, "database" | "log">,
+  tableId: string,
+  kind: SessionEvent["kind"],
+): Promise<void> {
+  try {
+    const table = await findTable(database.db, tableId);
+    if (table === undefined) return;
+    const stream = sessionStream(table.session);
+    const event: SessionEvent = { kind, tableId, name: table.name ?? table.fileName ?? tableId };
+    await appendNextEvent(database.db, stream, event);
+    await database.hub.announce(stream);
+  } catch (error) {
+    log.warn({ err: error, tableId }, "a session was not told of its table");
+  }
+}

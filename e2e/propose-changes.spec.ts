@@ -139,7 +139,7 @@ it("decides alike proposals at once, a title too, and has changes in force at on
   await seen.header("name").getByRole("button", { name: "name" }).first().click();
   await reader.getByRole("textbox", { name: "Title of name" }).fill("Who");
   await reader.keyboard.press("Enter");
-  await seen.header("Who").waitFor();
+  await seen.header("name").getByRole("button", { name: "Who" }).waitFor();
   await owned.menu(LABELS.proposals).filter({ hasText: "4" }).waitFor();
   const panel = await openProposals(owner, owned);
   await shoot(owner, "proposals-kinds");

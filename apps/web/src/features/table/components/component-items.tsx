@@ -9,7 +9,8 @@ import { type Component, componentTitle, useComponents } from "./use-components.
 export function ComponentItems({ column, isOpen }: { readonly column: number; readonly isOpen: boolean }) {
   const job = useTable();
   const { data, isError } = useComponents({ column, isWanted: isOpen });
-  const components = data?.components ?? [];
+  // Of what no value that was looked at has, nothing could be shown.
+  const components = (data?.components ?? []).filter(({ values, is_column }) => values.length > 0 || is_column);
   if (isError || (data !== undefined && components.length === 0)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu

@@ -59,7 +59,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
           <DotsIcon />
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label={LABELS.columnMenu(title)}>
+      <Menu.Dropdown aria-label={LABELS.columnMenu(title)} className={styles.items}>
         {made === undefined && (
           <>
             <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>

@@ -23,6 +23,8 @@ export interface Config {
   readonly workers: number;
   readonly workerMemoryMb: number;
   readonly workerStallSeconds: number;
+  readonly tableCallSeconds: number;
+  readonly exportSeconds: number;
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
   readonly deleteUndoMinutes: number;
@@ -129,6 +131,16 @@ export const SETTINGS = {
   WORKER_STALL_SECONDS: {
     fallback: "300",
     about: "A worker that reports no progress for so long is ended, and its rows are tried once more",
+    parse: integer(1, 86_400),
+  },
+  TABLE_CALL_SECONDS: {
+    fallback: "60",
+    about: "A worker that takes so long for a page of a table, or a question about it, is ended",
+    parse: integer(1, 86_400),
+  },
+  EXPORT_SECONDS: {
+    fallback: "1800",
+    about: "The same for a file of a table, and for the rows of a query",
     parse: integer(1, 86_400),
   },
   WORKER_IDLE_SECONDS: {
@@ -306,6 +318,8 @@ export function readConfig(environment: Environment): Config {
     workers: read("WORKERS", SETTINGS.WORKERS),
     workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
     workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
+    tableCallSeconds: read("TABLE_CALL_SECONDS", SETTINGS.TABLE_CALL_SECONDS),
+    exportSeconds: read("EXPORT_SECONDS", SETTINGS.EXPORT_SECONDS),
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),
     deleteUndoMinutes: read("DELETE_UNDO_MINUTES", SETTINGS.DELETE_UNDO_MINUTES),

@@ -11,7 +11,7 @@ import { WorkerEmbedder } from "./catalogue/worker-embedder.ts";
 import { childEntries } from "./children/entries.ts";
 import { openQueryPool } from "./children/query-methods.ts";
 import { SEARCH_LANE_OF, type Searchers } from "./children/search-methods.ts";
-import { LANE_OF, lanesOf, type Workers } from "./children/worker-methods.ts";
+import { LANE_OF, lanesOf, maxMsOf, type Workers } from "./children/worker-methods.ts";
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
@@ -46,6 +46,7 @@ async function start(config: Config): Promise<void> {
     entry: entries.worker,
     lanes: lanesOf(config),
     laneOf: LANE_OF,
+    maxMsOf: maxMsOf(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,
     log,

@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { DAMAGED_FILE, isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { WorkerDied } from "./children/call-errors.ts";
+import { OutOfTime, WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
 
 export { Problem };
@@ -21,7 +21,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error) || error instanceof WorkerDied)
+  if (isUnavailable(error) || error instanceof WorkerDied || error instanceof OutOfTime)
     return new Problem("unavailable", undefined, { cause: error });
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });

@@ -55,6 +55,19 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
 const TABLE_READERS = 2;
 const MAX_REASONERS = 4;
 
+const MAKE_FILES: readonly (keyof WorkerMethods)[] = ["exportTable", "exportView", "keepView", "reportChanges"];
+
+/** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
+export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {
+  const ofTables = (Object.keys(LANE_OF) as (keyof WorkerMethods)[]).filter((method) => LANE_OF[method] === "tables");
+  return Object.fromEntries(
+    ofTables.map((method) => [
+      method,
+      1000 * (MAKE_FILES.includes(method) ? config.exportSeconds : config.tableCallSeconds),
+    ]),
+  );
+}
+
 export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
   return {
     // The job itself tries again, and knows which messages to repeat.

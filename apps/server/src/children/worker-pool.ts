@@ -24,6 +24,8 @@ export interface Lane {
 export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string> extends WorkerStart {
   readonly lanes: Readonly<Record<LaneName, Lane>>;
   readonly laneOf: Readonly<Record<keyof M, LaneName>>;
+  /** Time that a worker may take for a call that says nothing else: one that hangs is ended, and keeps nobody waiting. */
+  readonly maxMsOf?: Partial<Readonly<Record<keyof M, number>>>;
   /** A worker without a call for so long is ended. */
   readonly idleMs: number;
   /** The same for one that has grown large, whose memory is worth more than its readiness. */
@@ -79,17 +81,10 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     input: M[Name]["input"],
     options: CallOptions<M[Name]["event"]> = {},
   ): Promise<M[Name]["reply"]> {
-    const {
-      onEvent = () => undefined,
-      signal,
-      finishesAnyway = false,
-      topic,
-      visitor,
-      spareSlots = 0,
-      maxMs,
-    } = options;
+    const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, spareSlots = 0 } = options;
     const lane = this.options.laneOf[method];
     const { retries, maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
+    const { maxMs = this.options.maxMsOf?.[method] } = options;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       if (this.isStopping) return reject(new WorkerDied(`"${method}" is called while the workers are stopping`, false));

@@ -14,7 +14,7 @@ import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
 import { openQueryPool } from "../children/query-methods.ts";
 import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
-import { LANE_OF, lanesOf, type Workers } from "../children/worker-methods.ts";
+import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
@@ -51,6 +51,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     entry: WORKER,
     lanes: lanesOf(config),
     laneOf: LANE_OF,
+    maxMsOf: maxMsOf(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,
     log,

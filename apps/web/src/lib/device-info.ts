@@ -5,10 +5,17 @@ import { randomId } from "./random-id.ts";
 const DEVICE_KEY = "limpid.device";
 const MINUTES_PER_HOUR = 60;
 
-export function describeDevice(now: Date): HelloRequest {
+export function describeDevice(now: Date) {
+  const { screen, devicePixelRatio } = window;
   return {
     device_uuid: deviceId(),
-    device_details: null,
+    // What the browser says of the device unasked.
+    device_details: {
+      screen: `${screen.width} × ${screen.height}`,
+      pixel_ratio: devicePixelRatio,
+      touch_points: navigator.maxTouchPoints,
+      processors: navigator.hardwareConcurrency,
+    },
     client_info: {
       time_opened: now.toISOString(),
       timezone: -now.getTimezoneOffset() / MINUTES_PER_HOUR,
@@ -17,7 +24,7 @@ export function describeDevice(now: Date): HelloRequest {
       geolocation: {},
       referrer: document.referrer,
     },
-  };
+  } satisfies HelloRequest;
 }
 
 /** Made once for this browser, and kept in it. */

@@ -63,6 +63,7 @@ export type TableStatus = "queued" | "running" | "done" | "failed";
 /** What a browser has told of itself. */
 export interface ClientRecord {
   readonly deviceId?: string;
+  readonly deviceDetails?: string | Readonly<Record<string, unknown>>;
   readonly timeOpened?: string;
   /** Hours from UTC. */
   readonly timezone?: number;

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Workers } from "./children/worker-methods.ts";
 import type { Config } from "./config.ts";
+import type { LiveMessages } from "./events/live-messages.ts";
 import type { OpenStreams } from "./events/open-streams.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -21,6 +22,8 @@ export interface Context {
   readonly metrics: Metrics;
   /** Who follows events. */
   readonly streams: OpenStreams;
+  /** Tells them what is not kept. */
+  readonly live: LiveMessages;
   /** Makes files of tables. */
   readonly exports: Exports;
   /** Looks at files as they would be read. */
@@ -34,4 +37,4 @@ export interface Context {
 }
 
 /** What is taken by everything that cleans a table. */
-export type CleaningContext = Pick<Context, "blobs" | "config" | "database" | "log" | "metrics" | "workers">;
+export type CleaningContext = Pick<Context, "blobs" | "config" | "database" | "live" | "log" | "metrics" | "workers">;

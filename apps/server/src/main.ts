@@ -15,6 +15,7 @@ import { LANE_OF, lanesOf, maxMsOf, type Workers } from "./children/worker-metho
 import { WorkerPool } from "./children/worker-pool.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
+import { LiveMessages } from "./events/live-messages.ts";
 import { OpenStreams } from "./events/open-streams.ts";
 import { Exports } from "./exports/exports.ts";
 import { giveUpJob, runJob } from "./jobs/run-job.ts";
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<void> {
     workers,
     metrics: new Metrics(),
     streams: new OpenStreams(config),
+    live: new LiveMessages(),
     exports: new Exports(workers),
     previews: new Previews(workers),
     queries: new Queries(queryPool, workers, config),

@@ -1,4 +1,5 @@
 import type { TableEvent } from "@limpid/store";
+import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { lastEventId, type StreamContext, sendEventStream } from "../events/event-stream.ts";
 import { tableStream } from "../events/streams.ts";
@@ -7,11 +8,12 @@ import { tableEventToWire } from "../wire/edit.ts";
 
 export const tableEvents = defineCall(
   "tableEvents",
-  async ({ params, query, request, reply }, context: StreamContext) => {
+  async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live">) => {
     const table = await requireTable(context, params.job_uuid);
     return sendEventStream(reply, context, {
       stream: tableStream(table.id),
       afterId: lastEventId(request, query),
+      live: (send) => context.live.subscribe(tableStream(table.id), send),
       toWire: (payload) => tableEventToWire(payload as TableEvent),
       isLast: () => false,
       isOver: () => false,

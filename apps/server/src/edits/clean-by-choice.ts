@@ -16,11 +16,11 @@ import {
 } from "@limpid/store";
 import type { Config } from "../config.ts";
 import type { CleaningContext } from "../context.ts";
-import type { EventSink } from "../jobs/event-sink.ts";
 import { type RecleanedTable, reclean } from "../jobs/reclean.ts";
 import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
+import { showFirstCells } from "./show-first-cells.ts";
 import { inTurn } from "./take-turns.ts";
 
 export function cleanByChoice(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
@@ -45,15 +45,19 @@ async function cleanAndKeep(edit: NewEdit, context: CleaningContext): Promise<Ed
   };
   await reclean(
     table,
-    { kind: "again", rowLimit: table.rowLimit, columnChoices, settings, sink: NOBODY, publish },
+    {
+      kind: "again",
+      rowLimit: table.rowLimit,
+      columnChoices,
+      settings,
+      sink: showFirstCells(edit, table, context),
+      publish,
+    },
     context,
   );
   if (reply === undefined) throw new Error(`The table ${table.id} was cleaned again and not published`);
   return reply;
 }
-
-/** The page that sent the edit waits for its reply, and reads the table then. */
-const NOBODY: Pick<EventSink, "append" | "restart"> = { append: () => undefined, restart: () => undefined };
 
 function recordOf(table: TableRecord, cleaned: RecleanedTable, config: Config): TablePatch {
   if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)

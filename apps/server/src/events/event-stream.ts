@@ -13,6 +13,8 @@ export interface EventStreamOptions {
    * client can go on from.
    */
   readonly startsWith?: { readonly messages: readonly unknown[] } | undefined;
+  /** Has what is not kept sent, too, as long as the function that it returns is not called. */
+  readonly live?: (send: (message: unknown) => void) => () => void;
   /** The event as it is sent. */
   readonly toWire: (payload: unknown) => unknown;
   /** True for an event after which nothing follows: the stream is ended for good. */
@@ -81,12 +83,14 @@ class EventStreamWriter {
     raw.writeHead(200, HEADERS);
     raw.write("retry: 1000\n\n");
     const unsubscribe = this.hub.subscribe(this.options.stream, () => this.rouse());
+    const endLive = this.options.live?.((message) => void this.write(`data: ${JSON.stringify(message)}\n\n`));
     const heartbeat = setInterval(() => raw.write(": still here\n\n"), LIMITS.heartbeatMs);
     raw.once("close", () => this.close());
     try {
       await this.follow(context);
     } finally {
       clearInterval(heartbeat);
+      endLive?.();
       unsubscribe();
     }
   }

@@ -1,6 +1,7 @@
 import Type, { type Static } from "typebox";
 import { CleaningSettings } from "./cleaning.ts";
 import { ProposalState } from "./proposals.ts";
+import { CellReply } from "./table.ts";
 
 /**
  * One message of `GET /api/v1/job_status/{job_uuid}`. `msg` names the step within the microservice: Inference,
@@ -54,6 +55,20 @@ const ProposalsMessage = Type.Object({
 /** All rows of the table are being cleaned, as its job's stream tells. */
 const CleanAllMessage = Type.Object({ event: Type.Literal("clean_all") });
 
+/**
+ * First cells of a column as a choice cleans them, while the rest of the table is being cleaned by it and the choice is not
+ * in force. It has no id and is not told again.
+ */
+const CleaningMessage = Type.Object({
+  event: Type.Literal("cleaning"),
+  data: Type.Object({
+    edit_uuid: Type.String({ description: "Of the choice" }),
+    column_uuid: Type.String(),
+    first_row: Type.Integer(),
+    cells: Type.Array(CellReply),
+  }),
+});
+
 /** One message of `GET /api/v1/events/dataframe/{job_uuid}`. */
-export const TableMessage = Type.Union([EditMessage, ProposalsMessage, CleanAllMessage]);
+export const TableMessage = Type.Union([EditMessage, ProposalsMessage, CleanAllMessage, CleaningMessage]);
 export type TableMessage = Static<typeof TableMessage>;

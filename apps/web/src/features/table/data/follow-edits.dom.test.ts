@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as messages from "../../../lib/messages.ts";
 import { fakeEventSource, lastOpened } from "../../../testing/fake-event-source.ts";
 import { type Answers, fakeService } from "../../../testing/fake-service.ts";
+import type { Outbox } from "../model/outbox.ts";
 import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
@@ -174,5 +175,27 @@ describe("an edit by somebody else", () => {
     stop.abort();
     await vi.advanceTimersByTimeAsync(GATHERED_MS);
     expect(service.asked("cleanPage")).toEqual([]);
+  });
+});
+
+describe("the first cells of a column that is being cleaned anew", () => {
+  it("are shown to whoever has made the choice, as long as it is not saved, and to nobody else", () => {
+    follow();
+    const cell = cellAt(job.data.get(), 0, 0)!;
+    const columnId = job.data.get().columns[0]!.id;
+    const tellOf = (edit_uuid: string, output: string): void => {
+      const data = { edit_uuid, column_uuid: columnId, first_row: 0, cells: [{ ...cell, output }] };
+      lastOpened().tell("", { event: "cleaning", data });
+    };
+    const body = { action: "edit_column_entity", value: "date", dt_utc: "2026-01-01 12:00:00", column_uuid: columnId };
+    const entry = { id: "mine", row: null, column: 0, body, failures: 0 } as const;
+    job.outbox.set([{ ...entry, progress: { kind: "sending" } }] as Outbox);
+    tellOf("of somebody else", "2024-12-31");
+    expect(cellAt(job.data.get(), 0, 0)).toBe(cell);
+    tellOf("mine", "2024-02-13");
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
+    job.outbox.set([{ ...entry, progress: { kind: "saved" } }] as Outbox);
+    tellOf("mine", "1999-01-01");
+    expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
   });
 });

@@ -18,6 +18,7 @@ import {
   refreshProposals,
   refreshTable,
 } from "./refresh.ts";
+import { showCleaning } from "./show-cleaning.ts";
 
 /** Edits come in bursts: replayed, or pasted by somebody. */
 const GATHER_MS = 150;
@@ -65,6 +66,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   };
   const onMessage = (message: TableMessage): void => {
     if (message.event === "clean_all") lookAt({ ...places, isCleanedAnew: true });
+    else if (message.event === "cleaning") showCleaning(job, message.data);
     else if (message.event === "proposals" || message.data.state === "pending")
       lookAt({ ...places, hasProposals: true });
     else if (!isOwn(job, message.data.edit_uuid)) onEdit(message.data);

@@ -163,7 +163,7 @@ async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown):
   const again = isOfArea(body)
     ? lookAtArea(job, body)
     : row === null
-      ? refreshColumns(job, signal)
+      ? (isCleaning(body) ? refreshCleaned : refreshColumns)(job, signal)
       : refreshPage(job, pageOf(job, row), signal);
   await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }

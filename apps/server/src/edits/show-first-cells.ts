@@ -1,0 +1,46 @@
+/** The first cells of a column that is being cleaned anew, for those who look at it: they need not wait for all rows. */
+import type { TableMessage } from "@limpid/contract";
+import { type NewEdit, type TableRecord, WHOLE_TABLE } from "@limpid/store";
+import { columnId, type Verdict } from "@limpid/table";
+import type { Context } from "../context.ts";
+import { tableStream } from "../events/streams.ts";
+import type { EventSink } from "../jobs/event-sink.ts";
+import { readEdits } from "../tables/read-rows.ts";
+import { rowsToWire } from "../tables/rows-to-wire.ts";
+
+/** Those that are likely to be seen; the others are asked for when the choice is in force. */
+const MAX_PAGES = 5;
+
+type Sink = Pick<EventSink, "append" | "restart">;
+type Needs = Pick<Context, "database" | "live" | "log">;
+
+/** Takes the events of the cleaning. The page that sent the edit waits for its reply, and reads the whole table then. */
+export function showFirstCells(edit: NewEdit, table: TableRecord, context: Needs): Sink {
+  const stream = tableStream(table.id);
+  return {
+    restart: () => undefined,
+    append: (event) => {
+      const { columnIndex: column } = edit;
+      if (event.kind !== "page" || event.page >= MAX_PAGES || event.rows === null || column === WHOLE_TABLE) return;
+      if (!context.live.hasListeners(stream)) return;
+      publish({ edit, table, column, firstRow: event.page * table.pageSize, rows: event.rows }, context).catch(
+        (error: unknown) => context.log.warn({ err: error, tableId: table.id }, "first cells could not be shown"),
+      );
+    },
+  };
+}
+
+interface FirstRows {
+  readonly edit: NewEdit;
+  readonly table: TableRecord;
+  readonly column: number;
+  readonly firstRow: number;
+  readonly rows: readonly (readonly Verdict[])[];
+}
+
+async function publish({ edit, table, column, firstRow, rows }: FirstRows, context: Needs): Promise<void> {
+  const overlay = await readEdits(context, table.id, { firstRow, rowCount: rows.length });
+  const cells = rowsToWire(table, firstRow, rows, overlay).flatMap((row) => row.cells[column] ?? []);
+  const data = { edit_uuid: edit.editUuid, column_uuid: columnId(table.id, column), first_row: firstRow, cells };
+  context.live.publish(tableStream(table.id), { event: "cleaning", data } satisfies TableMessage);
+}

@@ -1,0 +1,24 @@
+/** Messages to those who follow a stream at this moment, by this process. Nothing of them is kept, and none is owed. */
+type Listener = (message: unknown) => void;
+
+export class LiveMessages {
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  /** The function it returns ends it. */
+  subscribe(stream: string, listener: Listener): () => void {
+    const known = this.listeners.get(stream) ?? new Set();
+    this.listeners.set(stream, known.add(listener));
+    return () => {
+      known.delete(listener);
+      if (known.size === 0) this.listeners.delete(stream);
+    };
+  }
+
+  hasListeners(stream: string): boolean {
+    return this.listeners.has(stream);
+  }
+
+  publish(stream: string, message: unknown): void {
+    for (const listener of this.listeners.get(stream) ?? []) listener(message);
+  }
+}

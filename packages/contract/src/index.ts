@@ -27,7 +27,17 @@ export { uniqueNames } from "./column-names.ts";
 export { DATE_DEFAULTS, DATE_FORMATS, DATE_LOCALES, DATE_MISSING_TOKENS, SOLVER_BUDGET } from "./date-formats.ts";
 export { type Decision, decideCell, outputEdit } from "./decide-cell.ts";
 export { CLIENT_ERRORS, ERRORS, type ErrorCode, errorTitle } from "./errors.ts";
-export { type ChangeReportFormat, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from "./export-formats.ts";
+export {
+  type ChangeReportFormat,
+  CSV_DELIMITERS,
+  CSV_FLAGS,
+  type CsvCells,
+  type CsvDelimiter,
+  type CsvFlag,
+  EXPORT_EXTENSIONS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from "./export-formats.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";

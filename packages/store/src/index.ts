@@ -50,6 +50,7 @@ export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/job
 export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export type { PartsOfColumn } from "./parquet/compute-columns.ts";
+export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, describeCells } from "./parquet/describe-cells.ts";

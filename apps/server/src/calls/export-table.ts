@@ -1,5 +1,6 @@
 import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
+import { exportForm, exportSuffix } from "../exports/export-form.ts";
 import { sendFile } from "../exports/send-file.ts";
 import { goneSignal } from "../gone-signal.ts";
 import { sendNotModified } from "../send-not-modified.ts";
@@ -18,8 +19,8 @@ export const exportTable = defineCall(
   "exportTable",
   async ({ params, query, request, reply }, context: SourceContext) => {
     const source = await requireSource(context, params.job_uuid);
-    const form = { format: params.format, escaping: query.escape ?? "none", badCells: query.bad_cells ?? "raw_column" };
-    const tag = `"${source.cleanTag}-${form.format}-${form.escaping}-${form.badCells}"`;
+    const form = exportForm(params.format, query);
+    const tag = `"${source.cleanTag}${exportSuffix(form)}"`;
     if (source.cleanTag !== null && sendNotModified(request, reply, tag)) return reply;
     const path = await source.exportFile(form, goneSignal(reply));
     void reply

@@ -5,6 +5,7 @@ import { type TableMetadata, toCroissant, toCsvw, toDataPackage, toSchemaOrg } f
 import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
+import { USUAL_CSV } from "../exports/export-form.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { goneSignal } from "../gone-signal.ts";
 import { sendNotModified } from "../send-not-modified.ts";
@@ -34,7 +35,7 @@ export const tableMetadata = defineCall("tableMetadata", async ({ params, reques
 });
 
 async function describe(context: Needs, table: TableRecord, gone: AbortSignal): Promise<TableMetadata> {
-  const form = { format: "csv", escaping: "none", badCells: "raw_column" } as const;
+  const form = { format: "csv", escaping: "none", badCells: "raw_column", csv: USUAL_CSV } as const;
   const path = await provideExport(context, { table, form, gone });
   const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
   return { ...metadataOf(table, overlay, context.publicUrl()), csvSha256: await sha256(path) };

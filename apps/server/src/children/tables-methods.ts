@@ -1,5 +1,5 @@
 /** What the host asks a worker about tables: rows, issues and exports of tables that are written. */
-import type { ChangeReportFormat, ExportFormat } from "@limpid/contract";
+import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
 import type { Parts } from "@limpid/pipeline";
 import type {
   Answered,
@@ -31,9 +31,18 @@ import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
 import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./read-parts.ts";
 
+/** How CSV is written; other formats have none of it. */
+export interface CsvOptions {
+  readonly hasBom: boolean;
+  readonly delimiter: CsvDelimiter;
+  readonly cells: CsvCells;
+  readonly hasFlags: boolean;
+}
+
 export interface ExportInput {
   readonly format: ExportFormat;
   readonly escaping: "none" | "excel";
+  readonly csv: CsvOptions;
   /** What cells do to their column in Parquet that are not of its type. */
   readonly badCells: "raw_column" | "text_column";
   readonly paths: ReviewedPaths & { readonly clean: string };
@@ -65,7 +74,7 @@ export interface ChangeReportInput extends ReviewInput {
 }
 
 /** A view has no review, and its rows are a Parquet file of their own. */
-export interface ViewExportInput extends Pick<ExportInput, "escaping" | "exportPath"> {
+export interface ViewExportInput extends Pick<ExportInput, "escaping" | "csv" | "exportPath"> {
   readonly format: Exclude<ExportFormat, "parquet">;
   readonly rowsPath: string;
   readonly titles: readonly string[];

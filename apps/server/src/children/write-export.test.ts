@@ -3,13 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as XLSX from "@e965/xlsx";
+import { CSV_DELIMITERS, type CsvFlag } from "@limpid/contract";
 import { type ExportSource, exportCsv, exportJson, sourceFromCleanTable } from "@limpid/export";
 import type { EditedCell } from "@limpid/store";
 import { type EditOverlay, NO_EDITS, sourceFromParquet, writeClean, writeIngest, writeReview } from "@limpid/store";
 import { type CleanTable, FINE_VERDICT, plainGuess, tableFromRows, type ValueType, type Verdict } from "@limpid/table";
+import Papa from "papaparse";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { USUAL_CSV } from "../exports/export-form.ts";
 import { tablesHandlers } from "./tables-handlers.ts";
-import type { ExportInput } from "./tables-methods.ts";
+import type { CsvOptions, ExportInput } from "./tables-methods.ts";
 
 const NASTY: readonly string[] = [
   'say "hi"',
@@ -68,8 +71,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const JUDGED = new Map<string, Verdict>(
+  [
+    { ...FINE_VERDICT, kind: "written", raw: "WRITTEN", output: "written", rule: "person.case" } as const,
+    { ...FINE_VERDICT, kind: "repaired", raw: "Repiared", output: "repaired", rule: "typo.near" } as const,
+    { ...FINE_VERDICT, kind: "invalid", raw: "invalid", output: "invalid", msg: "None of these." } as const,
+  ].map((verdict) => [verdict.raw, verdict]),
+);
+
 /** "n/a" is no data, and what ends with "?" is not clean. */
 function judge(raw: string): Verdict {
+  const judged = JUDGED.get(raw);
+  if (judged !== undefined) return judged;
   if (raw === "n/a") return { ...FINE_VERDICT, kind: "missing", raw, output: null, msg: "Stands for no data." };
   if (!raw.endsWith("?")) return { ...FINE_VERDICT, raw, output: raw };
   return {
@@ -111,19 +124,22 @@ function edited(row: number, column: number, value: string | null): EditedCell {
   return { row, column, edits: [{ field: "output", value }] };
 }
 
-type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "overlay" | "readings">> & Pick<ExportInput, "format">;
+type Wish = Partial<Pick<ExportInput, "escaping" | "badCells" | "overlay" | "readings">> &
+  Pick<ExportInput, "format"> & { readonly csv?: Partial<CsvOptions> };
 
 /** The path of the file. */
 async function exportOf({ folder, clean }: Kept, wish: Wish): Promise<string> {
   const { format, overlay = NO_EDITS, escaping = "none", badCells = "raw_column", readings = [] } = wish;
+  const csv = { ...USUAL_CSV, hasBom: escaping === "excel", ...wish.csv };
   const at = (name: string) => join(folder, name);
   const versionPath = overlay === NO_EDITS ? at("clean.parquet") : at("clean-v2.parquet");
-  const exportPath = join(folder, "exports", `${format}-${escaping}-${badCells}`);
+  const exportPath = join(folder, "exports", `${format}-${escaping}-${badCells}-${Object.values(csv).join("-")}`);
   await tablesHandlers.exportTable(
     {
       format,
       escaping,
       badCells,
+      csv,
       overlay,
       versionPath,
       exportPath,
@@ -252,6 +268,123 @@ it("rows keep their order in a long table, and edits are in it", async () => {
   );
   const lines = readFileSync(await exportOf(kept, { format: "csv", overlay }), "utf8").split("\r\n");
   expect([lines[0], lines[4], lines[60_000]]).toEqual(['n,"new ""title"""', ',"""3"', '59999,"edited, last"']);
+});
+
+const REVIEWED: readonly MadeColumn[] = [
+  { type: "text", texts: ["WRITTEN", "=1+1", "Repiared", "a;b|c,d\te", "n/a", " ", "invalid"] },
+  { type: "date", texts: ["2024-02-29", "n/a", "2024-03-01", "2024-03-02", "2024-03-03", "2024-03-04", ""] },
+  { type: "text", texts: ["odd?", "kept", "kept", "kept", "kept", "kept", 'say "hi"'] },
+];
+const REVIEWED_TITLES = ["name", "day", "Name_RAW"];
+/** One cell has another value, one was given back what cleaning made of it, and one has lost its data. */
+const REVIEWED_EDITS: EditOverlay = {
+  cells: [
+    edited(1, 2, "mine, now"),
+    { row: 0, column: 0, edits: [...edited(0, 0, "else").edits, ...edited(0, 0, "written").edits] },
+    { row: 2, column: 0, edits: [{ field: "hasData", value: false }] },
+  ],
+  titles: new Map([[1, "Day"]]),
+  computed: [{ source: 1, component: "year", ordinal: 0, editUuid: "e" }],
+};
+
+it("CSV has what was read and what became of it beside, in names that no column of the table has", async () => {
+  const kept = await keep("reviewed", REVIEWED_TITLES, REVIEWED);
+  const csv = { cells: "both", hasFlags: true } as const;
+  const path = await exportOf(kept, { format: "csv", csv, overlay: REVIEWED_EDITS });
+  expect(readFileSync(path, "utf8").split("\r\n")).toEqual([
+    "name,name_raw_2,name_flag,Day,Day_raw,Day_flag,Day_year,Name_RAW,Name_RAW_raw,Name_RAW_flag",
+    "written,WRITTEN,written,2024-02-29,2024-02-29,ok,,odd?,odd?,not clean",
+    '=1+1,=1+1,ok,,n/a,missing,,"mine, now",kept,edited',
+    ",Repiared,missing,2024-03-01,2024-03-01,ok,,kept,kept,ok",
+    '"a;b|c,d\te","a;b|c,d\te",ok,2024-03-02,2024-03-02,ok,,kept,kept,ok',
+    ",n/a,missing,2024-03-03,2024-03-03,ok,,kept,kept,ok",
+    '" "," ",ok,2024-03-04,2024-03-04,ok,,kept,kept,ok',
+    'invalid,invalid,not valid,"",,ok,,"say ""hi""","say ""hi""",ok',
+    "",
+  ]);
+});
+
+it("a cell that an edit and another one have left as it was keeps the word for what cleaning made of it", async () => {
+  const kept = await keep("taken back", ["a"], [{ type: "text", texts: ["Repiared", "WRITTEN", "plain"] }]);
+  const back = (row: number, text: string) => ({
+    ...edited(row, 0, text),
+    edits: ["else", text].flatMap((value) => edited(row, 0, value).edits),
+  });
+  const overlay = { ...NO_EDITS, cells: [back(0, "repaired"), back(1, "written"), back(2, "plain")] };
+  const path = await exportOf(kept, { format: "csv", csv: { hasFlags: true }, overlay });
+  expect(readFileSync(path, "utf8")).toBe("a,a_flag\r\nrepaired,repaired\r\nwritten,written\r\nplain,ok\r\n");
+});
+
+it("CSV as it was read has no columns that are made of others, and the titles of the table", async () => {
+  const kept = await keep("raw", REVIEWED_TITLES, REVIEWED);
+  const csv = { cells: "raw", delimiter: "semicolon", hasBom: true } as const;
+  const path = await exportOf(kept, { format: "csv", csv, overlay: REVIEWED_EDITS, escaping: "excel" });
+  expect(readFileSync(path, "utf8").split("\r\n")).toEqual([
+    "\uFEFFname;Day;Name_RAW",
+    "WRITTEN;2024-02-29;odd?",
+    "'=1+1;n/a;kept",
+    "Repiared;2024-03-01;kept",
+    '"a;b|c,d\te";2024-03-02;kept',
+    "n/a;2024-03-03;kept",
+    '" ";2024-03-04;kept',
+    'invalid;;"say ""hi"""',
+    "",
+  ]);
+});
+
+it.each(["comma", "semicolon", "tab", "pipe"] as const)(
+  "another reader reads texts of all kinds back, with %s between them, and flags of many columns",
+  async (delimiter) => {
+    const texts = [...NASTY, ...JUDGED.keys(), "n/a"];
+    const columns = Array.from(
+      { length: 120 },
+      (_, column): MadeColumn => ({
+        type: "text",
+        texts: texts.map((_, row) => texts[(row + column * 7) % texts.length] ?? ""),
+      }),
+    );
+    const titles = columns.map((_, column) => `${CSV_DELIMITERS[delimiter]}${column}`);
+    const kept = await keep(`read back ${delimiter}`, titles, columns);
+    const path = await exportOf(kept, { format: "csv", csv: { delimiter, cells: "both", hasFlags: true } });
+    const { data, errors } = Papa.parse<string[]>(readFileSync(path, "utf8"), {
+      delimiter: CSV_DELIMITERS[delimiter],
+      newline: "\r\n",
+      skipEmptyLines: true,
+    });
+    expect(errors).toEqual([]);
+    expect(data).toEqual([
+      titles.flatMap((title) => [title, `${title}_raw`, `${title}_flag`]),
+      ...texts.map((_, row) =>
+        columns.flatMap((column) => {
+          const verdict = judge(column.texts[row] ?? "");
+          return [verdict.output ?? "", verdict.raw, WORDS[verdict.kind]];
+        }),
+      ),
+    ]);
+  },
+);
+
+const WORDS: Readonly<Record<Verdict["kind"], CsvFlag>> = {
+  kept: "ok",
+  written: "written",
+  repaired: "repaired",
+  proposed: "not clean",
+  invalid: "not valid",
+  failed: "not valid",
+  missing: "missing",
+};
+
+it("a table without rows has the titles alone", async () => {
+  const kept = await keep(
+    "no rows",
+    ["a", "b"],
+    [
+      { type: "text", texts: [] },
+      { type: "text", texts: [] },
+    ],
+  );
+  const path = await exportOf(kept, { format: "csv", csv: { cells: "both", hasFlags: true, delimiter: "tab" } });
+  expect(readFileSync(path, "utf8")).toBe("a\ta_raw\ta_flag\tb\tb_raw\tb_flag\r\n");
 });
 
 const MIXED: readonly MadeColumn[] = [

@@ -3,6 +3,7 @@ import { exportExcel, uniqueTitles } from "@limpid/export";
 import {
   type ComputedColumn,
   computedTitle,
+  copyReviewedToCsv,
   copyToCsv,
   copyToJson,
   inColumnOrder,
@@ -20,13 +21,13 @@ const noIssues = () => ({ atMost: 0, batches: none() });
 
 /** From the version's Parquet file, which is there. */
 export async function writeExport(input: ExportInput): Promise<void> {
-  const { format, versionPath, exportPath, escaping, badCells, overlay } = input;
+  const { format, versionPath, exportPath, badCells, overlay } = input;
   const own = input.titles.map((title, index) => overlay.titles.get(index) ?? title);
   const titles = inColumnOrder(own, overlay.computed, (column) => computedTitle(own[column.source] ?? "", column));
   const classTypes = inColumnOrder<ValueType>(input.classTypes, overlay.computed, () => "text");
   switch (format) {
     case "csv":
-      return await copyToCsv(versionPath, exportPath, { titles, escape: escaping });
+      return await writeCsv(input, titles);
     case "json":
       return await copyToJson(versionPath, exportPath, uniqueTitles(titles));
     case "parquet":
@@ -34,6 +35,13 @@ export async function writeExport(input: ExportInput): Promise<void> {
     case "excel":
       return await writeWorkbook(input, titles, classTypes);
   }
+}
+
+async function writeCsv(input: ExportInput, titles: readonly string[]): Promise<void> {
+  const { versionPath: path, exportPath, escaping, csv, paths, overlay } = input;
+  const form = { ...csv, titles, escape: escaping };
+  if (csv.cells === "cleaned" && !csv.hasFlags) return await copyToCsv(path, exportPath, form);
+  await copyReviewedToCsv({ path, paths, overlay, columnCount: input.titles.length }, exportPath, form);
 }
 
 async function writeWorkbook(
@@ -68,11 +76,12 @@ export async function writeViewExport({
   rowsPath,
   exportPath,
   escaping,
+  csv,
   titles,
 }: ViewExportInput): Promise<void> {
   switch (format) {
     case "csv":
-      return await copyToCsv(rowsPath, exportPath, { titles, escape: escaping });
+      return await copyToCsv(rowsPath, exportPath, { ...csv, titles, escape: escaping });
     case "json":
       return await copyToJson(rowsPath, exportPath, uniqueTitles(titles));
     case "excel": {

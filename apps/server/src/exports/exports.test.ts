@@ -6,6 +6,7 @@ import { NO_EDITS } from "@limpid/store";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
+import { USUAL_CSV } from "./export-form.ts";
 import { Exports } from "./exports.ts";
 
 let folder: string;
@@ -19,6 +20,7 @@ function inputFor(name: string): ExportInput {
     format: "csv",
     escaping: "none",
     badCells: "raw_column",
+    csv: USUAL_CSV,
     paths: { ingest: "i", clean: "c", review: "r", plain: "p" },
     titles: [],
     classTypes: [],

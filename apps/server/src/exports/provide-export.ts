@@ -1,5 +1,4 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { EXPORT_EXTENSIONS, type ExportFormat } from "@limpid/contract";
 import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
 import type { ValueType } from "@limpid/table";
 import type { ExportInput } from "../children/tables-methods.ts";
@@ -7,12 +6,7 @@ import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { columnReading } from "../tables/column-reading.ts";
 import { tablePaths } from "../tables/table-paths.ts";
-
-export interface ExportForm {
-  readonly format: ExportFormat;
-  readonly escaping: "none" | "excel";
-  readonly badCells: "raw_column" | "text_column";
-}
+import { type ExportForm, exportSuffix } from "./export-form.ts";
 
 interface Wanted {
   readonly table: TableRecord;
@@ -50,11 +44,4 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
 /** What was cleaned before classes kept their types has that of all its cells. */
 function classTypeOf({ clean }: ColumnRecord): ValueType {
   return (clean?.classType ?? clean?.type ?? "text") as ValueType;
-}
-
-/** What the name of a file in a form ends with. */
-export function exportSuffix({ format, escaping, badCells }: ExportForm): string {
-  const forExcel = format === "csv" && escaping === "excel" ? "-excel" : "";
-  const inTexts = format === "parquet" && badCells === "text_column" ? "-texts" : "";
-  return `${forExcel}${inTexts}.${EXPORT_EXTENSIONS[format]}`;
 }

@@ -2,7 +2,7 @@
 import { type ViewRecord, viewKey } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
-import { type ExportForm, exportSuffix } from "./provide-export.ts";
+import { type ExportForm, exportSuffix, requireCleanedForm } from "./export-form.ts";
 
 interface Wanted {
   readonly view: ViewRecord;
@@ -16,14 +16,15 @@ export async function provideViewExport(
 ): Promise<string> {
   const rowsKey = viewKey(view.id, view.run);
   const rowsPath = context.blobs.path(rowsKey);
-  const { format, escaping } = form;
+  const { format, escaping, csv } = form;
+  requireCleanedForm(form);
   if (format === "parquet") return rowsPath;
   const exportKey = rowsKey.replace(/\.parquet$/, exportSuffix(form));
   const exportPath = context.blobs.path(exportKey);
   if (!(await context.blobs.touch(exportKey))) {
     await requireDisk(context);
     const titles = view.columns.map(({ title }) => title);
-    await context.exports.makeOfView({ format, escaping, rowsPath, exportPath, titles }, gone);
+    await context.exports.makeOfView({ format, escaping, csv, rowsPath, exportPath, titles }, gone);
   }
   return exportPath;
 }

@@ -4,6 +4,7 @@ import { uniqueNames } from "@limpid/contract";
 import type { CheckedQuery, RawColumns } from "@limpid/query";
 import { columnEdits, computedTitle, foldEdits, inColumnOrder, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
+import { USUAL_CSV } from "../exports/export-form.ts";
 import { provideExport } from "../exports/provide-export.ts";
 import { Problem } from "../problem.ts";
 import { findLiveTable } from "../tables/require-table.ts";
@@ -12,7 +13,7 @@ import type { ProvidedTable } from "./queries.ts";
 
 type Needs = Pick<Context, "blobs" | "config" | "database" | "exports">;
 
-const TYPED = { format: "parquet", escaping: "none", badCells: "raw_column" } as const;
+const TYPED = { format: "parquet", escaping: "none", badCells: "raw_column", csv: USUAL_CSV } as const;
 
 export async function provideTables(
   context: Needs,

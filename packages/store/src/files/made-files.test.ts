@@ -56,11 +56,16 @@ describe("files that can be made again", () => {
   });
 
   it("go soon once there is a newer version, in whatever form, or a later run", async () => {
-    const former = [ofTable("exports/v3-excel.csv"), ofTable("exports/v9.xlsx"), viewKey(VIEW, 1)];
+    const former = [
+      ofTable("exports/v3-excel.csv"),
+      ofTable("exports/v9-bom-semicolon-both-flags.csv"),
+      ofTable("exports/v9.xlsx"),
+      viewKey(VIEW, 1),
+    ];
     const newest = [ofTable("exports/v10.json"), ofTable("exports/v10-texts.parquet"), viewKey(VIEW, 2)];
     for (const key of [...former, ...newest]) await put(key, 11 * MINUTE_MS);
-    expect((await remove()).files).toBe(3);
-    expect(await whatIsLeft(...former, ...newest)).toEqual([false, false, false, true, true, true]);
+    expect((await remove()).files).toBe(4);
+    expect(await whatIsLeft(...former, ...newest)).toEqual([false, false, false, false, true, true, true]);
   });
 
   it("stay while somebody may be reading them", async () => {

@@ -25,6 +25,9 @@ export interface ComputedFields {
 
 const INGEST = "ingest_text";
 
+/** What the cell of a column was read as, where `joinIngest` gives it. */
+export const rawText = (column: number): string => `${INGEST}.c${column}`;
+
 /** Gives each row its text as it was read, beside `f`, the cleaned rows. */
 export function joinIngest(ingest: string, sources: readonly number[]): string {
   const fields = [...new Set(sources)].map((source) => `c${source}`);
@@ -39,7 +42,7 @@ export async function computeColumns(
   { output, from }: PairsOfColumn,
 ): Promise<ComputedFields> {
   const table = `parts_${source}`;
-  const raw = `${INGEST}.c${source}`;
+  const raw = rawText(source);
   const columns = components.map((_, index) => `p${index}`);
   await connection.run(
     `create table ${table} (raw varchar, output varchar, ${columns.map((name) => `${name} varchar`).join(", ")})`,

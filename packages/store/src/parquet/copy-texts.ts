@@ -3,6 +3,7 @@
  * not ours (its CSV cannot tell no data from an empty text), so that each row is made as one text, and these are copied.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { CSV_DELIMITERS, type CsvDelimiter } from "@limpid/contract";
 import { produceDurably } from "../files/write-durably.ts";
 import { textExpression } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
@@ -11,12 +12,22 @@ import { describeParquet, type StoredColumn } from "./row-source.ts";
 
 export interface CsvForm {
   readonly titles: readonly string[];
-  /** `excel`: a byte order mark, and an apostrophe before text that a spreadsheet would run as a formula. */
+  /** `excel`: an apostrophe before text that a spreadsheet would run as a formula. */
   readonly escape: "none" | "excel";
+  readonly hasBom: boolean;
+  readonly delimiter: CsvDelimiter;
 }
 
-interface Copy {
+/** Rows to copy. */
+export interface CsvRows {
+  /** Of the Parquet file that has them. */
   readonly path: string;
+  /** Where their cells come from, and in which order. */
+  readonly from: string;
+  readonly cells: readonly CsvCell[];
+}
+
+interface Copy extends Pick<CsvRows, "path" | "from"> {
   readonly outPath: string;
   /** An expression. */
   readonly row: string;
@@ -28,7 +39,7 @@ interface Copy {
 }
 
 /** An expression that gives the text of a cell. */
-interface CsvCell {
+export interface CsvCell {
   readonly text: string;
   /** Whether it may be any text, or only what is printed of a typed value. */
   readonly isText: boolean;
@@ -39,7 +50,6 @@ const NEWLINE = "\r\n";
 /** What JavaScript's `\s` stands for. */
 const SPACE =
   "\\t\\n\\x0B\\f\\r \\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}";
-const NEEDS_QUOTES = `[",\\r\\n]|^[${SPACE}]|[${SPACE}]$`;
 const FORMULA_START = "^[=+\\-@\\t\\r\\x00]";
 const NUMBER = `^[+-]?\\d[\\d.,${SPACE}]*([eE][+-]?\\d+)?%?$`;
 const PHONE = `^\\+[\\d${SPACE}().\\-/]+$`;
@@ -47,21 +57,32 @@ const PHONE = `^\\+[\\d${SPACE}().\\-/]+$`;
 /** Signs before numbers and telephone numbers are theirs; everything else might be a formula. */
 const disarmed = (text: string): string => `case when regexp_matches(${text}, '${FORMULA_START}')
   and not (regexp_matches(${text}, '${NUMBER}') or regexp_matches(${text}, '${PHONE}')) then '''' || ${text} else ${text} end`;
-const field = (text: string): string => `coalesce(case when ${text} = '' or regexp_matches(${text}, '${NEEDS_QUOTES}')
+const field = (text: string, delimiter: string): string => `coalesce(case
+  when ${text} = '' or regexp_matches(${text}, '["${delimiter}\\r\\n]|^[${SPACE}]|[${SPACE}]$')
   then '"' || replace(${text}, '"', '""') || '"' else ${text} end, '')`;
 /** DuckDB prepares each expression by itself, which takes seconds for thousands; it computes them faster than a list. */
 const MAX_EXPRESSIONS = 200;
 
 /** As `exportCsv` writes it. */
-export async function copyToCsv(path: string, outPath: string, { titles, escape: escaping }: CsvForm): Promise<void> {
+export async function copyToCsv(path: string, outPath: string, form: CsvForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, path);
-    const names = titles.map((title) => ({ text: literal(title.replaceAll("\0", "\uFFFD")), isText: true }));
-    const header = (escaping === "excel" ? BOM : "") + (await readText(connection, csvRow(names, escaping)));
-    const row = csvRow(stored.map(cellOf), escaping);
-    const empty = header + NEWLINE;
-    await copyRows(connection, { path, outPath, row, before: empty, between: NEWLINE, after: NEWLINE, empty });
+    await copyCells(connection, { path, from: rowsOf(path), cells: stored.map(cellOf) }, outPath, form);
   });
+}
+
+/** One cell for each title. */
+export async function copyCells(
+  connection: DuckDBConnection,
+  { path, from, cells }: CsvRows,
+  outPath: string,
+  form: CsvForm,
+): Promise<void> {
+  const names = form.titles.map((title) => ({ text: literal(title.replaceAll("\0", "\uFFFD")), isText: true }));
+  const header = (form.hasBom ? BOM : "") + (await readText(connection, csvRow(names, form)));
+  const row = csvRow(cells, form);
+  const empty = header + NEWLINE;
+  await copyRows(connection, { path, from, outPath, row, before: empty, between: NEWLINE, after: NEWLINE, empty });
 }
 
 /** As `exportJson` writes it; the keys are those of the records. */
@@ -73,21 +94,23 @@ export async function copyToJson(path: string, outPath: string, keys: readonly s
       jsonCell(identifier(name), sqlType),
     ]);
     const row = `concat(${[...members, "'}'"].join(", ")})`;
-    await copyRows(connection, { path, outPath, row, before: "[\n", between: ",\n", after: "\n]\n", empty: "[]\n" });
+    const [before, between, after] = ["[\n", ",\n", "\n]\n"];
+    await copyRows(connection, { path, from: rowsOf(path), outPath, row, before, between, after, empty: "[]\n" });
   });
 }
 
-function cellOf({ name, sqlType }: StoredColumn): CsvCell {
+const rowsOf = (path: string): string => `read_parquet(${literal(path)})`;
+
+export function cellOf({ name, sqlType }: StoredColumn): CsvCell {
   return { text: textExpression(identifier(name), sqlType), isText: sqlType === "VARCHAR" };
 }
 
 /** A field without quotes or escapes takes the row as it is; nothing can be taken for its delimiter, for there is but one. */
 async function copyRows(connection: DuckDBConnection, copy: Copy): Promise<void> {
-  const { path, outPath, row, before, between, after, empty } = copy;
-  const rows = `read_parquet(${literal(path)})`;
-  const hasRows = (await readText(connection, `count(*) > 0`, rows)) === "true";
+  const { path, from, outPath, row, before, between, after, empty } = copy;
+  const hasRows = (await readText(connection, `count(*) > 0`, rowsOf(path))) === "true";
   const frame = `prefix ${literal(before)}, new_line ${literal(between)}, suffix ${literal(after)}`;
-  const [select, around] = hasRows ? [`${row} from ${rows}`, `, ${frame}`] : [literal(empty.replace(/\n$/, "")), ""];
+  const [select, around] = hasRows ? [`${row} from ${from}`, `, ${frame}`] : [literal(empty.replace(/\n$/, "")), ""];
   const options = `format csv, header false, quote '', escape '', delimiter '\u0001'${around}`;
   await produceDurably(outPath, async (temporary) => {
     await connection.run(`copy (select ${select}) to ${literal(temporary)} (${options})`);
@@ -101,23 +124,25 @@ async function readText(connection: DuckDBConnection, expression: string, from?:
 }
 
 /** An expression for the fields of all columns. */
-function csvRow(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
-  const row = cells.length > MAX_EXPRESSIONS ? rowOfList(cells, escaping) : rowOfFields(cells, escaping);
+function csvRow(cells: readonly CsvCell[], form: Pick<CsvForm, "escape" | "delimiter">): string {
+  const row = cells.length > MAX_EXPRESSIONS ? rowOfList(cells, form) : rowOfFields(cells, form);
   // A line without any character would be skipped by readers as no row at all.
   return cells.length === 1 ? `coalesce(nullif(${row}, ''), '""')` : row;
 }
 
 /** What is printed of a number, day or answer needs no quotes, and a sign before it is its own. */
-function rowOfFields(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
+function rowOfFields(cells: readonly CsvCell[], form: Pick<CsvForm, "escape" | "delimiter">): string {
+  const delimiter = CSV_DELIMITERS[form.delimiter];
   const fields = cells.map(({ text, isText }) => {
     if (!isText) return `coalesce(${text}, '')`;
-    return field(escaping === "excel" ? `(${disarmed(text)})` : text);
+    return field(form.escape === "excel" ? `(${disarmed(text)})` : text, delimiter);
   });
-  return `concat_ws(',', ${fields.join(", ")})`;
+  return `concat_ws('${delimiter}', ${fields.join(", ")})`;
 }
 
-function rowOfList(cells: readonly CsvCell[], escaping: CsvForm["escape"]): string {
+function rowOfList(cells: readonly CsvCell[], form: Pick<CsvForm, "escape" | "delimiter">): string {
+  const delimiter = CSV_DELIMITERS[form.delimiter];
   const list = `[${cells.map(({ text }) => text).join(", ")}]`;
-  const safe = escaping === "excel" ? `list_transform(${list}, lambda text: ${disarmed("text")})` : list;
-  return `array_to_string(list_transform(${safe}, lambda text: ${field("text")}), ',')`;
+  const safe = form.escape === "excel" ? `list_transform(${list}, lambda text: ${disarmed("text")})` : list;
+  return `array_to_string(list_transform(${safe}, lambda text: ${field("text", delimiter)}), '${delimiter}')`;
 }

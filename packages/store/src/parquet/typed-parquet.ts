@@ -3,6 +3,7 @@ import { copyFile, link } from "node:fs/promises";
 import type { ValueType } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
+import { takeName } from "./take-name.ts";
 import { chooseTypes, misfitExpression, type TypedColumn, typedExpression } from "./typed-columns.ts";
 import { copyToParquet } from "./write-encoded.ts";
 
@@ -35,16 +36,7 @@ function selectTyped(path: string, columns: readonly TypedColumn[]): string {
   const fields = columns.flatMap((column) => {
     const typed = `${typedExpression(column)} as ${identifier(column.name)}`;
     if (column.misfits === 0) return [typed];
-    return [typed, `${misfitExpression(column)} as ${identifier(takeRawName(column.name, taken))}`];
+    return [typed, `${misfitExpression(column)} as ${identifier(takeName(`${column.name}_raw`, taken))}`];
   });
   return `select ${fields.join(", ")} from read_parquet(${literal(path)})`;
-}
-
-/** The columns of the table keep their names, so that this one gives way. */
-function takeRawName(name: string, taken: Set<string>): string {
-  const wanted = `${name}_raw`;
-  let free = wanted;
-  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${wanted}_${count}`;
-  taken.add(free.toLowerCase());
-  return free;
 }

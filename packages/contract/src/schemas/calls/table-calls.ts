@@ -1,5 +1,6 @@
 /** A table: what is known of it, its rows, and it as a file. */
 import Type from "typebox";
+import { CSV_FLAGS } from "../../export-formats.ts";
 import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
 import { ChangesQuery, ChangesReply } from "../changes.ts";
@@ -155,6 +156,30 @@ export const TABLE_CALLS = {
           description:
             "What cells do to their column that are not of its type (Parquet only). raw_column, the default: the column keeps its " +
             "type, they are null, and their text is in a column named TITLE_raw behind it. text_column: the column is text",
+        }),
+      ),
+      bom: Type.Optional(
+        Type.Boolean({
+          description: "A byte order mark at the start (CSV only); with escape=excel unless it is false",
+        }),
+      ),
+      delimiter: Type.Optional(
+        Type.Union([Type.Literal("comma"), Type.Literal("semicolon"), Type.Literal("tab"), Type.Literal("pipe")], {
+          description: "What stands between fields (CSV only); comma is the default",
+        }),
+      ),
+      cells: Type.Optional(
+        Type.Union([Type.Literal("cleaned"), Type.Literal("raw"), Type.Literal("both")], {
+          description:
+            "Which texts of the cells (CSV of a table only). cleaned, the default: with all edits. raw: as they were read, " +
+            "without columns that are made of components. both: as they were read in a column named TITLE_raw behind the cleaned one",
+        }),
+      ),
+      flags: Type.Optional(
+        Type.Boolean({
+          description:
+            "A column named TITLE_flag behind each (CSV of a table only), but for those that are made of components: " +
+            `the last of these that fits the cell as it is now: ${CSV_FLAGS.join(", ")}`,
         }),
       ),
     }),

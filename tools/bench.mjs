@@ -27,6 +27,7 @@ const BENCHES = {
   search:
     "a made catalogue searched in each scope, and read as feeds: what is found, time, and memory of the index [--tables 100000] [--queries 300]",
   restudy: "a decision turned in a long table, beside studying the file again [--rows 1000000]",
+  choice: "another class for a column of a long table, through HTTP: its first cells, and all of it [--rows 1000000]",
   review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
   decide: "one answer to a question of very many cells, and its undoing [--cells 100000]",
   golden:

@@ -374,6 +374,22 @@ const WORDS: Readonly<Record<Verdict["kind"], CsvFlag>> = {
   missing: "missing",
 };
 
+it("columns can have the names that are used on the way", async () => {
+  const titles = ["c0", "c1", "f0", "flags0", "row", "column", "flag", "f", "ingest_row", "ingest_text"];
+  const kept = await keep(
+    "names",
+    titles,
+    titles.map((title) => ({ type: "text", texts: [`${title}?`, title] })),
+  );
+  const path = await exportOf(kept, { format: "csv", csv: { cells: "both", hasFlags: true } });
+  expect(readFileSync(path, "utf8").split("\r\n")).toEqual([
+    titles.map((title) => `${title},${title}_raw,${title}_flag`).join(","),
+    titles.map((title) => `${title}?,${title}?,not clean`).join(","),
+    titles.map((title) => `${title},${title},ok`).join(","),
+    "",
+  ]);
+});
+
 it("a table without rows has the titles alone", async () => {
   const kept = await keep(
     "no rows",

@@ -62,7 +62,7 @@ function cellsOf(
   return stored.flatMap((field, index): TitledCell[] => {
     const title = titles[index] ?? "";
     const column = places[index] ?? null;
-    const cleaned = { title, ...cellOf(field) };
+    const cleaned = { title, ...cellOf(field, "f") };
     if (column === null) return cells === "raw" ? [] : [cleaned];
     // What was read has no other blank than the empty text.
     const raw = { text: `nullif(${rawText(column)}, '')`, isText: true };

@@ -67,7 +67,12 @@ const MAX_EXPRESSIONS = 200;
 export async function copyToCsv(path: string, outPath: string, form: CsvForm): Promise<void> {
   await withDuckDb(async (connection) => {
     const stored = await describeParquet(connection, path);
-    await copyCells(connection, { path, from: rowsOf(path), cells: stored.map(cellOf) }, outPath, form);
+    await copyCells(
+      connection,
+      { path, from: rowsOf(path), cells: stored.map((column) => cellOf(column)) },
+      outPath,
+      form,
+    );
   });
 }
 
@@ -101,8 +106,10 @@ export async function copyToJson(path: string, outPath: string, keys: readonly s
 
 const rowsOf = (path: string): string => `read_parquet(${literal(path)})`;
 
-export function cellOf({ name, sqlType }: StoredColumn): CsvCell {
-  return { text: textExpression(identifier(name), sqlType), isText: sqlType === "VARCHAR" };
+/** `of`: the rows that have the column, where there are others beside them, which may have one of its name. */
+export function cellOf({ name, sqlType }: StoredColumn, of?: string): CsvCell {
+  const column = of === undefined ? identifier(name) : `${of}.${identifier(name)}`;
+  return { text: textExpression(column, sqlType), isText: sqlType === "VARCHAR" };
 }
 
 /** A field without quotes or escapes takes the row as it is; nothing can be taken for its delimiter, for there is but one. */

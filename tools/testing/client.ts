@@ -78,8 +78,12 @@ export class ApiClient {
     return last.message;
   }
 
+  /** The events of a stream, as this session. */
   async *follow(path: string, lastEventId?: string): AsyncGenerator<{ name: string; id: string; data: unknown }> {
-    const headers: Record<string, string> = lastEventId === undefined ? {} : { "last-event-id": lastEventId };
+    const headers: Record<string, string> = {
+      cookie: `session_uuid=${this.session}`,
+      ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+    };
     const response = await fetch(this.url + path, { headers, signal: AbortSignal.timeout(60_000) });
     let text = "";
     for await (const chunk of response.body ?? []) {

@@ -1,7 +1,21 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
+import {
+  databaseUrl,
+  email,
+  flag,
+  httpUrl,
+  integer,
+  list,
+  number,
+  oneOf,
+  port,
+  proxies,
+  required,
+  shortText,
+  workers,
+} from "./config-values.ts";
 
 export interface Config {
   readonly host: string;
@@ -368,79 +382,4 @@ export function readConfig(environment: Environment): Config {
 
 function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): LanguageModelSettings | null {
   return url === "" ? null : { url, ...rest };
-}
-
-function required(text: string): string {
-  if (text === "") throw new Error("must not be empty");
-  return text;
-}
-
-function number(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (text === "" || !Number.isFinite(value) || value < least || value > most)
-      throw new Error(`must be a number from ${least} to ${most}`);
-    return value;
-  };
-}
-
-function integer(least: number, most: number): (text: string) => number {
-  return (text) => {
-    if (!/^\d{1,15}$/.test(text) || Number(text) < least || Number(text) > most)
-      throw new Error(`must be a whole number from ${least} to ${most}`);
-    return Number(text);
-  };
-}
-
-function port(text: string): number {
-  return integer(0, 65_535)(text);
-}
-
-function workers(text: string): number {
-  return text === "" ? availableParallelism() : integer(1, 256)(text);
-}
-
-function oneOf(allowed: readonly string[]): (text: string) => string {
-  return (text) => {
-    if (!allowed.includes(text)) throw new Error(`must be one of ${allowed.join(", ")}`);
-    return text;
-  };
-}
-
-function flag(text: string): boolean {
-  return oneOf(["true", "false"])(text) === "true";
-}
-
-function proxies(text: string): number {
-  if (text === "true" || text === "false") return text === "true" ? 1 : 0;
-  if (!/^\d{1,2}$/.test(text)) throw new Error("must be true, false or how many proxies there are");
-  return Number(text);
-}
-
-function list(text: string): string[] {
-  return text.split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim().toLowerCase()]));
-}
-
-function email(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new Error("must be an e-mail address");
-  return text;
-}
-
-function databaseUrl(text: string): string | null {
-  if (text === "") return null;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with postgres://");
-  return text;
-}
-
-const MOST_SAID = 500;
-
-function shortText(text: string): string {
-  if (text.length > MOST_SAID) throw new Error(`at most ${MOST_SAID} characters`);
-  return text;
-}
-
-function httpUrl(text: string): string {
-  if (text === "") return "";
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
-  return text.replace(/\/+$/, "");
 }

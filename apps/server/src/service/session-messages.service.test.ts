@@ -14,33 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-interface Heard {
-  readonly name: string;
-  readonly id: string;
-  readonly data: unknown;
-}
-
-/** So many events of a stream, from its beginning or after one. */
-async function hear(session: string, count: number, lastEventId?: string): Promise<Heard[]> {
-  const headers = {
-    cookie: `session_uuid=${session}`,
-    ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
-  };
-  const signal = AbortSignal.timeout(30_000);
-  const reply = await fetch(`${server.url}/api/v1/events/session/${session}`, { headers, signal });
-  const heard: Heard[] = [];
-  let text = "";
-  for await (const chunk of reply.body ?? []) {
-    text += Buffer.from(chunk as Uint8Array).toString();
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
-      const data = field("data");
-      if (data !== undefined)
-        heard.push({ name: field("event") ?? "message", id: field("id") ?? "", data: JSON.parse(data) });
-      if (heard.length === count) return heard;
-    }
+/** So many events of the session's stream, from its beginning or after one. */
+async function hear(client: ApiClient, count: number, lastEventId?: string) {
+  const heard: { readonly name: string; readonly id: string; readonly data: unknown }[] = [];
+  for await (const event of client.follow(`/api/v1/events/session/${client.session}`, lastEventId)) {
+    heard.push(event);
+    if (heard.length === count) break;
   }
   return heard;
 }
@@ -49,9 +28,9 @@ const OPERATOR: SessionMessage = { msg: "Closed on Sunday from 8 to 9", level: 1
 
 it("is told of its tables with links, and goes on where it was; others are not", async () => {
   const [client, other] = [await ApiClient.connect(server.url), await ApiClient.connect(server.url)];
-  const first = hear(client.session, 3);
-  const elsewhere = hear(other.session, 3);
-  const [start] = await hear(client.session, 1);
+  const first = hear(client, 3);
+  const elsewhere = hear(other, 3);
+  const [start] = await hear(client, 1);
   expect(start).toMatchObject({ name: "start", data: {} });
   const job = await client.uploadCleaned("town;amount\nBern;1\nChur;2\n", { filename: "towns.csv" });
   const heard = await first;
@@ -61,10 +40,10 @@ it("is told of its tables with links, and goes on where it was; others are not",
 
   const failed = await client.upload("", { filename: "none.csv" });
   await client.finish(failed);
-  const [next] = await hear(client.session, 1, heard[2]?.id);
+  const [next] = await hear(client, 1, heard[2]?.id);
   expect(next?.data).toMatchObject({ level: 2, url: `/table/${failed}` });
   // Who comes anew has seen all that.
-  const anew = await hear(client.session, 2);
+  const anew = await hear(client, 2);
   expect(anew.map(({ data }) => data)).toEqual([{}, OPERATOR]);
 
   const third = await other.uploadCleaned("a\n1\n", { filename: "a.csv" });

@@ -1,20 +1,12 @@
 /** What the operator has to say to everybody, until it is read. */
-import { CrossIcon } from "../../ui/icons.tsx";
 import { dismissNotice, useServiceNotice } from "../service-notice.ts";
-import classes from "./message-line.module.css";
+import { MessageBar } from "./message-bar.tsx";
 
 export function ServiceNotice() {
   const notice = useServiceNotice();
   return (
     <div role="status">
-      {notice !== null && (
-        <p className={classes.line}>
-          {notice.url === undefined ? notice.msg : <a href={notice.url}>{notice.msg}</a>}
-          <button type="button" className={classes.close} aria-label="Dismiss" onClick={dismissNotice}>
-            <CrossIcon />
-          </button>
-        </p>
-      )}
+      {notice !== null && <MessageBar text={notice.msg} url={notice.url ?? null} onDismiss={dismissNotice} />}
     </div>
   );
 }

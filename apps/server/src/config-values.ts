@@ -1,0 +1,77 @@
+/** Reads values of settings from their texts; each throws in words what it does not take. */
+import { availableParallelism } from "node:os";
+
+export function required(text: string): string {
+  if (text === "") throw new Error("must not be empty");
+  return text;
+}
+
+export function number(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text === "" || !Number.isFinite(value) || value < least || value > most)
+      throw new Error(`must be a number from ${least} to ${most}`);
+    return value;
+  };
+}
+
+export function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (!/^\d{1,15}$/.test(text) || Number(text) < least || Number(text) > most)
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    return Number(text);
+  };
+}
+
+export function port(text: string): number {
+  return integer(0, 65_535)(text);
+}
+
+export function workers(text: string): number {
+  return text === "" ? availableParallelism() : integer(1, 256)(text);
+}
+
+export function oneOf(allowed: readonly string[]): (text: string) => string {
+  return (text) => {
+    if (!allowed.includes(text)) throw new Error(`must be one of ${allowed.join(", ")}`);
+    return text;
+  };
+}
+
+export function flag(text: string): boolean {
+  return oneOf(["true", "false"])(text) === "true";
+}
+
+export function proxies(text: string): number {
+  if (text === "true" || text === "false") return text === "true" ? 1 : 0;
+  if (!/^\d{1,2}$/.test(text)) throw new Error("must be true, false or how many proxies there are");
+  return Number(text);
+}
+
+export function list(text: string): string[] {
+  return text.split(",").flatMap((item) => (item.trim() === "" ? [] : [item.trim().toLowerCase()]));
+}
+
+export function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new Error("must be an e-mail address");
+  return text;
+}
+
+export function databaseUrl(text: string): string | null {
+  if (text === "") return null;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with postgres://");
+  return text;
+}
+
+const MOST_SAID = 500;
+
+export function shortText(text: string): string {
+  if (text.length > MOST_SAID) throw new Error(`at most ${MOST_SAID} characters`);
+  return text;
+}
+
+export function httpUrl(text: string): string {
+  if (text === "") return "";
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
+  return text.replace(/\/+$/, "");
+}

@@ -1,4 +1,5 @@
 /** Columns are made of components of other ones over HTTP: in pages, exports and queries, for everybody. */
+import { randomUUID } from "node:crypto";
 import type { ColumnReply, ComponentsReply, EditLogReply, EditReply, SqlReply, TableMessage } from "@limpid/contract";
 import { columnId } from "@limpid/table";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -163,14 +164,15 @@ describe("a column of components", () => {
   });
 
   it("is told to whoever looks", async () => {
-    await enrich(0, "weekday", client, { edit_uuid: "11111111-2222-4333-8444-555555555555" });
+    const edit = randomUUID();
+    await enrich(0, "weekday", client, { edit_uuid: edit });
     for await (const { data } of client.follow(`/api/v1/events/dataframe/${job}`)) {
       expect((data as Extract<TableMessage, { event: "pr" }>).data).toMatchObject({
         action: "enrich_column_from_component",
         affects: "enrich",
         column_uuid: columns[0]?.id,
         value: "weekday",
-        edit_uuid: "11111111-2222-4333-8444-555555555555",
+        edit_uuid: edit,
       });
       break;
     }

@@ -1,4 +1,5 @@
 /** A choice is seen in the first cells of its column before the whole table is cleaned by it. */
+import { randomUUID } from "node:crypto";
 import type { CellReply, ColumnReply, EditReply, TableMessage } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -52,4 +53,4 @@ it("is told to who follows the table, before the reply, as the cells are then", 
   expect(now[4]?.output).toMatch(/^2024-0\d-0\d$/);
 });
 
-const EDIT = "aaaaaaaa-2222-4333-8444-555555555555";
+const EDIT = randomUUID();

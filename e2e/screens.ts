@@ -225,6 +225,16 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "menu-export", scope: FLOATING, path: "/table/:id", isWideOnly: true, reach: openMenu(LABELS.export) },
   {
+    name: "table-csv-options",
+    scope: FLOATING,
+    path: "/table/:id",
+    reach: async (visit) => {
+      await openMenu(LABELS.export)(visit);
+      await visit.page.getByRole("menuitem", { name: LABELS.csvWithOptions }).click();
+      await visit.page.getByRole("dialog", { name: LABELS.csvWithOptions }).waitFor();
+    },
+  },
+  {
     name: "table-pandas",
     scope: FLOATING,
     path: "/table/:id",

@@ -1,5 +1,5 @@
 /** Has the service write a table, or the result of a query, as a file, and saves it. */
-import { EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
+import { type CallPart, EXPORT_EXTENSIONS, type ExportFormat, LABELS } from "@limpid/contract";
 import { download } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { dismissLatest, postMessage } from "./messages.ts";
@@ -9,7 +9,7 @@ import { createStore, useStore } from "./store.ts";
 export interface Wanted {
   readonly id: string;
   readonly format: ExportFormat;
-  readonly query?: { readonly bad_cells?: "text_column" };
+  readonly query?: CallPart<"exportTable", "query">;
 }
 
 /** The last export, where it failed: it stands on the screen until it is tried again or put aside. */

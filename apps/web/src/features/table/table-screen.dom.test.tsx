@@ -1,6 +1,6 @@
 /** What the screen says of itself around the table: who may change it, exports that failed, files dropped on it. */
 import { CLIENT_ERRORS, LABELS, type TableReply } from "@limpid/contract";
-import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { openSession } from "../../lib/session.ts";
 import { fakeEventSource } from "../../testing/fake-event-source.ts";
@@ -87,6 +87,19 @@ describe("an export that fails", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     log.mockRestore();
   });
+});
+
+it("CSV with options says what becomes of columns that show the original, where that is not what is exported", async () => {
+  const { user } = await show({ allow_edits: true });
+  await user.click(screen.getByRole("switch", { name: "Cleaned data in Amount" }));
+  await user.click(screen.getByRole("button", { name: LABELS.export }));
+  await user.click(await screen.findByRole("menuitem", { name: LABELS.csvWithOptions }));
+  const dialog = within(await screen.findByRole("dialog"));
+  dialog.getByText(LABELS.exportOriginal);
+  await user.selectOptions(dialog.getByLabelText("Cells"), "Both, side by side");
+  expect(dialog.queryByText(LABELS.exportOriginal)).toBeNull();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 describe("files dropped on the table", () => {

@@ -10,7 +10,7 @@ interface ExportAs {
   readonly id: string;
   readonly label: string;
   readonly format: ExportFormat;
-  readonly query: { readonly bad_cells?: "text_column" };
+  readonly query: NonNullable<Wanted["query"]>;
 }
 
 const CHOICES: readonly ExportAs[] = [

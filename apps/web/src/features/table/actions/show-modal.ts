@@ -10,6 +10,11 @@ export const showMetadata = show("metadata", "Metadata");
 export const showEmbed = show("embed", "Embed in a page");
 export const showKeys: Action = { ...show("keys", "Keyboard shortcuts"), keys: ["?", "Ctrl+/"] };
 
+export const showCsvOptions: Action = {
+  ...show("csv options", LABELS.csvWithOptions),
+  isEnabled: (job) => job.state.get().isLoaded,
+};
+
 /** For the owner, also of a table that could not be read as it was. */
 export const showReading: Action = {
   ...show("reading", LABELS.readDifferently),

@@ -2,6 +2,7 @@
 import { Modal } from "@mantine/core";
 import {
   showAllInfo,
+  showCsvOptions,
   showDetails,
   showEmbed,
   showHistory,
@@ -21,6 +22,7 @@ import { TableDetails } from "../owner/table-details.tsx";
 import { ReadingEditor } from "../reading/reading-editor.tsx";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangeHistory } from "./change-history.tsx";
+import { CsvOptions } from "./csv-options.tsx";
 import { KeyList } from "./key-list.tsx";
 import { MetadataLinks } from "./metadata-links.tsx";
 import styles from "./modals.module.css";
@@ -37,6 +39,7 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   embed: showEmbed.label,
   metadata: showMetadata.label,
   details: showDetails.label,
+  "csv options": showCsvOptions.label,
 };
 
 /** A preview needs room. */
@@ -84,6 +87,8 @@ function Content({ modal, onClose }: { readonly modal: OpenModal; readonly onClo
       return <MetadataLinks />;
     case "details":
       return <TableDetails onClose={onClose} />;
+    case "csv options":
+      return <CsvOptions onClose={onClose} />;
     case "history":
       return <ChangeHistory row={row} column={column} />;
     case "all info":

@@ -3,7 +3,17 @@ import { DEFAULT_MISSING_TOKEN, type FindQuery, type MissingToken } from "@limpi
 import type { Position } from "../../../ui/grid/position.ts";
 import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
 
-export type OpenModal = "keys" | "pandas" | "r" | "history" | "all info" | "reading" | "embed" | "metadata" | "details";
+export type OpenModal =
+  | "keys"
+  | "pandas"
+  | "r"
+  | "history"
+  | "all info"
+  | "reading"
+  | "embed"
+  | "metadata"
+  | "details"
+  | "csv options";
 
 /** Asked for again it is another one, and takes the focus again. */
 export interface Finder {

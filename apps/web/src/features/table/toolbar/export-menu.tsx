@@ -2,20 +2,24 @@
 import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { EXPORT_ACTIONS, EXPORT_ALL_ACTIONS } from "../actions/export-table.ts";
+import { showCsvOptions } from "../actions/show-modal.ts";
 import { useTableStore } from "../data/table-context.ts";
-import { useHiddenColumns } from "../data/use-hidden-columns.ts";
+import { useExportNotes } from "../data/use-export-notes.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { ActionItems, ActionMenu } from "./action-menu.tsx";
+
+const ACTIONS = [...EXPORT_ACTIONS, showCsvOptions];
 
 export function ExportMenu() {
   const limit = useRowLimit();
   const { cleanAll } = useTableStore("state");
-  const hidden = useHiddenColumns();
+  const notes = useExportNotes();
   return (
     <ActionMenu label={LABELS.export}>
-      {limit !== null && <Menu.Label>{LABELS.exportCleaned(limit.cleaned, limit.rows)}</Menu.Label>}
-      {hidden.size > 0 && <Menu.Label>{LABELS.exportHidden}</Menu.Label>}
-      <ActionItems actions={EXPORT_ACTIONS} />
+      {notes.map((note) => (
+        <Menu.Label key={note}>{note}</Menu.Label>
+      ))}
+      <ActionItems actions={ACTIONS} />
       {limit !== null && cleanAll.state !== "none" && (
         <>
           <Menu.Divider />

@@ -48,6 +48,8 @@ export const LABELS = {
   changes: (count: number) => plural(count, "There is 1 change", `There are ${count} changes`),
   gotoNextChange: "Goto next change",
   whatChanged: "What Limpid changed",
+  showWritten: "Show what was written otherwise",
+  marks: "Marks",
   tableCleaned: (name: string) => `“${name}” is cleaned`,
   allRowsOfTableCleaned: (name: string) => `All rows of “${name}” are cleaned`,
   tableFailed: (name: string) => `“${name}” could not be cleaned`,

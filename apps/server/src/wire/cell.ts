@@ -42,6 +42,7 @@ export function cellToWire(place: CellPlace, verdict: Verdict, edits: readonly C
     alternatives: cell.alternatives.map(({ output, prob }) => ({ output, prob })),
     // Edits that lead back to what cleaning left leave no trace.
     edited: cell !== cleaned,
+    ...(verdict.kind === "repaired" && { repair: true }),
     ...linkOf(place, cell),
   };
 }

@@ -31,6 +31,13 @@ describe("a cell on the wire", () => {
     expect(cellToWire(place, { ...asked, kind }, undefined)).toMatchObject(flags);
   });
 
+  it("says whether it was repaired", () => {
+    const said = (["repaired", "written"] as const).map(
+      (kind) => cellToWire(place, { ...asked, kind }, undefined).repair,
+    );
+    expect(said).toEqual([true, undefined]);
+  });
+
   it("without data has no output, and is valid", () => {
     const missing = { ...FINE_VERDICT, kind: "missing", raw: "n/a", output: null, missing: 0.95 } as const;
     const flags = { output: null, has_data: false, is_valid: true, is_clean: true, na_code: 1 };

@@ -118,6 +118,11 @@ export const CellReply = Type.Object({
   rule: Type.Union([Type.String(), Type.Null()]),
   alternatives: Type.Array(AlternativeReply),
   edited: Type.Boolean({ description: "A person has changed this cell" }),
+  repair: Type.Optional(
+    Type.Boolean({
+      description: "Cleaning has put another value in the place of a wrong one, not one in another form",
+    }),
+  ),
   entity: Type.Optional(Type.String({ description: "The class of its column, where that is of web addresses" })),
   url: Type.Optional(Type.String({ description: "Where its value is a web address (http or https): the address" })),
 });

@@ -75,7 +75,7 @@ function CellContent({ cell, draft, align, title, hasMenu, row, onEditDone }: Gr
           ↗
         </a>
       )}
-      <CellText text={cell.text} />
+      <CellText text={cell.text} ghost={cell.ghost} />
       {hasMenu && (
         <button type="button" className={styles.more} tabIndex={-1} data-menu aria-label="Details" title="Details">
           ⋯

@@ -1,7 +1,7 @@
 /** What the grid is given: it asks for the cells on screen and knows nothing of where they come from. */
 
-/** The five marks, the same everywhere in the product; what is pending and only proposed is so marked beside it. */
-export type CellMark = "missing" | "invalid" | "not-clean" | "changed" | "pending" | "proposed";
+/** The marks, the same everywhere in the product. What has only another form is marked where somebody wants to see it. */
+export type CellMark = "missing" | "invalid" | "not-clean" | "repaired" | "written" | "pending" | "proposed";
 
 export interface GridColumn {
   readonly id: string;
@@ -18,6 +18,8 @@ export interface GridCell {
   readonly marks: string;
   /** What is wrong or special, for a screen reader. */
   readonly note: string;
+  /** What is proposed in its place, shown behind the text. */
+  readonly ghost?: string;
   readonly isReadOnly: boolean;
   /** Where the text leads, of the web. */
   readonly href?: string;
@@ -41,6 +43,7 @@ export function isSameCell(one: GridCell | null, other: GridCell | null): boolea
     one.text === other.text &&
     one.marks === other.marks &&
     one.note === other.note &&
+    one.ghost === other.ghost &&
     one.isReadOnly === other.isReadOnly &&
     one.href === other.href
   );

@@ -63,7 +63,7 @@ function Rules({ rules }: { readonly rules: readonly ChangedRule[] }) {
     return (
       <section key={title} className={styles.kind}>
         <h3>
-          <span className={styles.mark} data-kind={kind} aria-hidden="true" />
+          <span className={styles.mark} data-kind={isRepair === false ? "written" : kind} aria-hidden="true" />
           {title}
           <span className={styles.count}>{total.toLocaleString("en")}</span>
         </h3>

@@ -20,7 +20,7 @@ export function useGridSource(): GridSource {
   const outbox = useTableStore("outbox");
   const { isCleaning, isLoaded, allowsEdits, allowsProposals } = useTableStore("state");
   const { pending } = useTableStore("proposals");
-  const { missingToken, originalColumns } = useTableStore("view");
+  const { missingToken, showsWritten, originalColumns } = useTableStore("view");
   const order = useShownOrder();
   const columns = useGridColumns(order);
   const unsaved = useMemo(
@@ -47,7 +47,8 @@ export function useGridSource(): GridSource {
         const key = placeKey(row, column);
         const isPending = cell.edited || unsaved.has(key);
         const proposals = proposed.get(key) ?? [];
-        return viewCell(cell, { missingToken, isReadOnly, isPending, proposals, isOwnProposal: own.has(key) });
+        const isOwnProposal = own.has(key);
+        return viewCell(cell, { missingToken, showsWritten, isReadOnly, isPending, proposals, isOwnProposal });
       }
       const text = computed === true ? noRaw(data, row) : rawTextAt(data, row, column);
       return text === undefined ? null : viewRaw(text);
@@ -66,6 +67,7 @@ export function useGridSource(): GridSource {
     own,
     proposed,
     missingToken,
+    showsWritten,
     originalColumns,
     isCleaning,
     isLoaded,

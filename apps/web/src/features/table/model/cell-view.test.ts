@@ -7,14 +7,49 @@ const look = { missingToken: "N/A", isPending: false, isReadOnly: false } as con
 describe("viewCell", () => {
   it.each([
     ["a clean cell", {}, "1.5", ""],
-    ["a changed cell", { raw_input: "1,5" }, "1.5", "changed"],
+    ["a cell in another form", { raw_input: "1,5" }, "1.5", ""],
+    ["a repaired cell", { raw_input: "1.S", repair: true }, "1.5", "repaired"],
+    ["a cell that a person has set", { raw_input: "15", rule: "edit", edited: true }, "1.5", "repaired"],
+    ["a cell that a person has set back", { rule: "edit", edited: true, repair: true }, "1.5", ""],
     ["a doubtful cell", { is_clean: false }, "1.5", "not-clean"],
     ["an invalid cell", { is_valid: false }, "1.5", "invalid"],
     ["an invalid, doubtful cell", { is_valid: false, is_clean: false }, "1.5", "invalid not-clean"],
     ["an empty cell", { raw_input: "", output: null, has_data: false, is_valid: false }, "N/A", "missing"],
-    ["a text that meant nothing", { raw_input: "k.A.", output: null, has_data: false }, "N/A", "missing changed"],
+    ["a text that meant nothing", { raw_input: "k.A.", output: null, has_data: false }, "N/A", "missing"],
   ])("marks %s", (_, change, text, marks) => {
     expect(viewCell(makeCell(change), look)).toMatchObject({ text, marks });
+  });
+
+  it.each([
+    ["a cell in another form", { raw_input: "1,5" }, "written"],
+    ["a text that meant nothing", { raw_input: "k.A.", output: null, has_data: false }, "missing written"],
+    ["a repaired cell", { raw_input: "1.S", repair: true }, "repaired"],
+    ["a cell as it was read", {}, ""],
+  ])("marks %s if asked to show other forms", (_, change, marks) => {
+    expect(viewCell(makeCell(change), { ...look, showsWritten: true }).marks).toBe(marks);
+  });
+
+  const READINGS = [
+    { output: "2024-05-01", prob: 0.6 },
+    { output: "2024-01-05", prob: 0.3 },
+  ];
+  it.each([
+    ["the likeliest reading", { is_clean: false, alternatives: READINGS }, "2024-05-01"],
+    ["no data, as it is shown", { is_clean: false, alternatives: [{ output: "", prob: 0.85 }] }, "N/A"],
+    ["none of two alike", { is_clean: false, alternatives: READINGS.map((r) => ({ ...r, prob: 0.5 })) }, undefined],
+    ["nothing for what is settled", { alternatives: READINGS }, undefined],
+    ["nothing for what a person wrote", { is_clean: false, rule: "edit", alternatives: READINGS }, undefined],
+  ])("shows %s behind the value", (_, change, ghost) => {
+    const seen = viewCell(makeCell(change), look);
+    expect(seen.ghost).toBe(ghost);
+    expect(seen.note.includes("Likeliest: ")).toBe(ghost !== undefined);
+  });
+
+  it("shows what a person proposes before what cleaning does, and not what is shown already", () => {
+    const open = makeCell({ is_clean: false, alternatives: READINGS });
+    const proposals = [{ action: "edit_cell_output", proposed: "2" }] as const;
+    expect(viewCell(open, { ...look, proposals }).ghost).toBe("2");
+    expect(viewCell(open, { ...look, isOwnProposal: true }).ghost).toBeUndefined();
   });
 
   it("marks what is proposed, and says what that is", () => {
@@ -40,6 +75,7 @@ describe("viewCell", () => {
   it("says all that is marked", () => {
     const cell = makeCell({ raw_input: "1,5", is_clean: false, msg: "Two readings" });
     expect(viewCell(cell, look).note).toBe('Not clean. Two readings. Was "1,5"');
+    expect(viewCell(makeCell({ raw_input: "1.S", repair: true }), look).note).toBe('Repaired, was "1.S"');
   });
 
   it("has nothing to say of a good cell", () => {

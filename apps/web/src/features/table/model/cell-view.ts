@@ -1,5 +1,5 @@
 /** How a cell looks in the grid: its text and marks, and the sentence that says the same. */
-import { type CellReply, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
+import { type CellReply, EDIT_RULE, LABELS, LIMITS, type MissingToken } from "@limpid/contract";
 import { type CellMark, type GridCell, marksOf } from "../../../ui/grid/grid-source.ts";
 import type { Proposal } from "./proposals.ts";
 
@@ -7,6 +7,8 @@ export interface CellLook {
   readonly missingToken: MissingToken;
   readonly isPending: boolean;
   readonly isReadOnly: boolean;
+  /** Also what has another form and the same meaning is marked. */
+  readonly showsWritten?: boolean;
   /** Of others, for the owner to decide. */
   readonly proposals?: readonly Pick<Proposal, "action" | "proposed">[];
   /** What is shown is what the visitor has proposed. */
@@ -14,10 +16,12 @@ export interface CellLook {
 }
 
 export function viewCell(cell: CellReply, look: CellLook): GridCell {
+  const ghost = ghostOf(cell, look);
   return {
     text: cell.has_data ? (cell.output ?? "") : tokenText(look.missingToken),
     marks: marksOf(marksOfCell(cell, look)),
     note: noteOf(cell, look),
+    ...(ghost !== "" && { ghost }),
     isReadOnly: look.isReadOnly,
     ...(cell.url !== undefined && { href: cell.url }),
   };
@@ -30,13 +34,14 @@ export function viewRaw(text: string): GridCell {
 
 function marksOfCell(
   cell: CellReply,
-  { isPending, proposals = [], isOwnProposal = false }: CellLook,
+  { isPending, showsWritten = false, proposals = [], isOwnProposal = false }: CellLook,
 ): readonly CellMark[] {
   const marks: CellMark[] = [];
   if (!cell.has_data) marks.push("missing");
   else if (!cell.is_valid) marks.push("invalid");
   if (!cell.is_clean) marks.push("not-clean");
-  if (isChanged(cell)) marks.push("changed");
+  if (isRepaired(cell)) marks.push("repaired");
+  else if (showsWritten && isChanged(cell)) marks.push("written");
   const isProposed = proposals.length > 0 || isOwnProposal;
   if (isPending || isProposed) marks.push("pending");
   if (isProposed) marks.push("proposed");
@@ -47,14 +52,34 @@ function isChanged(cell: CellReply): boolean {
   return cell.has_data ? cell.output !== cell.raw_input : cell.raw_input.trim() !== "";
 }
 
+/** Cleaning, or a person, has given it another value than its text has. */
+function isRepaired(cell: CellReply): boolean {
+  return cell.has_data && isChanged(cell) && (cell.repair === true || cell.rule === EDIT_RULE);
+}
+
 /** The choice is called `<blank>`; what it shows is nothing. */
-function tokenText(token: MissingToken): string {
+export function tokenText(token: MissingToken): string {
   return token === "<blank>" ? "" : token;
 }
 
 /** What else the cell may stand for, likeliest first. Of a cell without data the one that says the same is empty. */
 export function otherReadings({ alternatives, output }: CellReply): CellReply["alternatives"] {
   return alternatives.filter((reading) => reading.output !== (output ?? ""));
+}
+
+/** What is proposed for an open cell: the reading that is likelier than every other. */
+function likeliest(cell: CellReply): CellReply["alternatives"][number] | null {
+  if (cell.is_clean || cell.rule === EDIT_RULE) return null;
+  const [first, second] = otherReadings(cell);
+  return first === undefined || first.prob === second?.prob ? null : first;
+}
+
+/** What a person proposes goes before what cleaning does; what the visitor has proposed is shown already. */
+function ghostOf(cell: CellReply, { missingToken, proposals = [], isOwnProposal = false }: CellLook): string {
+  if (isOwnProposal) return "";
+  const values = proposals.filter(isOfValue);
+  const value = values.length > 0 ? values.at(-1)?.proposed : likeliest(cell)?.output;
+  return value === undefined ? "" : value || tokenText(missingToken) || LABELS.missingData;
 }
 
 /** "Could be missing data (N%)", or null. */
@@ -72,14 +97,23 @@ function noteOf(cell: CellReply, { isPending, proposals = [], isOwnProposal = fa
       : !cell.is_clean
         ? LABELS.notClean
         : "";
-  const changed = cell.has_data && isChanged(cell) ? `Was ${JSON.stringify(cell.raw_input)}` : "";
+  const was = isRepaired(cell) && cell.rule !== EDIT_RULE ? "Repaired, was" : "Was";
+  const changed = cell.has_data && isChanged(cell) ? `${was} ${JSON.stringify(cell.raw_input)}` : "";
+  const reading = likeliest(cell);
+  const likely = reading === null ? "" : `Likeliest: ${reading.output || LABELS.missingData}`;
   const pending = isOwnProposal ? "Proposed by you" : isPending ? "Change pending" : "";
-  const parts = [problem, cell.msg ?? "", changed, missingWarning(cell) ?? "", pending, ...proposals.map(wordsOf)];
-  return parts.filter((part) => part !== "").join(". ");
+  const warning = missingWarning(cell) ?? "";
+  const parts = [problem, cell.msg ?? "", changed, warning, likely, pending, ...proposals.map(wordsOf)];
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => part.replace(/\.$/, ""))
+    .join(". ");
 }
 
 /** "Proposed: Ada". */
 function wordsOf({ action, proposed }: Pick<Proposal, "action" | "proposed">): string {
-  if (action === "edit_cell_is_clean" || action === "edit_cell_is_valid") return "Proposed: it is right";
-  return `Proposed: ${proposed ?? LABELS.missingData}`;
+  return isOfValue({ action }) ? `Proposed: ${proposed ?? LABELS.missingData}` : "Proposed: it is right";
 }
+
+const isOfValue = ({ action }: Pick<Proposal, "action">): boolean =>
+  action !== "edit_cell_is_clean" && action !== "edit_cell_is_valid";

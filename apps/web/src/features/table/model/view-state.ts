@@ -24,6 +24,8 @@ export interface Finder {
 
 export interface ViewState {
   readonly missingToken: MissingToken;
+  /** Cells of which only the form has changed are marked too. */
+  readonly showsWritten: boolean;
   readonly filters: IssueFilters;
   /** Columns that show the original data although the cleaned one is there. */
   readonly originalColumns: ReadonlySet<number>;
@@ -48,6 +50,7 @@ export interface ViewState {
 
 export const FIRST_VIEW: ViewState = {
   missingToken: DEFAULT_MISSING_TOKEN,
+  showsWritten: false,
   filters: FIRST_FILTERS,
   originalColumns: new Set(),
   widths: new Map(),

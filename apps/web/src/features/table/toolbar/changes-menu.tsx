@@ -1,13 +1,16 @@
 /** What people have changed, and what cleaning has: how much, and where to see it. */
 import { LABELS } from "@limpid/contract";
+import { Switch } from "@mantine/core";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
 import { showChanges, showEdits, showProposals } from "../actions/show-panel.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
+import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useChanged } from "../data/use-changed.ts";
 import { editsTitle } from "../edits/edits-title.ts";
 import { isUnsaved } from "../model/outbox.ts";
+import { useIsPhone } from "../use-is-phone.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -18,7 +21,9 @@ export function ChangesMenu() {
   const job = useTable();
   useTableStore("history");
   const state = useTableStore("state");
+  const { showsWritten } = useTableStore("view");
   const { count } = useChanged();
+  const isPhone = useIsPhone();
   const unsaved = useTableStore("outbox").filter(isUnsaved).length;
   return (
     <ToolbarMenu label="Changes" count={count} tone="pending" widthPx={260}>
@@ -40,6 +45,14 @@ export function ChangesMenu() {
               {action === showEdits ? editsTitle(state) : action.label}
             </TextButton>
           ))}
+          {!isPhone && (
+            <Switch
+              size="sm"
+              label={LABELS.showWritten}
+              checked={showsWritten}
+              onChange={() => changeView(job, { showsWritten: !showsWritten })}
+            />
+          )}
         </>
       )}
     </ToolbarMenu>

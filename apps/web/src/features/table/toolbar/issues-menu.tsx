@@ -7,6 +7,8 @@ import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
+import { useIsPhone } from "../use-is-phone.ts";
+import { MarkLegend } from "./mark-legend.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -20,10 +22,11 @@ export function IssuesMenu() {
   const job = useTable();
   const { filters } = useTableStore("view");
   const { shown, count, sentence, counts } = useIssues();
+  const isPhone = useIsPhone();
   const toggle = (kind: IssueKind): void =>
     update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
   return (
-    <ToolbarMenu label="Issues" count={count} tone="warn">
+    <ToolbarMenu label="Issues" count={count} tone="warn" widthPx={360}>
       {(close) => (
         <>
           <p role="status">{sentence}</p>
@@ -55,6 +58,7 @@ export function IssuesMenu() {
               </div>
             ))}
           </div>
+          {!isPhone && <MarkLegend />}
         </>
       )}
     </ToolbarMenu>

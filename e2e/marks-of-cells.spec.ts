@@ -1,0 +1,89 @@
+/** What the marks of cells say: what was repaired, what has another form only, and what is proposed. */
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import type { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+const PERSONS = ["Georges Lemaire", "Jon Marti", "Ida Frei"];
+const ROWS = Array.from({ length: 36 }, (_, row) => `${(row % 15) + 13}/02/2024;${PERSONS[row % 3]};Yes`);
+const FILE = ["Day;Person;Paid", "31/02/2024;Gerges Lemaire;n/a", ...ROWS].join("\n");
+
+it("marks repairs, and other forms if somebody asks for them", async () => {
+  const { page, table } = await openTable();
+  await table.shows(1, "Person", "Georges Lemaire");
+  await table.shows(2, "Day", "2024-02-13");
+  const first = { repair: await marks(table, 1, "Person"), form: await marks(table, 2, "Day") };
+  expect(first).toEqual({ repair: "repaired", form: "" });
+
+  const changes = await table.openMenu("Changes");
+  await changes.getByRole("switch", { name: LABELS.showWritten }).check();
+  await expect.poll(() => marks(table, 2, "Day")).toBe("written");
+  expect([await marks(table, 1, "Person"), await marks(table, 1, "Paid")]).toEqual(["repaired", "missing written"]);
+  await judge(page, "written-otherwise");
+  await changes.getByRole("switch", { name: LABELS.showWritten }).uncheck();
+  await expect.poll(() => marks(table, 2, "Day")).toBe("");
+});
+
+it("explains the marks, with signs where the system forces its colours", async () => {
+  const { page, table } = await openTable();
+  const legend = (await table.openMenu("Issues")).getByRole("region", { name: LABELS.marks });
+  await legend.getByText("Another value than was read").waitFor();
+  await judge(page, "legend-of-marks");
+  expect(await signBefore(table, 1, "Person")).toBe("none");
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await signBefore(table, 1, "Person")).toContain("≠");
+  expect(await signBefore(table, 1, "Paid")).toContain("∅");
+  await shoot(page, "marks-in-forced-colours");
+});
+
+it("shows what is proposed behind the value of an open cell, says it, and copies the value alone", async () => {
+  const { page, table } = await openTable();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const day = await table.cell(1, "Day");
+  await table.shows(1, "Day", "31/02/2024");
+  expect(await day.locator("[data-ghost]").getAttribute("data-ghost")).toBe("2024-02-29");
+  const note = await day.getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${note}"]`).textContent()).toContain("Likeliest: 2024-02-29");
+  await table.activate(1, "Day");
+  await page.keyboard.press("Control+c");
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("31/02/2024");
+  expect((await table.export("csv")).bytes.toString()).toContain("31/02/2024,Georges Lemaire,");
+
+  await table.activate(1, "Day");
+  await page.keyboard.type("2024-02-28");
+  await page.keyboard.press("Enter");
+  await table.shows(1, "Day", "2024-02-28");
+  expect(await day.locator("[data-ghost]").count()).toBe(0);
+  expect(await marks(table, 1, "Day")).toBe("repaired pending");
+});
+
+const marks = async (table: TablePage, row: number, title: string): Promise<string | null> =>
+  await (await table.cell(row, title)).getAttribute("data-marks");
+
+/** What stands before the text and is none of it. */
+async function signBefore(table: TablePage, row: number, title: string): Promise<string> {
+  const cell = await table.cell(row, title);
+  return await cell.locator("[dir=auto]").evaluate((text) => getComputedStyle(text, "::before").content);
+}
+
+/** In light and in dark. */
+async function judge(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await shoot(page, name);
+    expect(await findGraveViolations(page), colorScheme).toEqual([]);
+  }
+}
+
+async function openTable(): Promise<{ readonly page: Page; readonly table: TablePage }> {
+  const { page } = await product.visit("/upload");
+  await page.getByLabel(LABELS.cleaning, { exact: true }).selectOption(LABELS.cleaningSettings.thorough);
+  const table = await new UploadPage(page).cleanFile("bills.csv", FILE);
+  return { page, table };
+}

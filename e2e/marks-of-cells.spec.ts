@@ -62,6 +62,31 @@ it("shows what is proposed behind the value of an open cell, says it, and copies
   expect(await marks(table, 1, "Day")).toBe("repaired pending");
 });
 
+it("shows what differs: short texts as a whole, long ones by words, and what nobody sees by its sign", async () => {
+  const { page } = await product.visit("/upload");
+  const notes = ["a dozen chairs", "two tables", "the lamps"].map(
+    (what) => `We have sent ${what} to the house in Zürich today`,
+  );
+  const rows = Array.from(
+    { length: 30 },
+    (_, row) => `${(row % 15) + 13}/02/2024;${notes[row % 3]} (${row});Jon Marti`,
+  );
+  const first = "13/02/2024;We have sent a lamp and two tables to the house in ZÃ¼rich today;Jon\u00a0Marti ";
+  const table = await new UploadPage(page).cleanFile("sent.csv", ["Day;Note;Person", first, ...rows].join("\n"));
+  const differences = async (title: string) => {
+    await table.activate(1, title);
+    return [await table.details.locator("del").allInnerTexts(), await table.details.locator("ins").allInnerTexts()];
+  };
+  await table.shows(1, "Day", "2024-02-13");
+  await table.activate(1, "Day");
+  await (await table.cell(1, "Day")).getByRole("button", { name: "Details" }).click();
+  await expect.poll(() => differences("Day")).toEqual([["13/02/2024"], ["2024-02-13"]]);
+  await expect.poll(() => differences("Note")).toEqual([["ZÃ¼rich"], ["Zürich"]]);
+  await judge(page, "difference-by-words");
+  await table.activate(1, "Person");
+  await table.details.getByTitle("no-break space").waitFor();
+});
+
 const marks = async (table: TablePage, row: number, title: string): Promise<string | null> =>
   await (await table.cell(row, title)).getAttribute("data-marks");
 

@@ -1,17 +1,31 @@
-/** The difference of two short texts, as runs: what both share, what went, what came. */
+/**
+ * The difference of two texts, as runs: what both share, what went, what came. Long ones differ by words. Short ones, of
+ * which shared letters would say little, differ as a whole, unless nothing does but what nobody sees.
+ */
 
 export interface DiffRun {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
 }
 
-/** Longer texts are shown as replaced whole: the table of the comparison grows with both lengths. */
-const MAX_CHARACTERS = 400;
+const LONG_FROM = 40;
+/** Texts of more parts are shown as replaced whole: the table of the comparison grows with both lengths. */
+const MAX_PARTS = 400;
+
+const UNSEEN = /[\s\p{Cf}]+/gu;
+const WORDS = /[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]/gu;
+
+/** Too long for two of them to be read beside each other. */
+export const isLong = (one: string, other: string): boolean => Math.max(one.length, other.length) >= LONG_FROM;
 
 export function diffText(before: string, after: string): readonly DiffRun[] {
-  const one = [...before];
-  const other = [...after];
-  if (one.length > MAX_CHARACTERS || other.length > MAX_CHARACTERS) return replaced(before, after);
+  if (before.replaceAll(UNSEEN, "") === after.replaceAll(UNSEEN, "")) return diffParts([...before], [...after]);
+  if (!isLong(before, after)) return replaced(before, after);
+  return diffParts(before.match(WORDS) ?? [], after.match(WORDS) ?? []);
+}
+
+function diffParts(one: readonly string[], other: readonly string[]): readonly DiffRun[] {
+  if (Math.max(one.length, other.length) > MAX_PARTS) return replaced(one.join(""), other.join(""));
   const lengths = commonLengths(one, other);
   const runs: DiffRun[] = [];
   let i = 0;
@@ -34,10 +48,11 @@ export function diffText(before: string, after: string): readonly DiffRun[] {
 
 function replaced(before: string, after: string): readonly DiffRun[] {
   if (before === after) return [{ kind: "same", text: before }];
-  return [
+  const runs: readonly DiffRun[] = [
     { kind: "removed", text: before },
     { kind: "added", text: after },
   ];
+  return runs.filter(({ text }) => text !== "");
 }
 
 /** Length of the longest common subsequence of the rests from `i` and from `j`. */

@@ -132,6 +132,23 @@ describe("a table with one bad cell among its days", () => {
   });
 });
 
+it("a column named as DuckDB names the number of a row is exported and queried as any, edits included", async () => {
+  const rows = Array.from({ length: 30 }, (_, row) => `${row},w${row}`);
+  const job = await client.uploadCleaned(["File_Row_Number,word", ...rows].join("\n"), { filename: "rows.csv" });
+  await client.editOutput(job, 0, 1, "edited");
+  expect(
+    String(await bytesOf(`${job}/csv?flags=true`))
+      .split("\r\n")
+      .slice(0, 2),
+  ).toEqual(["File_Row_Number,File_Row_Number_flag,word,word_flag", "0,ok,edited,edited"]);
+  expect((await parquetOf(`${job}/parquet`)).rows[0]).toEqual(["0", "edited"]);
+  const { status } = await client.post("/api/v1/sql", {
+    session_uuid: client.session,
+    query: `select word, word_raw from "${job}" limit 2`,
+  });
+  expect(status).toBe(200);
+});
+
 it("the sheet of issues says what the page says", () => {
   const { notClean, invalidData, missingData, byPerson, asItWas, forYou, couldBeMissing, none } = ISSUE_WORDS;
   expect([notClean, invalidData, missingData]).toEqual([LABELS.notClean, LABELS.invalidData, LABELS.missingData]);

@@ -38,6 +38,12 @@ it("explains the marks, with signs where the system forces its colours", async (
   await page.emulateMedia({ forcedColors: "active" });
   expect(await signBefore(table, 1, "Person")).toContain("≠");
   expect(await signBefore(table, 1, "Paid")).toContain("∅");
+  const tracks = page.locator(".mantine-Switch-track");
+  const looks = await tracks.evaluateAll((all) =>
+    all.map((track) => [getComputedStyle(track).outlineStyle, getComputedStyle(track).backgroundColor]),
+  );
+  expect(looks.map(([outline]) => outline)).toEqual(["solid", "solid", "solid"]);
+  expect(new Set(looks.map(([, background]) => background)).size, "what is on looks otherwise").toBe(2);
   await shoot(page, "marks-in-forced-colours");
 });
 

@@ -189,7 +189,9 @@ describe("the numbers of a long table", () => {
     await page.keyboard.press("Control+Home");
     await page.keyboard.press("Shift+F8");
     await table.says(LABELS.showingIssue(BAD, BAD));
-    await page.locator(`[role=gridcell][data-row="${LAST_BAD}"]:focus`, { hasText: "31.02.2024" }).waitFor();
+    // The original says the same, and cannot be decided.
+    const last = page.locator(`[role=gridcell][data-row="${LAST_BAD}"][data-marks~="invalid"]:focus`);
+    await last.filter({ hasText: "31.02.2024" }).waitFor();
     await page.keyboard.press("n");
     await agree(page, table, BAD - 1);
     await agree(other, second, BAD - 1);

@@ -1,8 +1,10 @@
-import type { CleanPageReply, ColumnReply, EditReply } from "@limpid/contract";
+import type { CleanPageReply, ColumnReply, EditLogReply, EditReply } from "@limpid/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openSession } from "../../../lib/session.ts";
 import { type Answers, type FakeService, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { setOutput } from "../model/cell-edit.ts";
+import { NO_LOG } from "../model/edit-log.ts";
+import { mergeTable } from "../model/job-state.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
@@ -10,7 +12,7 @@ import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { editCell, editClass, editTitle, redo, undo } from "./edit.ts";
 import { type Job, update } from "./job.ts";
-import { refreshColumns, refreshPage, refreshTable } from "./refresh.ts";
+import { refreshColumns, refreshEditLog, refreshPage, refreshTable } from "./refresh.ts";
 
 const SIGNAL = new AbortController().signal;
 const FIRST = { row: 0, column: 0 };
@@ -55,6 +57,22 @@ describe("a reply that was under way while somebody edited here", () => {
     await pages.give(0, pageOf(rows));
     await looking;
     expect(cellAt(job.data.get(), 0, 0)?.output).toBe("mine");
+  });
+
+  it("does not take back what can be undone", async () => {
+    const logs = heldReplies<EditLogReply>();
+    serve({ editLog: logs.answer });
+    update(job.state, (state) => mergeTable(state, makeTableReply({ allow_edits: true })));
+    const looking = refreshEditLog(job, SIGNAL);
+    editCell(job, FIRST, [setOutput("mine")]);
+    await areAllSaved();
+    await logs.give(0, { ...NO_LOG, version: 1 });
+    await looking;
+    expect(job.history.get().done).toHaveLength(1);
+    const mine = job.history.get().done[0]!.id;
+    await logs.give(1, { ...NO_LOG, version: 2, undo: [mine] });
+    await vi.waitFor(() => expect(job.editLog.get().version).toBe(2));
+    expect(job.history.get().done.map(({ id }) => id)).toEqual([mine]);
   });
 
   it("does not bring back the title of before", async () => {

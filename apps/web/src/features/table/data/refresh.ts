@@ -39,14 +39,15 @@ export async function refreshIssues(job: Job, signal: AbortSignal): Promise<void
   if (isNewest()) job.serverIssues.set(reply);
 }
 
-/** Not while edits wait that the server does not know of yet: it is asked again after them. */
+/** Not while edits wait that the server does not know of yet, nor from before the last one: it is asked again after them. */
 export async function refreshEditLog(job: Job, signal: AbortSignal): Promise<void> {
   if (job.outbox.get().some(isUnsaved)) return;
   const isNewest = job.replies.ask("edit log");
   const log = await retryWhileDown(signal, () =>
     call("editLog", { params: { job_uuid: job.uuid }, query: {}, signal }),
   );
-  if (!isNewest()) return;
+  const { basics } = job.state.get().info;
+  if (log.version < (basics?.dl_version ?? 0) || !isNewest()) return;
   job.editLog.set(log);
   if (!job.outbox.get().some(isUnsaved)) update(job.history, (history) => historyOf(log, history));
 }

@@ -13,7 +13,7 @@ import {
   type KnownTable,
   type PipelineEvent,
 } from "@limpid/pipeline";
-import { textAt } from "@limpid/table";
+import { type CleanTable, textAt } from "@limpid/table";
 import { makeTable } from "./compare/make-table.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { rounded } from "./support/statistics.ts";
@@ -57,6 +57,13 @@ function find<Kind extends PipelineEvent["kind"]>({ events }: Told, kind: Kind) 
   return event;
 }
 
+/** Of the rows of the first page. */
+function outputsOf({ columns }: CleanTable): (string | null | undefined)[][] {
+  return columns.map(({ codes, verdicts }) =>
+    Array.from({ length: base.pageSize }, (_, row) => verdicts[codes[row] ?? -1]?.output),
+  );
+}
+
 function makeCsv(): Uint8Array {
   const { table } = makeTable(ROWS, 1);
   const columns = COLUMNS.map((index) => table.columns[index]).filter((column) => column !== undefined);
@@ -83,8 +90,10 @@ for (const [name, columnChoices] of Object.entries(CHOSEN)) {
   const opened = secondsSince(started);
   const again = await run(cleanTable(ingested, chosen, known), started);
   const fresh = await run(cleanFile(bytes, chosen), process.cpuUsage());
-  assert.deepEqual(find(again, "page").clean, find(fresh, "page").clean);
-  assert.deepEqual(find(again, "cleaned"), find(fresh, "cleaned"));
+  const whole = find(fresh, "cleaned").clean;
+  // From the file the first page is cleaned by a sample first.
+  assert.deepEqual(outputsOf(find(again, "page").clean), outputsOf(whole));
+  assert.deepEqual(find(again, "cleaned").clean, whole);
   rows.push([
     name,
     ...[opened, again.pageSeconds, again.seconds, fresh.pageSeconds, fresh.seconds].map((one) => rounded(one)),

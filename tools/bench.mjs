@@ -30,6 +30,8 @@ const BENCHES = {
   choice: "another class for a column of a long table, through HTTP: its first cells, and all of it [--rows 1000000]",
   review: "what is asked of the review of a long table, and its size on disk [--rows 1000000]",
   decide: "one answer to a question of very many cells, and its undoing [--cells 100000]",
+  edits:
+    "what is asked of a table after an edit of very many cells, and after its undoing [--rows 100000] [--columns 4] [--main FILE]",
   golden:
     "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",
   engines:

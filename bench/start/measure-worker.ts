@@ -1,6 +1,7 @@
 /** One worker: from nothing to a process that takes calls, with the engine loaded. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import type { CheckValuesInput } from "../../apps/server/src/children/check-values.ts";
 import { readCpuMs } from "../../tools/testing/processes.ts";
 import type { Build } from "./find-build.ts";
 
@@ -11,10 +12,18 @@ export interface WorkerFigures {
 
 interface Reply {
   readonly kind: string;
-  readonly value?: readonly { readonly id: string }[];
+  readonly value?: readonly (string | null)[];
 }
 
 const MEMORY_MB = 2048;
+/** The engine alone knows that there is no such day. */
+const QUESTION: CheckValuesInput = {
+  texts: ["31.02.2024"],
+  column: 0,
+  studyPath: null,
+  guess: { name: "Date", predictedClass: "date", classP: 1, likely: { date: 1 }, allProbs: { date: 1 } },
+  decided: {},
+};
 
 export async function measureWorker({ worker }: Build): Promise<WorkerFigures> {
   const begun = performance.now();
@@ -22,10 +31,10 @@ export async function measureWorker({ worker }: Build): Promise<WorkerFigures> {
   try {
     await once(child, "message");
     const answer = once(child, "message") as Promise<[Reply]>;
-    child.send({ kind: "call", id: 1, method: "entityClasses", input: null });
+    child.send({ kind: "call", id: 1, method: "checkValues", input: QUESTION });
     const [{ kind, value = [] }] = await answer;
     const readyMs = performance.now() - begun;
-    if (kind !== "reply" || !value.some(({ id }) => id === "email")) throw new Error("The worker has no engine");
+    if (kind !== "reply" || value.length !== 1 || value[0] === null) throw new Error("The worker has no engine");
     return { readyMs, cpuMs: readCpuMs(child.pid ?? 0) };
   } finally {
     child.kill("SIGKILL");

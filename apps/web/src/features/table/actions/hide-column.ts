@@ -1,12 +1,13 @@
 /** Takes a column out of sight, and brings it back. The focus goes to a header that is there. */
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { changeView, type Job } from "../data/job.ts";
+import { shownOrder } from "../model/column-order.ts";
 import { besideColumn } from "../model/hidden-columns.ts";
 
 export function hideColumn(job: Job, column: number): void {
   const hiddenColumns = new Set(job.view.get().hiddenColumns).add(column);
   changeView(job, { hiddenColumns });
-  goToHeader(job, besideColumn(column, hiddenColumns, job.data.get().columns.length));
+  goToHeader(job, besideColumn(column, hiddenColumns, shownOrder(job.data.get().columns)));
 }
 
 /** A place that is gone to is shown. */

@@ -8,50 +8,53 @@ import type { Area } from "../../../ui/grid/position.ts";
 import { toTsv } from "../../../ui/grid/tsv.ts";
 import { cellsIn } from "../model/area.ts";
 import { viewCell } from "../model/cell-view.ts";
+import { shownOrder } from "../model/column-order.ts";
 import { rawTextAt } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 import { refreshLimit } from "./refresh.ts";
 
 /** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
 export function copyColumn(job: Job, column: number): void {
-  const area = { firstRow: 0, lastRow: job.data.get().rowCount - 1, firstColumn: column, lastColumn: column };
+  const { rowCount, columns } = job.data.get();
+  const place = shownOrder(columns).indexOf(column);
+  const area = { firstRow: 0, lastRow: rowCount - 1, firstColumn: place, lastColumn: place };
   if (cellsIn(area) > LIMITS.editCells)
     postMessage(LABELS.tooManyCells(cellsIn(area), LIMITS.editCells), MessageLevel.error);
   else copyByServer(job, area);
 }
 
 /** False: all of it is here, and the grid copies it by itself. */
-export function copyArea(job: Job, area: Area, order: readonly number[]): boolean {
+export function copyArea(job: Job, area: Area): boolean {
   const cells = cellsIn(area);
   if (cells > LIMITS.editCells) {
     postMessage(LABELS.tooManyCells(cells, LIMITS.editCells), MessageLevel.error);
     return true;
   }
-  if (isHere(job, area, order)) {
+  if (isHere(job, area)) {
     if (cells > 1) postMessage(LABELS.cellsCopied(cells));
     return false;
   }
-  copyByServer(job, area, order);
+  copyByServer(job, area);
   return true;
 }
 
-/** `order`: the index of each column that the area counts; left out where it counts them by their index. */
-function copyByServer(job: Job, area: Area, order?: readonly number[]): void {
+function copyByServer(job: Job, area: Area): void {
   postMessage(LABELS.loadingCell);
-  const text = fetchTsv(job, area, order);
+  const text = fetchTsv(job, area);
   text.catch(reportProblem);
   void copyLater(text).then((isCopied) => isCopied && postMessage(LABELS.cellsCopied(cellsIn(area))));
 }
 
-function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area, order: readonly number[]): boolean {
+function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {
   const data = job.data.get();
-  const column = order[firstColumn] ?? firstColumn;
+  const column = shownOrder(data.columns)[firstColumn] ?? firstColumn;
   for (let row = firstRow; row <= lastRow; row += 1) if (rawTextAt(data, row, column) === undefined) return false;
   return true;
 }
 
-async function fetchTsv(job: Job, area: Area, order: readonly number[] = []): Promise<string> {
-  const { cleanedRows } = job.data.get();
+async function fetchTsv(job: Job, area: Area): Promise<string> {
+  const { cleanedRows, columns } = job.data.get();
+  const order = shownOrder(columns);
   const { originalColumns, missingToken } = job.view.get();
   const size = LIMITS.maxPageSize;
   const cleaned = new Map<number, readonly CellReply[]>();

@@ -21,7 +21,7 @@ import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
 import { cellsIn, pasteArea } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
-import { areaToTable, toScreen, toTable } from "../model/column-order.ts";
+import { areaToTable, shownOrder, toScreen, toTable } from "../model/column-order.ts";
 import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { useGridSource, useShownOrder } from "./use-grid-source.ts";
@@ -34,8 +34,6 @@ export function TableGrid() {
   const job = useTable();
   const source = useGridSource();
   const order = useShownOrder();
-  const shown = useRef(order);
-  shown.current = order;
   const inTable = (position: Position): Position => toTable(order, position);
   const { isCompact, frozenColumns } = useTableStore("view");
   const { isLoaded, cleanRowLimit } = useTableStore("state");
@@ -59,7 +57,7 @@ export function TableGrid() {
   return (
     <Grid
       ref={(handle) => {
-        job.grid.current = handle && inTableOf(job, handle, shown);
+        job.grid.current = handle && inTableOf(job, handle);
       }}
       label="Cells"
       source={source}
@@ -70,10 +68,10 @@ export function TableGrid() {
       rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
       endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
       onEdit={(position, text) => give(job, inTable(position), text)}
-      onClear={(area) => edit(job, order, area, (own) => clear(job, own))}
-      onFill={(area) => edit(job, order, area, (own) => void fillDown(job, own))}
-      onPaste={(area, block) => paste(job, order, area, block)}
-      onCopy={(area) => copyArea(job, area, order)}
+      onClear={(area) => edit(job, area, (own) => clear(job, own))}
+      onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}
+      onPaste={(area, block) => paste(job, area, block)}
+      onCopy={(area) => copyArea(job, area)}
       onLeave={() => leave(job)}
       onOpen={(place) => changeView(job, { active: inTable(place), hasDetails: true })}
       onActive={(place) => {
@@ -92,25 +90,25 @@ export function TableGrid() {
 }
 
 /** Whoever leads to a cell knows its column by the index. A hidden one is shown. */
-function inTableOf(job: Job, handle: GridHandle, order: { readonly current: readonly number[] }): GridHandle {
+function inTableOf(job: Job, handle: GridHandle): GridHandle {
   const shown =
     (go: (position: Position) => void) =>
     (position: Position): void => {
       showColumn(job, position.column);
-      go(toScreen(order.current, position));
+      go(toScreen(shownOrder(job.data.get().columns), position));
     };
   return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show) };
 }
 
-function edit(job: Job, order: readonly number[], area: Area, make: (own: Area) => void): void {
-  const own = areaToTable(order, job.data.get().columns, area);
+function edit(job: Job, area: Area, make: (own: Area) => void): void {
+  const own = areaToTable(job.data.get().columns, area);
   if (own === null) postMessage(LABELS.computedCells, MessageLevel.error);
   else make(own);
 }
 
 /** What is pasted may reach further than what is selected. */
-function paste(job: Job, order: readonly number[], area: Area, block: Block): void {
-  edit(job, order, pasteArea(area, block).area, () => edit(job, order, area, (own) => pasteInto(job, own, block)));
+function paste(job: Job, area: Area, block: Block): void {
+  edit(job, pasteArea(area, block).area, () => edit(job, area, (own) => pasteInto(job, own, block)));
 }
 
 function give(job: Job, position: Position, text: string): void {

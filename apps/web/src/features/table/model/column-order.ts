@@ -31,9 +31,9 @@ export const toScreen = (order: readonly number[], { row, column }: Position): P
   column: column < 0 ? column : Math.max(0, order.indexOf(column)),
 });
 
-/** Null where a computed column lies in it: its cells cannot be edited, and the others are no area any more. */
-export function areaToTable(order: readonly number[], columns: readonly ColumnReply[], area: Area): Area | null {
-  const indexes = order.slice(area.firstColumn, area.lastColumn + 1);
+/** An area of the screen in the table; null where a computed column lies in it: its cells cannot be edited, and the others are no area any more. */
+export function areaToTable(columns: readonly ColumnReply[], area: Area): Area | null {
+  const indexes = shownOrder(columns).slice(area.firstColumn, area.lastColumn + 1);
   const [first, last] = [indexes[0], indexes.at(-1)];
   if (first === undefined || last === undefined || indexes.some((index) => columns[index]?.computed)) return null;
   return { ...area, firstColumn: first, lastColumn: last };

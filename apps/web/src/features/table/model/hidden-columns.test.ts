@@ -11,6 +11,9 @@ it.each([
 });
 
 it("finds the column beside a hidden one", () => {
-  expect(besideColumn(1, new Set([1, 2]), 4)).toBe(3);
-  expect(besideColumn(3, new Set([2, 3]), 4)).toBe(1);
+  expect(besideColumn(1, new Set([1, 2]), [0, 1, 2, 3])).toBe(3);
+  expect(besideColumn(3, new Set([2, 3]), [0, 1, 2, 3])).toBe(1);
+  // A column that is made of another one stands right after it.
+  expect(besideColumn(0, new Set([0]), [0, 2, 1])).toBe(2);
+  expect(besideColumn(1, new Set([1]), [0, 2, 1])).toBe(2);
 });

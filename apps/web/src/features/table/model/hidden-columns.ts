@@ -9,11 +9,9 @@ export function hiddenOf(chosen: ReadonlySet<number>, columnCount: number): Read
   return there.length === chosen.size ? chosen : new Set(there);
 }
 
-/** The next column that is shown, else the one before. */
-export function besideColumn(column: number, hidden: ReadonlySet<number>, columnCount: number): number {
-  let next = column;
-  while (hidden.has(next)) next += 1;
-  if (next < columnCount) return next;
-  while (next >= columnCount || hidden.has(next)) next -= 1;
-  return next;
+/** The next column to the right that is shown, else the one to the left; `order` is that of the screen. */
+export function besideColumn(column: number, hidden: ReadonlySet<number>, order: readonly number[]): number {
+  const place = order.indexOf(column);
+  const isShown = (one: number): boolean => !hidden.has(one);
+  return order.slice(place).find(isShown) ?? order.slice(0, place).findLast(isShown) ?? column;
 }

@@ -56,6 +56,8 @@ const PRODUCT: About<typeof LIMITS> = {
   findDebounceMs: "Milliseconds that the browser waits for another key before it looks",
   profileValues: "Different values of a column that its profile lists",
   profilePatterns: "Ways of writing that it lists",
+  distributionBins: "Ranges of the histogram of a column, or values up to which text has one",
+  farValues: "Values far from the others that are listed of a column",
   selectedRows: "Rows that one call gives of those that fit a choice",
   selectedValues: "Values of a column to choose rows by",
   selectedColumns: "Columns to choose rows by, and kinds of cells",

@@ -56,6 +56,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   decideProposals: "owner",
   withdrawProposals: "session",
   profileColumn: "anyone",
+  columnDistribution: "anyone",
   selectRows: "anyone",
   findCells: "anyone",
   replaceCells: "owner",

@@ -63,7 +63,7 @@ export type { JobMessage, SessionMessage, TableMessage } from "./schemas/events.
 export type { FindQuery, FindReply, ReplaceRequest } from "./schemas/find.ts";
 export type { DeleteTableReply, DescribeTableRequest, OwnerRequest } from "./schemas/owner.ts";
 export type { ProblemReply } from "./schemas/problem.ts";
-export type { ProfileReply } from "./schemas/profile.ts";
+export type { DistributionReply, ProfileReply } from "./schemas/profile.ts";
 export type { DecideProposalsReply, ProposalsReply } from "./schemas/proposals.ts";
 export type {
   ClutterReply,

@@ -36,6 +36,8 @@ export const LIMITS = {
   findDebounceMs: 250,
   profileValues: 200,
   profilePatterns: 10,
+  distributionBins: 24,
+  farValues: 10,
   selectedRows: 10_000,
   selectedValues: 1000,
   selectedColumns: 20,

@@ -53,6 +53,7 @@ export const PATHS = {
   review: { method: "GET", path: "/api/v1/review/:job_uuid" },
   decide: { method: "POST", path: "/api/v1/review/:job_uuid/decide" },
   profileColumn: { method: "GET", path: "/api/v1/profile/:job_uuid" },
+  columnDistribution: { method: "GET", path: "/api/v1/distribution/:job_uuid" },
   findCells: { method: "GET", path: "/api/v1/find/:job_uuid" },
   replaceCells: { method: "POST", path: "/api/v1/find/:job_uuid/replace" },
   search: { method: "POST", path: "/api/v1/search" },

@@ -54,6 +54,7 @@ export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
 export { type CellDescription, describeCells } from "./parquet/describe-cells.ts";
+export { type Distribution, type DistributionLimits, findDistribution } from "./parquet/distribution.ts";
 export { EditedTable } from "./parquet/edited-table.ts";
 export { type CellSearch, type FoundCells, findCells, findReplaced } from "./parquet/find-cells.ts";
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";

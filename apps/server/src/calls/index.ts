@@ -7,6 +7,7 @@ import { cleanAll } from "./clean-all.ts";
 import { cleanColumns } from "./clean-columns.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanRows } from "./clean-rows.ts";
+import { columnDistribution } from "./column-distribution.ts";
 import { components } from "./components.ts";
 import { decide } from "./decide.ts";
 import { decideProposals } from "./decide-proposals.ts";
@@ -107,6 +108,7 @@ export const calls: readonly Call[] = [
   cleanAll,
   cancelCleanAll,
   profileColumn,
+  columnDistribution,
   findCells,
   replaceCells,
   exportTable,

@@ -12,6 +12,8 @@ import type {
   ChangeQuery,
   Changes,
   ColumnProfile,
+  Distribution,
+  DistributionLimits,
   Edited,
   EditOverlay,
   FoundCells,
@@ -103,6 +105,10 @@ export interface TableQuestions {
   readonly profileColumn: Question<
     { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
     ColumnProfile
+  >;
+  readonly findDistribution: Question<
+    { readonly column: number; readonly order: ValueOrder; readonly limits: DistributionLimits },
+    Distribution
   >;
   readonly findCells: Question<
     { readonly search: CellSearch; readonly limit: number; readonly samples: number },

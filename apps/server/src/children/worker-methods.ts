@@ -33,6 +33,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   selectRows: "tables",
   findAreaValues: "tables",
   profileColumn: "tables",
+  findDistribution: "tables",
   findCells: "tables",
   findReplaced: "tables",
   findEdited: "tables",

@@ -19,7 +19,7 @@ export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";
-export { ProfileQuery, ProfileReply } from "./profile.ts";
+export { DistributionReply, ProfileQuery, ProfileReply } from "./profile.ts";
 export {
   DecideProposalsReply,
   DecideProposalsRequest,

@@ -27,3 +27,35 @@ export const ProfileReply = Type.Object({
   greatest: Text,
 });
 export type ProfileReply = Static<typeof ProfileReply>;
+
+/** How the values of a column are spread, edits included. */
+export const DistributionReply = Type.Object({
+  version: Type.Integer({ description: "The table's" }),
+  order: Type.Union([Type.Literal("number"), Type.Literal("day"), Type.Literal("text")], {
+    description: "What the values are by their type",
+  }),
+  bins: Type.Array(Type.Object({ count: Type.Integer(), least: Text, greatest: Text }), {
+    description:
+      `Cells in up to ${LIMITS.distributionBins} ranges of one width, with the ends of what is in them; far values are in the ` +
+      "first and the last one. Of text its values by frequency, none where it has more",
+  }),
+  far: Type.Object(
+    {
+      low: Type.Integer(),
+      high: Type.Integer(),
+      values: Type.Array(
+        Type.Object({
+          value: Type.String(),
+          count: Type.Integer(),
+          row: Type.Integer({ description: "Of the first one" }),
+        }),
+        { description: `The ${LIMITS.farValues} farthest ones` },
+      ),
+    },
+    {
+      description:
+        "Cells that lie below or above the middle half of all by more than three times its width (Tukey's outer fences)",
+    },
+  ),
+});
+export type DistributionReply = Static<typeof DistributionReply>;

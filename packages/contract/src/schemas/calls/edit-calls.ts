@@ -14,7 +14,7 @@ import {
 import { EditLogQuery, EditLogReply } from "../edit-log.ts";
 import { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "../enrich.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
-import { ProfileQuery, ProfileReply } from "../profile.ts";
+import { DistributionReply, ProfileQuery, ProfileReply } from "../profile.ts";
 import {
   DecideProposalsReply,
   DecideProposalsRequest,
@@ -161,6 +161,13 @@ export const EDIT_CALLS = {
     params: JobParams,
     query: ProfileQuery,
     reply: ProfileReply,
+  },
+  columnDistribution: {
+    ...PATHS.columnDistribution,
+    summary: "How the values of a column are spread: a histogram, and the values far from the others",
+    params: JobParams,
+    query: ProfileQuery,
+    reply: DistributionReply,
   },
   findCells: {
     ...PATHS.findCells,

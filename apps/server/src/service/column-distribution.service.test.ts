@@ -1,0 +1,95 @@
+/** How the values of a column are spread, over HTTP: ranges of numbers and days, values of text, and what is far from the others. */
+import { type DistributionReply, LIMITS } from "@limpid/contract";
+import { describe, expect, it } from "vitest";
+import { ApiClient } from "../../../../tools/testing/client.ts";
+import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
+
+const ROWS = Array.from({ length: 100 }, (_, row) => row);
+
+async function openColumns(...columns: readonly (readonly unknown[])[]) {
+  const client = await ApiClient.connect(sharedServer("plain").url);
+  const rows = ROWS.map((row) => columns.map((values) => values[row] ?? "").join(";"));
+  const titles = columns.map((_, column) => `Column ${"ABCDEF"[column]}`).join(";");
+  const job = await client.uploadCleaned([titles, ...rows].join("\n"), { filename: "spread.csv" });
+  const ask = async (column: number) =>
+    (await client.get<DistributionReply & { code?: string }>(`/api/v1/distribution/${job}?column=${column}`)).body;
+  return { client, job, ask };
+}
+
+const countsOf = ({ bins }: DistributionReply): readonly number[] => bins.map(({ count }) => count);
+
+describe("the distribution of a column", () => {
+  it("has integers in ranges of as many integers, with the ends of what is in them", async () => {
+    const { ask } = await openColumns(ROWS.map((row) => row + 1));
+    const { order, bins, far } = await ask(0);
+    expect(order).toBe("number");
+    // 100 integers in at most 24 ranges: five in each.
+    expect(bins).toHaveLength(20);
+    expect(bins[0]).toEqual({ count: 5, least: "1", greatest: "5" });
+    expect(bins.at(-1)).toEqual({ count: 5, least: "96", greatest: "100" });
+    expect(far).toEqual({ low: 0, high: 0, values: [] });
+  });
+
+  it("has numbers with decimals in ranges of one width, also where nothing is", async () => {
+    const { ask } = await openColumns(ROWS.map((row) => (row < 50 ? row / 100 : 11.5 + row / 100)));
+    const distribution = await ask(0);
+    const counts = countsOf(distribution);
+    expect(counts).toHaveLength(LIMITS.distributionBins);
+    expect([counts[0], counts[12], counts.at(-1)]).toEqual([50, 0, 50]);
+    expect(distribution.bins[12]).toEqual({ count: 0, least: null, greatest: null });
+  });
+
+  it("tells values that are far from the others, which are in the outer ranges", async () => {
+    const { ask } = await openColumns(ROWS.map((row) => (row === 7 ? -5000 : row > 97 ? 90_000 : 200 + (row % 40))));
+    const { bins, far } = await ask(0);
+    expect(far).toEqual({
+      low: 1,
+      high: 2,
+      values: [
+        { value: "90000", count: 2, row: 98 },
+        { value: "-5000", count: 1, row: 7 },
+      ],
+    });
+    expect(bins[0]).toMatchObject({ least: "-5000" });
+    expect(bins.at(-1)).toMatchObject({ greatest: "90000" });
+    expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(100);
+  });
+
+  it("finds nothing far from one value that half of the cells have", async () => {
+    const { ask } = await openColumns(ROWS.map((row) => (row < 90 ? 5 : row)));
+    expect((await ask(0)).far).toEqual({ low: 0, high: 0, values: [] });
+  });
+
+  it("has days in ranges of days, text by frequency, and no text of many values", async () => {
+    const { ask } = await openColumns(
+      ROWS.map((row) => `2024-03-${String(1 + (row % 20)).padStart(2, "0")}`),
+      ROWS.map((row) => ["open", "open", "closed", "new"][row % 4]),
+      ROWS.map((row) => `Note of the visitor ${row}`),
+    );
+    const days = await ask(0);
+    expect(days.order).toBe("day");
+    expect(days.bins[0]).toEqual({ count: 5, least: "2024-03-01", greatest: "2024-03-01" });
+    expect(countsOf(days)).toEqual(Array.from({ length: 20 }, () => 5));
+    expect((await ask(1)).bins).toEqual([
+      { count: 50, least: "open", greatest: "open" },
+      { count: 25, least: "closed", greatest: "closed" },
+      { count: 25, least: "new", greatest: "new" },
+    ]);
+    expect((await ask(2)).bins).toEqual([]);
+  });
+
+  it("follows edits, and leaves out what is no number", async () => {
+    const { client, job, ask } = await openColumns(ROWS.map((row) => row + 1));
+    await client.editOutput(job, 0, 0, "100");
+    await client.editOutput(job, 1, 0, "not known");
+    const distribution = await ask(0);
+    expect(distribution.version).toBe(3);
+    expect(distribution.bins[0]).toEqual({ count: 5, least: "3", greatest: "7" });
+    expect(countsOf(distribution).reduce((sum, count) => sum + count, 0)).toBe(99);
+  });
+
+  it("is of no column that there is not", async () => {
+    const { ask } = await openColumns(ROWS);
+    expect((await ask(1)).code).toBe("unknown_element");
+  });
+});

@@ -1,0 +1,135 @@
+/** How the values of a cleaned column are spread, edits included: a histogram, and the values that lie far from the others. */
+import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import type { EditedTable } from "./edited-table.ts";
+import { openTexts } from "./open-texts.ts";
+import type { ValueOrder } from "./value-order.ts";
+
+export interface Distribution {
+  /** Numbers and days in ranges of one width, from the least on; other values by frequency, or none where there are too many. */
+  readonly bins: readonly Bin[];
+  readonly far: FarValues;
+}
+
+/** The cells of a range, with the least and the greatest value that is in it; null in one without cells. */
+export interface Bin {
+  readonly count: number;
+  readonly least: string | null;
+  readonly greatest: string | null;
+}
+
+/** Cells outside of Tukey's outer fences: below or above the middle half by more than three times its width. */
+export interface FarValues {
+  readonly low: number;
+  readonly high: number;
+  /** The farthest ones. */
+  readonly values: readonly { readonly value: string; readonly count: number; readonly row: number }[];
+}
+
+export interface DistributionLimits {
+  readonly bins: number;
+  readonly far: number;
+}
+
+const FENCE = 3;
+const SECONDS_OF_A_DAY = 86_400;
+const NONE: FarValues = { low: 0, high: 0, values: [] };
+
+/** Of a day without a day or a month, its first one. */
+const PLACES: Readonly<Record<Exclude<ValueOrder, "text">, string>> = {
+  number: "try_cast(text as double)",
+  day: "epoch(coalesce(try_cast(text as timestamp), try_strptime(text, ['%Y-%m', '%Y'])))",
+};
+
+export async function findDistribution(
+  table: EditedTable,
+  {
+    column,
+    order,
+    limits,
+  }: { readonly column: number; readonly order: ValueOrder; readonly limits: DistributionLimits },
+): Promise<Distribution> {
+  return await table.query(async (connection) => {
+    const texts = (await openTexts(connection, table.paths, column)).join(" union all ");
+    if (order === "text") return { bins: await countValues(connection, texts, limits.bins), far: NONE };
+    await connection.run(
+      `create temp table placed as
+       select * from (select row, text, ${PLACES[order]}::double as place from (${texts})) where isfinite(place)`,
+    );
+    const scale = await readScale(connection, order === "day" ? SECONDS_OF_A_DAY : 1);
+    if (scale === undefined) return { bins: [], far: NONE };
+    return {
+      bins: await countBins(connection, scale, limits.bins),
+      far: await findFar(connection, scale, limits.far),
+    };
+  });
+}
+
+/** Between the fences, as far as there are values; `unit`: all places are its multiples, or 0. */
+interface Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly unit: number;
+}
+
+async function readScale(connection: DuckDBConnection, unit: number): Promise<Scale | undefined> {
+  const [[least, greatest, lower, upper, isWhole] = []] = await readRows(
+    connection,
+    `select min(place), max(place), quantile_disc(place, 0.25), quantile_disc(place, 0.75), bool_and(place % ${unit} = 0) from placed`,
+  );
+  if (typeof least !== "number" || typeof greatest !== "number") return undefined;
+  const reach = FENCE * (Number(upper) - Number(lower));
+  // Where half of the cells are one value, nothing is far from it.
+  const [from, to] = reach === 0 ? [least, greatest] : [Number(lower) - reach, Number(upper) + reach];
+  return { from: Math.max(least, from), to: Math.min(greatest, to), unit: isWhole === true ? unit : 0 };
+}
+
+/** What lies beyond the fences counts in the first and in the last one. */
+async function countBins(
+  connection: DuckDBConnection,
+  { from, to, unit }: Scale,
+  most: number,
+): Promise<readonly Bin[]> {
+  const units = unit === 0 ? most : (to - from) / unit + 1;
+  const width = unit === 0 ? (to - from) / most : Math.ceil(units / most) * unit;
+  const count = width === 0 ? 1 : unit === 0 ? most : Math.ceil((units * unit) / width);
+  const bins: Bin[] = Array.from({ length: count }, () => ({ count: 0, least: null, greatest: null }));
+  const index = width === 0 ? "0" : `greatest(0, least(${count - 1}, floor((place - (${from})) / ${width})))`;
+  const rows = await readRows(
+    connection,
+    `select ${index} as bin, count(*), arg_min(text, place), arg_max(text, place) from placed group by bin`,
+  );
+  for (const [bin, cells, least, greatest] of rows)
+    bins[Number(bin)] = { count: Number(cells), least: String(least), greatest: String(greatest) };
+  return bins;
+}
+
+async function findFar(connection: DuckDBConnection, { from, to }: Scale, most: number): Promise<FarValues> {
+  const [[low, high] = []] = await readRows(
+    connection,
+    `select count(*) filter (place < ${from}), count(*) filter (place > ${to}) from placed`,
+  );
+  const values = await readRows(
+    connection,
+    `select text, count(*), min(row) from placed where place < ${from} or place > ${to} group by text, place
+     order by greatest(${from} - place, place - (${to})) desc, text limit ${most}`,
+  );
+  return {
+    low: Number(low),
+    high: Number(high),
+    values: values.map(([value, count, row]) => ({ value: String(value), count: Number(count), row: Number(row) })),
+  };
+}
+
+async function countValues(connection: DuckDBConnection, texts: string, most: number): Promise<readonly Bin[]> {
+  const rows = await readRows(
+    connection,
+    `select text, count(*) as cells from (${texts}) where text is not null group by text
+     order by cells desc, text limit ${most + 1}`,
+  );
+  if (rows.length > most) return [];
+  return rows.map(([text, count]) => ({ count: Number(count), least: String(text), greatest: String(text) }));
+}
+
+async function readRows(connection: DuckDBConnection, query: string): Promise<readonly (readonly DuckDBValue[])[]> {
+  return (await connection.runAndReadAll(query)).getRows();
+}

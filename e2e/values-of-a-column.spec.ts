@@ -12,9 +12,9 @@ const product = openProduct();
 const TOWNS = ["Bern", "Chur", "Bern", "Genf"];
 const FILE = ["town;amount", ...Array.from({ length: 80 }, (_, row) => `${TOWNS[row % 4]};${row + 0.5}`)];
 
-async function openTable(options: VisitOptions = {}) {
+async function openTable(options: VisitOptions = {}, file = FILE.join("\n")) {
   const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("towns.csv", FILE.join("\n"));
+  const table = await new UploadPage(visit.page).cleanFile("towns.csv", file);
   return { ...visit, table };
 }
 
@@ -72,4 +72,24 @@ it("opens by a right click, tells the ends of numbers, finds and copies a column
   await table.says(LABELS.cellsCopied(80));
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split("\n").slice(0, 4)).toEqual(TOWNS);
+});
+
+it("draws how numbers are spread, in the header and in the panel, and leads to what is far from the others", async () => {
+  const { page, table } = await openTable({}, `${FILE.join("\n")}\nChur;9000\n`);
+  const drawing = LABELS.histogram("number", 24);
+  await table.header("amount").getByRole("img", { name: drawing }).waitFor();
+  await table
+    .header("town")
+    .getByRole("img", { name: LABELS.histogram("text", 3) })
+    .waitFor();
+  await shoot(page, "histograms-in-headers");
+
+  const panel = await table.openValues("amount");
+  await panel.getByRole("img", { name: drawing }).waitFor();
+  await panel.getByText(LABELS.farFrom(0, 1)).waitFor();
+  await shoot(page, "far-values");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await panel.getByRole("button", { name: "9000" }).first().click();
+  await table.says(LABELS.foundAt(1, 1));
+  await table.shows(81, "amount", "9000");
 });

@@ -75,6 +75,16 @@ export const LABELS = {
   valuesOf: (title: string) => `Values of ${title}`,
   changeValue: (value: string) => `Change “${value}” everywhere in the column`,
   moreValues: (count: number) => `${inDigits(count)} more are not listed`,
+  histogram: (order: "number" | "day" | "text", bins: number) =>
+    order === "text"
+      ? `How often each of ${bins} values stands there`
+      : `How the values are spread over ${bins} ranges`,
+  cellsFromTo: (cells: number, least: string, greatest: string) =>
+    `${least === greatest ? least : `${least} to ${greatest}`}: ${plural(cells, "1 cell", `${inDigits(cells)} cells`)}`,
+  farValues: "Far from the others",
+  farFrom: (low: number, high: number) =>
+    `${[...(low === 0 ? [] : [`${inDigits(low)} below`]), ...(high === 0 ? [] : [`${inDigits(high)} above`])].join(" and ")}: ` +
+    "away from the middle half of the cells by more than three times its width. Nothing is changed or flagged because of it.",
   find: "Find",
   findAndReplace: "Find and replace",
   goToRow: "Go to row",

@@ -6,7 +6,7 @@ import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const ROWS = Array.from({ length: 100 }, (_, row) => row);
 
-async function openColumns(...columns: readonly (readonly unknown[])[]) {
+async function openColumns(...columns: readonly (readonly (string | number | undefined)[])[]) {
   const client = await ApiClient.connect(sharedServer("plain").url);
   const rows = ROWS.map((row) => columns.map((values) => values[row] ?? "").join(";"));
   const titles = columns.map((_, column) => `Column ${"ABCDEF"[column]}`).join(";");

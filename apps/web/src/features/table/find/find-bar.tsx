@@ -5,13 +5,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
 import { replaceAll } from "../data/replace-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { useSettled } from "../data/use-settled.ts";
 import { nextIndex } from "../model/issues.ts";
 import type { Finder } from "../model/view-state.ts";
 import styles from "./find.module.css";
 import { FindOptions } from "./find-options.tsx";
 import { ReplacePreview } from "./replace-preview.tsx";
 import { useFind } from "./use-find.ts";
-import { useSettled } from "./use-settled.ts";
 
 interface FindBarProps {
   readonly finder: Finder;

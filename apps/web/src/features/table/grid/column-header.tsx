@@ -3,6 +3,7 @@ import { type ColumnReply, LABELS } from "@limpid/contract";
 import { memo, useState } from "react";
 import { componentTitle } from "../components/use-components.ts";
 import { useTableStore } from "../data/table-context.ts";
+import { MiniHistogram } from "../profile/histogram.tsx";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
 import { EntityChip } from "./entity-chip.tsx";
@@ -29,7 +30,10 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
       </div>
       {info.made_of === undefined ? (
         <>
-          <EntityChip column={info} index={column} />
+          <div className={styles.middle}>
+            <EntityChip column={info} index={column} />
+            <MiniHistogram column={column} />
+          </div>
           <QualityBar column={column} />
         </>
       ) : (

@@ -2,8 +2,11 @@
 import { LABELS, type ProfileReply } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
 import { LeftPanel } from "../left-panel.tsx";
+import { FarValues } from "./far-values.tsx";
+import { Histogram } from "./histogram.tsx";
 import styles from "./profile.module.css";
 import { ProfileValues } from "./profile-values.tsx";
+import { useDistribution } from "./use-distribution.ts";
 import { useProfile } from "./use-profile.ts";
 
 export function ProfilePanel() {
@@ -11,9 +14,12 @@ export function ProfilePanel() {
   const { columns } = useTableStore("data");
   const query = useProfile(profiled);
   const { data } = query;
+  const { data: distribution } = useDistribution(profiled);
   return (
     <LeftPanel title={LABELS.valuesOf(columns[profiled]?.title ?? "")} query={query} waiting="Counting…">
       {data !== undefined && <Facts profile={data} />}
+      {distribution !== undefined && <Histogram distribution={distribution} />}
+      {distribution !== undefined && <FarValues column={profiled} far={distribution.far} />}
       {data !== undefined && <ProfileValues column={profiled} profile={data} />}
       {data !== undefined && data.patterns.length > 0 && <Patterns profile={data} />}
     </LeftPanel>

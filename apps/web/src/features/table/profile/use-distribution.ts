@@ -1,0 +1,29 @@
+/** How the values of a column are spread; asked for again when no edit has come for a moment. */
+import { type DistributionReply, LIMITS } from "@limpid/contract";
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { useSettled } from "../data/use-settled.ts";
+
+export function useDistribution(column: number): UseQueryResult<DistributionReply> {
+  const { uuid } = useTable();
+  const { isLoaded } = useTableStore("state");
+  const version = useSettled(useTableStore("editLog").version, LIMITS.findDebounceMs);
+  return useQuery({
+    queryKey: ["distribution", uuid, version, column],
+    queryFn: ({ signal }) =>
+      inTurn(() => call("columnDistribution", { params: { job_uuid: uuid }, query: { column }, signal })),
+    enabled: isLoaded,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (before, query) => (query?.queryKey[3] === column ? keepPreviousData(before) : undefined),
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** All headers ask at once: one after the other, so that rows that are scrolled to do not wait for all of them. */
+function inTurn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  const reply = last.then(ask);
+  last = reply.catch(() => undefined);
+  return reply;
+}

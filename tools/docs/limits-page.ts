@@ -59,6 +59,7 @@ const PRODUCT: About<typeof LIMITS> = {
   distributionBins: "Ranges of the histogram of a column, or values up to which text has one",
   farValues: "Values far from the others that are listed of a column",
   selectedRows: "Rows that one call gives of those that fit a choice",
+  readRowsCells: "Cells that it gives of rows by their numbers",
   selectedValues: "Values of a column to choose rows by",
   selectedColumns: "Columns to choose rows by, and kinds of cells",
   sortedColumns: "Columns to sort rows by",

@@ -58,6 +58,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   profileColumn: "anyone",
   columnDistribution: "anyone",
   selectRows: "anyone",
+  readRows: "anyone",
   findCells: "anyone",
   replaceCells: "owner",
   exportTable: "anyone",

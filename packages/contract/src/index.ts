@@ -42,6 +42,7 @@ export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
+export { packRows, unpackRows } from "./packed-rows.ts";
 export { type CallId, PATHS } from "./paths.ts";
 export { safeLink } from "./safe-link.ts";
 export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";
@@ -99,6 +100,8 @@ export type {
   IssuesReply,
   PageRequest,
   RawCellReply,
+  ReadRowsReply,
+  ReadRowsRequest,
   RowReply,
   RowsReply,
   TableReply,

@@ -39,6 +39,7 @@ export const LIMITS = {
   distributionBins: 24,
   farValues: 10,
   selectedRows: 10_000,
+  readRowsCells: 10_000,
   selectedValues: 1000,
   selectedColumns: 20,
   sortedColumns: 5,

@@ -32,6 +32,7 @@ export const PATHS = {
   ingestRows: { method: "POST", path: "/api/v1/data/ingest/rows/:job_uuid" },
   cleanRows: { method: "POST", path: "/api/v1/data/clean/rows/:job_uuid" },
   selectRows: { method: "POST", path: "/api/v1/rows/:job_uuid" },
+  readRows: { method: "POST", path: "/api/v1/rows/:job_uuid/cells" },
   exportTable: { method: "GET", path: "/api/v1/get/:job_uuid/:format" },
   tableMetadata: { method: "GET", path: "/api/v1/metadata/:job_uuid/:standard" },
   editCell: { method: "POST", path: "/api/v1/edit/cell/:cell_id" },

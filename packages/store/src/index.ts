@@ -75,10 +75,18 @@ export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from ".
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
 export { PageReader } from "./parquet/page-reader.ts";
 export { type ColumnProfile, type ProfileLimits, profileColumn } from "./parquet/profile-column.ts";
+export { type ChosenRows, readRows } from "./parquet/read-rows.ts";
 export type { ReviewedPaths } from "./parquet/review-row.ts";
 export type { RowRange } from "./parquet/row-reader.ts";
 export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
-export { type RowSelection, type SelectedRows, selectRows } from "./parquet/select-rows.ts";
+export {
+  type AllSelectedRows,
+  type RowChoice,
+  type RowSelection,
+  type SelectedRows,
+  selectAllRows,
+  selectRows,
+} from "./parquet/select-rows.ts";
 export { type SheetCell, type SheetColumn, type SheetRows, sheetRowsFromParquet } from "./parquet/sheet-rows.ts";
 export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";
 export { type IssueStream, streamIssues } from "./parquet/stream-issues.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LIMITS } from "@limpid/contract";
-import type { TableRecord } from "@limpid/store";
+import type { CellArea, TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
@@ -14,14 +14,16 @@ export const editCells = defineCall(
   "editCells",
   async ({ params, body, request }, context: CheckContext) => {
     const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
-    const { edit_uuid: batch = randomUUID(), values, ...rest } = body;
+    const { edit_uuid: batch = randomUUID(), values, rows, ...rest } = body;
     const area = {
       firstRow: rest.first_row,
       lastRow: rest.last_row,
       firstColumn: rest.first_column,
       lastColumn: rest.last_column,
+      rows,
     };
-    const count = Math.max(0, area.lastRow - area.firstRow + 1) * Math.max(0, area.lastColumn - area.firstColumn + 1);
+    const rowCount = rows?.length ?? Math.max(0, area.lastRow - area.firstRow + 1);
+    const count = rowCount * Math.max(0, area.lastColumn - area.firstColumn + 1);
     if (count > LIMITS.editCells)
       throw new Problem("edit_refused", `It is about ${count} cells; one edit changes ${LIMITS.editCells} at most`);
     return await inTurn(asked.id, async () => {
@@ -35,8 +37,8 @@ export const editCells = defineCall(
 );
 
 function requireInside(
-  { lastRow, lastColumn }: { readonly lastRow: number; readonly lastColumn: number },
+  { lastRow, lastColumn, rows = [lastRow] }: CellArea,
   { cleanedRows, numColumns }: TableRecord,
 ): void {
-  if (lastRow >= cleanedRows || lastColumn >= numColumns) throw new Problem("unknown_element");
+  if (rows.some((row) => row >= cleanedRows) || lastColumn >= numColumns) throw new Problem("unknown_element");
 }

@@ -39,6 +39,7 @@ import { proposals } from "./proposals.ts";
 import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
+import { readRows } from "./read-rows.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
 import { replaceCells } from "./replace-cells.ts";
@@ -71,6 +72,7 @@ export const calls: readonly Call[] = [
   uploadUrl,
   jobStatus,
   selectRows,
+  readRows,
   sessionEvents,
   tableEvents,
   table,

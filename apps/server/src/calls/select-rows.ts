@@ -7,7 +7,7 @@ import { requireCleanTable } from "../tables/require-clean-table.ts";
 
 export const selectRows = defineCall("selectRows", async ({ params, body }, context: TableContext) => {
   const table = await requireCleanTable(context, params.job_uuid);
-  const { values = [], cells = [], sort = [], offset = 0, limit = LIMITS.selectedRows } = body;
+  const { values = [], cells = [], sort = [], offset = 0, limit = LIMITS.selectedRows, packed = false } = body;
   for (const { column = 0 } of [...values, ...cells, ...sort])
     if (column >= table.numColumns) throw new Problem("unknown_element");
   const wanted = {
@@ -18,9 +18,9 @@ export const selectRows = defineCall("selectRows", async ({ params, body }, cont
       order: orderOf(table, column),
       isDescending: descending,
     })),
-    offset,
-    limit,
   };
-  const { count, rows } = await askTable("selectRows", table, wanted, context);
-  return { version: table.version, count, rows: [...rows] };
+  const { version } = table;
+  if (packed) return { version, rows: [], ...(await askTable("selectAllRows", table, wanted, context)) };
+  const { count, rows } = await askTable("selectRows", table, { ...wanted, offset, limit }, context);
+  return { version, count, rows: [...rows] };
 });

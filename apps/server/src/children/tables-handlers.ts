@@ -18,12 +18,15 @@ import {
   materialise,
   PageReader,
   profileColumn,
+  readRows,
   readViewRows,
+  selectAllRows,
   selectRows,
   unlessDamaged,
   withReview,
   writeView,
 } from "@limpid/store";
+import type { Verdict } from "@limpid/table";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
 import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
@@ -48,12 +51,17 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, mostCharacters, ...range }) =>
     withReview(paths, async () => {
       const rows = await (await openReader()).readCleanPage(paths, range);
-      return upTo(mostCharacters, rows, ({ raw, output }) => raw.length + (output?.length ?? 0));
+      return upTo(mostCharacters, rows, lengthOf);
     }),
   readParts: (input) => readParts(input),
   findComponents: (input) => findComponents(input),
   findIssues: answer((table) => findIssues(table)),
   selectRows: answer(selectRows),
+  selectAllRows: answer(selectAllRows),
+  readRows: answer(async (table, { rows, mostCharacters }) => {
+    const chosen = await readRows(table, rows);
+    return { ...chosen, rows: upTo(mostCharacters, chosen.rows, lengthOf) };
+  }),
   findAreaValues: answer(findAreaValues),
   profileColumn: answer(profileColumn),
   findDistribution: answer(findDistribution),
@@ -75,6 +83,10 @@ export const tablesHandlers: Handlers<TablesMethods> = {
 function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
   return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
     withReview(input.paths, () => askKept(input, (table) => ask(table, input.wanted)));
+}
+
+function lengthOf({ raw, output }: Verdict): number {
+  return raw.length + (output?.length ?? 0);
 }
 
 /** The first rows, as far as their texts have so many characters together; one at least. */

@@ -2,6 +2,7 @@
 import type { ChangeReportFormat, CsvCells, CsvDelimiter, ExportFormat } from "@limpid/contract";
 import type { Parts } from "@limpid/pipeline";
 import type {
+  AllSelectedRows,
   Answered,
   AnsweredScope,
   CellArea,
@@ -11,6 +12,7 @@ import type {
   CellValue,
   ChangeQuery,
   Changes,
+  ChosenRows,
   ColumnProfile,
   Distribution,
   DistributionLimits,
@@ -22,6 +24,7 @@ import type {
   QuestionLimits,
   Questions,
   ReviewedPaths,
+  RowChoice,
   RowRange,
   RowSelection,
   SelectedRows,
@@ -98,6 +101,8 @@ export interface BoundedRange extends RowRange {
 export interface TableQuestions {
   readonly findIssues: Question<null, Issues>;
   readonly selectRows: Question<RowSelection, SelectedRows>;
+  readonly selectAllRows: Question<RowChoice, AllSelectedRows>;
+  readonly readRows: Question<{ readonly rows: readonly number[]; readonly mostCharacters: number }, ChosenRows>;
   readonly findAreaValues: Question<
     { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     readonly CellValue[]

@@ -31,6 +31,8 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   findComponents: "tables",
   findIssues: "tables",
   selectRows: "tables",
+  selectAllRows: "tables",
+  readRows: "tables",
   findAreaValues: "tables",
   profileColumn: "tables",
   findDistribution: "tables",

@@ -32,6 +32,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   ingestRows: false,
   previewReading: false,
   readAnew: true,
+  readRows: false,
   reasonLines: false,
   replaceCells: true,
   restoreTable: true,

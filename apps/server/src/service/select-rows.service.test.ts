@@ -1,5 +1,11 @@
 /** Rows are chosen and put in order over HTTP, as people have edited them. */
-import type { SelectRowsReply, SelectRowsRequest } from "@limpid/contract";
+import {
+  type ColumnReply,
+  type ReadRowsReply,
+  type SelectRowsReply,
+  type SelectRowsRequest,
+  unpackRows,
+} from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -95,6 +101,29 @@ describe("rows", () => {
     expect(await select({ cells: [{ kind: "edited" }] })).toEqual({ version: 5, count: 2, rows: [9, 12] });
   });
 
+  it("come all at once, packed, in the same order", async () => {
+    const choice: SelectRowsRequest = { sort: [{ column: 0, descending: true }], cells: [{ kind: "changed" }] };
+    const { count, rows, packed = "" } = await select({ ...choice, packed: true });
+    expect(rows).toEqual([]);
+    expect([...unpackRows(packed, count)]).toEqual(await rowsOf(choice));
+    expect(await select({ values: [{ column: 0, any_of: ["Nirgends"] }], packed: true })).toEqual({
+      version: 1,
+      count: 0,
+      rows: [],
+      packed: "",
+    });
+  });
+
+  it("stay right where other edits come between two questions", async () => {
+    const byTown: SelectRowsRequest = { sort: [{ column: 0 }], limit: 1 };
+    await client.editOutput(job, 30, 0, "Aaa");
+    expect(await rowsOf(byTown)).toEqual([30]);
+    await client.editOutput(job, 31, 1, "7");
+    expect(await rowsOf(byTown)).toEqual([30]);
+    await client.editOutput(job, 31, 0, "AA");
+    expect(await rowsOf(byTown)).toEqual([31]);
+  });
+
   it("are refused of a column that there is not, and of an unknown table", async () => {
     const unknown: SelectRowsRequest[] = [
       { sort: [{ column: 3 }] },
@@ -107,5 +136,59 @@ describe("rows", () => {
     expect(await ask(wrong)).toMatchObject({ status: 422, body: { code: "invalid_request" } });
     job = crypto.randomUUID();
     expect(await ask({})).toMatchObject({ status: 404, body: { code: "unknown_job" } });
+  });
+});
+
+describe("cells of rows by their numbers", () => {
+  const read = (rows: readonly number[]) =>
+    client.post<ReadRowsReply & { readonly code?: string }>(`/api/v1/rows/${job}/cells`, { rows });
+  const pageRow = async (row: number) =>
+    (await client.post<ReadRowsReply>(`/api/v1/data/clean/page/${job}`, { page: row, page_size: 1 })).body.data[0];
+
+  it("are those of the pages, in the order asked for, with edits and computed columns", async () => {
+    await client.editOutput(job, 33, 0, "Zug");
+    const { body: columns } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
+    const column_uuid = columns[2]?.id ?? "";
+    await client.post(
+      `/api/v1/edit/enrich/${column_uuid}`,
+      { dataframe_uuid: job, action: "enrich_column_from_component", affects: "enrich", column_uuid, value: "year" },
+      { cookie: `session_uuid=${client.session}` },
+    );
+    const { body } = await read([33, 7, 5, 33]);
+    expect(body.data.map(({ idx }) => idx)).toEqual([33, 7, 5, 33]);
+    expect(body.data).toEqual([await pageRow(33), await pageRow(7), await pageRow(5), await pageRow(33)]);
+    expect(body.data[0]?.cells.map(({ output }) => output)).toEqual(["Zug", "6.5", "2024-03-13", "2024"]);
+    expect(body.version).toBe(3);
+  });
+
+  it("are refused of a row that there is not", async () => {
+    expect(await read([0, ROWS])).toMatchObject({ status: 404, body: { code: "unknown_element" } });
+    expect(await read([])).toMatchObject({ status: 422, body: { code: "invalid_request" } });
+  });
+
+  it("are edited as one, and undone as one, where the rows do not follow one another", async () => {
+    const edit = crypto.randomUUID();
+    const put = (rows: readonly number[], values: readonly (readonly string[])[]) =>
+      client.post<{ cells: number; code?: string }>(`/api/v1/edit/cells/${job}`, {
+        session_uuid: client.session,
+        edit_uuid: edit,
+        first_row: 0,
+        last_row: 0,
+        first_column: 0,
+        last_column: 1,
+        rows,
+        values,
+      });
+    expect(await put([0, ROWS], [["x"]])).toMatchObject({ status: 404, body: { code: "unknown_element" } });
+    const values = [
+      ["Zug", "1"],
+      ["Thun", "2"],
+    ];
+    expect((await put([30, 2, 17], values)).body.cells).toBe(6);
+    const texts = async () =>
+      (await read([2, 17, 30, 3])).body.data.map(({ cells }) => `${cells[0]?.output} ${cells[1]?.output}`);
+    expect(await texts()).toEqual(["Thun 2", "Zug 1", "Zug 1", "Aarau 36.5"]);
+    await client.post(`/api/v1/review/${job}/undo`, { session_uuid: client.session, edit_uuid: edit, undone: true });
+    expect(await texts()).toEqual(["bern 37.5", "Chur 22.5", "bern 9.5", "Aarau 36.5"]);
   });
 });

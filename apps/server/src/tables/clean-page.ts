@@ -9,7 +9,7 @@ import { MISSING_PAGE } from "./ingest-page.ts";
 import { answerPage, checkPageCells } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsToWire } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
 
 export async function cleanPage(
   context: Pick<Context, "blobs" | "database" | "workers">,
@@ -30,7 +30,9 @@ export async function cleanPage(
   const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
   const read = async (part: BoundedRange) => {
     const rows = live === null ? await readCleanRows(context, table, part) : partOf(live, firstRow, part);
-    return rows && withComputedCells(context, table, rowsToWire(table, part.firstRow, rows, overlay), computed);
+    return (
+      rows && withComputedCells(context, table, rowsToWire(table, rowsFrom(part.firstRow, rows), overlay), computed)
+    );
   };
   const columnCount = table.numColumns + computed.length;
   return (await answerPage({ range, columnCount, read })) ?? MISSING_PAGE;

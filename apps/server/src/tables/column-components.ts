@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsToWire } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
 
 type Found = Omit<ComponentsReply["components"][number], "is_column">;
 
@@ -23,7 +23,7 @@ export async function columnComponents(
   const range = { firstRow, rowCount };
   const verdicts = (await readCleanRows(context, table, range)) ?? [];
   const overlay = await readEdits(context, table.id, range);
-  const outputs = rowsToWire(table, firstRow, verdicts, overlay).flatMap(({ cells }) => {
+  const outputs = rowsToWire(table, rowsFrom(firstRow, verdicts), overlay).flatMap(({ cells }) => {
     const cell = cells[column];
     return cell?.has_data === true ? { raw: cell.raw_input, output: cell.output ?? "" } : [];
   });

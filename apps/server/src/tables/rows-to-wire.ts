@@ -13,16 +13,24 @@ function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefi
   return id !== undefined && LINKS.has(id) ? id : undefined;
 }
 
+interface NumberedRow {
+  readonly row: number;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Rows that follow one another. */
+export function rowsFrom(firstRow: number, rows: readonly (readonly Verdict[])[]): readonly NumberedRow[] {
+  return rows.map((verdicts, offset) => ({ row: firstRow + offset, verdicts }));
+}
+
 export function rowsToWire(
   { id: tableId, columns }: TableRecord,
-  firstRow: number,
-  rows: readonly (readonly Verdict[])[],
+  rows: readonly NumberedRow[],
   overlay: EditOverlay,
 ): CleanPageReply["data"] {
   const linkClasses = columns.map(linkClassOf);
   const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
-  return rows.map((verdicts, offset) => {
-    const row = firstRow + offset;
+  return rows.map(({ row, verdicts }) => {
     const cells = verdicts.map((verdict, column) =>
       cellToWire({ tableId, row, column, linkClass: linkClasses[column] }, verdict, edited.get(`${row},${column}`)),
     );

@@ -59,6 +59,14 @@ export const EditCellsRequest = Type.Object({
   ),
   first_row: Place,
   last_row: Place,
+  rows: Type.Optional(
+    Type.Array(Place, {
+      minItems: 1,
+      maxItems: LIMITS.editCells,
+      description:
+        "The rows of the area in the order of the values, where they do not follow one another; first and last are not looked at then",
+    }),
+  ),
   first_column: Place,
   last_column: Place,
   values: Type.Array(

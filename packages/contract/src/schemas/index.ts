@@ -61,6 +61,8 @@ export {
   IssuesReply,
   PageRequest,
   RawCellReply,
+  ReadRowsReply,
+  ReadRowsRequest,
   RowReply,
   RowsReply,
   TableReply,

@@ -51,6 +51,9 @@ export const SelectRowsRequest = Type.Object({
   ),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 0, maximum: LIMITS.selectedRows })),
+  packed: Type.Optional(
+    Type.Boolean({ description: "All of them as one short text in place of numbers, without offset and limit" }),
+  ),
 });
 export type SelectRowsRequest = Static<typeof SelectRowsRequest>;
 
@@ -58,5 +61,12 @@ export const SelectRowsReply = Type.Object({
   version: Type.Integer({ description: "The table's" }),
   count: Type.Integer({ description: "Rows that fit" }),
   rows: Type.Array(Type.Integer(), { description: `Their numbers from the offset on, ${LIMITS.selectedRows} at most` }),
+  packed: Type.Optional(
+    Type.String({
+      description:
+        "Where it is asked for, in place of numbers: the step from each row to the next (from 0 to the first), 2n forwards and 2n-1 " +
+        "back, in groups of seven bits with the lowest first and 128 added to all but the last, as bytes in Base64",
+    }),
+  ),
 });
 export type SelectRowsReply = Static<typeof SelectRowsReply>;

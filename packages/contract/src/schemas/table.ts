@@ -146,10 +146,13 @@ export const PageRequest = Type.Object({
 });
 export type PageRequest = Static<typeof PageRequest>;
 
+const rowsOf = <Cell extends typeof CellReply | typeof RawCellReply>(cell: Cell) =>
+  Type.Array(Type.Object({ id: Type.String(), idx: Type.Integer(), cells: Type.Array(cell) }));
+
 const page = <Cell extends typeof CellReply | typeof RawCellReply>(cell: Cell) =>
   Type.Object({
     page_found: Type.Boolean({ description: "false: not there yet, ask again after a second" }),
-    data: Type.Array(Type.Object({ id: Type.String(), idx: Type.Integer(), cells: Type.Array(cell) })),
+    data: rowsOf(cell),
     last_page: Type.Boolean({ description: "no page follows this one" }),
   });
 
@@ -157,6 +160,22 @@ export const CleanPageReply = page(CellReply);
 export type CleanPageReply = Static<typeof CleanPageReply>;
 export const IngestPageReply = page(RawCellReply);
 export type IngestPageReply = Static<typeof IngestPageReply>;
+
+export const ReadRowsRequest = Type.Object({
+  rows: Type.Array(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), {
+    minItems: 1,
+    maxItems: LIMITS.maxPageSize,
+    description: "Their numbers, in any order",
+  }),
+});
+export type ReadRowsRequest = Static<typeof ReadRowsRequest>;
+
+/** As many of the first ones as fit into an answer; one at least. */
+export const ReadRowsReply = Type.Object({
+  version: Type.Integer({ description: "The table's" }),
+  data: rowsOf(CellReply),
+});
+export type ReadRowsReply = Static<typeof ReadRowsReply>;
 
 export const TableRequest = Type.Object({ job_uuid: Type.Optional(Type.String({ maxLength: 100 })) });
 export const ColumnsReply = Type.Array(ColumnReply);

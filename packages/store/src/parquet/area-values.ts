@@ -10,6 +10,8 @@ export interface CellArea {
   readonly lastRow: number;
   readonly firstColumn: number;
   readonly lastColumn: number;
+  /** In the order of the values, where the rows of the area do not follow one another. */
+  readonly rows?: readonly number[] | undefined;
 }
 
 /** A text for a cell; an empty one is no data. */
@@ -42,8 +44,10 @@ function isSetTo({ rule, hasData, output }: CellState, text: string): boolean {
 
 function spread(area: CellArea, values: readonly (readonly string[])[]): CellValue[] {
   const cells: CellValue[] = [];
-  for (let row = area.firstRow; row <= area.lastRow; row += 1) {
-    const texts = values[(row - area.firstRow) % values.length] ?? [];
+  const rowCount = area.rows?.length ?? area.lastRow - area.firstRow + 1;
+  for (let index = 0; index < rowCount; index += 1) {
+    const row = area.rows === undefined ? area.firstRow + index : (area.rows[index] ?? 0);
+    const texts = values[index % values.length] ?? [];
     for (let column = area.firstColumn; column <= area.lastColumn; column += 1) {
       const text = texts[(column - area.firstColumn) % texts.length];
       if (text !== undefined) cells.push({ row, column, text });

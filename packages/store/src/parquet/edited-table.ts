@@ -5,13 +5,19 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../repositories/edit-overlay.ts";
 import type { LoggedEdit, LogMark } from "../repositories/edits.ts";
-import { type OpenDuckDb, openDuckDb } from "./duckdb.ts";
+import { literal, type OpenDuckDb, openDuckDb, readNumbers } from "./duckdb.ts";
 import { insertTouched, openUntouched, readTouched } from "./open-review.ts";
+import { openTexts } from "./open-texts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+
+/** Cells of columns whose texts stay with an open table. */
+const MAX_SHOWN_CELLS = 2_000_000;
 
 export class EditedTable {
   private readonly edits: LoggedEdit[] = [];
   private cells = 0;
+  /** Columns whose texts are in a table of their own, the one that was asked for last at the end. */
+  private readonly shown = new Set<number>();
 
   private constructor(
     readonly paths: ReviewedPaths,
@@ -42,6 +48,7 @@ export class EditedTable {
   /** Newer ones than those that are there. When it fails, the table is of no use any more. */
   async add(edits: readonly LoggedEdit[]): Promise<void> {
     const places = changedPlaces(this.edits, edits);
+    for (const column of this.shown) if (places.has(column)) await this.forget(column);
     if (this.cells > 0) await remove(this.duckDb.connection, places);
     for (const edit of edits) this.edits.push(edit);
     const touched = await readTouched(this.duckDb.connection, this.paths, foldEdits(this.edits, places));
@@ -60,9 +67,35 @@ export class EditedTable {
     }
   };
 
+  /**
+   * What the cells of these columns show is in tables `shownN` of rows and texts, N being the column: to read it takes longer
+   * than most questions about it.
+   */
+  readonly showColumns = async (columns: readonly number[]): Promise<void> => {
+    const { connection } = this.duckDb;
+    const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(this.paths.plain)})`);
+    const isLeft = (column: number): boolean => this.shown.has(column) && !columns.includes(column);
+    const lacking = columns.filter((column) => !this.shown.has(column));
+    for (const column of [...this.shown].filter(isLeft))
+      if ((this.shown.size + lacking.length) * rows > MAX_SHOWN_CELLS) await this.forget(column);
+    for (const column of lacking) {
+      const texts = (await openTexts(connection, this.paths, column)).join(" union all ");
+      await connection.run(`create table shown${column} as select row, text from (${texts})`);
+    }
+    for (const column of columns) {
+      this.shown.delete(column);
+      this.shown.add(column);
+    }
+  };
+
   /** The cells of them that people have edited. */
   readonly editsOf = (places: readonly CellPlace[]): readonly EditedCell[] =>
     foldEdits(this.edits, placesOf(places)).cells;
+
+  private async forget(column: number): Promise<void> {
+    await this.duckDb.connection.run(`drop table shown${column}`);
+    this.shown.delete(column);
+  }
 
   close(): void {
     this.duckDb.close();

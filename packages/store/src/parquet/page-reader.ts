@@ -7,7 +7,7 @@ import { fromReviewRow, plainVerdict, REVIEW_FIELDS, type ReviewedPaths, type Re
 import { type RowRange, RowReader } from "./row-reader.ts";
 
 const CELLS = "row, * exclude (row)";
-const REVIEW = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
+export const REVIEW_SQL = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
 
 export class PageReader {
   private constructor(
@@ -20,7 +20,7 @@ export class PageReader {
     return new PageReader(
       await RowReader.open({ since: SINCE.texts, fields: CELLS }),
       await RowReader.open({ since: SINCE.review, fields: CELLS }),
-      await RowReader.open({ since: SINCE.review, fields: REVIEW }),
+      await RowReader.open({ since: SINCE.review, fields: REVIEW_SQL }),
     );
   }
 
@@ -42,20 +42,35 @@ export class PageReader {
       }),
       reviewed,
     ]);
-    const rows = indexRows(reviews);
-    return probs.map(([, ...own], index) => {
-      const said = rows.get(range.firstRow + index);
-      return own.map((prob, column) => {
-        const raw = texts[index]?.[column] ?? "";
-        const row = said?.get(column);
-        return row === undefined ? plainVerdict(raw, Number(prob)) : fromReviewRow(raw, row);
-      });
-    });
+    const rows = probs.map(([, ...own], index) => ({
+      row: range.firstRow + index,
+      texts: texts[index] ?? [],
+      probs: own,
+    }));
+    return toVerdicts(rows, reviews);
   }
 
   async close(): Promise<void> {
     await Promise.all([this.originals, this.plain, this.reviews].map((reader) => reader.close()));
   }
+}
+
+export interface ReadRow {
+  readonly row: number;
+  readonly texts: readonly (DuckDBValue | undefined)[];
+  readonly probs: readonly DuckDBValue[];
+}
+
+/** `reviews`: what is said of cells of these rows, as `REVIEW_SQL` names it. */
+export function toVerdicts(rows: readonly ReadRow[], reviews: readonly (readonly DuckDBValue[])[]): Verdict[][] {
+  const said = indexRows(reviews);
+  return rows.map(({ row, texts, probs }) =>
+    probs.map((prob, column) => {
+      const raw = String(texts[column] ?? "");
+      const review = said.get(row)?.get(column);
+      return review === undefined ? plainVerdict(raw, Number(prob)) : fromReviewRow(raw, review);
+    }),
+  );
 }
 
 /** By row and column. */

@@ -1,9 +1,9 @@
 /** Which rows of a cleaned table fit a choice of values and kinds of cells, in an order of values; edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { packRows } from "@limpid/contract";
 import { literal, readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { IS_CHANGE, IS_ISSUE } from "./open-review.ts";
-import { openTexts } from "./open-texts.ts";
 import { orderExpression, type ValueOrder } from "./value-order.ts";
 
 /** Conditions on a cell, and the tables that hold such cells. */
@@ -16,11 +16,14 @@ const CELLS = {
   edited: "touched where edited",
 } as const;
 
-export interface RowSelection {
+export interface RowChoice {
   /** One of them in each column; null: no data. */
   readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
   readonly cells: readonly { readonly kind: keyof typeof CELLS; readonly column?: number | undefined }[];
   readonly sort: readonly { readonly column: number; readonly order: ValueOrder; readonly isDescending: boolean }[];
+}
+
+export interface RowSelection extends RowChoice {
   readonly offset: number;
   readonly limit: number;
 }
@@ -30,47 +33,72 @@ export interface SelectedRows {
   readonly rows: readonly number[];
 }
 
-export async function selectRows({ paths, query }: EditedTable, selection: RowSelection): Promise<SelectedRows> {
-  const { values, cells, sort, offset, limit } = selection;
-  return await query(async (connection) => {
-    const columns = [...new Set([...values, ...sort].map(({ column }) => column))];
-    for (const column of columns)
-      await connection.run(
-        `create temp table shown${column} as ${(await openTexts(connection, paths, column)).join(" union all ")}`,
-      );
-    const conditions = [
-      "true",
-      ...values.map(({ column, anyOf }) => `(${showsOneOf(column, anyOf)})`),
-      ...cells.map(({ kind, column }) => {
-        const ofColumn = column === undefined ? "" : ` and "column" = ${column}`;
-        return `plain.row in (select row from ${CELLS[kind]}${ofColumn})`;
-      }),
-    ];
-    const joins = columns.map((column) => `join shown${column} on shown${column}.row = plain.row`);
-    const from = `from read_parquet(${literal(paths.plain)}) as plain ${joins.join(" ")} where ${conditions.join(" and ")}`;
-    const order = sort.flatMap(({ column, order: by, isDescending }) =>
-      orderExpression(`shown${column}.text`, by).map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`),
-    );
+export interface AllSelectedRows {
+  readonly count: number;
+  /** As the contract packs them: a million numbers one by one would hold up whoever takes them. */
+  readonly packed: string;
+}
+
+export async function selectRows(
+  table: EditedTable,
+  { offset, limit, ...choice }: RowSelection,
+): Promise<SelectedRows> {
+  const { from, order } = await openChoice(table, choice);
+  return await table.query(async (connection) => {
     const [count = 0] = await readNumbers(connection, `select count(*) ${from}`);
-    const rows = await readRows(
-      connection,
-      `select plain.row ${from} order by ${[...order, "plain.row"].join(", ")}
-      limit ${limit} offset ${offset}`,
-    );
+    const rows = await readColumn(connection, `select ${ROW} ${from} ${order} limit ${limit} offset ${offset}`);
     return { count, rows };
   });
 }
 
-function showsOneOf(column: number, anyOf: readonly (string | null)[]): string {
+export async function selectAllRows(table: EditedTable, choice: RowChoice): Promise<AllSelectedRows> {
+  const { from, order } = await openChoice(table, choice);
+  return await table.query(async (connection) => {
+    const rows = await readColumn(connection, `select ${ROW} ${from} ${order}`);
+    return { count: rows.length, packed: packRows(rows) };
+  });
+}
+
+/** Half as wide as in the files, which is read and sorted faster. */
+const ROW = "first.row::integer";
+
+interface OpenChoice {
+  readonly from: string;
+  readonly order: string;
+}
+
+async function openChoice(table: EditedTable, { values, cells, sort }: RowChoice): Promise<OpenChoice> {
+  const columns = [...new Set([...values, ...sort].map(({ column }) => column))];
+  await table.showColumns(columns);
+  const [first = `read_parquet(${literal(table.paths.plain)})`, ...others] = columns.map((column) => `shown${column}`);
+  const textOf = (column: number): string => (column === columns[0] ? "first.text" : `shown${column}.text`);
+  const joins = others.map((other) => `join ${other} on ${other}.row = first.row`);
+  const conditions = [
+    "true",
+    ...values.map(({ column, anyOf }) => `(${showsOneOf(textOf(column), anyOf)})`),
+    ...cells.map(({ kind, column }) => {
+      const ofColumn = column === undefined ? "" : ` and "column" = ${column}`;
+      return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;
+    }),
+  ];
+  const keys = sort.flatMap(({ column, order: by, isDescending }) =>
+    orderExpression(textOf(column), by).map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`),
+  );
+  return {
+    from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,
+    order: `order by ${[...keys, "first.row"].join(", ")}`,
+  };
+}
+
+function showsOneOf(shown: string, anyOf: readonly (string | null)[]): string {
   const texts = anyOf.filter((one) => one !== null).map(literal);
-  const shown = `shown${column}.text`;
   return [
     ...(texts.length === 0 ? [] : [`${shown} in (${texts.join(", ")})`]),
     ...(anyOf.includes(null) ? [`${shown} is null`] : []),
   ].join(" or ");
 }
 
-async function readRows(connection: DuckDBConnection, query: string): Promise<number[]> {
+async function readColumn(connection: DuckDBConnection, query: string): Promise<number[]> {
   const reader = await connection.runAndReadAll(query);
-  return reader.getRows().map(([row]) => Number(row));
+  return (reader.getColumns()[0] ?? []).map(Number);
 }

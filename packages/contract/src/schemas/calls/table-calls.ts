@@ -12,6 +12,8 @@ import {
   IngestPageReply,
   IssuesReply,
   PageRequest,
+  ReadRowsReply,
+  ReadRowsRequest,
   RowsReply,
   TableReply,
   TableRequest,
@@ -136,6 +138,14 @@ export const TABLE_CALLS = {
     params: JobParams,
     body: SelectRowsRequest,
     reply: SelectRowsReply,
+  },
+  readRows: {
+    ...PATHS.readRows,
+    summary:
+      "The cells of some cleaned rows by their numbers, as a page has them; as many of the first as fit into an answer",
+    params: JobParams,
+    body: ReadRowsRequest,
+    reply: ReadRowsReply,
   },
   exportTable: {
     ...PATHS.exportTable,

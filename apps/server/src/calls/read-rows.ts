@@ -1,0 +1,23 @@
+import { LIMITS } from "@limpid/contract";
+import { columnEdits, foldEdits, NO_EDITS } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { Problem } from "../problems.ts";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
+import { withComputedCells } from "../tables/computed-cells.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { rowsToWire } from "../tables/rows-to-wire.ts";
+
+/** Of the texts of an answer. */
+const MOST_CHARACTERS = 8_000_000;
+
+export const readRows = defineCall("readRows", async ({ params, body }, context: TableContext) => {
+  const table = await requireCleanTable(context, params.job_uuid);
+  if (body.rows.some((row) => row >= table.cleanedRows)) throw new Problem("unknown_element");
+  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const width = Math.max(1, table.numColumns + computed.length);
+  const asked = body.rows.slice(0, Math.max(1, Math.floor(LIMITS.readRowsCells / width)));
+  const { rows, edits } = await askTable("readRows", table, { rows: asked, mostCharacters: MOST_CHARACTERS }, context);
+  const numbered = rows.map((verdicts, index) => ({ row: asked[index] ?? 0, verdicts }));
+  const data = rowsToWire(table, numbered, { ...NO_EDITS, cells: edits });
+  return { version: table.version, data: await withComputedCells(context, table, data, computed) };
+});

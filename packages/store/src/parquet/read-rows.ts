@@ -1,0 +1,41 @@
+/** Reads whole rows of a cleaned table by their numbers, wherever they are, with what people have made of their cells. */
+import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import type { Verdict } from "@limpid/table";
+import type { EditedCell } from "../repositories/edit-overlay.ts";
+import { literal } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { REVIEW_SQL, toVerdicts } from "./page-reader.ts";
+
+export interface ChosenRows {
+  /** The verdicts before any edit, in the order asked for. */
+  readonly rows: readonly (readonly Verdict[])[];
+  readonly edits: readonly EditedCell[];
+}
+
+/** `rows`: each is there. */
+export async function readRows({ paths, query, editsOf }: EditedTable, rows: readonly number[]): Promise<ChosenRows> {
+  const chosen = `where row in (${rows.join(", ")})`;
+  const read = await query(async (connection) => {
+    const wholeRows = (path: string) => `select row, * exclude (row) from read_parquet(${literal(path)}) ${chosen}`;
+    const texts = indexRows(await readAll(connection, wholeRows(paths.ingest)));
+    const probs = indexRows(await readAll(connection, wholeRows(paths.plain)));
+    const reviews = await readAll(
+      connection,
+      `select ${REVIEW_SQL} from read_parquet(${literal(paths.review)}) ${chosen}`,
+    );
+    const ordered = rows.map((row) => ({ row, texts: texts.get(row) ?? [], probs: probs.get(row) ?? [] }));
+    return toVerdicts(ordered, reviews);
+  });
+  const width = read[0]?.length ?? 0;
+  const places = rows.flatMap((row) => Array.from({ length: width }, (_, column) => ({ row, column })));
+  return { rows: read, edits: editsOf(places) };
+}
+
+async function readAll(connection: DuckDBConnection, query: string): Promise<DuckDBValue[][]> {
+  return (await connection.runAndReadAll(query)).getRows();
+}
+
+/** By their number, which comes first. */
+function indexRows(rows: readonly (readonly DuckDBValue[])[]): ReadonlyMap<number, readonly DuckDBValue[]> {
+  return new Map(rows.map(([row, ...values]) => [Number(row), values]));
+}

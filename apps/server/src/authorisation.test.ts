@@ -48,6 +48,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   readAnew: "owner",
   cleanAll: "owner",
   cancelCleanAll: "owner",
+  repairTable: "owner",
   review: "anyone",
   decide: "owner",
   editLog: "anyone",

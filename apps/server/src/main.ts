@@ -1,7 +1,7 @@
 /** The server: reads its settings, starts its parts, listens, and ends in order. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { LocalBlobs, openDatabase, openJobs, removeLeftovers, requireWritable } from "@limpid/store";
+import { DAMAGED_FILE, LocalBlobs, openDatabase, openJobs, removeLeftovers, requireWritable } from "@limpid/store";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
@@ -28,6 +28,7 @@ import { tellStrangers } from "./retention/tell-strangers.ts";
 import { Queries } from "./sql/queries.ts";
 import { startFailure } from "./start-failure.ts";
 import { sweepSessions } from "./sweep-sessions.ts";
+import { noteDamage, recheckDamage } from "./tables/damage.ts";
 import { sweepDeletedTables } from "./tables/deleted-tables.ts";
 import { INCOMING } from "./upload/define-upload-call.ts";
 
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
     dataDir: config.dataDir,
     log,
   });
+  const blobs = new LocalBlobs(config.dataDir);
   const workers: Workers = new WorkerPool({
     entry: entries.worker,
     lanes: lanesOf(config),
@@ -50,6 +52,9 @@ async function start(config: Config): Promise<void> {
     maxMsOf: maxMsOf(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,
+    onFailure: async ({ code, path }) => {
+      if (code === DAMAGED_FILE && path !== undefined) await noteDamage(path, { blobs, database, log });
+    },
     log,
   });
   const searchers: Searchers = new WorkerPool({
@@ -69,7 +74,7 @@ async function start(config: Config): Promise<void> {
     config,
     log,
     database,
-    blobs: new LocalBlobs(config.dataDir),
+    blobs,
     jobs,
     workers,
     metrics: new Metrics(),
@@ -84,6 +89,7 @@ async function start(config: Config): Promise<void> {
   await requireWritable(config.dataDir);
   if (database.kind === "sqlite") await removeRemains(config.dataDir);
   await tellStrangers(context);
+  void recheckDamage(context);
   const app = await buildApp(context, log);
   await jobs.work({
     concurrency: config.workers,

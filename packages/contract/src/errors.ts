@@ -74,6 +74,7 @@ export const ERRORS = {
   no_room_left: { status: 507, title: "Your files have used up their room. Please delete tables that you do not need" },
   disk_full: { status: 507, title: "The server has no room left for this file" },
   table_damaged: { status: 500, title: "The files of this table are damaged, so this cannot be shown" },
+  not_damaged: { status: 409, title: "The files of this table are whole" },
   unavailable: { status: 503, title: "Site is currently under maintenance. Please try again later" },
   internal: { status: 500, title: "Sorry, something went wrong" },
 } as const satisfies Record<string, ErrorEntry>;

@@ -179,6 +179,11 @@ export const LABELS = {
   exportFailed: (format: string, reason: string) => `The export as ${format} failed: ${reason}`,
   cleanAllCancelled: "Cleaning of all rows was cancelled",
   allRowsCleaned: "All rows are cleaned",
+  damageRepairable:
+    "A file of this table is damaged, so not all of it can be shown. It can be made again from the file that was uploaded; edits stay.",
+  damageLost:
+    "A file of this table is damaged, so not all of it can be shown. Whoever runs this service can restore it from a backup.",
+  repairTable: "Make it again",
   none: "None",
   ingestionTitles: {
     compression: "compression",

@@ -46,6 +46,7 @@ export const PATHS = {
   readAnew: { method: "POST", path: "/api/v1/read/:job_uuid" },
   cleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid" },
   cancelCleanAll: { method: "POST", path: "/api/v1/clean_all/:job_uuid/cancel" },
+  repairTable: { method: "POST", path: "/api/v1/repair/:job_uuid" },
   editLog: { method: "GET", path: "/api/v1/edits/:job_uuid" },
   undoEdits: { method: "POST", path: "/api/v1/review/:job_uuid/undo" },
   proposals: { method: "GET", path: "/api/v1/proposals/:job_uuid" },

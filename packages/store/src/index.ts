@@ -35,6 +35,7 @@ export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
+export { setAside } from "./files/set-aside.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
@@ -191,6 +192,7 @@ export {
   tablesWithTags,
 } from "./repositories/public-tables.ts";
 export { hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
+export { finishRepair } from "./repositories/repair.ts";
 export {
   createSession,
   deleteExpiredSessions,
@@ -203,6 +205,7 @@ export {
 export { countOpen, type TableOpen } from "./repositories/table-opens.ts";
 export {
   createTable,
+  damagedTables,
   deleteTable,
   describeTable,
   findTable,

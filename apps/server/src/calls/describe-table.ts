@@ -4,15 +4,15 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { requireTable } from "../tables/require-table.ts";
-import { tableToWire } from "../wire/table.ts";
+import { tableReply } from "../tables/table-reply.ts";
 
 export const describeTable = defineCall(
   "describeTable",
-  async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database">) => {
     const { session_uuid, ...details } = body;
     const { table } = await requireOwnTable(request, context, params.job_uuid, session_uuid);
     await keepDetails(context.database.db, table.id, fromWire(details));
-    return tableToWire(await requireTable(context, table.id), true, context.config.allowCleanAll);
+    return await tableReply(await requireTable(context, table.id), true, context);
   },
 );
 

@@ -42,6 +42,7 @@ import { readIngestPage } from "./read-ingest-page.ts";
 import { readRows } from "./read-rows.ts";
 import { ready } from "./ready.ts";
 import { reasonLines } from "./reason-lines.ts";
+import { repairTable } from "./repair-table.ts";
 import { replaceCells } from "./replace-cells.ts";
 import { restoreTable } from "./restore-table.ts";
 import { review } from "./review.ts";
@@ -109,6 +110,7 @@ export const calls: readonly Call[] = [
   readAnew,
   cleanAll,
   cancelCleanAll,
+  repairTable,
   profileColumn,
   columnDistribution,
   findCells,

@@ -6,12 +6,12 @@ import { isOwner, requireCaller } from "../session.ts";
 import { lastRestorable } from "../tables/deleted-tables.ts";
 import { noteOwner } from "../tables/require-own-table.ts";
 import { findTableOrDeleted } from "../tables/require-table.ts";
-import { tableToWire } from "../wire/table.ts";
+import { tableReply } from "../tables/table-reply.ts";
 
 /** To all but its owner, a deleted table is one that there never was. */
 export const restoreTable = defineCall(
   "restoreTable",
-  async ({ params, body, request }, context: Pick<Context, "config" | "database">) => {
+  async ({ params, body, request }, context: Pick<Context, "blobs" | "config" | "database">) => {
     const caller = await requireCaller(request, context, body.session_uuid);
     const table = await findTableOrDeleted(context, params.job_uuid);
     if (table === undefined || !isOwner(caller, table)) throw new Problem("unknown_job");
@@ -19,6 +19,6 @@ export const restoreTable = defineCall(
     if (table.deletedAt <= lastRestorable(new Date(), context.config)) throw new Problem("unknown_job");
     noteOwner(request, caller, table.id);
     await updateTable(context.database.db, table.id, { deletedAt: null });
-    return tableToWire({ ...table, deletedAt: null }, true, context.config.allowCleanAll);
+    return await tableReply({ ...table, deletedAt: null }, true, context);
   },
 );

@@ -17,6 +17,8 @@ export class CallFailed extends Error {
     message: string,
     /** That of the system, where it was the system that failed. */
     readonly code?: string,
+    /** Of the file that it failed at. */
+    readonly path?: string,
   ) {
     super(message);
   }

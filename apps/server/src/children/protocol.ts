@@ -9,7 +9,13 @@ export type WorkerMessage =
   | { readonly kind: "ready" }
   | { readonly kind: "event"; readonly id: number; readonly event: unknown }
   | ({ readonly kind: "reply"; readonly id: number; readonly value: unknown } & Footprint)
-  | ({ readonly kind: "failure"; readonly id: number; readonly message: string; readonly code?: string } & Footprint);
+  | ({
+      readonly kind: "failure";
+      readonly id: number;
+      readonly message: string;
+      readonly code?: string;
+      readonly path?: string;
+    } & Footprint);
 
 interface Footprint {
   /** Resident memory of the process after the call. */

@@ -46,7 +46,8 @@ async function answer<M extends Methods<M>>(handlers: Handlers<M>, { id, method,
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const code = error instanceof Error && "code" in error ? { code: String(error.code) } : {};
-    await post({ kind: "failure", id, message, ...code, memoryBytes: process.memoryUsage.rss() });
+    const path = error instanceof Error && "path" in error ? { path: String(error.path) } : {};
+    await post({ kind: "failure", id, message, ...code, ...path, memoryBytes: process.memoryUsage.rss() });
   }
 }
 

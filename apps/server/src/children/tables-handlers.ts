@@ -43,6 +43,10 @@ export function openReader(): Promise<PageReader> {
 }
 
 export const tablesHandlers: Handlers<TablesMethods> = {
+  readWhole: async ({ paths }) => {
+    for (const path of paths) if (await isDamaged(path)) throw new DamagedFile(path);
+    return null;
+  },
   readIngestRows: ({ path, mostCharacters, ...range }) =>
     unlessDamaged([path], async () => {
       const rows = await (await openReader()).readIngestPage(path, range);

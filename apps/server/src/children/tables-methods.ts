@@ -142,6 +142,8 @@ type QuestionMethods = {
 };
 
 export interface TablesMethods extends QuestionMethods {
+  /** Reads the files to their ends; fails at the first that is damaged. */
+  readonly readWhole: Method<{ readonly paths: readonly string[] }, never, null>;
   readonly readIngestRows: Method<BoundedRange & { readonly path: string }, never, readonly (readonly string[])[]>;
   readonly readCleanRows: Method<
     BoundedRange & { readonly paths: ReviewedPaths },

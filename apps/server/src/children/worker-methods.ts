@@ -25,6 +25,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   joinRanges: "clean",
   checkValues: "check",
   previewFile: "preview",
+  readWhole: "tables",
   readIngestRows: "tables",
   readCleanRows: "tables",
   readParts: "tables",

@@ -32,6 +32,8 @@ export interface WorkerPoolOptions<M extends Methods<M>, LaneName extends string
   readonly largeIdleMs?: number;
   /** After such a reply the worker is ended: what the call did to it is not known for sure. */
   readonly isSpentBy?: (reply: unknown) => boolean;
+  /** Comes before whoever made the call knows of its failure; never rejects. */
+  readonly onFailure?: (failure: CallFailed) => Promise<void>;
   readonly log: { warn: (details: object, message: string) => void };
 }
 
@@ -221,9 +223,14 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     worker.usedLanes.add(call.lane);
     worker.memoryBytes = message.memoryBytes;
     if (message.kind === "reply") call.resolve(message.value);
-    else call.reject(new CallFailed(message.message, message.code));
+    else void this.fail(call, new CallFailed(message.message, message.code, message.path));
     if (this.isSpent(message)) this.endSpent(worker);
     else this.rest(worker);
+  }
+
+  private async fail(call: PoolCall, failure: CallFailed): Promise<void> {
+    await this.options.onFailure?.(failure);
+    call.reject(failure);
   }
 
   private isSpent(message: Extract<WorkerMessage, { kind: "reply" | "failure" }>): boolean {

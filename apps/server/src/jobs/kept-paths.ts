@@ -19,6 +19,11 @@ export async function removeKeptByOthers({ blobs }: Pick<Context, "blobs">, tabl
     if (name.startsWith(KEPT) && !name.startsWith(keptPrefix())) await blobs.remove(tableKey(tableId, name));
 }
 
+export async function removeKept({ blobs }: Pick<Context, "blobs">, tableId: string): Promise<void> {
+  for (const name of await blobs.list(tableKey(tableId, "")))
+    if (name.startsWith(KEPT)) await blobs.remove(tableKey(tableId, name));
+}
+
 function keptPrefix(): string {
   return `${KEPT}${buildFingerprint}-`;
 }

@@ -1,4 +1,4 @@
-/** Cleans a table once more: other rows, or what people have chosen meanwhile. Its original stays as it is. */
+/** Cleans a table once more: other rows, what people have chosen meanwhile, or in place of damaged files. */
 import type { TableRecord } from "@limpid/store";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
@@ -13,6 +13,8 @@ export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signa
   readonly kind: "again" | "all rows";
   readonly rowLimit: number;
   readonly columnChoices: ColumnChoices;
+  /** The original is written anew as well. */
+  readonly withOriginal?: boolean;
   readonly settings: CleaningSettings;
   /** Puts the new files in force; they carry the number of the generation. */
   readonly publish: (cleaned: RecleanedTable) => Promise<void>;
@@ -23,7 +25,7 @@ export interface RecleanedTable extends CleanedTable {
 }
 
 export async function reclean(table: TableRecord, options: RecleanOptions, context: CleaningContext): Promise<void> {
-  const { rowLimit, columnChoices, settings, publish, sink, ...rest } = options;
+  const { rowLimit, columnChoices, settings, withOriginal: isNew = false, publish, sink, ...rest } = options;
   const generation = table.generation + 1;
   let refusal = "";
   const job = new CleaningJob(
@@ -31,7 +33,13 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
       ...rest,
       tableId: table.id,
       visitor: visitorOf(table),
-      fetch: async () => ({ ...(await recleanTask(table, generation, context)), rowLimit, columnChoices, settings }),
+      fetch: async () => ({
+        ...(await recleanTask(table, generation, context)),
+        isNew,
+        rowLimit,
+        columnChoices,
+        settings,
+      }),
       sink: {
         restart: () => sink.restart(),
         append: (event: CleanJobEvent) => {
@@ -50,7 +58,7 @@ async function recleanTask(
   table: TableRecord,
   generation: number,
   context: Pick<Context, "blobs">,
-): Promise<Omit<CleaningTask, "rowLimit" | "columnChoices" | "settings">> {
+): Promise<Omit<CleaningTask, "isNew" | "rowLimit" | "columnChoices" | "settings">> {
   const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, generation });
   const { id: tableId, pageSize, choices } = table;
   const uploadPath = await requireUpload(context, table);
@@ -59,7 +67,6 @@ async function recleanTask(
     fileName: table.fileName ?? "",
     uploadPath,
     paths,
-    isNew: false,
     pageSize,
     choices,
     languageModel: null,

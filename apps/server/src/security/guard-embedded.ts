@@ -34,6 +34,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   readAnew: true,
   readRows: false,
   reasonLines: false,
+  repairTable: true,
   replaceCells: true,
   restoreTable: true,
   search: false,

@@ -1,7 +1,7 @@
 /** Files of tables that somebody, or the disk, has damaged: it is said, other tables go on, and what can be made again is. */
-import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ProblemReply } from "@limpid/contract";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ProblemReply, SearchReply, TableReply } from "@limpid/contract";
 import { LocalBlobs, TableFiles, viewFolder } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -75,6 +75,93 @@ describe.each(Object.keys(NEEDED))("a table whose %s", (name) => {
     }
     expect(refused).toEqual(expect.arrayContaining([...(NEEDED[name] ?? [])]));
     expect(server.output()).toContain(`The table file \\"${pathOf(table, name)}\\" is damaged or missing`);
+  });
+});
+
+const asideOf = (table: string) =>
+  readdirSync(dirname(pathOf(table, "any"))).filter((name) => name.includes(".damaged-"));
+
+const repair = (table: string, session = client.session) =>
+  client.post<Omit<TableReply, "status"> & ProblemReply>(
+    `/api/v1/repair/${table}`,
+    { session_uuid: session },
+    { cookie: `session_uuid=${session}` },
+  );
+
+/** Ids that the search of somebody else finds. */
+async function foundByOthers(text: string): Promise<readonly string[]> {
+  const other = await ApiClient.connect(server.url);
+  const search = { session_uuid: other.session, scope: "name", search_text: text, sort_order: "relevance" };
+  const { body } = await other.post<SearchReply>("/api/v1/search", search);
+  return body.results.map(({ id }) => id);
+}
+
+describe("a table with a damaged file", () => {
+  it("is marked, its file is set aside, and the rest of the service goes on", async () => {
+    const [table, other] = [await newTable(), await newTable()];
+    expect((await client.table(table)).body.damage).toBe("none");
+    writeFileSync(pathOf(table, "review.parquet"), "");
+    await client.cleanPage(table, 0);
+    expect((await client.table(table)).body.damage).toBe("repairable");
+    expect(asideOf(table)).toEqual([expect.stringMatching(/^review\.parquet\.damaged-\d{8}T\d{6}$/)]);
+    expect((await client.ingestPage(table, 0)).status).toBe(200);
+    expect((await client.cleanPage(other, 0)).status).toBe(200);
+    expect((await client.table(other)).body.damage).toBe("none");
+  });
+
+  it("is in no search of others until it is whole again", async () => {
+    const table = await client.uploadCleaned("quokka,day\nAnn,01.03.2024\n", { listed: true, filename: "quokka.csv" });
+    await expect.poll(() => foundByOthers("quokka")).toContain(table);
+    truncateSync(pathOf(table, "clean.parquet"), 40);
+    await client.get(`/api/v1/get/${table}/csv`);
+    await expect.poll(() => foundByOthers("quokka")).not.toContain(table);
+    expect((await repair(table)).status).toBe(200);
+    await expect.poll(() => foundByOthers("quokka")).toContain(table);
+  });
+
+  it.each(["ingest.parquet", "clean.parquet", "review.parquet", "plain.parquet"])(
+    "is made again from the upload, with its edits, where %s was damaged",
+    async (name) => {
+      const table = await newTable();
+      await client.editOutput(table, 1, 0, "Robert");
+      const [before, original] = [await client.cleanPage(table, 0), await client.ingestPage(table, 0)];
+      writeFileSync(pathOf(table, name), Buffer.alloc(300));
+      for (const ask of Object.values(callsOf(table))) await ask();
+      const { status, body } = await repair(table);
+      expect([status, body.damage, body.basics.dl_version]).toEqual([200, "none", 3]);
+      expect((await client.cleanPage(table, 0)).body.data).toEqual(before.body.data);
+      expect((await client.ingestPage(table, 0)).body).toEqual(original.body);
+      for (const [call, ask] of Object.entries(callsOf(table)))
+        expect([call, (await ask()).status]).toEqual([call, 200]);
+      expect(JSON.stringify((await client.get(`/api/v1/get/${table}/csv`)).body)).toContain("Robert");
+      expect(asideOf(table)).toHaveLength(1);
+    },
+  );
+
+  it("cannot be made again by others, without its upload, or where it is whole", async () => {
+    const table = await newTable();
+    expect((await repair(table)).body.code).toBe("not_damaged");
+    const upload = pathOf(table, "upload.bin");
+    renameSync(upload, `${upload}.away`);
+    rmSync(pathOf(table, "review.parquet"));
+    await client.cleanPage(table, 0);
+    expect((await client.table(table)).body.damage).toBe("lost");
+    const other = await ApiClient.connect(server.url);
+    expect((await repair(table, other.session)).body.code).toBe("not_owner");
+    expect((await repair(table)).body.code).toBe("no_upload");
+  });
+
+  it("is as others again after a start, once its file was put back", async () => {
+    const table = await newTable();
+    const path = pathOf(table, "review.parquet");
+    const whole = readFileSync(path);
+    truncateSync(path, 30);
+    await client.cleanPage(table, 0);
+    writeFileSync(path, whole);
+    await server.stop();
+    server = await server.restart();
+    await expect.poll(async () => (await client.table(table)).body.damage, { timeout: 20_000 }).toBe("none");
+    expect((await client.cleanPage(table, 0)).status).toBe(200);
   });
 });
 

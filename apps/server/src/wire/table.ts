@@ -6,11 +6,18 @@ import { basicsOf, storedBasicsToWire } from "./basics.ts";
 import { parametersToWire } from "./parameters.ts";
 import { choicesToWire, selectableToWire } from "./reading.ts";
 
-export function tableToWire(table: TableRecord, isOwner: boolean, mayCleanAll: boolean): TableReply {
+interface Seen {
+  readonly isOwner: boolean;
+  readonly mayCleanAll: boolean;
+  readonly damage: TableReply["damage"];
+}
+
+export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage }: Seen): TableReply {
   return {
     job_uuid: table.id,
     status: table.status,
     error: table.error,
+    damage,
     name: table.name,
     description: table.description,
     tags: [...table.tags],

@@ -197,6 +197,9 @@ export const TableReply = Type.Object({
   job_uuid: Type.String(),
   status: Type.Union([Type.Literal("queued"), Type.Literal("running"), Type.Literal("done"), Type.Literal("failed")]),
   error: Text,
+  damage: Type.Union([Type.Literal("none"), Type.Literal("repairable"), Type.Literal("lost")], {
+    description: "A file of it cannot be read, and can be made again from the uploaded file, or not",
+  }),
   name: Text,
   description: Text,
   tags: Type.Array(Type.String()),

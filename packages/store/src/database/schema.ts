@@ -149,6 +149,8 @@ interface TablesTable {
   uploadBytes: Generated<number>;
   /** A hash of the address that it came from; null of tables that were made before it was kept. */
   address: string | null;
+  /** The name of its file that was found damaged first; null while all can be read, as far as anybody has looked. */
+  damaged: string | null;
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */

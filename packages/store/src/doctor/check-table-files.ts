@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { isSetAside } from "../files/set-aside.ts";
 import { TABLE_FILES, tableKey } from "../files/table-files.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "../parquet/format-version.ts";
@@ -31,13 +32,25 @@ export async function checkTableFiles(root: string, tables: readonly KnownTable[
   if (faults.length === 0) findings.push(fine(`All ${tables.length} tables have their files.`));
   if (unused.length > 0)
     findings.push(note(`${unused.length} folders of uploads that never became a table can be removed.`));
+  const aside = tables.flatMap(({ id }) => asideOf(root, id));
+  if (aside.length > 0)
+    findings.push(
+      note(`${aside.length} damaged files of tables were set aside (*.parquet.damaged-…) and are not used.`),
+    );
   return findings;
+}
+
+function asideOf(root: string, id: string): readonly string[] {
+  return listNames(folderOf(root, id)).filter(isSetAside);
 }
 
 function missingFiles(root: string, table: KnownTable): string[] {
   const missing = expectedFiles(table).filter((name) => sizeOf(pathOf(root, table.id, name)) === 0);
   if (missing.length === 0) return [];
-  return [`The table ${table.id} lacks ${missing.join(", ")} in "${folderOf(root, table.id)}".`];
+  const folder = folderOf(root, table.id);
+  const isAside = missing.some((name) => asideOf(root, table.id).some((aside) => aside.startsWith(name)));
+  const why = isAside ? "; what was there is damaged and was set aside" : "";
+  return [`The table ${table.id} lacks ${missing.join(", ")} in "${folder}"${why}.`];
 }
 
 function expectedFiles({ status, source, generation }: KnownTable): string[] {

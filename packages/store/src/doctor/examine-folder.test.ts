@@ -16,6 +16,7 @@ import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/open-database.ts";
+import { setAside } from "../files/set-aside.ts";
 import { literal, withDuckDb } from "../parquet/duckdb.ts";
 import { writeIngest } from "../parquet/write-tables.ts";
 import { appendEvents } from "../repositories/events.ts";
@@ -153,6 +154,11 @@ describe("the doctor", () => {
       "a cut file of a table",
       () => truncateSync(join(folderOf(DONE), "ingest.parquet"), 20),
       /ingest\.parquet" is cut or damaged/,
+    ],
+    [
+      "a file that was found damaged",
+      () => setAside(join(folderOf(DONE), "review-g2.parquet")),
+      /lacks review-g2\.parquet in .*; what was there is damaged and was set aside/,
     ],
     [
       "a file of a later format",

@@ -13,7 +13,7 @@ export class DamagedFile extends Error {
 
   constructor(
     readonly path: string,
-    options: ErrorOptions,
+    options?: ErrorOptions,
   ) {
     super(`The table file "${path}" is damaged or missing`, options);
   }
@@ -30,9 +30,15 @@ export async function unlessDamaged<Found>(paths: readonly string[], read: () =>
   }
 }
 
+/** What DuckDB says when the machine is short of something, or does not let us read: the file may be whole. */
+const FAULT_OF_MACHINE = /out of memory|too many open files|cannot open file|permission denied|no space left/i;
+
 export async function isDamaged(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => undefined);
-  if (facts === undefined || facts.size === 0) return true;
+  try {
+    if ((await stat(path)).size === 0) return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT";
+  }
   try {
     await withDuckDb(async (connection) => {
       const result = await connection.stream(`select * from read_parquet(${literal(path)})`);
@@ -41,6 +47,6 @@ export async function isDamaged(path: string): Promise<boolean> {
     });
     return false;
   } catch (error) {
-    return !(error instanceof Error && /out of memory/i.test(error.message));
+    return !(error instanceof Error && FAULT_OF_MACHINE.test(error.message));
   }
 }

@@ -23,8 +23,9 @@ export async function refreshEntry(db: Executor, tableId: string, facts?: TableF
     if (table?.status !== "done") return;
     const known = await lockEntry(trx, tableId);
     const titles = await editedTitles(trx, tableId);
-    // What was read anew is found as that; what is deleted may still be restored.
-    const listed = table.listed && table.nextId === null && table.deletedAt === null;
+    // What was read anew is found as that; what is deleted may still be restored, and what is damaged repaired.
+    const isWhole = table.deletedAt === null && table.damaged === null;
+    const listed = table.listed && table.nextId === null && isWhole;
     const isNewlyListed = listed && known?.listed !== true && facts === undefined;
     const describedVersion = isNewlyListed ? null : (facts?.version ?? known?.describedVersion ?? null);
     const entry: CatalogueEntry = {

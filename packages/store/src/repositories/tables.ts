@@ -98,7 +98,17 @@ export async function tableIds(db: Executor): Promise<string[]> {
 }
 
 /** What the catalogue knows of a table. */
-const IN_CATALOGUE = ["name", "description", "tags", "columns", "listed", "status", "nextId", "deletedAt"] as const;
+const IN_CATALOGUE = [
+  "name",
+  "description",
+  "tags",
+  "columns",
+  "listed",
+  "status",
+  "nextId",
+  "deletedAt",
+  "damaged",
+] as const;
 
 /** Changes what is given and leaves the rest; the catalogue follows. False when there is no such table. */
 export async function updateTable(db: Executor, id: string, patch: TablePatch): Promise<boolean> {
@@ -178,6 +188,11 @@ export async function tablesFailedBefore(db: Executor, time: Date): Promise<stri
     .where("status", "=", "failed")
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Tables with a file that cannot be read, as it was found. */
+export async function damagedTables(db: Executor): Promise<TableRecord[]> {
+  return await db.selectFrom("tables").selectAll().where("damaged", "is not", null).execute();
 }
 
 /** Tables that wait for cleaning or were being cleaned, the first time or to the last row, oldest first. */

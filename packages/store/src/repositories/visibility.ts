@@ -16,11 +16,12 @@ export const IS_READY: Expression<SqlBool> = where.and([
   where("tables.deletedAt", "is", null),
 ]);
 
-/** A newer reading of a file stands for the one before. */
+/** A newer reading of a file stands for the one before; what is damaged is shown to nobody who has not the link. */
 export const IS_PUBLIC: Expression<SqlBool> = where.and([
   IS_READY,
   where("tables.listed", "=", true),
   where("tables.nextId", "is", null),
+  where("tables.damaged", "is", null),
 ]);
 
 /** False, and not unknown, of a table that no user has: it may be turned round. */

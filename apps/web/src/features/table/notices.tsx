@@ -3,6 +3,7 @@ import { FailedExport } from "../../ui/failed-export.tsx";
 import { exportNow } from "./actions/export-table.ts";
 import { useTable } from "./data/table-context.ts";
 import { CleanAllBar } from "./grid/clean-all-bar.tsx";
+import { DamageBar } from "./grid/damage-bar.tsx";
 import { DroppedFile } from "./grid/dropped-file.tsx";
 import { NewerReading } from "./grid/newer-reading.tsx";
 import { RefusedEdits } from "./grid/refused-edits.tsx";
@@ -19,6 +20,7 @@ export function Notices({ dropped, onNewFile, onNotNow }: NoticesProps) {
   const job = useTable();
   return (
     <div className={styles.notices}>
+      <DamageBar />
       <RefusedEdits />
       <NewerReading />
       <CleanAllBar />

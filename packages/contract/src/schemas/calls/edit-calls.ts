@@ -24,7 +24,7 @@ import {
 } from "../proposals.ts";
 import { PreviewReply, ReadingReply, ReadingRequest } from "../reading.ts";
 import { DecideReply, DecideRequest, ReviewReply, UndoRequest } from "../review.ts";
-import { EntityClassesReply } from "../table.ts";
+import { EntityClassesReply, TableReply } from "../table.ts";
 import { type CallSpecs, JobParams } from "./call-spec.ts";
 
 export const EDIT_CALLS = {
@@ -105,6 +105,14 @@ export const EDIT_CALLS = {
     params: JobParams,
     body: CleanAllRequest,
     reply: CleanAllReply,
+  },
+  repairTable: {
+    ...PATHS.repairTable,
+    summary:
+      "Makes the files of a damaged table again from the uploaded file, under the edits there are. For the owner",
+    params: JobParams,
+    body: CleanAllRequest,
+    reply: TableReply,
   },
   editLog: {
     ...PATHS.editLog,

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely";
 import { catalogue } from "./catalogue.ts";
 import { cleaningSettings } from "./cleaning-settings.ts";
+import { damage } from "./damage.ts";
 import { domainValues } from "./domain-values.ts";
 import { editBatches } from "./edit-batches.ts";
 import { ownNames } from "./own-names.ts";
@@ -36,6 +37,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0012-session-keys": sessionKeys,
     "0013-quotas": quotas,
     "0014-proposals": proposals("postgres"),
+    "0015-damage": damage,
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -49,5 +51,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0009-session-keys": sessionKeys,
     "0010-quotas": quotas,
     "0011-proposals": proposals("sqlite"),
+    "0012-damage": damage,
   },
 };

@@ -15,6 +15,7 @@ import {
   refreshColumns,
   refreshEditLog,
   refreshIssues,
+  refreshLimit,
   refreshPage,
   refreshProposals,
   refreshTable,
@@ -121,8 +122,11 @@ function failWith(job: Job, error: unknown, text: string): void {
     update(job.state, (state) => ({ ...state, error: error.title, removedAt: detail }));
     return;
   }
-  const isRefused = error instanceof ApiProblem && error.code === "unreadable_file";
+  const isRefused = error instanceof ApiProblem && ["unreadable_file", "table_damaged"].includes(error.code);
   const message = isRefused ? error.reason : text;
   update(job.state, (state) => ({ ...state, error: message }));
   postMessage(message, MessageLevel.error);
+  // It has been found just now: what can be done about it is known by the table.
+  if (error instanceof ApiProblem && error.code === "table_damaged")
+    void refreshTable(job, refreshLimit()).catch(reportProblem);
 }

@@ -48,6 +48,8 @@ export interface JobState {
   /** All that is shown has been fetched. */
   readonly isLoaded: boolean;
   readonly error: string | null;
+  /** A file of the table cannot be read, and can be made again, or not. */
+  readonly damage: TableReply["damage"];
   readonly numPages: number;
   readonly pagesCleaned: number;
   /** Pages of which other rows say something that was not known when they became ready. */
@@ -82,6 +84,7 @@ export const NEW_JOB: JobState = {
   isFinished: false,
   isLoaded: false,
   error: null,
+  damage: "none",
   numPages: 0,
   pagesCleaned: 0,
   pagesCompared: [],
@@ -129,6 +132,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
     isCleaning: state.isCleaning || table.clean_data_available,
     isFinished: state.isFinished || table.status === "done" || table.status === "failed",
     error: table.status === "failed" ? (table.error ?? state.error) : state.error,
+    damage: table.damage,
     numPages: Math.max(state.numPages, table.num_pages),
     pagesCleaned: table.status === "done" ? table.num_pages : state.pagesCleaned,
     parameters: { ...state.parameters, ...table.parameters },

@@ -6,6 +6,7 @@ export function makeTableReply(change: Partial<TableReply> = {}): TableReply {
     job_uuid: "job",
     status: "done",
     error: null,
+    damage: "none",
     name: "Orders",
     description: null,
     tags: [],

@@ -1,0 +1,64 @@
+/** Makes the files of a damaged table again from the file that was uploaded, read as it was; people's edits lie over them as before. */
+import { rm } from "node:fs/promises";
+import {
+  columnEdits,
+  findTable,
+  finishRepair,
+  foldColumnChoices,
+  TABLE_FILES,
+  TableFiles,
+  type TableRecord,
+} from "@limpid/store";
+import type { CleaningContext } from "../context.ts";
+import { inTurn } from "../edits/take-turns.ts";
+import { Problem } from "../problems.ts";
+import { removeKept } from "./kept-paths.ts";
+import { type RecleanedTable, reclean } from "./reclean.ts";
+
+export function repairTable(tableId: string, context: CleaningContext): Promise<void> {
+  return inTurn(tableId, () => repair(tableId, context));
+}
+
+async function repair(tableId: string, context: CleaningContext): Promise<void> {
+  const { db } = context.database;
+  const table = await findTable(db, tableId);
+  if (table === undefined) throw new Problem("unknown_job");
+  if (table.damaged === null) throw new Problem("not_damaged");
+  if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
+  const files = new TableFiles(context.blobs, tableId);
+  const hasOriginal = await isWhole(files.path(TABLE_FILES.ingest), context);
+  // What is known of it may be of the same disk.
+  await removeKept(context, tableId);
+  const publish = async (cleaned: RecleanedTable): Promise<void> => {
+    if (!isAlike(table, cleaned)) throw new Problem("table_damaged", "Its file is read differently than it was");
+    const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
+    const { generation } = cleaned;
+    if (!(await finishRepair(db, table, { columns, generation }))) throw new Problem("not_damaged");
+  };
+  const { rowLimit, settings } = table;
+  const columnChoices = foldColumnChoices(await columnEdits(db, tableId));
+  const sink = { restart: () => undefined, append: () => undefined };
+  try {
+    await reclean(
+      table,
+      { kind: "again", withOriginal: !hasOriginal, rowLimit, columnChoices, settings, sink, publish },
+      context,
+    );
+  } catch (error) {
+    // An original that does not fit the rest is worse than none.
+    if (!hasOriginal) await rm(files.path(TABLE_FILES.ingest), { force: true });
+    throw error;
+  }
+  context.log.info({ tableId }, "the files of a damaged table were made again");
+}
+
+async function isWhole(path: string, { workers }: CleaningContext): Promise<boolean> {
+  return await workers.call("readWhole", { paths: [path] }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function isAlike(table: TableRecord, { rowCount, columns }: RecleanedTable): boolean {
+  return rowCount === table.cleanedRows && columns.length === table.numColumns;
+}

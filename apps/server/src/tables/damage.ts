@@ -1,0 +1,47 @@
+/**
+ * A table of which a file cannot be read is marked, so that its page says so, and search, feeds and the catalogue leave it out; the file is set
+ * aside. All that does not need it goes on.
+ */
+import { basename, dirname } from "node:path";
+import { damagedTables, findTable, isTableId, setAside, type TableRecord, updateTable } from "@limpid/store";
+import { CallFailed } from "../children/call-errors.ts";
+import type { Context } from "../context.ts";
+import { tablePaths } from "./table-paths.ts";
+
+type DamageContext = Pick<Context, "blobs" | "database" | "log">;
+
+/** Never fails: whoever asked is told that the file is damaged, whatever becomes of it. */
+export async function noteDamage(path: string, context: DamageContext): Promise<void> {
+  try {
+    const id = basename(dirname(path));
+    const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
+    // What is not in force, or is being made, is nobody's loss.
+    if (table?.status !== "done" || !filesOf(table, context).includes(path)) return;
+    await setAside(path);
+    if (table.damaged !== null) return;
+    context.log.error({ tableId: id, file: basename(path) }, "a file of a table is damaged, and was set aside");
+    await updateTable(context.database.db, id, { damaged: basename(path) });
+  } catch (error) {
+    context.log.warn({ err: error, path }, "a damaged file could not be set aside");
+  }
+}
+
+/** Tables whose files somebody has put back, or that were cleaned anew, are as others again. */
+export async function recheckDamage(context: DamageContext & Pick<Context, "workers">): Promise<void> {
+  for (const table of await damagedTables(context.database.db)) await clearIfWhole(table, context);
+}
+
+async function clearIfWhole(table: TableRecord, context: DamageContext & Pick<Context, "workers">): Promise<void> {
+  try {
+    await context.workers.call("readWhole", { paths: filesOf(table, context) });
+    await updateTable(context.database.db, table.id, { damaged: null });
+    context.log.info({ tableId: table.id }, "the files of a damaged table are whole again");
+  } catch (error) {
+    if (!(error instanceof CallFailed)) context.log.warn({ err: error, tableId: table.id }, "files were not looked at");
+  }
+}
+
+function filesOf(table: TableRecord, { blobs }: Pick<Context, "blobs">): string[] {
+  const { uploadPath: _, ...paths } = tablePaths(blobs, table);
+  return Object.values(paths);
+}

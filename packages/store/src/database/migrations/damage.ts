@@ -1,0 +1,11 @@
+import type { Kysely, Migration } from "kysely";
+
+/** Tables that have a file which cannot be read. For both databases. */
+export const damage: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable("tables").addColumn("damaged", "text").execute();
+  },
+  down: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable("tables").dropColumn("damaged").execute();
+  },
+};

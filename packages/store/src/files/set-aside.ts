@@ -1,0 +1,22 @@
+/** Damaged files of tables are kept beside them, out of every reader's way: somebody may want to know what has happened. */
+import { rename } from "node:fs/promises";
+import { dirname } from "node:path";
+import { syncFolder } from "./write-durably.ts";
+
+const ASIDE = ".damaged-";
+
+/** Such as `review.parquet.damaged-20261123T201500`. Does nothing where there is no such file. */
+export async function setAside(path: string, now = new Date()): Promise<void> {
+  const time = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
+  try {
+    await rename(path, `${path}${ASIDE}${time}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+export function isSetAside(name: string): boolean {
+  return name.includes(`.parquet${ASIDE}`);
+}

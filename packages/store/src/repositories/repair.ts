@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { refreshEntry } from "./catalogue.ts";
+import type { AllCleaned } from "./clean-all.ts";
+import { json } from "./json.ts";
+import type { TableRecord } from "./tables.ts";
+import type { Executor } from "./transaction.ts";
+
+/** Puts files in force that were made again in place of damaged ones, as a version of their own. False when others came into force meanwhile. */
+export async function finishRepair(
+  db: Executor,
+  table: Pick<TableRecord, "id" | "generation">,
+  { columns, generation }: Pick<AllCleaned, "columns" | "generation">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("tables")
+    .set({
+      columns: json(columns),
+      generation,
+      damaged: null,
+      version: sql<number>`version + 1`,
+      updatedAt: new Date(),
+    })
+    .where("id", "=", table.id)
+    .where("generation", "=", table.generation)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await refreshEntry(db, table.id);
+  return numUpdatedRows > 0n;
+}

@@ -27,6 +27,11 @@ export class ApiClient {
     return new ApiClient(url, body.session_uuid);
   }
 
+  /** The same session at another address. */
+  at(url: string): ApiClient {
+    return new ApiClient(url, this.session);
+  }
+
   async post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
     return this.send<Body>(path, {
       method: "POST",

@@ -26,7 +26,7 @@ export interface TestServer {
 type Environment = Readonly<Record<string, string>>;
 
 const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
-const READY = /Limpid is ready at (\S+)/;
+const READY = /Limpid(?:'s \w+)? is ready at (\S+)/;
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 
@@ -47,22 +47,55 @@ export async function startServerOnPostgres(serverUrl: string, settings: Environ
   return startIn({ settings, main: MAIN, database: await createDatabase(serverUrl) });
 }
 
+/** Processes of one installation: one database, one folder. */
+export interface Installation {
+  readonly dataDir: string;
+  /** What is in `settings` is said to this process alone. */
+  readonly start: (role: "web" | "worker", settings?: Environment) => Promise<TestServer>;
+  /** Removes all that was kept; its processes must have ended. */
+  readonly remove: () => Promise<void>;
+}
+
+export async function openInstallation(serverUrl: string, common: Environment = {}): Promise<Installation> {
+  const dataDir = await mkdtemp(join(tmpdir(), "limpid-installation-"));
+  const database = await createDatabase(serverUrl);
+  const shared = { ...usualSettings(dataDir, database), ...common };
+  return {
+    dataDir,
+    start: (role, settings = {}) => {
+      const environment = { ...shared, ...settings, ROLE: role };
+      return launch({ environment, main: MAIN }, async () => undefined);
+    },
+    remove: async () => {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 async function startIn({ settings, main, database }: Place): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-server-"));
   const environment = {
-    HOST: "127.0.0.1",
+    ...usualSettings(dataDir, database),
     // It would print the address that people know.
     PORT: settings.PUBLIC_URL === undefined ? "0" : String(await findFreePort()),
-    REASONER_PORT: "0",
-    LOG_LEVEL: "warn",
-    DATA_DIR: dataDir,
-    DATABASE_URL: database?.url ?? "",
     ...settings,
   };
   return launch({ environment, main }, async () => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
+}
+
+function usualSettings(dataDir: string, database: TestDatabase | undefined) {
+  return {
+    HOST: "127.0.0.1",
+    PORT: "0",
+    REASONER_PORT: "0",
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? "",
+  };
 }
 
 interface Launch {

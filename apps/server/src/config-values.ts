@@ -31,10 +31,11 @@ export function workers(text: string): number {
   return text === "" ? availableParallelism() : integer(1, 256)(text);
 }
 
-export function oneOf(allowed: readonly string[]): (text: string) => string {
+export function oneOf<Value extends string>(allowed: readonly Value[]): (text: string) => Value {
   return (text) => {
-    if (!allowed.includes(text)) throw new Error(`must be one of ${allowed.join(", ")}`);
-    return text;
+    const value = allowed.find((each) => each === text);
+    if (value === undefined) throw new Error(`must be one of ${allowed.join(", ")}`);
+    return value;
   };
 }
 

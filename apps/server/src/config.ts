@@ -16,8 +16,10 @@ import {
   shortText,
   workers,
 } from "./config-values.ts";
+import { ROLES, type Role } from "./roles/role.ts";
 
 export interface Config {
+  readonly role: Role;
   readonly host: string;
   readonly port: number;
   readonly reasonerPort: number;
@@ -92,6 +94,12 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 
 /** Every setting, in the order of `.env.example` and of docs/configuration.md; both are tested against this table. */
 export const SETTINGS = {
+  ROLE: {
+    fallback: "all",
+    about:
+      "What the process does: all, or a part of an installation of several: web (pages and calls), worker (jobs), reasoner (dates alone); web and worker need DATABASE_URL",
+    parse: oneOf(ROLES),
+  },
   HOST: { fallback: "127.0.0.1", about: "Address to listen on; 0.0.0.0 for all", parse: required },
   PORT: { fallback: "8080", about: "Port of the web app and the API; 0 takes a free one", parse: port },
   REASONER_PORT: { fallback: "8009", about: "Port of the date reasoner; 0 takes a free one", parse: port },
@@ -314,6 +322,7 @@ export function readConfig(environment: Environment): Config {
     }
   };
   const config: Config = {
+    role: read("ROLE", SETTINGS.ROLE),
     host: read("HOST", SETTINGS.HOST),
     port: read("PORT", SETTINGS.PORT),
     reasonerPort: read("REASONER_PORT", SETTINGS.REASONER_PORT),
@@ -374,6 +383,8 @@ export function readConfig(environment: Environment): Config {
       seconds: read("LANGUAGE_MODEL_SECONDS", SETTINGS.LANGUAGE_MODEL_SECONDS),
     }),
   };
+  if (config.databaseUrl === null && (config.role === "web" || config.role === "worker"))
+    problems.push(`ROLE="${config.role}": an SQLite file has a single process; set DATABASE_URL to a PostgreSQL`);
   if (config.languageModel?.model === "")
     problems.push("LANGUAGE_MODEL_NAME must not be empty with LANGUAGE_MODEL_URL");
   if (problems.length > 0) throw new ConfigError(`Cannot start: wrong settings\n  ${problems.join("\n  ")}`);

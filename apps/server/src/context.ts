@@ -1,10 +1,9 @@
 /** What the calls and jobs work with: made once at start, passed to each of them. */
-import type { BlobStore, Database, Jobs } from "@limpid/store";
+import type { BlobStore, Database, Jobs, LiveMessages } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Workers } from "./children/worker-methods.ts";
 import type { Config } from "./config.ts";
-import type { LiveMessages } from "./events/live-messages.ts";
 import type { OpenStreams } from "./events/open-streams.ts";
 import type { Exports } from "./exports/exports.ts";
 import type { Metrics } from "./metrics/metrics.ts";

@@ -4,6 +4,7 @@ export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
 export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
 export type { EventHub } from "./database/event-hub.ts";
+export type { LiveMessages } from "./database/live-messages.ts";
 export { openBeside } from "./database/open-beside.ts";
 export { openDatabase } from "./database/open-database.ts";
 export type {
@@ -29,6 +30,7 @@ export {
   type StoredBasics,
   type TableEvent,
 } from "./database/stored-events.ts";
+export { Turns } from "./database/turns.ts";
 export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
@@ -40,6 +42,7 @@ export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, vi
 export {
   moveDurably,
   produceDurably,
+  removeFilesBefore,
   removeLeftovers,
   removeLeftoversOf,
   writeDurably,
@@ -191,7 +194,7 @@ export {
   publicTables,
   tablesWithTags,
 } from "./repositories/public-tables.ts";
-export { hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
+export { countAlone, hashAddress, type Use, useOfAddress, useOfVisitor } from "./repositories/quotas.ts";
 export { finishRepair } from "./repositories/repair.ts";
 export {
   createSession,

@@ -3,10 +3,12 @@ import type { Command } from "../command.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 
-const HELP = `Usage: limpid serve
+const HELP = `Usage: limpid serve [--role all|web|worker|reasoner]
 
 Starts the service, and prints its address when it is ready. Its settings are those of the environment, such as PORT, HOST
 and DATA_DIR; without them it listens on http://127.0.0.1:8080, and keeps its tables in the folder "data". Ctrl+C ends it in order.
+
+  --role   what this process does of an installation of several processes; all by default
 `;
 
 /** Beside the bundle of the command line. */
@@ -17,7 +19,7 @@ export const serve: Command = {
   summary: "start the service, with the screens in the browser",
   help: HELP,
   run: async (args) => {
-    const { positionals } = readArguments(args, {});
+    const { positionals } = readArguments(args, { role: { type: "string" } });
     if (positionals[0] !== undefined) throw new UserError(`"${positionals[0]}" is nothing that "limpid serve" takes`);
     // From here on the process is the service's, which ends it.
     await import(MAIN.href);

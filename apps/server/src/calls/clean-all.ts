@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { appendNextEvent, hashAddress, inTransaction, lastEvent, startCleanAll } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { jobStream, tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
@@ -43,7 +42,7 @@ class PlaceTaken extends Error {}
 async function askForAll(context: Pick<Context, "database" | "jobs">, tableId: string): Promise<boolean> {
   try {
     // A column that is being cleaned anew would be forgotten.
-    await inTurn(tableId, () =>
+    await context.database.turns.take(tableId, () =>
       inTransaction(context.database.db, async (transaction) => {
         const event = await lastEvent(transaction, jobStream(tableId));
         if (!(await startCleanAll(transaction, tableId, event?.id ?? 0))) return;

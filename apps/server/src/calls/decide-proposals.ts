@@ -3,7 +3,6 @@ import { listProposals } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { madeBy } from "../edits/made-by.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { accept } from "../proposals/accept.ts";
 import { settle } from "../proposals/settle.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
@@ -15,7 +14,7 @@ export const decideProposals = defineCall(
     const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
     const { edit_uuids: ids, batch_uuid: batch = randomUUID() } = body;
     // Not while a column is cleaned anew: it may refuse other values then.
-    return await inTurn(asked.id, async () => {
+    return await context.database.turns.take(asked.id, async () => {
       const table = await requireCleanTable(context, asked.id);
       const waiting = await listProposals(context.database.db, { tableId: table.id, isPending: true });
       const wanted = new Set(ids);

@@ -5,7 +5,6 @@ import { defineCall } from "../define-call.ts";
 import { type CheckContext, findRefusal } from "../edits/check-edit.ts";
 import { keepBatch } from "../edits/keep-batch.ts";
 import { madeBy } from "../edits/made-by.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
@@ -17,7 +16,7 @@ export const decide = defineCall("decide", async ({ params, body, request }, con
     throw new Problem("edit_refused", "It does not say which value");
   const { edit_uuid: batch = randomUUID(), column, rule, kind, raw_input: raw } = body;
   // Not while the column is cleaned anew: the cells of the question are others then.
-  return await inTurn(asked.id, async () => {
+  return await context.database.turns.take(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
     const cells = await askTable("findAnswered", table, { column, rule, kind, raw }, context);
     if (cells.length > LIMITS.decideCells)

@@ -4,7 +4,6 @@ import type { CellArea, TableRecord } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
@@ -26,7 +25,7 @@ export const editCells = defineCall(
     const count = rowCount * Math.max(0, area.lastColumn - area.firstColumn + 1);
     if (count > LIMITS.editCells)
       throw new Problem("edit_refused", `It is about ${count} cells; one edit changes ${LIMITS.editCells} at most`);
-    return await inTurn(asked.id, async () => {
+    return await context.database.turns.take(asked.id, async () => {
       const table = await requireCleanTable(context, asked.id);
       requireInside(area, table);
       const cells = await askTable("findAreaValues", table, { area, values }, context);

@@ -3,7 +3,6 @@ import { columnEdits, foldEdits, type NewEdit, type TableRecord } from "@limpid/
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEnrichment, keepEdit } from "../edits/place-edit.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { columnComponents } from "../tables/column-components.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
@@ -15,7 +14,7 @@ export const enrichColumn = defineCall("enrichColumn", async ({ params, body, re
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
   const { edit, table } = await askedEnrichment(request, context, body, params.column_id);
   requireCleaned(table);
-  return await inTurn(table.id, async () => {
+  return await context.database.turns.take(table.id, async () => {
     if (await hasColumn(edit, context)) return { accepted: true, version: table.version };
     await requireComponent(edit, table, context);
     return await keepEdit(edit, context);

@@ -3,7 +3,6 @@ import { LIMITS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
@@ -13,7 +12,7 @@ import { searchFromWire } from "../wire/search.ts";
 export const replaceCells = defineCall("replaceCells", async ({ params, body, request }, context: CheckContext) => {
   const { caller, table: asked } = await requireOwnTable(request, context, params.job_uuid, body.session_uuid);
   const { edit_uuid: batch = randomUUID(), session_uuid: _, ...query } = body;
-  return await inTurn(asked.id, async () => {
+  return await context.database.turns.take(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
     const wanted = { search: searchFromWire(query), limit: LIMITS.editCells };
     const cells = await askTable("findReplaced", table, wanted, context);

@@ -5,7 +5,6 @@ import { defineCall } from "../define-call.ts";
 import { cleanByChoice } from "../edits/clean-by-choice.ts";
 import { madeBy } from "../edits/made-by.ts";
 import { keepEdit } from "../edits/place-edit.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 
@@ -24,7 +23,7 @@ export const undoEdits = defineCall("undoEdits", async ({ params, body, request 
   // Two windows may undo the same at once: the second has nothing left to do.
   const isDone = async (): Promise<boolean> => (await isStepUndone(db, table.id, batch)) === undone;
   if (CHOICES.includes(step.kind) && !(await isDone())) return await cleanByChoice(hold, context);
-  return await inTurn(table.id, async () => {
+  return await context.database.turns.take(table.id, async () => {
     if (!(await isDone())) return await keepEdit(hold, context);
     return { accepted: true, version: (await findTable(db, table.id))?.version ?? table.version };
   });

@@ -1,6 +1,7 @@
 /**
  * Brings the catalogue up to date beside the work of the service: tables that were edited, and all those of an
- * installation that is older than its catalogue. One table at a time, so that users are not kept waiting.
+ * installation that is older than its catalogue. One table at a time, by one process of all, so that users are not kept
+ * waiting.
  */
 import type { Embedder } from "@limpid/catalogue";
 import { tablesTodo } from "@limpid/store";
@@ -25,7 +26,7 @@ export class CatalogueKeeper {
 
   start(): void {
     this.timer = setTimeout(() => {
-      this.round = this.goRound().finally(() => {
+      this.round = this.goRoundAlone().finally(() => {
         if (!this.isStopping) this.start();
       });
     }, REST_MS).unref();
@@ -38,20 +39,24 @@ export class CatalogueKeeper {
     await this.round;
   }
 
-  private async goRound(): Promise<void> {
+  private async goRoundAlone(): Promise<void> {
     try {
-      for (;;) {
-        const tables = await tablesTodo(this.context.database.db, "describe", BATCH);
-        for (const tableId of tables) {
-          if (this.isStopping) return;
-          await describeForCatalogue(tableId, this.context);
-        }
-        if (tables.length < BATCH) break;
-      }
-      await this.embedAll();
+      await this.context.database.turns.takeIfFree("catalogue", () => this.goRound());
     } catch (error) {
       this.context.log.warn({ err: error }, "the catalogue could not be brought up to date");
     }
+  }
+
+  private async goRound(): Promise<void> {
+    for (;;) {
+      const tables = await tablesTodo(this.context.database.db, "describe", BATCH);
+      for (const tableId of tables) {
+        if (this.isStopping) return;
+        await describeForCatalogue(tableId, this.context);
+      }
+      if (tables.length < BATCH) break;
+    }
+    await this.embedAll();
   }
 
   /** An embedder that fails is asked again at the next start; words are searched without it. */

@@ -21,13 +21,12 @@ import { wordsAfterCleaning } from "../language-model/words-after-cleaning.ts";
 import { Problem } from "../problems.ts";
 import { keepEdit } from "./place-edit.ts";
 import { showFirstCells } from "./show-first-cells.ts";
-import { inTurn } from "./take-turns.ts";
 
 export function cleanByChoice(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
-  return inTurn(edit.tableId, () => cleanAndKeep(edit, context));
+  return context.database.turns.take(edit.tableId, (lost) => cleanAndKeep(edit, lost, context));
 }
 
-async function cleanAndKeep(edit: NewEdit, context: CleaningContext): Promise<EditReply> {
+async function cleanAndKeep(edit: NewEdit, lost: AbortSignal, context: CleaningContext): Promise<EditReply> {
   const table = await findTable(context.database.db, edit.tableId);
   if (table === undefined) throw new Problem("unknown_job");
   if (table.status !== "done") throw new Problem("not_cleaned_yet");
@@ -52,6 +51,7 @@ async function cleanAndKeep(edit: NewEdit, context: CleaningContext): Promise<Ed
       settings,
       sink: showFirstCells(edit, table, context),
       publish,
+      signal: lost,
     },
     context,
   );
@@ -62,6 +62,8 @@ async function cleanAndKeep(edit: NewEdit, context: CleaningContext): Promise<Ed
 function recordOf(table: TableRecord, cleaned: RecleanedTable, config: Config): TablePatch {
   if (cleaned.rowCount !== table.cleanedRows || cleaned.columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when it was cleaned again`);
+  if (cleaned.generation !== table.generation + 1)
+    throw new Error(`The table ${table.id} was cleaned again by another process meanwhile`);
   const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
   return { columns, ...wordsAfterCleaning(table, cleaned.metadata, config), generation: cleaned.generation };
 }

@@ -42,5 +42,5 @@ async function publish({ edit, table, column, firstRow, rows }: FirstRows, conte
   const overlay = await readEdits(context, table.id, { firstRow, rowCount: rows.length });
   const cells = rowsToWire(table, rowsFrom(firstRow, rows), overlay).flatMap((row) => row.cells[column] ?? []);
   const data = { edit_uuid: edit.editUuid, column_uuid: columnId(table.id, column), first_row: firstRow, cells };
-  context.live.publish(tableStream(table.id), { event: "cleaning", data } satisfies TableMessage);
+  await context.live.publish(tableStream(table.id), { event: "cleaning", data } satisfies TableMessage);
 }

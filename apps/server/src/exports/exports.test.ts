@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as later } from "node:timers/promises";
-import { NO_EDITS } from "@limpid/store";
+import { NO_EDITS, Turns } from "@limpid/store";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
@@ -51,12 +51,12 @@ class Worker {
 
 it("a file is made once however many wait for it, and goes on while one of them does", async () => {
   const worker = new Worker();
-  const exports = new Exports(worker.workers);
+  const exports = new Exports(worker.workers, new Turns());
   const [one, other] = [new AbortController(), new AbortController()];
   const input = inputFor("v1.csv");
   const both = [exports.make(input, one.signal), exports.make(input, other.signal)];
+  await expect.poll(() => worker.calls).toEqual([input.exportPath]);
   one.abort();
-  expect(worker.calls).toEqual([input.exportPath]);
   expect(existsSync(`${input.exportPath}.tmp-0123456789ab`)).toBe(true);
   other.abort();
   for (const result of await Promise.allSettled(both))
@@ -66,14 +66,14 @@ it("a file is made once however many wait for it, and goes on while one of them 
 
 it("a file that was given up is made anew for whoever asks next", async () => {
   const worker = new Worker();
-  const exports = new Exports(worker.workers);
+  const exports = new Exports(worker.workers, new Turns());
   const [first, second] = [new AbortController(), new AbortController()];
   const input = inputFor("v1.csv");
   const given = exports.make(input, first.signal);
   first.abort();
   const next = exports.make(input, second.signal);
   await expect(given).rejects.toMatchObject({ code: "unavailable" });
-  expect(worker.calls).toHaveLength(2);
+  await expect.poll(() => worker.calls).toHaveLength(2);
   second.abort();
   await expect(next).rejects.toMatchObject({ code: "unavailable" });
 });
@@ -86,7 +86,7 @@ it("what failed is told to all who wait, and tried again for the next", async ()
       throw Object.assign(new Error("The disk is full"), { code: "ENOSPC" });
     },
   } as unknown as Pick<Workers, "call">;
-  const exports = new Exports(failing);
+  const exports = new Exports(failing, new Turns());
   const waiting = new AbortController().signal;
   const both = [exports.make(inputFor("a"), waiting), exports.make(inputFor("a"), waiting)];
   for (const result of await Promise.allSettled(both)) expect(result).toMatchObject({ reason: { code: "ENOSPC" } });
@@ -95,7 +95,7 @@ it("what failed is told to all who wait, and tried again for the next", async ()
 });
 
 it("the leftovers of other files stay", async () => {
-  const exports = new Exports(new Worker().workers);
+  const exports = new Exports(new Worker().workers, new Turns());
   const gone = new AbortController();
   writeFileSync(join(folder, "v1.csv.extra.tmp-0123456789ab"), "another");
   writeFileSync(join(folder, "v11.csv.tmp-0123456789ab"), "another");

@@ -1,8 +1,11 @@
 /**
- * Makes files of tables: each once however many wait for it, and one at a time of all, so that pages never wait for two.
+ * Makes files of tables: each once however many wait for it, here and in other processes, and one at a time of all, so
+ * that pages never wait for two.
  * Where nobody waits any more, the work is ended and what it left behind is removed.
  */
-import { removeLeftoversOf } from "@limpid/store";
+import { access } from "node:fs/promises";
+import { dirname } from "node:path";
+import { type Database, removeLeftoversOf } from "@limpid/store";
 import type { ExportInput, ViewExportInput } from "../children/tables-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
 import { Problem } from "../problem.ts";
@@ -22,7 +25,10 @@ interface Making {
 export class Exports {
   private readonly makings = new Map<string, Making>();
 
-  constructor(private readonly workers: Pick<Workers, "call">) {}
+  constructor(
+    private readonly workers: Pick<Workers, "call">,
+    private readonly turns: Database["turns"],
+  ) {}
 
   /** Resolves once the file is there; `gone` says that the client no longer waits. */
   make(input: ExportInput, gone: AbortSignal): Promise<void> {
@@ -55,7 +61,7 @@ export class Exports {
 
   private start(wanted: Wanted): Making {
     const end = new AbortController();
-    const making: Making = { done: run(wanted, end.signal), end, waiting: 0 };
+    const making: Making = { done: this.makeInTurn(wanted, end.signal), end, waiting: 0 };
     this.makings.set(wanted.path, making);
     const forget = (): void => {
       if (this.makings.get(wanted.path) === making) this.makings.delete(wanted.path);
@@ -63,6 +69,20 @@ export class Exports {
     making.done.then(forget, forget);
     return making;
   }
+
+  /** What is left of a file's making is removed, which nobody else may be making then. */
+  private makeInTurn(wanted: Wanted, signal: AbortSignal): Promise<void> {
+    return this.turns.take(`files of ${dirname(wanted.path)}`, async () => {
+      if (!(await isThere(wanted.path))) await run(wanted, signal);
+    });
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function run({ path, alsoWritten, work }: Wanted, signal: AbortSignal): Promise<void> {

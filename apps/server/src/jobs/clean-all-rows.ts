@@ -32,7 +32,7 @@ type AskedTable = TableRecord & { readonly cleanAllAfter: number };
 
 class Cancelled extends Error {}
 
-export async function cleanAllRows(table: TableRecord, context: CleaningContext): Promise<void> {
+export async function cleanAllRows(table: TableRecord, lost: AbortSignal, context: CleaningContext): Promise<void> {
   if (!isAsked(table)) return;
   context.log.info({ tableId: table.id }, "cleaning of all rows starts");
   const cancel = new AbortController();
@@ -42,7 +42,7 @@ export async function cleanAllRows(table: TableRecord, context: CleaningContext)
     if (now?.cleanAllAfter !== table.cleanAllAfter) cancel.abort(new Cancelled());
   };
   try {
-    await cleanAndSwitch(table, context, cancel.signal);
+    await cleanAndSwitch(table, context, AbortSignal.any([cancel.signal, lost]));
   } catch (error) {
     if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpAllRows(table, context);
     if (!(error instanceof Cancelled)) throw error;

@@ -1,6 +1,6 @@
 /** Brings the file of a URL upload into the store, once. */
 import { readFile } from "node:fs/promises";
-import { TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
+import { findTable, TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
 import { uploadLimit } from "../upload/upload-limit.ts";
@@ -9,13 +9,16 @@ export const URL_FILE = "source-url.txt";
 const TOTAL_MS = 30_000;
 const IDLE_MS = 5_000;
 
-/** The file's name. */
-export async function fetchUpload(
-  table: TableRecord,
-  context: Pick<Context, "blobs" | "config" | "database">,
-): Promise<string> {
+type Needs = Pick<Context, "blobs" | "config" | "database">;
+
+/** The file's name. In its turn: where the fetch ahead of a job takes long, another process may have begun the job. */
+export function fetchUpload(table: TableRecord, context: Needs): Promise<string> {
+  return context.database.turns.take(`fetch ${table.id}`, () => fetchOnce(table, context));
+}
+
+async function fetchOnce(table: TableRecord, context: Needs): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
-  if (await files.has(TABLE_FILES.upload)) return table.fileName ?? "";
+  if (await files.has(TABLE_FILES.upload)) return (await findTable(context.database.db, table.id))?.fileName ?? "";
   const url = await readFile(files.path(URL_FILE), "utf8");
   const { fileName, chunks } = await safeFetch(url, {
     maxBytes: uploadLimit(context.config),

@@ -10,16 +10,15 @@ import {
   type TableRecord,
 } from "@limpid/store";
 import type { CleaningContext } from "../context.ts";
-import { inTurn } from "../edits/take-turns.ts";
 import { Problem } from "../problems.ts";
 import { removeKept } from "./kept-paths.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
 
 export function repairTable(tableId: string, context: CleaningContext): Promise<void> {
-  return inTurn(tableId, () => repair(tableId, context));
+  return context.database.turns.take(tableId, (lost) => repair(tableId, lost, context));
 }
 
-async function repair(tableId: string, context: CleaningContext): Promise<void> {
+async function repair(tableId: string, signal: AbortSignal, context: CleaningContext): Promise<void> {
   const { db } = context.database;
   const table = await findTable(db, tableId);
   if (table === undefined) throw new Problem("unknown_job");
@@ -41,7 +40,7 @@ async function repair(tableId: string, context: CleaningContext): Promise<void> 
   try {
     await reclean(
       table,
-      { kind: "again", withOriginal: !hasOriginal, rowLimit, columnChoices, settings, sink, publish },
+      { kind: "again", withOriginal: !hasOriginal, rowLimit, columnChoices, settings, sink, publish, signal },
       context,
     );
   } catch (error) {

@@ -19,13 +19,17 @@ import { persistEvent, publishTable } from "./persist-event.ts";
 
 const OUT_OF_MEMORY = "Reading it takes more memory than there is";
 
-export async function runJob({ tableId, attempt }: CleanJob, context: CleaningContext): Promise<void> {
+export async function runJob(
+  { tableId, attempt }: CleanJob,
+  lost: AbortSignal,
+  context: CleaningContext,
+): Promise<void> {
   const table = await findTable(context.database.db, tableId);
   if (table === undefined || table.status === "failed") return;
-  if (table.status === "done") return cleanAllRows(table, context);
+  if (table.status === "done") return cleanAllRows(table, lost, context);
   context.log.info({ tableId, attempt }, "cleaning starts");
   await updateTable(context.database.db, tableId, { status: "running" });
-  await cleanNewTable(table, context);
+  await cleanNewTable(table, lost, context);
 }
 
 /** The last word on a job that failed every time. */
@@ -42,7 +46,7 @@ export async function giveUpJob(
   await tellSession(context, tableId, "table failed");
 }
 
-async function cleanNewTable(table: TableRecord, context: CleaningContext): Promise<void> {
+async function cleanNewTable(table: TableRecord, lost: AbortSignal, context: CleaningContext): Promise<void> {
   const openLog = () => new JobEventLog(context, table.id);
   const sink = new EventSink(openLog, (event, log) => persistEvent(event, { table, log, context }));
   const job = new CleaningJob(
@@ -52,6 +56,7 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
       visitor: visitorOf(table),
       fetch: () => provideTask(table, context),
       sink,
+      signal: lost,
       publish: async (cleaned) => publishTable(cleaned, { table, log: await sink.settled(), context }),
     },
     context,
@@ -62,7 +67,7 @@ async function cleanNewTable(table: TableRecord, context: CleaningContext): Prom
     await tellSession(context, table.id, end === "published" ? "table cleaned" : "table failed");
   } catch (error) {
     const reason = unreadableBecause(error, job);
-    if (reason === undefined) throw error;
+    if (reason === undefined || lost.aborted) throw error;
     await openLog().fail("ingest", `${CLIENT_ERRORS.couldNotRead}: ${reason}`);
     await removeParts(context, table.id);
     await tellSession(context, table.id, "table failed");

@@ -29,9 +29,17 @@ const renewals = new Map<string, Promise<ViewRecord>>();
 
 /** The view after its query was run again. */
 export async function renew(context: Needs, view: ViewRecord): Promise<ViewRecord> {
-  const renewal = renewals.get(view.id) ?? runAgain(context, view).finally(() => renewals.delete(view.id));
+  const renewal = renewals.get(view.id) ?? renewInTurn(context, view).finally(() => renewals.delete(view.id));
   renewals.set(view.id, renewal);
   return await renewal;
+}
+
+/** Another process may have run it again meanwhile, and would write the same file. */
+function renewInTurn(context: Needs, view: ViewRecord): Promise<ViewRecord> {
+  return context.database.turns.take(`view ${view.id}`, async () => {
+    const now = await findView(context.database.db, view.id);
+    return now === undefined || now.run === view.run ? await runAgain(context, view) : now;
+  });
 }
 
 async function runAgain(context: Needs, view: ViewRecord): Promise<ViewRecord> {

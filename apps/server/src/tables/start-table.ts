@@ -1,4 +1,12 @@
-import { createTable, type Executor, hashAddress, inTransaction, type NewTable, type TableRecord } from "@limpid/store";
+import {
+  countAlone,
+  createTable,
+  type Executor,
+  hashAddress,
+  inTransaction,
+  type NewTable,
+  type TableRecord,
+} from "@limpid/store";
 import type { Context } from "../context.ts";
 import { fetchAhead } from "../jobs/fetch-ahead.ts";
 import { requireRoom } from "../quotas/require-room.ts";
@@ -33,6 +41,7 @@ async function makeTable(
   { config }: Pick<Context, "config">,
 ): Promise<TableRecord> {
   const { session: sessionId, username, uploadBytes: bytes } = table;
+  await countAlone(transaction);
   const address = await hashAddress(transaction, networkOf(ip));
   await requireRoom(transaction, { visitor: { sessionId, username }, address, bytes }, config);
   return await createTable(transaction, { ...table, address });

@@ -18,7 +18,6 @@ import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-meth
 import { WorkerPool } from "../children/worker-pool.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
-import { LiveMessages } from "../events/live-messages.ts";
 import { OpenStreams } from "../events/open-streams.ts";
 import { Exports } from "../exports/exports.ts";
 import { Metrics } from "../metrics/metrics.ts";
@@ -76,8 +75,8 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     workers,
     metrics: new Metrics(),
     streams: new OpenStreams(config),
-    live: new LiveMessages(),
-    exports: new Exports(workers),
+    live: database.live,
+    exports: new Exports(workers, database.turns),
     previews: new Previews(workers),
     queries: new Queries(queryPool, workers, config),
     catalogue: new CatalogueSearch(searchers, embedder, database),

@@ -2,11 +2,17 @@
 import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
 import type { GuardedPool } from "../postgres/guarded-pool.ts";
 import type { EventHub } from "./event-hub.ts";
+import type { LiveMessages } from "./live-messages.ts";
 import type { Schema } from "./schema.ts";
+import type { Turns } from "./turns.ts";
 
 interface OpenDatabase {
   readonly db: Kysely<Schema>;
   readonly hub: EventHub;
+  /** Tells followers what is not kept. */
+  readonly live: LiveMessages;
+  /** Of all processes that use it. */
+  readonly turns: Turns;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /** A file is there whole or not at all: temporary name, fsync, rename, fsync of the folder. */
 import { randomBytes } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 const TEMPORARY = /\.tmp-[0-9a-f]{12}$/;
@@ -57,12 +57,32 @@ export function isLeftover(path: string): boolean {
   return TEMPORARY.test(path);
 }
 
-/** Removes what interrupted writers left below a folder. Only while nobody writes there. */
-export async function removeLeftovers(root: string): Promise<number> {
+/**
+ * Removes what interrupted writers left below a folder. Only while nobody writes there, or what has not been written to
+ * since `before`.
+ */
+export async function removeLeftovers(root: string, before?: Date): Promise<number> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const leftovers = entries.filter((entry) => entry.isFile() && TEMPORARY.test(entry.name));
-  for (const entry of leftovers) await rm(join(entry.parentPath, entry.name), { force: true });
-  return leftovers.length;
+  let removed = 0;
+  for (const entry of leftovers) removed += await removeFile(join(entry.parentPath, entry.name), before);
+  return removed;
+}
+
+/** Removes the files of a folder that have not been written to since then. */
+export async function removeFilesBefore(folder: string, before: Date): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) removed += await removeFile(join(folder, name), before);
+  return removed;
+}
+
+async function removeFile(path: string, before: Date | undefined): Promise<number> {
+  if (before !== undefined) {
+    const facts = await stat(path).catch(() => undefined);
+    if (facts === undefined || facts.mtime >= before) return 0;
+  }
+  await rm(path, { force: true });
+  return 1;
 }
 
 /** Removes what interrupted writers of a file left beside it. Only while nobody writes it. */

@@ -18,9 +18,13 @@ const QUEUE = "clean-table";
 const RETRIES = 1_000_000;
 /** So often another host may take a job a moment before. */
 const MAX_RACES = 5;
+const SEARCH_MS = 20_000;
+/** A table is queued when its file is fetched, for which it may have to wait. */
+const STRANDED_SECONDS = 60;
 
 export class BossQueue implements JobQueue {
   private readonly turns = new VisitorTurns();
+  private nextSearch = 0;
 
   private constructor(
     private readonly boss: PgBoss,
@@ -88,23 +92,43 @@ export class BossQueue implements JobQueue {
     );
   }
 
-  async renew(tableIds: readonly string[]): Promise<void> {
-    await this.pool.query(
-      `update ${SCHEMA}.job set started_on = now() where name = $1 and id = any($2) and state = 'active'`,
-      [QUEUE, tableIds],
+  /** A job that another host has taken since then has another number of tries. */
+  async renew(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]> {
+    const { rows } = await this.pool.query(
+      `update ${SCHEMA}.job set started_on = now()
+         from unnest($2::uuid[], $3::int[]) as held(id, attempt)
+         where job.name = $1 and job.id = held.id and job.retry_count = held.attempt and job.state = 'active'
+         returning job.id::text as id`,
+      [QUEUE, jobs.map(({ tableId }) => tableId), jobs.map(({ attempt }) => attempt)],
     );
+    const held = new Set((rows as { id: string }[]).map(({ id }) => id));
+    return jobs.filter(({ tableId }) => !held.has(tableId));
   }
 
   async releaseLost(): Promise<void> {
     await this.boss.expire();
+    if (performance.now() < this.nextSearch) return;
+    this.nextSearch = performance.now() + SEARCH_MS;
+    await this.queueStranded();
   }
 
-  async retry(tableId: string, reason: string): Promise<void> {
-    await this.boss.fail(QUEUE, tableId, { message: reason });
+  /** The host that was to fetch a table's file, and to queue it then, may have ended before. */
+  private async queueStranded(): Promise<void> {
+    const { rows } = await this.pool.query(
+      `select tables.id::text as id from tables left join ${SCHEMA}.job on job.name = $1 and job.id = tables.id
+         where (tables.status in ('queued', 'running') or tables.clean_all_after is not null) and job.id is null
+           and coalesce(tables.updated_at, tables.created_at) < now() - $2 * interval '1 second'`,
+      [QUEUE, STRANDED_SECONDS],
+    );
+    for (const { id } of rows as { id: string }[]) await this.add(id);
   }
 
-  async remove(tableId: string): Promise<void> {
-    await this.boss.deleteJob(QUEUE, tableId);
+  async retry(job: TakenJob, reason: string): Promise<void> {
+    if ((await this.renew([job])).length === 0) await this.boss.fail(QUEUE, job.tableId, { message: reason });
+  }
+
+  async remove(job: TakenJob): Promise<void> {
+    if ((await this.renew([job])).length === 0) await this.boss.deleteJob(QUEUE, job.tableId);
   }
 
   async close(): Promise<void> {

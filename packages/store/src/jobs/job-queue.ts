@@ -14,13 +14,14 @@ export interface JobQueue {
   add(tableId: string, db?: Executor): Promise<boolean>;
   /** The next job of the visitor whose turn it is, for `LEASE_SECONDS`. `onlyIdle`: of a visitor who has none at work. */
   take(onlyIdle: boolean): Promise<TakenJob | undefined>;
-  /** Prolongs the leases of jobs that go on. */
-  renew(tableIds: readonly string[]): Promise<void>;
-  /** Has jobs wait again whose workers were not heard of in time. */
+  /** Prolongs the leases of jobs that go on. Those are given back whose lease ran out, and that others may have now. */
+  renew(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]>;
+  /** Has jobs wait again whose workers were not heard of in time, and tables that nobody has queued. */
   releaseLost(): Promise<void>;
-  retry(tableId: string, reason: string): Promise<void>;
+  /** Has the job wait again. What is not held any more is left alone, here and by `remove`. */
+  retry(job: TakenJob, reason: string): Promise<void>;
   /** The job is done, or given up. */
-  remove(tableId: string): Promise<void>;
+  remove(job: TakenJob): Promise<void>;
   close(): Promise<void>;
 }
 

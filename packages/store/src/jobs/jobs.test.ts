@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTable } from "../repositories/tables.ts";
 import { silentLog, TEST_DATABASES, type TestDatabase } from "../testing/test-databases.ts";
@@ -125,5 +126,65 @@ describe.each(TEST_DATABASES)("the queue of tables on the $kind database", ({ op
     await jobs.wake();
     await cleaned.until(() => runsOf(next).length === 1);
     expect(runsOf(tableId)).toEqual([]);
+  });
+});
+
+describe.each(TEST_DATABASES.filter(({ kind }) => kind === "postgres"))("a queue that processes share", ({ open }) => {
+  let test: TestDatabase;
+
+  beforeAll(async () => {
+    test = await open();
+  });
+  afterAll(() => test.remove());
+
+  it("tells a worker of a job that another process has taken, which alone ends it", async () => {
+    const tableId = randomUUID();
+    const stalled = await openJobs(test.database, silentLog, 50);
+
+    let said = "";
+    await stalled.work({
+      concurrency: 1,
+      clean: (_job, lost) =>
+        new Promise((_resolve, reject) => {
+          lost.addEventListener("abort", () => {
+            said = String(lost.reason);
+            reject(new Error("given up"));
+          });
+        }),
+      giveUp: async () => Promise.reject(new Error("not asked for")),
+    });
+    await stalled.enqueue(tableId);
+    const stateOf = async () => {
+      const { rows } = await sql<{ state: string; retry_count: number }>`select state, retry_count
+        from limpid_jobs.job where id = ${tableId}`.execute(test.database.db.withoutPlugins());
+      return rows[0];
+    };
+    await expect.poll(stateOf).toEqual({ state: "active", retry_count: 0 });
+    // As if its lease had run out, and another process had taken it.
+    await sql`update limpid_jobs.job set retry_count = 1, expire_in = interval '1 hour'
+      where id = ${tableId}`.execute(test.database.db);
+    await expect.poll(() => said).toContain("Another process has taken the job");
+    await stalled.stop(1000);
+    expect(await stateOf()).toEqual({ state: "active", retry_count: 1 });
+  });
+
+  it("takes up a table that nobody has queued, as when its file was being fetched", async () => {
+    const table = { session: randomUUID(), username: null, fileName: null, source: "url", listed: false };
+    const { id } = await createTable(test.database.db, { ...table, id: randomUUID(), pageSize: 20, rowLimit: 0 });
+    await sql`update tables set created_at = now() - interval '2 minutes', updated_at = null where id = ${id}`.execute(
+      test.database.db,
+    );
+
+    // A start would queue it.
+    const taken: string[] = [];
+    const later = await openJobs(test.database, silentLog, 50);
+    await sql`delete from limpid_jobs.job where id = ${id}`.execute(test.database.db);
+    await later.work({
+      concurrency: 1,
+      clean: async ({ tableId }) => void taken.push(tableId),
+      giveUp: async () => undefined,
+    });
+    await expect.poll(() => taken).toEqual([id]);
+    await later.stop(1000);
   });
 });

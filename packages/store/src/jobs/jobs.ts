@@ -10,8 +10,11 @@ import { TableQueue } from "./table-queue.ts";
 export type CleanJob = Pick<TakenJob, "tableId" | "attempt">;
 
 export interface JobHandlers {
-  /** Cleans one table; may run again after a crash, so it goes on from what is saved. A rejection counts as a try. */
-  readonly clean: (job: CleanJob) => Promise<void>;
+  /**
+   * Cleans one table; may run again after a crash, so it goes on from what is saved. A rejection counts as a try. `lost`
+   * says that the job is another process's by now, as after a time without the database: what is done is of no use.
+   */
+  readonly clean: (job: CleanJob, lost: AbortSignal) => Promise<void>;
   /** Tells that a table is given up after its last try. */
   readonly giveUp: (tableId: string, reason: string) => Promise<void>;
   /** How many tables this process cleans at a time, and one more of a visitor who has none at work. */
@@ -51,11 +54,14 @@ export async function openJobs(database: Database, log: StoreLog, tickMs = TICK_
 async function openQueue(database: Database, log: StoreLog): Promise<JobQueue> {
   if (database.kind === "sqlite") return await TableQueue.open(database.db);
   const { BossQueue } = await import("./boss-queue.ts");
-  return await BossQueue.open(database.pool, log);
+  // pg-boss makes its tables at the first start, and does not look whether another process does so too.
+  return await database.turns.take("job queue", () => BossQueue.open(database.pool, log));
 }
 
 class LeasedJobs implements Jobs {
-  private readonly running = new Set<string>();
+  private readonly running = new Set<TakenJob>();
+  /** Of jobs that are being cleaned; the way to tell that one is lost. */
+  private readonly leases = new Map<TakenJob, AbortController>();
   private readonly workers: Promise<void>[] = [];
   private readonly sleepers = new Set<() => void>();
   private readonly unsubscribe: () => void;
@@ -115,7 +121,7 @@ class LeasedJobs implements Jobs {
   private takeNext(concurrency: number): Promise<TakenJob | undefined> {
     const take = async (): Promise<TakenJob | undefined> => {
       const job = await this.queue.take(this.running.size >= concurrency);
-      if (job !== undefined) this.running.add(job.tableId);
+      if (job !== undefined) this.running.add(job);
       return job;
     };
     this.taking = this.taking.then(take).catch((error: unknown) => this.warn(error, "no job could be taken"));
@@ -129,24 +135,30 @@ class LeasedJobs implements Jobs {
       // The lease runs out, and the job is taken again.
       this.warn(error, "a job could not be ended");
     } finally {
-      this.running.delete(job.tableId);
+      this.running.delete(job);
       // Whoever waited because too many were at work.
       this.rouse();
     }
   }
 
-  private async settle({ tableId, attempt, reason }: TakenJob, { clean, giveUp }: JobHandlers): Promise<void> {
+  private async settle(job: TakenJob, { clean, giveUp }: JobHandlers): Promise<void> {
+    const { tableId, attempt, reason } = job;
     if (attempt > MAX_CRASHES) {
       await giveUp(tableId, reason ?? LOST);
-      return await this.queue.remove(tableId);
+      return await this.queue.remove(job);
     }
-    const failure = await clean({ tableId, attempt }).then(
-      () => undefined,
-      (error: unknown) => messageOf(error),
-    );
-    if (failure !== undefined && attempt < MAX_RETRIES) return await this.queue.retry(tableId, failure);
+    const lease = new AbortController();
+    this.leases.set(job, lease);
+    const failure = await clean({ tableId, attempt }, lease.signal)
+      .then(
+        () => undefined,
+        (error: unknown) => messageOf(error),
+      )
+      .finally(() => this.leases.delete(job));
+    if (lease.signal.aborted) return;
+    if (failure !== undefined && attempt < MAX_RETRIES) return await this.queue.retry(job, failure);
     if (failure !== undefined) await giveUp(tableId, failure);
-    await this.queue.remove(tableId);
+    await this.queue.remove(job);
   }
 
   private scheduleTick(): void {
@@ -156,12 +168,20 @@ class LeasedJobs implements Jobs {
 
   private async tick(): Promise<void> {
     try {
-      if (this.running.size > 0) await this.queue.renew([...this.running]);
+      if (this.leases.size > 0) for (const job of await this.queue.renew([...this.leases.keys()])) this.drop(job);
       await this.queue.releaseLost();
       this.rouse();
     } catch (error) {
       this.warn(error, "the job queue could not reach the database");
     }
+  }
+
+  /** It may have been done while it was to be renewed. */
+  private drop(job: TakenJob): void {
+    const lease = this.leases.get(job);
+    if (lease === undefined || lease.signal.aborted) return;
+    lease.abort(new Error("Another process has taken the job"));
+    this.log.warn({ tableId: job.tableId }, "a job was taken by another process while it was at work here");
   }
 
   private untilRoused(): Promise<void> {

@@ -70,13 +70,16 @@ export class TableQueue implements JobQueue {
     );
   }
 
-  async renew(tableIds: readonly string[]): Promise<void> {
+  /** Whoever holds a job here is the only one who could. */
+  async renew(jobs: readonly TakenJob[]): Promise<readonly TakenJob[]> {
+    const tableIds = jobs.map(({ tableId }) => tableId);
     await this.db
       .updateTable("jobs")
       .set({ leaseUntil: leaseEnd() })
-      .where("tableId", "in", [...tableIds])
+      .where("tableId", "in", tableIds)
       .where("leaseUntil", "is not", null)
       .execute();
+    return [];
   }
 
   async releaseLost(): Promise<void> {
@@ -87,11 +90,11 @@ export class TableQueue implements JobQueue {
       .execute();
   }
 
-  async retry(tableId: string, reason: string): Promise<void> {
+  async retry({ tableId }: TakenJob, reason: string): Promise<void> {
     await this.db.updateTable("jobs").set({ leaseUntil: null, reason }).where("tableId", "=", tableId).execute();
   }
 
-  async remove(tableId: string): Promise<void> {
+  async remove({ tableId }: TakenJob): Promise<void> {
     await this.db.deleteFrom("jobs").where("tableId", "=", tableId).execute();
   }
 

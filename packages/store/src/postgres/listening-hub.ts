@@ -3,10 +3,12 @@ import pg from "pg";
 import type { StoreLog } from "../database/database-config.ts";
 import { EventHub } from "../database/event-hub.ts";
 import type { GuardedPool } from "./guarded-pool.ts";
+import { LIVE_CHANNEL, type SharedMessages } from "./shared-messages.ts";
 
 interface ListenOptions {
   readonly pool: GuardedPool;
   readonly connectionString: string;
+  readonly live: SharedMessages;
   readonly log: StoreLog;
 }
 
@@ -46,15 +48,17 @@ export class ListeningHub extends EventHub {
 
   private async connect(): Promise<void> {
     if (this.closed) return;
-    const { connectionString, log } = this.options;
+    const { connectionString, live, log } = this.options;
     const client = new pg.Client({ connectionString, keepAlive: true });
     this.client = client;
-    client.on("notification", ({ payload }) => this.dispatch(payload ?? ""));
+    client.on("notification", ({ channel, payload = "" }) =>
+      channel === LIVE_CHANNEL ? live.receive(payload) : this.dispatch(payload),
+    );
     client.on("error", (error) => log.warn({ error: error.message }, "lost the connection that listens for events"));
     client.once("end", () => this.reconnectLater());
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}; listen ${LIVE_CHANNEL}`);
       // What was announced while nobody listened.
       for (const stream of this.followed()) this.dispatch(stream);
     } catch {

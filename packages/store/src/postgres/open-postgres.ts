@@ -5,8 +5,10 @@ import type { StoreLog } from "../database/database-config.ts";
 import { CannotOpenDatabase, isUnavailable } from "../database/database-errors.ts";
 
 import { migrate } from "../database/migrate.ts";
+import { AdvisoryTurns } from "./advisory-turns.ts";
 import { GuardedPool } from "./guarded-pool.ts";
 import { ListeningHub } from "./listening-hub.ts";
+import { SharedMessages } from "./shared-messages.ts";
 
 export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<PostgresDatabase> {
   const onLost = (error: Error): void => log.warn({ error: error.message }, "lost a connection to PostgreSQL");
@@ -19,15 +21,18 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
     await pool.end();
     throw toStartError(error, databaseUrl);
   }
-  const hub = new ListeningHub({ pool, connectionString: databaseUrl, log });
+  const live = new SharedMessages(pool);
+  const hub = new ListeningHub({ pool, connectionString: databaseUrl, live, log });
+  const turns = new AdvisoryTurns(databaseUrl, log);
   const close = async (): Promise<void> => {
     await hub.close();
+    await turns.close();
     await pool.end();
   };
   const ping = async (): Promise<void> => {
     await pool.query("select 1");
   };
-  return { kind: "postgres", db, pool, hub, ping, close };
+  return { kind: "postgres", db, pool, hub, live, turns, ping, close };
 }
 
 /** PostgreSQL's own words are clear; the address is said without its password. */

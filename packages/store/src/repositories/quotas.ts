@@ -42,6 +42,17 @@ async function countUse(db: Executor, whose: Expression<SqlBool>): Promise<Use> 
   return { tables: Number(use.tables), bytes: Number(use.bytes ?? 0), jobs: Number(use.jobs) };
 }
 
+/**
+ * Changes nothing, and makes others who count wait until the transaction ends: on PostgreSQL two would not see each
+ * other's new tables.
+ */
+export async function countAlone(trx: Executor): Promise<void> {
+  await trx
+    .updateTable("catalogueState")
+    .set((set) => ({ salt: set.ref("salt") }))
+    .execute();
+}
+
 /** A hash of this installation: nothing else is kept of an address. */
 export async function hashAddress(db: Executor, address: string): Promise<string> {
   const { salt } = await db.selectFrom("catalogueState").select("salt").executeTakeFirstOrThrow();

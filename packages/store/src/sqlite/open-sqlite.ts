@@ -3,8 +3,10 @@ import { type SqliteDatabase, toKysely } from "../database/database.ts";
 import type { StoreLog } from "../database/database-config.ts";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { EventHub } from "../database/event-hub.ts";
+import { LiveMessages } from "../database/live-messages.ts";
 import { acquireLock, type Lock, LockHeld } from "../database/lock.ts";
 import { migrate } from "../database/migrate.ts";
+import { Turns } from "../database/turns.ts";
 import { type DataFolder, dataFolder, prepareFolder, reasonOf } from "./data-folder.ts";
 import { readFileState } from "./database-file.ts";
 import { networkKindOf, networkWarning, type ReadDiskType, readDiskType } from "./network-disk.ts";
@@ -34,7 +36,7 @@ export async function openSqlite(
     const ping = async (): Promise<void> => {
       await client.query("select 1", [], true);
     };
-    return { kind: "sqlite", db, hub, ping, close };
+    return { kind: "sqlite", db, hub, live: new LiveMessages(), turns: new Turns(), ping, close };
   } catch (error) {
     await close();
     throw toStartError(error, folder);

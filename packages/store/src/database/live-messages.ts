@@ -1,4 +1,7 @@
-/** Messages to those who follow a stream at this moment, by this process. Nothing of them is kept, and none is owed. */
+/**
+ * Messages to those who follow a stream at this moment. Nothing of them is kept, and none is owed. An SQLite file has a
+ * single host process; `SharedMessages` also reaches other processes.
+ */
 type Listener = (message: unknown) => void;
 
 export class LiveMessages {
@@ -14,11 +17,16 @@ export class LiveMessages {
     };
   }
 
+  /** False where nobody can be listening. */
   hasListeners(stream: string): boolean {
     return this.listeners.has(stream);
   }
 
-  publish(stream: string, message: unknown): void {
+  async publish(stream: string, message: unknown): Promise<void> {
+    this.dispatch(stream, message);
+  }
+
+  protected dispatch(stream: string, message: unknown): void {
     for (const listener of this.listeners.get(stream) ?? []) listener(message);
   }
 }

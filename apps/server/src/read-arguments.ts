@@ -1,0 +1,14 @@
+/** What may be said with the command that starts the service. It goes before the environment. */
+import { parseArgs } from "node:util";
+import { ConfigError } from "./config.ts";
+
+/** As settings. Rejects with a `ConfigError`. */
+export function readArguments(args: readonly string[]): { readonly ROLE?: string } {
+  try {
+    // The command line has a word before it, such as "serve".
+    const { values } = parseArgs({ args: [...args], options: { role: { type: "string" } }, allowPositionals: true });
+    return values.role === undefined ? {} : { ROLE: values.role };
+  } catch (error) {
+    throw new ConfigError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

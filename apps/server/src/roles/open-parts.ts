@@ -1,0 +1,84 @@
+/** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
+import { LocalBlobs, openDatabase, openJobs, requireWritable } from "@limpid/store";
+import type { FastifyBaseLogger } from "fastify";
+import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
+import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
+import type { Entries } from "../children/entries.ts";
+import { openQueryPool } from "../children/query-methods.ts";
+import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
+import { WorkerPool } from "../children/worker-pool.ts";
+import type { Config } from "../config.ts";
+import type { Context } from "../context.ts";
+import { OpenStreams } from "../events/open-streams.ts";
+import { Exports } from "../exports/exports.ts";
+import { Metrics } from "../metrics/metrics.ts";
+import { Previews } from "../readings/previews.ts";
+import { Queries } from "../sql/queries.ts";
+import { openWorkers } from "./open-workers.ts";
+
+export interface Parts {
+  readonly context: Context;
+  readonly embedder: WorkerEmbedder;
+  /** What users reach the service at where PUBLIC_URL does not say. */
+  readonly setAddress: (address: string) => void;
+  /** Lets jobs that are at work finish, then ends the parts in the order of their use. */
+  readonly stop: (stopRest?: () => Promise<void>) => Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+/** What it has learnt of a large catalogue takes seconds to learn again. */
+const SEARCH_IDLE_MS = 30 * 60_000;
+
+export async function openParts(config: Config, entries: Entries, log: FastifyBaseLogger): Promise<Parts> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    log,
+  });
+  const blobs = new LocalBlobs(config.dataDir);
+  const workers = openWorkers(config, entries, log, { blobs, database });
+  const searchers: Searchers = new WorkerPool({
+    entry: entries.worker,
+    lanes: { search: { limit: 1, retries: 1 } },
+    laneOf: SEARCH_LANE_OF,
+    memoryMb: config.workerMemoryMb,
+    idleMs: SEARCH_IDLE_MS,
+    largeIdleMs: SEARCH_IDLE_MS,
+    log,
+  });
+  const queryPool = openQueryPool(entries.query, config, log);
+  const jobs = await openJobs(database, log);
+  const embedder = new WorkerEmbedder(workers);
+  let address = "";
+  const context: Context = {
+    config,
+    log,
+    database,
+    blobs,
+    jobs,
+    workers,
+    metrics: new Metrics(),
+    streams: new OpenStreams(config),
+    live: database.live,
+    exports: new Exports(workers, database.turns),
+    previews: new Previews(workers),
+    queries: new Queries(queryPool, workers, config),
+    catalogue: new CatalogueSearch(searchers, embedder, database),
+    publicUrl: () => config.publicUrl || address,
+  };
+  await requireWritable(config.dataDir);
+  return {
+    context,
+    embedder,
+    setAddress: (given) => {
+      address = given;
+    },
+    stop: async (stopRest = async () => undefined) => {
+      await jobs.stop(DRAIN_MS);
+      await stopRest();
+      await Promise.all([searchers.stop(), queryPool.stop()]);
+      await workers.stop();
+      await database.close();
+    },
+  };
+}

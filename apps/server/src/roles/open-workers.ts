@@ -1,0 +1,29 @@
+import { type BlobStore, DAMAGED_FILE, type Database } from "@limpid/store";
+import type { FastifyBaseLogger } from "fastify";
+import type { Entries } from "../children/entries.ts";
+import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-methods.ts";
+import { WorkerPool } from "../children/worker-pool.ts";
+import type { Config } from "../config.ts";
+import { noteDamage } from "../tables/damage.ts";
+
+/** None is started before there is something to do. */
+/** `kept` is what they may find damaged. */
+export function openWorkers(
+  config: Config,
+  entries: Entries,
+  log: FastifyBaseLogger,
+  kept?: { readonly blobs: BlobStore; readonly database: Database },
+): Workers {
+  return new WorkerPool({
+    entry: entries.worker,
+    lanes: lanesOf(config),
+    laneOf: LANE_OF,
+    maxMsOf: maxMsOf(config),
+    memoryMb: config.workerMemoryMb,
+    idleMs: config.workerIdleSeconds * 1000,
+    onFailure: async ({ code, path }) => {
+      if (kept !== undefined && code === DAMAGED_FILE && path !== undefined) await noteDamage(path, { ...kept, log });
+    },
+    log,
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * A reverse proxy before several servers: each request goes to the next one, whoever it is from. One that takes no
+ * connection is passed over, as proxies do.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { pipeline } from "node:stream";
+
+export interface RoundRobin {
+  readonly url: string;
+  /** From now on requests go to these. */
+  readonly use: (urls: readonly string[]) => void;
+  readonly close: () => void;
+}
+
+export async function startRoundRobin(urls: readonly string[]): Promise<RoundRobin> {
+  let targets = urls.map((url) => new URL(url));
+  let next = 0;
+  const reach = async (): Promise<{ readonly target: URL; readonly socket: Socket } | undefined> => {
+    for (let tries = 0; tries < targets.length; tries++) {
+      const target = targets[next++ % targets.length];
+      const socket = target && (await connectTo(target));
+      if (target !== undefined && socket !== undefined) return { target, socket };
+    }
+    return undefined;
+  };
+  const server = createServer((incoming, outgoing) => {
+    void reach().then((reached) => {
+      if (reached === undefined) outgoing.writeHead(502).end();
+      else passOn(incoming, outgoing, reached.target, reached.socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    use: (given) => {
+      targets = given.map((url) => new URL(url));
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function connectTo({ hostname, port }: URL): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once("connect", () => resolve(socket)).once("error", () => resolve(undefined));
+  });
+}
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL, socket: Socket): void {
+  const { method, url: path, headers } = incoming;
+  const asked = request({ method, path, headers: { ...headers, connection: "close" }, createConnection: () => socket });
+  asked.once("response", (reply) => {
+    outgoing.writeHead(reply.statusCode ?? 502, { ...reply.headers, "x-served-by": target.port });
+    pipeline(reply, outgoing, () => undefined);
+  });
+  asked.on("error", () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  });
+  outgoing.once("close", () => asked.destroy());
+  incoming.pipe(asked);
+}

@@ -61,10 +61,7 @@ describe("the rows that are looked at", () => {
     const { pages } = open();
     await look(30, 45);
     await look(38, 59);
-    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([
-      [1, 2],
-      [1, 2],
-    ]);
+    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([[1, 2, 3], []]);
     expect(cellAt(job.data.get(), 30, 0)?.output).toBe("clean 30");
     expect(rawTextAt(job.data.get(), 59, 0)).toBe("raw 59");
   });
@@ -81,6 +78,15 @@ describe("the rows that are looked at", () => {
     for (let row = 0; row < 300; row += 20) loader.want(row, row + 10);
     await vi.advanceTimersByTimeAsync(SETTLED_MS);
     expect(pages("cleanPage")).toEqual([14]);
+  });
+
+  it("come while they go by, with those that follow, in either direction", async () => {
+    const { pages } = open();
+    await look(100, 139);
+    await look(120, 159);
+    expect(pages("cleanPage")).toEqual([5, 6, 7, 8]);
+    await look(100, 139);
+    expect(pages("cleanPage").slice(4)).toEqual([4]);
   });
 
   it("are forgotten when they were scrolled away before they came", async () => {

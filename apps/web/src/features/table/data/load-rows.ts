@@ -14,11 +14,12 @@ function missingRows(job: Job, first: number, last: number): readonly MissingRow
   const { rowCount, cleanedRows, pageSize, rawPages, cleanPages } = job.data.get();
   if (!isIngested || rowCount === 0) return [];
   return pagesOf(first, Math.min(last, rowCount - 1), pageSize).flatMap((page): readonly MissingRows[] => {
-    if (cleanPages.has(page) && (page + 1) * pageSize <= cleanedRows) return [];
+    const isCleaned = isLoaded && page * pageSize < cleanedRows;
+    // Cleaned cells have their originals with them; the last cleaned rows may be followed by others on their page.
+    const isWhole = (isCleaned || cleanPages.has(page)) && (page + 1) * pageSize <= cleanedRows;
     const raw = { key: `raw ${page}`, fetch: (signal: AbortSignal) => fetchRaw(job, page, signal) };
     const clean = { key: `clean ${page}`, fetch: (signal: AbortSignal) => fetchClean(job, page, signal) };
-    const isCleaned = isLoaded && page * pageSize < cleanedRows;
-    return [...(rawPages.has(page) ? [] : [raw]), ...(isCleaned && !cleanPages.has(page) ? [clean] : [])];
+    return [...(isWhole || rawPages.has(page) ? [] : [raw]), ...(isCleaned && !cleanPages.has(page) ? [clean] : [])];
   });
 }
 

@@ -2,6 +2,7 @@
 import { CLIENT_ERRORS, LABELS, MessageLevel } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import { ignore } from "../../../lib/ignore.ts";
 import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
@@ -24,8 +25,9 @@ import {
 import { retryWhileDown } from "./retry-while-down.ts";
 import { until } from "./wait.ts";
 
-/** More of a long cleaned table comes when it is scrolled to. */
+/** More of a long or wide cleaned table comes when it is scrolled to. */
 const EAGER_PAGES = 50;
+const EAGER_CELLS = 20_000;
 
 /** Starts, or goes on after the screen was hidden. The function returned stops. */
 export function startJob(job: Job): () => void {
@@ -46,6 +48,9 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
     postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
   }
   followEdits(job, signal);
+  await loadMorePages(job, signal, () => true).catch((error: unknown) =>
+    ignore(error, "rows that are looked at are asked for again"),
+  );
 }
 
 /** False: there is no table to show, and the reason has been told. */
@@ -85,8 +90,8 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (job.state.get().error !== null) return false;
   await Promise.all([refreshColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
-  const pages = Math.min(EAGER_PAGES, job.state.get().numPages);
-  for (let page = 1; page < pages; page += 1) await loadCleanPage(job, page, signal);
+  // As they are cleaned; a table that is cleaned can be used before they are all here.
+  await loadMorePages(job, signal, () => !job.state.get().isFinished);
   await until(job.state, ({ isFinished }) => isFinished, signal);
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
@@ -103,6 +108,13 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
     if (reading.previousUuid !== null || pagesCompared.includes(page)) await refreshPage(job, page, signal);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
   return true;
+}
+
+async function loadMorePages(job: Job, signal: AbortSignal, goOn: () => boolean): Promise<void> {
+  const { pageSize, columns } = job.data.get();
+  const eager = Math.min(EAGER_PAGES, Math.ceil(EAGER_CELLS / (pageSize * Math.max(1, columns.length))));
+  for (let page = 1; page < Math.min(eager, job.state.get().numPages) && goOn(); page += 1)
+    if (!job.data.get().cleanPages.has(page)) await loadCleanPage(job, page, signal);
 }
 
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {

@@ -32,6 +32,11 @@ export class ApiClient {
     return new ApiClient(url, this.session);
   }
 
+  /** One who was here before. */
+  static as(url: string, session: string): ApiClient {
+    return new ApiClient(url, session);
+  }
+
   async post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
     return this.send<Body>(path, {
       method: "POST",

@@ -27,7 +27,7 @@ const ROWS = Number(options.rows);
 const COLUMNS = 10;
 const VALUES = 20_000;
 const PAGE = { firstRow: Math.floor(ROWS / 2), rowCount: 20 };
-const NO_EDITS = { cells: [], titles: new Map<number, string>(), computed: [] };
+const NO_EDITS = { cells: [], titles: new Map<number, string>(), computed: [], leftOut: [] };
 
 /** Of a hundred values one is invalid, one missing, two are asked about, and six written in another form. */
 function verdictOf(value: number): Verdict {

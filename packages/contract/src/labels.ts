@@ -114,6 +114,9 @@ export const LABELS = {
   /** For readers, who have none. */
   edits: "Edits",
   noEdits: "Nobody has changed anything yet.",
+  leftOut: "left out",
+  takenBack: "taken back",
+  rowsFrom: (rows: number, first: number) => `${inDigits(rows)} rows from row ${inDigits(first + 1)} on`,
   undo: "Undo",
   redo: "Redo",
   undone: "undone",

@@ -26,6 +26,8 @@ export interface ClutterLine {
 export interface IngestWarning {
   readonly message: string;
   readonly row: number | null;
+  /** Rows that it takes for none of the table, such as totals. */
+  readonly rows?: readonly number[];
 }
 
 export interface IngestLimits {

@@ -76,6 +76,7 @@ export {
 } from "./parquet/find-questions.ts";
 export { withReview } from "./parquet/former-review.ts";
 export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from "./parquet/join-parts.ts";
+export { type LeftOutQuery, type LeftOutRows, listLeftOut } from "./parquet/list-left-out.ts";
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
 export { PageReader } from "./parquet/page-reader.ts";
 export { type ColumnProfile, type ProfileLimits, profileColumn } from "./parquet/profile-column.ts";
@@ -127,6 +128,7 @@ export {
   foldEdits,
   foldSettings,
   isOfCell,
+  isOfRows,
   NO_EDITS,
   toCellEdit,
 } from "./repositories/edit-overlay.ts";
@@ -156,6 +158,7 @@ export {
   type LogMark,
   markOfEdits,
   type NewEdit,
+  rowsEdits,
   type StoredEdit,
   WHOLE_TABLE,
 } from "./repositories/edits.ts";

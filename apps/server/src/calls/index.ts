@@ -17,6 +17,7 @@ import { editCell } from "./edit-cell.ts";
 import { editCells } from "./edit-cells.ts";
 import { editColumn } from "./edit-column.ts";
 import { editLog } from "./edit-log.ts";
+import { editRows } from "./edit-rows.ts";
 import { editTable } from "./edit-table.ts";
 import { endSession } from "./end-session.ts";
 import { enrichColumn } from "./enrich-column.ts";
@@ -32,6 +33,7 @@ import { ingestPage } from "./ingest-page.ts";
 import { ingestRows } from "./ingest-rows.ts";
 import { issues } from "./issues.ts";
 import { jobStatus } from "./job-status.ts";
+import { leftOutRows } from "./left-out-rows.ts";
 import { metrics } from "./metrics.ts";
 import { previewReading } from "./preview-reading.ts";
 import { profileColumn } from "./profile-column.ts";
@@ -86,6 +88,8 @@ export const calls: readonly Call[] = [
   review,
   decide,
   editLog,
+  editRows,
+  leftOutRows,
   undoEdits,
   proposals,
   decideProposals,

@@ -3,7 +3,7 @@ import { newestOwnTables, newestPublicTables, type TableRecord } from "@limpid/s
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { findCaller } from "../session.ts";
-import { queryNames } from "../sql/provide-tables.ts";
+import { queriedShape } from "../sql/provide-tables.ts";
 
 /** Whoever asks is about to write a query, so that a child gets ready. */
 export const sqlTables = defineCall(
@@ -24,12 +24,12 @@ async function toWire(
 ): Promise<SqlTablesReply["own"]> {
   const listed: SqlTablesReply["own"] = [];
   for (const table of tables) {
-    const names = await queryNames(context, table);
+    const { names, rowCount } = await queriedShape(context, table);
     const columns = table.columns.map(({ clean }, index) => ({
       title: names[index] ?? "",
       type: clean?.type ?? "text",
     }));
-    listed.push({ id: table.id, name: table.name, num_rows: table.cleanedRows, columns });
+    listed.push({ id: table.id, name: table.name, num_rows: rowCount, columns });
   }
   return listed;
 }

@@ -15,6 +15,7 @@ import {
   findReplaced,
   isDamaged,
   isDiskFull,
+  listLeftOut,
   materialise,
   PageReader,
   profileColumn,
@@ -66,6 +67,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
     const chosen = await readRows(table, rows);
     return { ...chosen, rows: upTo(mostCharacters, chosen.rows, lengthOf) };
   }),
+  listLeftOut: answer(listLeftOut),
   findAreaValues: answer(findAreaValues),
   profileColumn: answer(profileColumn),
   findDistribution: answer(findDistribution),

@@ -20,6 +20,8 @@ import type {
   EditOverlay,
   FoundCells,
   Issues,
+  LeftOutQuery,
+  LeftOutRows,
   ProfileLimits,
   QuestionLimits,
   Questions,
@@ -103,6 +105,7 @@ export interface TableQuestions {
   readonly selectRows: Question<RowSelection, SelectedRows>;
   readonly selectAllRows: Question<RowChoice, AllSelectedRows>;
   readonly readRows: Question<{ readonly rows: readonly number[]; readonly mostCharacters: number }, ChosenRows>;
+  readonly listLeftOut: Question<LeftOutQuery, LeftOutRows>;
   readonly findAreaValues: Question<
     { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     readonly CellValue[]

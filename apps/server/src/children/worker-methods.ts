@@ -34,6 +34,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   selectRows: "tables",
   selectAllRows: "tables",
   readRows: "tables",
+  listLeftOut: "tables",
   findAreaValues: "tables",
   profileColumn: "tables",
   findDistribution: "tables",

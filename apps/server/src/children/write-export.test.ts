@@ -278,6 +278,7 @@ const REVIEWED: readonly MadeColumn[] = [
 const REVIEWED_TITLES = ["name", "day", "Name_RAW"];
 /** One cell has another value, one was given back what cleaning made of it, and one has lost its data. */
 const REVIEWED_EDITS: EditOverlay = {
+  ...NO_EDITS,
   cells: [
     edited(1, 2, "mine, now"),
     { row: 0, column: 0, edits: [...edited(0, 0, "else").edits, ...edited(0, 0, "written").edits] },
@@ -468,11 +469,7 @@ it("an edit that mends the last bad cell ends the column of texts beside it", as
     ["day"],
     [{ type: "text", classType: "date", texts: ["2024-02-29", "soon?", "2024-03-01"] }],
   );
-  const overlay: EditOverlay = {
-    cells: [edited(1, 0, "2024-02-28")],
-    titles: new Map(),
-    computed: [],
-  };
+  const overlay: EditOverlay = { ...NO_EDITS, cells: [edited(1, 0, "2024-02-28")] };
   expect(await readParquet(await exportOf(kept, { format: "parquet", overlay }))).toEqual({
     columns: ["day: date"],
     rows: [["2024-02-29"], ["2024-02-28"], ["2024-03-01"]],

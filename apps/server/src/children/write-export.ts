@@ -1,4 +1,5 @@
 /** Writes a cleaned table with its edits to a file of any format. The file is there whole or not at all. */
+import { countRows, type RowRanges } from "@limpid/contract";
 import { exportExcel, uniqueTitles } from "@limpid/export";
 import {
   type ComputedColumn,
@@ -50,8 +51,9 @@ async function writeWorkbook(
   classTypes: readonly ValueType[],
 ): Promise<void> {
   const rows = await sheetRowsFromParquet(versionPath, titles, classTypes);
-  const { atMost, batches } = await streamIssues(paths, overlay, rows.rowCount);
-  const places = placesOf(own.length, overlay.computed);
+  const { leftOut, computed } = overlay;
+  const { atMost, batches } = await streamIssues(paths, overlay, rows.rowCount + countRows(leftOut));
+  const places = { columns: placesOf(own.length, computed), leftOut };
   const workbook = await exportExcel({ ...rows, issues: { atMost, batches: placed(batches, places) } });
   await writeDurably(exportPath, (file) => file.writeFile(workbook));
 }
@@ -62,12 +64,27 @@ function placesOf(count: number, computed: readonly ComputedColumn[]): readonly 
   return order.flatMap((column, place) => (column === null ? [] : place));
 }
 
-async function* placed<Issue extends { readonly column: number }>(
+interface Places {
+  /** Of each column of the file. */
+  readonly columns: readonly number[];
+  /** Of the rows: those after it move up. */
+  readonly leftOut: RowRanges;
+}
+
+/** The issues come in reading order. */
+async function* placed<Issue extends { readonly row: number; readonly column: number }>(
   batches: AsyncIterable<readonly Issue[]>,
-  places: readonly number[],
+  { columns, leftOut }: Places,
 ): AsyncGenerator<readonly Issue[]> {
+  let [next, before] = [0, 0];
   for await (const batch of batches)
-    yield batch.map((issue) => ({ ...issue, column: places[issue.column] ?? issue.column }));
+    yield batch.map((issue) => {
+      for (let range = leftOut[next]; range !== undefined && range[0] < issue.row; range = leftOut[next]) {
+        before += range[1] - range[0] + 1;
+        next += 1;
+      }
+      return { ...issue, row: issue.row - before, column: columns[issue.column] ?? issue.column };
+    });
 }
 
 /** From the rows of a view, whose columns have their types already. */

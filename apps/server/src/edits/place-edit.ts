@@ -23,6 +23,7 @@ import { tableStream } from "../events/streams.ts";
 import { Problem } from "../problems.ts";
 import type { Caller } from "../session.ts";
 import { sessionOfCookie } from "../session-cookie.ts";
+import { requireNotLeftOut } from "../tables/left-out.ts";
 import { requireCalledTable, requireOwnTable } from "../tables/require-own-table.ts";
 import { fieldFromWire } from "../wire/edit.ts";
 import { madeBy } from "./made-by.ts";
@@ -45,6 +46,7 @@ export async function askedEdit(
 ): Promise<AskedEdit> {
   const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, body.session_uuid);
   const place = placeOf(table, elementId, isOfColumn(body) ? "column" : "cell");
+  await requireNotLeftOut(context.database.db, table.id, place.rowIndex);
   const batch = "batch_uuid" in body ? body.batch_uuid : undefined;
   const edit = {
     ...askedBy(body, caller, table),

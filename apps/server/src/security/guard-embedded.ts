@@ -22,6 +22,7 @@ const CHANGES_TABLES: Readonly<Record<PostCallId, boolean>> = {
   editCell: true,
   editCells: true,
   editColumn: true,
+  editRows: true,
   editTable: true,
   enrichColumn: true,
   endSession: true,

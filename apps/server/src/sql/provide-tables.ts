@@ -1,8 +1,15 @@
 /** The tables that a query names, as it may see them: the newest version of each, cleaned and typed as its Parquet file. */
 import { relative } from "node:path";
-import { uniqueNames } from "@limpid/contract";
+import { countRows, uniqueNames } from "@limpid/contract";
 import type { CheckedQuery, RawColumns } from "@limpid/query";
-import { columnEdits, computedTitle, foldEdits, inColumnOrder, type TableRecord } from "@limpid/store";
+import {
+  columnEdits,
+  computedTitle,
+  type EditOverlay,
+  foldEdits,
+  inColumnOrder,
+  type TableRecord,
+} from "@limpid/store";
 import type { Context } from "../context.ts";
 import { USUAL_CSV } from "../exports/export-form.ts";
 import { provideExport } from "../exports/provide-export.ts";
@@ -45,7 +52,8 @@ async function provideTable(
   gone: AbortSignal,
 ): Promise<ProvidedTable> {
   const path = await provideExport(context, { table: record, form: TYPED, gone });
-  const columns = await namedColumns(context, record);
+  const overlay = await readOverlay(context, record);
+  const columns = namedColumns(record, overlay);
   const names = columns.map(({ name }) => name);
   const raw = rawColumnsOf(columns, rawColumns);
   const ingest = tablePaths(context.blobs, record).ingest;
@@ -56,15 +64,25 @@ async function provideTable(
       id: record.id,
       path: seen(path),
       columns: names,
-      raw: raw.length === 0 ? null : { path: seen(ingest), columns: raw },
+      raw: raw.length === 0 ? null : { path: seen(ingest), leftOut: overlay.leftOut, columns: raw },
     },
     version: record.version,
   };
 }
 
-/** The names of the columns, as queries have them. */
-export async function queryNames(context: Pick<Context, "database">, record: TableRecord): Promise<string[]> {
-  return (await namedColumns(context, record)).map(({ name }) => name);
+/** The names of the columns and the number of rows, as queries have them. */
+export async function queriedShape(
+  context: Pick<Context, "database">,
+  record: TableRecord,
+): Promise<{ readonly names: readonly string[]; readonly rowCount: number }> {
+  const overlay = await readOverlay(context, record);
+  const names = namedColumns(record, overlay).map(({ name }) => name);
+  return { names, rowCount: record.cleanedRows - countRows(overlay.leftOut) };
+}
+
+/** Of its columns and rows. */
+async function readOverlay({ database }: Pick<Context, "database">, { id }: TableRecord): Promise<EditOverlay> {
+  return foldEdits(await columnEdits(database.db, id));
 }
 
 interface NamedColumn {
@@ -73,8 +91,7 @@ interface NamedColumn {
   readonly index: number | null;
 }
 
-async function namedColumns(context: Pick<Context, "database">, record: TableRecord): Promise<NamedColumn[]> {
-  const { titles, computed } = foldEdits(await columnEdits(context.database.db, record.id));
+function namedColumns(record: TableRecord, { titles, computed }: EditOverlay): NamedColumn[] {
   const own = record.columns.map(({ title }, index) => ({ title: titles.get(index) ?? title, index }));
   const columns = inColumnOrder<{ readonly title: string; readonly index: number | null }>(own, computed, (column) => {
     return { title: computedTitle(own[column.source]?.title ?? "", column), index: null };

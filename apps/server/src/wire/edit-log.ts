@@ -1,5 +1,5 @@
 /** What people have changed, as it crosses the wire. */
-import { type EditLogReply, LIMITS } from "@limpid/contract";
+import { countRows, type EditLogReply, LIMITS } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
 import {
   type CellSample,
@@ -7,6 +7,7 @@ import {
   type EditedSample,
   type EditStep,
   type EditValue,
+  isOfRows,
   type StoredEdit,
   type TableRecord,
   valueBefore,
@@ -72,6 +73,7 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
     cells,
     ...texts,
     ...(isDecision(value) && { decision: value.decision }),
+    ...(isOfRows(value) && { rows: countRows(value.rows), left_out: value.isLeftOut }),
     undone: isUndone,
   };
 }

@@ -18,13 +18,15 @@ const FIELDS = {
   edit_column_decision: "decision",
   enrich_column_from_component: "component",
   edit_table_settings: "settings",
+  edit_rows: "rows",
   edit_cells: "batch",
 } as const satisfies Record<EditAction, EditField>;
 
-/** That of many cells is not asked for as such, but told of. */
+/** That of many cells, or of rows, is not asked for as such, but told of. */
 type EditAction =
   | (EditCellRequest | EditColumnRequest | EditTableRequest | EnrichColumnRequest)["action"]
-  | "edit_cells";
+  | "edit_cells"
+  | "edit_rows";
 
 /** Of many cells is told as of a batch. */
 const ACTIONS = {
@@ -75,6 +77,7 @@ function editValueToWire(value: EditValue): Pick<EditData, "decision" | "setting
   if ("decision" in value) return { decision: value.decision, value: value.option };
   if ("cells" in value) return { value: true };
   if ("batch" in value) return { value: !value.undone };
+  if ("isLeftOut" in value) return { value: value.isLeftOut };
   const { before: _, ...settings } = value;
   return { settings, value: null };
 }

@@ -1,5 +1,5 @@
 /** Tables, as they cross the wire. */
-import { type CleanAllReply, MessageLevel, type TableReply } from "@limpid/contract";
+import { type CleanAllReply, MessageLevel, type RowRanges, type TableReply } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
 import type { TableRecord } from "@limpid/store";
 import { basicsOf, storedBasicsToWire } from "./basics.ts";
@@ -10,9 +10,10 @@ interface Seen {
   readonly isOwner: boolean;
   readonly mayCleanAll: boolean;
   readonly damage: TableReply["damage"];
+  readonly leftOut: RowRanges;
 }
 
-export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage }: Seen): TableReply {
+export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage, leftOut }: Seen): TableReply {
   return {
     job_uuid: table.id,
     status: table.status,
@@ -36,8 +37,11 @@ export function tableToWire(table: TableRecord, { isOwner, mayCleanAll, damage }
     listed_by_owner: table.ownerDetails.listed !== undefined,
     personal_columns: personalColumns(table),
     parameters: parametersToWire(table.parameters),
-    warnings: table.warnings.map(({ message, row }) => ({ message, level: MessageLevel.warning, row })),
+    warnings: table.warnings.map(({ message, row, rows = [] }) => {
+      return { message, level: MessageLevel.warning, row, rows: [...rows] };
+    }),
     clutter: table.clutter.map((line) => ({ ...line })),
+    left_out: leftOut.map(([first_row, last_row]) => ({ first_row, last_row })),
     asked_choices: choicesToWire(table.askedChoices),
     choices: choicesToWire(table.choices),
     selectable: selectableToWire(table.selectable),

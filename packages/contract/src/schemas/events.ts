@@ -39,7 +39,9 @@ const EditMessage = Type.Object({
     cell_uuid: Type.Union([Type.String(), Type.Null()]),
     decision: Type.Optional(Type.String({ description: "Of edit_column_decision: which one" })),
     settings: Type.Optional(CleaningSettings),
-    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], { description: "null for edit_table_settings" }),
+    value: Type.Union([Type.String(), Type.Boolean(), Type.Null()], {
+      description: "null for edit_table_settings; of edit_rows, whether they are left out",
+    }),
     state: Type.Union([Type.Literal("accepted"), Type.Literal("pending")], {
       description: "pending: a proposal, which changes nothing until the owner accepts it",
     }),

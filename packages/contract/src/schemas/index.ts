@@ -17,6 +17,7 @@ export { EditLogQuery, EditLogReply } from "./edit-log.ts";
 export { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "./enrich.ts";
 export { JobMessage, SessionMessage, TableMessage } from "./events.ts";
 export { FindQuery, FindReply, ReplaceRequest } from "./find.ts";
+export { EditRowsReply, EditRowsRequest, LeftOutRowsQuery, LeftOutRowsReply } from "./left-out.ts";
 export { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "./owner.ts";
 export { ProblemReply } from "./problem.ts";
 export { DistributionReply, ProfileQuery, ProfileReply } from "./profile.ts";

@@ -2,6 +2,7 @@ import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 import { CleanAllReply } from "./clean-all.ts";
 import { CleaningSettings } from "./cleaning.ts";
+import { LeftOutReply } from "./left-out.ts";
 import { ClutterReply, ReadingChoices, SelectableReply } from "./reading.ts";
 
 const Probability = Type.Number({ minimum: 0, maximum: 1 });
@@ -222,9 +223,17 @@ export const TableReply = Type.Object({
   ),
   parameters: Type.Record(Type.String(), Type.String()),
   warnings: Type.Array(
-    Type.Object({ message: Type.String(), level: Type.Integer(), row: Type.Union([Type.Integer(), Type.Null()]) }),
+    Type.Object({
+      message: Type.String(),
+      level: Type.Integer(),
+      row: Type.Union([Type.Integer(), Type.Null()]),
+      rows: Type.Array(Type.Integer(), {
+        description: `Rows that it takes for none of the table, such as totals, the first ${LIMITS.leftOutRanges}`,
+      }),
+    }),
   ),
   clutter: ClutterReply,
+  left_out: LeftOutReply,
   asked_choices: ReadingChoices,
   choices: ReadingChoices,
   selectable: SelectableReply,

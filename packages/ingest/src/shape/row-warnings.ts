@@ -14,14 +14,14 @@ interface Coded {
 /** `names` are those of the file, before they were made different from each other. */
 export function addRowWarnings(warnings: WarningList, table: Table, names: readonly string[]): void {
   for (const row of findRepeatedNames(table.columns, names))
-    warnings.add("rows repeat the header", row, () => `Row ${row + 1} repeats the names of the columns`);
+    warnings.addStray("rows repeat the header", row, () => `Row ${row + 1} repeats the names of the columns`);
   for (const row of findSections(table)) {
     const title = textAt(table.columns[0] as Column, row);
-    warnings.add("rows look like titles of sections", row, () => `Row ${row + 1} looks like a title: "${title}"`);
+    warnings.addStray("rows look like titles of sections", row, () => `Row ${row + 1} looks like a title: "${title}"`);
   }
   const last = table.rowCount - 1;
   if (last > 0 && table.columns.slice(0, 2).some((column) => isTotalCell(textAt(column, last))))
-    warnings.add("", last, () => `Row ${last + 1} looks like a row of totals`);
+    warnings.addStray("", last, () => `Row ${last + 1} looks like a row of totals`);
 }
 
 export function warnOfOtherTables(warnings: WarningList, { others }: Layout): void {

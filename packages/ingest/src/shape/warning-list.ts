@@ -1,24 +1,51 @@
 import type { IngestWarning } from "../reader.ts";
 
 const MAX_PER_KIND = 20;
+/** A warning that counts others names so many of their rows. */
+const MAX_ROWS = 10_000;
+
+interface More {
+  count: number;
+  readonly rows: number[];
+}
 
 /** Collects warnings; of each kind only the first are kept in full, and the rest are counted. */
 export class WarningList {
   private readonly warnings: IngestWarning[] = [];
   private readonly counts = new Map<string, number>();
+  private readonly more = new Map<string, More>();
 
   /** `kind` ends the sentence "And 12 more …". The message is made only when it is kept. */
   add(kind: string, row: number | null, message: () => string): void {
-    const count = (this.counts.get(kind) ?? 0) + 1;
-    this.counts.set(kind, count);
-    if (count <= MAX_PER_KIND) this.warnings.push({ message: message(), row });
+    this.keep(kind, row, [], message);
+  }
+
+  /** Of a row that is likely none of the table. */
+  addStray(kind: string, row: number, message: () => string): void {
+    this.keep(kind, row, [row], message);
   }
 
   list(): IngestWarning[] {
-    const more = [...this.counts].filter(([, count]) => count > MAX_PER_KIND);
     return [
       ...this.warnings,
-      ...more.map(([kind, count]) => ({ message: `And ${count - MAX_PER_KIND} more ${kind}`, row: null })),
+      ...[...this.more].map(([kind, { count, rows }]) => warningOf(`And ${count} more ${kind}`, null, rows)),
     ];
   }
+
+  private keep(kind: string, row: number | null, strays: readonly number[], message: () => string): void {
+    const count = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, count);
+    if (count <= MAX_PER_KIND) {
+      this.warnings.push(warningOf(message(), row, strays));
+      return;
+    }
+    const more = this.more.get(kind) ?? { count: 0, rows: [] };
+    this.more.set(kind, more);
+    more.count += 1;
+    if (more.rows.length < MAX_ROWS) more.rows.push(...strays);
+  }
+}
+
+function warningOf(message: string, row: number | null, rows: readonly number[]): IngestWarning {
+  return { message, row, ...(rows.length > 0 && { rows }) };
 }

@@ -15,8 +15,9 @@ export interface QueryTable {
 }
 
 export interface RawColumns {
-  /** The Parquet file of the original, row by row as the table. */
+  /** The Parquet file of the original, row by row as the table, and the rows of it that the table has not: first and last of each range. */
   readonly path: string;
+  readonly leftOut: readonly (readonly [first: number, last: number])[];
   readonly columns: readonly { readonly name: string; readonly field: string }[];
 }
 
@@ -61,8 +62,17 @@ function viewOf({ id, path, columns, raw }: QueryTable): string {
   if (raw === null)
     return `create view ${identifier(id)} as select ${shown.join(", ")} from ${rows.replace(", file_row_number = true", "")}`;
   const texts = raw.columns.map(({ name, field }) => `r.${identifier(field)} as ${identifier(name)}`);
-  const join = `left join read_parquet(${literal(raw.path)}) as r on r.row = t.file_row_number`;
+  const join = `left join ${originalRows(raw)} as r on r.row = t.file_row_number`;
   return `create view ${identifier(id)} as select ${[...shown, ...texts].join(", ")} from ${rows} ${join}`;
+}
+
+/** Each with the number of its row in the table as `row`. */
+function originalRows({ path, leftOut }: RawColumns): string {
+  const rows = `read_parquet(${literal(path)})`;
+  if (leftOut.length === 0) return rows;
+  const ranges = leftOut.map(([first, last]) => `(${first}, ${last})`).join(", ");
+  return `(select o.* replace (row_number() over (order by o.row) - 1 as row) from ${rows} as o
+    anti join (select unnest(range(first, last + 1)) as row from (values ${ranges}) as ranges(first, last)) using (row))`;
 }
 
 function literal(text: string): string {

@@ -1,5 +1,5 @@
 /** The tables of the database as Kysely sees them: camelCase here, snake_case in SQL. */
-import type { CellEdit } from "@limpid/contract";
+import type { CellEdit, RowsEdit } from "@limpid/contract";
 import type { CleaningSettings, Decision, IngestChoices, Selectable } from "@limpid/table";
 import type { ColumnType, Generated } from "kysely";
 
@@ -51,6 +51,8 @@ export interface ClassReasonRecord {
 export interface WarningRecord {
   readonly message: string;
   readonly row: number | null;
+  /** Rows that it takes for none of the table, such as totals. */
+  readonly rows?: readonly number[];
 }
 
 export interface ClutterRecord {
@@ -154,7 +156,16 @@ interface TablesTable {
 }
 
 /** What an edit sets: a text or a flag; of a column's decision, which one and how; of a table, its settings. */
-export type EditValue = string | boolean | RefusedText | DecisionValue | SettingsValue | BatchValue | CellsValue | null;
+export type EditValue =
+  | string
+  | boolean
+  | RefusedText
+  | DecisionValue
+  | SettingsValue
+  | BatchValue
+  | CellsValue
+  | RowsEdit
+  | null;
 
 /** A text that a person gave a cell, and why the class of its column refused it then. */
 export interface RefusedText {

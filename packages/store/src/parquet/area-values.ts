@@ -1,5 +1,5 @@
 /** Which cells of an area get another value by what is put there. */
-import { applyEdit, applyEdits, EDIT_RULE, isAlike, outputEdit } from "@limpid/contract";
+import { applyEdit, applyEdits, EDIT_RULE, hasRow, isAlike, outputEdit } from "@limpid/contract";
 import { type CellState, stateOf } from "@limpid/table";
 import type { EditedTable } from "./edited-table.ts";
 import { keyOf, readVerdicts } from "./read-verdicts.ts";
@@ -19,12 +19,12 @@ export interface CellValue extends CellPlace {
   readonly text: string;
 }
 
-/** `values[row][column]`, repeated over the area. What a cell is already is left out. */
+/** `values[row][column]`, repeated over the area. Without what a cell is already, and without cells of rows that are left out. */
 export async function findAreaValues(
-  { paths, query, editsOf }: EditedTable,
+  { paths, query, editsOf, leftOut }: EditedTable,
   { area, values }: { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
 ): Promise<CellValue[]> {
-  const wanted = spread(area, values);
+  const wanted = spread(area, values).filter(({ row }) => !hasRow(leftOut, row));
   const edits = new Map(editsOf(wanted).map((cell) => [keyOf(cell), cell.edits]));
   return await query(async (connection) => {
     const verdicts = await readVerdicts(connection, paths, wanted);

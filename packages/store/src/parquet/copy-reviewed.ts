@@ -8,6 +8,7 @@ import { joinIngest, rawText } from "./compute-columns.ts";
 import { type CsvCell, type CsvForm, cellOf, copyCells } from "./copy-texts.ts";
 import { literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
+import { openNumbered } from "./left-out.ts";
 import { openReview, type TouchedCell } from "./open-review.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
@@ -44,7 +45,7 @@ export async function copyReviewedToCsv(table: ReviewedTable, outPath: string, f
     const places = inColumnOrder<number | null>(columns, overlay.computed, () => null);
     const cells = cellsOf(stored, places, form);
     const from = [
-      `read_parquet(${literal(path)}, file_row_number = true) as f`,
+      `${await openNumbered(connection, { path, leftOut: overlay.leftOut })} as f`,
       ...(form.cells === "cleaned" ? [] : [joinIngest(paths.ingest, columns)]),
       ...(form.hasFlags ? await joinFlags(connection, table) : []),
       "order by f.file_row_number",

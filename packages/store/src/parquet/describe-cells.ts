@@ -22,7 +22,7 @@ const MAX_ROWS = 200_000;
 export async function describeCells({ query }: EditedTable, clean: string): Promise<CellDescription> {
   return await query(async (connection) => {
     const stored = await describeParquet(connection, clean);
-    const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(clean)})`);
+    const [rows = 0] = await readNumbers(connection, "select count(*) from plain");
     const [noData = 0, bad = 0] = await readNumbers(
       connection,
       "select count(*) filter (no_data), count(*) filter (not no_data and (not_clean or invalid)) from cell",
@@ -46,7 +46,8 @@ async function readFrequentValues(
   const fields = texts.map((text, index) => `${text} as c${index}`);
   const source = `read_parquet(${literal(path)}, file_row_number = true)`;
   await connection.run(
-    `create temp table sample as select ${fields.join(", ")}, file_row_number as row from ${source} limit ${MAX_ROWS}`,
+    `create temp table sample as select ${fields.join(", ")}, file_row_number as row from ${source}
+     anti join left_out on left_out.row = file_row_number limit ${MAX_ROWS}`,
   );
   const counts = texts.map((_, index) => {
     const own = `select row, text from touched where "column" = ${index}`;

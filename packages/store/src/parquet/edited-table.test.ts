@@ -61,6 +61,9 @@ const of = (rowIndex: number, columnIndex: number, value: string | null, editUui
 const turn = (batch: string, undone: boolean): FoldableEdit => {
   return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } };
 };
+const without = (editUuid: string, ...rows: [number, number][]): FoldableEdit => {
+  return { field: "rows", rowIndex: null, columnIndex: -1, editUuid, value: { rows, isLeftOut: true } };
+};
 /** More cells than are read one by one. */
 const block = (batch: string, columnIndex: number, text: string): FoldableEdit => ({
   batch,
@@ -85,6 +88,11 @@ const LOG: readonly FoldableEdit[] = [
   turn("one", false),
   of(ROWS + 9, 0, "no such row", "five"),
   of(0, 7, "no such column", "six"),
+  without("rows", [3, 5], [40, 2000]),
+  { ...without("back"), value: { rows: [[5, 5]], isLeftOut: false } },
+  turn("back", true),
+  turn("rows", true),
+  turn("rows", false),
   turn("first", true),
 ];
 

@@ -2,10 +2,13 @@
  * A cleaned table as people have edited it, for whoever asks about its cells. It can stay open: when there are more edits,
  * only the cells of which they say something else are looked at again.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { NO_ROWS, type RowRanges } from "@limpid/contract";
 import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../repositories/edit-overlay.ts";
 import type { LoggedEdit, LogMark } from "../repositories/edits.ts";
 import { literal, type OpenDuckDb, openDuckDb, readNumbers } from "./duckdb.ts";
+import { createLeftOut } from "./left-out.ts";
 import { insertTouched, openUntouched, readTouched } from "./open-review.ts";
 import { openTexts } from "./open-texts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
@@ -18,6 +21,7 @@ export class EditedTable {
   private cells = 0;
   /** Columns whose texts are in a table of their own, the one that was asked for last at the end. */
   private readonly shown = new Set<number>();
+  private gone: RowRanges = NO_ROWS;
 
   private constructor(
     readonly paths: ReviewedPaths,
@@ -40,6 +44,11 @@ export class EditedTable {
     return { count: this.edits.length, last: this.edits.at(-1)?.seq ?? 0 };
   }
 
+  /** Rows that people have left out. */
+  get leftOut(): RowRanges {
+    return this.gone;
+  }
+
   /** Cells that people have touched. */
   get touched(): number {
     return this.cells;
@@ -51,9 +60,14 @@ export class EditedTable {
     for (const column of this.shown) if (places.has(column)) await this.forget(column);
     if (this.cells > 0) await remove(this.duckDb.connection, places);
     for (const edit of edits) this.edits.push(edit);
-    const touched = await readTouched(this.duckDb.connection, this.paths, foldEdits(this.edits, places));
-    await insertTouched(this.duckDb.connection, touched);
-    const reader = await this.duckDb.connection.runAndReadAll("select count(*) from touched");
+    const { cells, leftOut } = foldEdits(this.edits, places);
+    await insertTouched(this.duckDb.connection, await readTouched(this.duckDb.connection, this.paths, { cells }));
+    if (!isDeepStrictEqual(leftOut, this.gone)) {
+      for (const column of this.shown) await this.forget(column);
+      await createLeftOut(this.duckDb.connection, leftOut);
+      this.gone = leftOut;
+    }
+    const reader = await this.duckDb.connection.runAndReadAll("select count(*) from touched_cell");
     this.cells = Number(reader.getRows()[0]?.[0] ?? 0);
   }
 
@@ -119,6 +133,6 @@ async function remove(connection: DuckDBConnection, places: CellPlaces): Promise
     }
   appender.closeSync();
   await connection.run(`
-    delete from touched using gone where touched.row = gone.row and touched."column" = gone."column";
+    delete from touched_cell using gone where touched_cell.row = gone.row and touched_cell."column" = gone."column";
     drop table gone`);
 }

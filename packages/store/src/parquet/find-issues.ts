@@ -41,7 +41,7 @@ export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_
   return await query(async (connection) => {
     const found = await readIssues(connection, limit);
     const counts = await countIssues(connection);
-    const sums = await sumColumns(connection, paths);
+    const sums = await sumColumns(connection);
     const width = await countColumns(connection, paths.plain);
     const columns = Array.from({ length: width }, (_, column) => ({
       ...(counts.get(column) ?? NO_ISSUES),

@@ -82,7 +82,7 @@ async function readGroups(connection: DuckDBConnection): Promise<Group[]> {
 }
 
 async function countOpen(connection: DuckDBConnection, { review }: ReviewedPaths): Promise<number> {
-  const all = `read_parquet(${literal(review)})`;
+  const all = `read_parquet(${literal(review)}) anti join left_out using (row)`;
   const [open = 0] = await readNumbers(connection, `select count(*) from ${all} where ${NOT_CLEAN}`);
   return open;
 }

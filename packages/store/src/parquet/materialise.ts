@@ -1,7 +1,7 @@
-/** Writes a new version of a cleaned table: the first version with the edits laid over it. */
+/** Writes a new version of a cleaned table: the first version with the edits laid over it, without rows that are left out. */
 import { copyFile } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits, uniqueNames } from "@limpid/contract";
+import { applyEdits, hasRow, uniqueNames } from "@limpid/contract";
 import { type CellState, FINE_VERDICT, stateOf } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import { computedTitle, inColumnOrder } from "../repositories/computed-columns.ts";
@@ -10,6 +10,7 @@ import { textExpression, widenSqlType } from "./column-types.ts";
 import { asTitle, type ComputedFields, computeColumns, joinIngest, type PartsOfColumn } from "./compute-columns.ts";
 import { identifier, literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
+import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { describeParquet, type StoredColumn } from "./row-source.ts";
@@ -40,16 +41,17 @@ export async function materialise(task: Materialisation): Promise<void> {
     const stored = await describeParquet(connection, clean);
     const size = { columns: stored.length, rows: await countRows(connection, clean) };
     const edits = await resolveEdits(connection, task, size);
-    const { computed } = task.overlay;
+    const { computed, leftOut } = task.overlay;
     const titles = stored.map((_, index) => task.overlay.titles.get(index) ?? task.titles[index] ?? "");
     const names = uniqueNames(
       inColumnOrder(titles, computed, (column) => computedTitle(titles[column.source] ?? "", column)),
     );
     // Writing all rows again takes as long as most exports do.
-    const isAsCleaned = edits.length === 0 && computed.length === 0;
+    const isAsCleaned = edits.length === 0 && computed.length === 0 && leftOut.length === 0;
     if (isAsCleaned && stored.every(({ name }, index) => name === names[index]))
       return await produceDurably(task.outPath, (temporary) => copyFile(clean, temporary));
     await createEdits(connection, edits);
+    await createLeftOut(connection, leftOut);
     const fields = stored.map((column, index) => buildField(column, index, edits));
     const joins = editedColumns(edits).map(
       (index) =>
@@ -62,7 +64,8 @@ export async function materialise(task: Materialisation): Promise<void> {
           computed.map(({ source }) => source),
         ),
       );
-    const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f ${joins.join(" ")}`;
+    const rows = `read_parquet(${literal(clean)}, file_row_number = true) as f
+      anti join left_out on left_out.row = f.file_row_number ${joins.join(" ")}`;
     const made = new Map<number, ComputedFields>();
     for (const parts of task.parts) {
       const { value = "null", type = "VARCHAR" } = fields[parts.source] ?? {};
@@ -92,7 +95,10 @@ async function resolveEdits(
 ): Promise<ValueEdit[]> {
   const cells = overlay.cells.filter(
     ({ row, column, edits }) =>
-      column < size.columns && row < size.rows && edits.some(({ field }) => field === "output" || field === "hasData"),
+      column < size.columns &&
+      row < size.rows &&
+      !hasRow(overlay.leftOut, row) &&
+      edits.some(({ field }) => field === "output" || field === "hasData"),
   );
   const asCleaned = cells.filter(bringsBack);
   const verdicts = await readVerdicts(connection, paths, asCleaned);

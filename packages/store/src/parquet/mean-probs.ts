@@ -1,7 +1,5 @@
 /** How sure the cells of each column are that have data: those that people have touched as they are now. */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { literal } from "./duckdb.ts";
-import type { ReviewPaths } from "./review-row.ts";
 
 export interface ColumnSums {
   readonly cells: number;
@@ -9,14 +7,11 @@ export interface ColumnSums {
 }
 
 /** Of a review that is open. Alike probabilities are added up together, so that the sum is the same each time. */
-export async function sumColumns(
-  connection: DuckDBConnection,
-  { plain }: ReviewPaths,
-): Promise<ReadonlyMap<number, ColumnSums>> {
+export async function sumColumns(connection: DuckDBConnection): Promise<ReadonlyMap<number, ColumnSums>> {
   const reader = await connection.runAndReadAll(
     `with known as (
        select row, cast(substr(place, 2) as integer) as "column", prob
-       from (unpivot read_parquet(${literal(plain)}) on columns(* exclude row) into name place value prob)
+       from (unpivot plain on columns(* exclude row) into name place value prob)
      )
      select "column", prob, count(*) from (
        select "column", prob from review where not no_data

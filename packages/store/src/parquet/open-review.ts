@@ -1,13 +1,15 @@
 /**
  * Opens what cleaning and people say of the cells of a table, for short queries: a view `cell` of all that there is something
- * to say of, and a view `review` of those among them that nobody has touched, with all that the verdict says.
+ * to say of, a view `review` of those among them that nobody has touched, with all that the verdict says, a view `touched` of
+ * the others, and a view `plain` of how sure all rows are. None of them has a row that is left out.
  */
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { applyEdits } from "@limpid/contract";
+import { applyEdits, hasRow, NO_ROWS } from "@limpid/contract";
 import { type CellState, type Change, changeOfEdited, stateOf, type Verdict } from "@limpid/table";
 import type { EditOverlay } from "../repositories/edit-overlay.ts";
 import { literal } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
+import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
 import type { CellPlace, ReviewedPaths } from "./review-row.ts";
 
@@ -37,21 +39,26 @@ export async function openReview(
   overlay: EditOverlay,
 ): Promise<readonly TouchedCell[]> {
   await openUntouched(connection, paths);
+  await createLeftOut(connection, overlay.leftOut);
   const touched = await readTouched(connection, paths, overlay);
   await insertTouched(connection, touched);
-  return touched;
+  return touched.filter(({ row }) => !hasRow(overlay.leftOut, row));
 }
 
-/** As if nobody had edited anything, until cells are inserted. */
+/** As if nobody had edited anything, until cells are inserted, and rows are left out. */
 export async function openUntouched(connection: DuckDBConnection, paths: ReviewedPaths): Promise<void> {
   await checkFormat(connection, SINCE.review, paths.review, paths.plain);
   await checkFormat(connection, SINCE.texts, paths.ingest);
+  await createLeftOut(connection, NO_ROWS);
   await connection.run(`
-    create table touched (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
+    create table touched_cell (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
       change varchar, rule varchar, prob double, text varchar, edited boolean);
+    create view touched as select * from touched_cell anti join left_out using (row);
+    create view plain as select * from read_parquet(${literal(paths.plain)}) anti join left_out using (row);
     create view review as
       select *, ${NOT_CLEAN} as not_clean, ${INVALID} as invalid, kind = 'missing' as no_data, ${CHANGE} as change
-      from read_parquet(${literal(paths.review)}) anti join touched using (row, "column");
+      from read_parquet(${literal(paths.review)}) anti join touched_cell using (row, "column")
+      anti join left_out using (row);
     create view cell as
       select row, "column", not_clean, invalid, no_data, change, rule from review
       union all select row, "column", not_clean, invalid, no_data, change, rule from touched`);
@@ -84,7 +91,7 @@ export async function countColumns(connection: DuckDBConnection, plain: string):
 }
 
 export async function insertTouched(connection: DuckDBConnection, cells: readonly TouchedCell[]): Promise<void> {
-  const appender = await connection.createAppender("touched");
+  const appender = await connection.createAppender("touched_cell");
   const appendText = (text: string | null): void => {
     if (text === null) appender.appendNull();
     else appender.appendVarchar(text);

@@ -26,6 +26,7 @@ function plainTexts({ ingest, review }: ReviewedPaths, column: number, rows: num
     anti join (
       select row from read_parquet(${literal(review)}) where "column" = ${column}
       union all select row from touched where "column" = ${column}
+      union all select row from left_out
     ) using (row)
     where row < ${rows}`;
 }

@@ -1,4 +1,4 @@
-/** Which rows of a cleaned table fit a choice of values and kinds of cells, in an order of values; edits included. */
+/** Which rows of a cleaned table fit a choice of values and kinds of cells, in an order of values; edits included, rows that are left out not. */
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { packRows } from "@limpid/contract";
 import { literal, readNumbers } from "./duckdb.ts";
@@ -70,7 +70,7 @@ interface OpenChoice {
 async function openChoice(table: EditedTable, { values, cells, sort }: RowChoice): Promise<OpenChoice> {
   const columns = [...new Set([...values, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
-  const [first = `read_parquet(${literal(table.paths.plain)})`, ...others] = columns.map((column) => `shown${column}`);
+  const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const textOf = (column: number): string => (column === columns[0] ? "first.text" : `shown${column}.text`);
   const joins = others.map((other) => `join ${other} on ${other}.row = first.row`);
   const conditions = [

@@ -30,6 +30,32 @@ describe("editsInRows", () => {
   });
 });
 
+describe("rows that are left out", () => {
+  const rows = (editUuid: string, first: number, last: number, isLeftOut = true) => {
+    return {
+      field: "rows",
+      rowIndex: null,
+      columnIndex: -1,
+      editUuid,
+      value: { rows: [[first, last]], isLeftOut },
+    } as const;
+  };
+  const hold = (batch: string, undone: boolean) => {
+    return { field: "batch", rowIndex: null, columnIndex: -1, value: { batch, undone } } as const;
+  };
+
+  it("are those of all edits that hold, in their order", () => {
+    const edits = [rows("a", 2, 9), rows("b", 4, 5, false), rows("c", 5, 5)];
+    expect(foldEdits(edits).leftOut).toEqual([
+      [2, 3],
+      [5, 9],
+    ]);
+    expect(foldEdits([...edits, hold("b", true)]).leftOut).toEqual([[2, 9]]);
+    expect(foldEdits([...edits, hold("a", true)]).leftOut).toEqual([[5, 5]]);
+    expect(foldEdits([...edits, hold("a", true), hold("a", false)]).leftOut).toEqual(foldEdits(edits).leftOut);
+  });
+});
+
 describe("foldEdits", () => {
   it("keeps the edits of a cell in their order", () => {
     const { cells } = foldEdits([cell("output", "a"), cell("isClean", false)]);

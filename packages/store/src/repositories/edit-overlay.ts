@@ -1,5 +1,5 @@
-/** What a list of edits is laid over: cells, titles of columns, and columns made of others. What edits make of a cell says `applyEdits`. */
-import { CELL_FIELDS, type CellEdit } from "@limpid/contract";
+/** What a list of edits is laid over: cells, titles of columns, columns made of others, and rows. What edits make of a cell says `applyEdits`. */
+import { CELL_FIELDS, type CellEdit, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "@limpid/contract";
 import {
   type CleaningSettings,
   type ColumnChoice,
@@ -22,9 +22,11 @@ export interface EditOverlay {
   readonly cells: readonly EditedCell[];
   readonly titles: ReadonlyMap<number, string>;
   readonly computed: readonly ComputedColumn[];
+  /** Rows that are no rows of the table any more; they keep their numbers, and their cells what was said of them. */
+  readonly leftOut: RowRanges;
 }
 
-export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [] };
+export const NO_EDITS: EditOverlay = { cells: [], titles: new Map(), computed: [], leftOut: NO_ROWS };
 
 export type FoldableEdit = Pick<StoredEdit, "batch" | "field" | "rowIndex" | "columnIndex" | "value"> &
   Partial<Pick<StoredEdit, "editUuid">>;
@@ -77,6 +79,10 @@ export function isOfBatch(value: FoldableEdit["value"]): value is BatchValue {
   return typeof value === "object" && value !== null && "batch" in value;
 }
 
+export function isOfRows(value: FoldableEdit["value"]): value is RowsEdit {
+  return typeof value === "object" && value !== null && "isLeftOut" in value;
+}
+
 /** The rows of cells, by their columns. */
 export type CellPlaces = ReadonlyMap<number, ReadonlySet<number>>;
 
@@ -105,7 +111,14 @@ export function foldEdits(edits: readonly FoldableEdit[], places?: CellPlaces): 
       cell.edits.push(toCellEdit(field, value));
     }
   }
-  return { cells, titles, computed: foldComputedColumns(edits, undone) };
+  return { cells, titles, computed: foldComputedColumns(edits, undone), leftOut: foldRows(edits, undone) };
+}
+
+function foldRows(edits: readonly FoldableEdit[], undone: ReadonlySet<string>): RowRanges {
+  let leftOut = NO_ROWS;
+  for (const edit of edits)
+    if (isOfRows(edit.value) && !undone.has(stepOf(edit))) leftOut = leaveOut(leftOut, edit.value);
+  return leftOut;
 }
 
 /** Cells of which the last edits of a list say something else than those before: theirs, and those of what they undo or do again. */

@@ -45,6 +45,14 @@ describe("listSteps", () => {
   });
 });
 
+it("rows that are left out are a step of their own, with the first of them", () => {
+  const value = { rows: [[7, 9] as const, [2, 2] as const], isLeftOut: true };
+  const edits = [edit({ editUuid: "rows", field: "rows", rowIndex: null, columnIndex: -1, value }), hold("rows", true)];
+  expect(listSteps(edits)).toMatchObject([{ id: "rows", kind: "rows", row: 7, cells: 0, isUndone: true }]);
+  expect(sampleSteps(edits, listSteps(edits))).toEqual([undefined]);
+  expect(undoStacks(edits, mine)).toEqual({ undo: [], redo: ["rows"] });
+});
+
 describe("an edit that belongs to no batch", () => {
   it("is undone by its own id, and holds again", () => {
     const edits = [edit({ editUuid: "a", value: "one" }), edit({ editUuid: "b", value: "two" })];

@@ -6,6 +6,7 @@ import {
   isOfBatch,
   isOfCell,
   isOfCells,
+  isOfRows,
   stepOf,
   toCellEdit,
   undoneSteps,
@@ -20,7 +21,7 @@ export interface EditStep {
   readonly kind: StepKind;
   /** The first of its edits. */
   readonly first: StoredEdit;
-  /** Of its first cell; null where it is of a whole column or table. */
+  /** Of its first cell, or the first one that it leaves out; null where it is of a whole column or table. */
   readonly row: number | null;
   readonly column: number;
   /** How many it edits. */
@@ -38,7 +39,7 @@ export function listSteps(edits: readonly StoredEdit[]): readonly EditStep[] {
     steps.set(stepOf(edit), step);
     const { value, columnIndex, rowIndex } = edit;
     const rows = isOfCells(value) ? value.cells.map(([row]) => row) : isOfCell(edit.field) ? [rowIndex ?? 0] : [];
-    step.row ??= rows[0] ?? null;
+    step.row ??= rows[0] ?? (isOfRows(value) ? (value.rows[0]?.[0] ?? null) : null);
     step.cells.add(columnIndex, rows);
   }
   return [...steps].map(([id, { first, row, cells }]) => ({

@@ -9,7 +9,7 @@ import { json, storableOrNull } from "./json.ts";
 import { lockTable } from "./lock-table.ts";
 import { type Executor, inTransaction } from "./transaction.ts";
 
-/** What an edit sets: something of a cell, or of many, of a whole column, of the table, or whether a batch of edits holds. */
+/** What an edit sets: something of a cell, or of many, of a whole column, of rows, of the table, or whether a batch of edits holds. */
 export type EditField =
   | CellEdit["field"]
   | "cells"
@@ -17,6 +17,7 @@ export type EditField =
   | "class"
   | "decision"
   | "component"
+  | "rows"
   | "settings"
   | "batch";
 
@@ -153,6 +154,11 @@ export async function editsOfRows(
 /** Edits of whole columns, in the order they were made. */
 export async function columnEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
   return await selectEdits(db, tableId).where("rowIndex", "is", null).execute();
+}
+
+/** Edits that leave rows out or take them back, and what became of batches, in the order they were made. */
+export async function rowsEdits(db: Executor, tableId: string): Promise<StoredEdit[]> {
+  return await selectEdits(db, tableId).where("rowIndex", "is", null).where("field", "in", ["rows", "batch"]).execute();
 }
 
 /** All edits up to a version, in the order they were made. */

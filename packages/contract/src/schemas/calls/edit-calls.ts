@@ -14,6 +14,7 @@ import {
 import { EditLogQuery, EditLogReply } from "../edit-log.ts";
 import { ComponentsQuery, ComponentsReply, EnrichColumnRequest } from "../enrich.ts";
 import { FindQuery, FindReply, ReplaceRequest } from "../find.ts";
+import { EditRowsReply, EditRowsRequest } from "../left-out.ts";
 import { DistributionReply, ProfileQuery, ProfileReply } from "../profile.ts";
 import {
   DecideProposalsReply,
@@ -56,6 +57,14 @@ export const EDIT_CALLS = {
     params: JobParams,
     body: EditTableRequest,
     reply: EditReply,
+  },
+  editRows: {
+    ...PATHS.editRows,
+    summary:
+      "Leaves rows out, which are then neither counted nor exported, or takes them back; undone as one. For the owner",
+    params: JobParams,
+    body: EditRowsRequest,
+    reply: EditRowsReply,
   },
   enrichColumn: {
     ...PATHS.enrichColumn,

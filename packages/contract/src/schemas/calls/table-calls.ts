@@ -4,6 +4,7 @@ import { CSV_FLAGS } from "../../export-formats.ts";
 import { LIMITS } from "../../limits.ts";
 import { PATHS } from "../../paths.ts";
 import { ChangesQuery, ChangesReply } from "../changes.ts";
+import { LeftOutRowsQuery, LeftOutRowsReply } from "../left-out.ts";
 import { DeleteTableReply, DeleteTableRequest, DescribeTableRequest, OwnerRequest } from "../owner.ts";
 import { SelectRowsReply, SelectRowsRequest } from "../select-rows.ts";
 import {
@@ -146,6 +147,13 @@ export const TABLE_CALLS = {
     params: JobParams,
     body: ReadRowsRequest,
     reply: ReadRowsReply,
+  },
+  leftOutRows: {
+    ...PATHS.leftOutRows,
+    summary: "The rows that are left out, each with its first texts, and when and by whom",
+    params: JobParams,
+    query: LeftOutRowsQuery,
+    reply: LeftOutRowsReply,
   },
   exportTable: {
     ...PATHS.exportTable,

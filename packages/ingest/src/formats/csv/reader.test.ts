@@ -204,8 +204,8 @@ describe("rows that look odd", () => {
   it("are told with their place", () => {
     const { warnings } = read("id,name,amount\n1,Ann,2.5\nid,name,amount\n2,Bo,3.5\n3,Cy,4.5\nTotal,,10.5\n");
     expect(warnings).toEqual([
-      { row: 1, message: "Row 2 repeats the names of the columns" },
-      { row: 4, message: "Row 5 looks like a row of totals" },
+      { row: 1, rows: [1], message: "Row 2 repeats the names of the columns" },
+      { row: 4, rows: [4], message: "Row 5 looks like a row of totals" },
     ]);
   });
 });

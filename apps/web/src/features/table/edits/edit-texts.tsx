@@ -11,7 +11,7 @@ interface EditTextsProps {
 }
 
 export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone = false }: EditTextsProps) {
-  if (kind === "settings") return null;
+  if (kind === "settings" || kind === "rows") return null;
   const isOfCells = kind === "cells";
   if (isOfCells && before === after)
     return (

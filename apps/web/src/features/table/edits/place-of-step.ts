@@ -2,10 +2,10 @@
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import type { LoggedStep } from "../model/history.ts";
 
-type Place = Pick<LoggedStep, "cells" | "column" | "decision" | "kind" | "row">;
+type Place = Pick<LoggedStep, "cells" | "column" | "decision" | "kind" | "left_out" | "row" | "rows">;
 
 export function placeOfStep(step: Place, columns: readonly ColumnReply[]): string {
-  const { kind, row, column, cells } = step;
+  const { kind, row, column, cells, rows = 1, left_out } = step;
   const title = (column === null ? undefined : columns[column]?.title) ?? "";
   switch (kind) {
     case "cells":
@@ -18,6 +18,10 @@ export function placeOfStep(step: Place, columns: readonly ColumnReply[]): strin
       return `${decisionTitle(step, columns)}, ${title}`;
     case "component":
       return `Column of ${title}`;
+    case "rows": {
+      const place = rows > 1 ? LABELS.rowsFrom(rows, row ?? 0) : `Row ${inDigits((row ?? 0) + 1)}`;
+      return `${place} ${left_out === true ? LABELS.leftOut : LABELS.takenBack}`;
+    }
     case "settings":
       return "Cleaning of the table";
   }

@@ -27,6 +27,7 @@ export function makeTableReply(change: Partial<TableReply> = {}): TableReply {
     parameters: { encoding: "utf-8" },
     warnings: [],
     clutter: [],
+    left_out: [],
     asked_choices: {},
     choices: { encoding: "utf-8", header_rows: 1 },
     selectable: { entries: [], sheets: [], record_paths: [] },

@@ -1,0 +1,29 @@
+import { LIMITS } from "@limpid/contract";
+import { editsInForce, isOfRows, rowsEdits } from "@limpid/store";
+import { defineCall } from "../define-call.ts";
+import { findCaller, isOwner } from "../session.ts";
+import { askTable, type TableContext } from "../tables/ask-table.ts";
+import { requireCleanTable } from "../tables/require-clean-table.ts";
+
+export const leftOutRows = defineCall(
+  "leftOutRows",
+  async ({ params, query, request, reply }, context: TableContext) => {
+    const table = await requireCleanTable(context, params.job_uuid);
+    const caller = await findCaller(request, context);
+    void reply.header("cache-control", "private, no-store");
+    const { offset = 0, limit = LIMITS.listedLeftOut } = query;
+    const found = await askTable("listLeftOut", table, { offset, limit, texts: LIMITS.leftOutTexts }, context);
+    const edits = editsInForce(await rowsEdits(context.database.db, table.id));
+    const rows = found.rows.flatMap(({ row, texts }) => {
+      const edit = edits.findLast(
+        ({ value }) =>
+          isOfRows(value) && value.isLeftOut && value.rows.some(([first, last]) => row >= first && row <= last),
+      );
+      if (edit === undefined) return [];
+      const { dtUtc, username } = edit;
+      const dt_utc = dtUtc.toISOString().slice(0, 19).replace("T", " ");
+      return { row, texts: [...texts], dt_utc, username, own: isOwner(caller, edit) };
+    });
+    return { version: table.version, count: found.count, rows };
+  },
+);

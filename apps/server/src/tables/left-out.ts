@@ -1,0 +1,14 @@
+/** The rows that people have left out of a table. */
+import { hasRow, type RowRanges } from "@limpid/contract";
+import { type Executor, foldEdits, rowsEdits } from "@limpid/store";
+import { Problem } from "../problem.ts";
+
+export async function readLeftOut(db: Executor, tableId: string): Promise<RowRanges> {
+  return foldEdits(await rowsEdits(db, tableId)).leftOut;
+}
+
+/** What nobody counts and exports is not changed, nor is a change of it proposed. */
+export async function requireNotLeftOut(db: Executor, tableId: string, row: number | null): Promise<void> {
+  if (row !== null && hasRow(await readLeftOut(db, tableId), row))
+    throw new Problem("edit_refused", `Row ${row + 1} is left out: take it back to change it`);
+}

@@ -1,0 +1,37 @@
+/** The rows that people have left out of a table, each with its first texts as they were read. */
+import { countRows } from "@limpid/contract";
+import { literal } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { countColumns } from "./open-review.ts";
+
+export interface LeftOutQuery {
+  readonly offset: number;
+  readonly limit: number;
+  /** How many of each row. */
+  readonly texts: number;
+}
+
+export interface LeftOutRows {
+  /** All of them. */
+  readonly count: number;
+  readonly rows: readonly { readonly row: number; readonly texts: readonly string[] }[];
+}
+
+export async function listLeftOut(
+  { paths, query, leftOut }: EditedTable,
+  { offset, limit, texts }: LeftOutQuery,
+): Promise<LeftOutRows> {
+  return await query(async (connection) => {
+    const width = Math.min(texts, await countColumns(connection, paths.plain));
+    const fields = Array.from({ length: width }, (_, column) => `c${column}`);
+    const reader = await connection.runAndReadAll(
+      `select ${["row", ...fields].join(", ")} from read_parquet(${literal(paths.ingest)})
+       semi join (from left_out order by row limit ${limit} offset ${offset}) as listed using (row) order by row`,
+    );
+    const rows = reader.getRows().map(([row, ...values]) => ({
+      row: Number(row),
+      texts: values.map((text) => (text === null ? "" : String(text))),
+    }));
+    return { count: countRows(leftOut), rows };
+  });
+}

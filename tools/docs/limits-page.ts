@@ -76,6 +76,17 @@ const PRODUCT: About<typeof LIMITS> = {
   searchCharacters: "Characters of a search",
   searchDebounceMs: "Milliseconds that the browser waits for another key before it searches",
   heartbeatMs: "Milliseconds between signs of life on an event stream",
+  callsPerAddress: "Calls a minute from one address; set by `RATE_LIMIT_PER_MINUTE`",
+  callsPerSession:
+    "Calls a minute of one session, from all its addresses; set by `RATE_LIMIT_PER_SESSION`, else half of those from an address",
+  callsPerKey:
+    "Calls a minute with one API key, from all addresses; set by `RATE_LIMIT_PER_KEY`, else as many as from an address",
+  uploadsPerMinute: "Uploads a minute from one address, of files and of URLs each",
+  sessionsPerMinute: "Sessions a minute that are opened from one address",
+  keyChecksPerMinute: "API keys a minute that one address has looked at",
+  queriesPerMinute: "Queries a minute from one address",
+  previewsPerMinute: "Previews of a reading a minute for one address",
+  readingsPerMinute: "Files a minute that are read anew for one address",
   streamsPerAddress: "Event streams that one address may have open; set by `STREAMS_PER_ADDRESS`",
   streamsPerSession: "Event streams that one session may have open; set by `STREAMS_PER_SESSION`",
   pastedRowsInLargeType: "Rows of pasted text up to which it is shown large",

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import rateLimit from "@fastify/rate-limit";
 import { TypeBoxValidatorCompiler } from "@fastify/type-provider-typebox";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { calls } from "./calls/index.ts";
@@ -16,6 +15,7 @@ import { guardHost } from "./security/guard-host.ts";
 import { guardOrigin } from "./security/guard-origin.ts";
 import { EDGE } from "./security/http-edge.ts";
 import { watchMethods } from "./security/known-methods.ts";
+import { limitRates } from "./security/limit-rates.ts";
 import { secureHeaders } from "./security/secure-headers.ts";
 import { acceptStreamedBodies } from "./upload/accept-streamed-bodies.ts";
 import { answerUnknownPaths, serveWebApp } from "./web-app.ts";
@@ -45,7 +45,7 @@ export async function buildApp(context: Context, log: FastifyBaseLogger): Promis
   // Bodies are taken as they are; only texts of the URL are turned into numbers and such.
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(cookie);
-  await app.register(rateLimit, { max: context.config.rateLimitPerMinute, timeWindow: "1 minute" });
+  await limitRates(app, context.config);
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 2048 });
   await secureHeaders(app, { isHttps: context.config.publicUrl.startsWith("https:") });
   guardHost(app, context.config);

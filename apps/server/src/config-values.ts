@@ -23,6 +23,11 @@ export function integer(least: number, most: number): (text: string) => number {
   };
 }
 
+/** Undefined where nothing is said. */
+export function optional<Value>(parse: (text: string) => Value): (text: string) => Value | undefined {
+  return (text) => (text === "" ? undefined : parse(text));
+}
+
 export function port(text: string): number {
   return integer(0, 65_535)(text);
 }

@@ -10,6 +10,7 @@ import {
   list,
   number,
   oneOf,
+  optional,
   port,
   proxies,
   required,
@@ -57,7 +58,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Names besides that of PUBLIC_URL, in small letters. */
   readonly allowedHosts: readonly string[];
-  readonly rateLimitPerMinute: number;
+  /** Calls a minute. */
+  readonly rateLimits: { readonly address: number; readonly session: number; readonly key: number };
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
   readonly proposals: { readonly table: number; readonly visitor: number; readonly address: number };
@@ -261,9 +263,19 @@ export const SETTINGS = {
     parse: list,
   },
   RATE_LIMIT_PER_MINUTE: {
-    fallback: "6000",
-    about: "Calls a minute that one address may make",
+    fallback: String(LIMITS.callsPerAddress),
+    about: "Calls a minute that one address may make; of IPv6 its network of 64 bits counts",
     parse: integer(1, 100_000_000),
+  },
+  RATE_LIMIT_PER_SESSION: {
+    fallback: "",
+    about: "Calls a minute that one session may make, from all its addresses; half of RATE_LIMIT_PER_MINUTE when empty",
+    parse: optional(integer(1, 100_000_000)),
+  },
+  RATE_LIMIT_PER_KEY: {
+    fallback: "",
+    about: "Calls a minute with one API key, from all addresses; as many as RATE_LIMIT_PER_MINUTE when empty",
+    parse: optional(integer(1, 100_000_000)),
   },
   STREAMS_PER_ADDRESS: {
     fallback: String(LIMITS.streamsPerAddress),
@@ -368,7 +380,11 @@ export function readConfig(environment: Environment): Config {
     sqlMemoryMb: read("SQL_MEMORY_MB", SETTINGS.SQL_MEMORY_MB),
     trustedProxies: read("TRUST_PROXY", SETTINGS.TRUST_PROXY),
     allowedHosts: read("ALLOWED_HOSTS", SETTINGS.ALLOWED_HOSTS),
-    rateLimitPerMinute: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
+    rateLimits: rateLimitsOf({
+      address: read("RATE_LIMIT_PER_MINUTE", SETTINGS.RATE_LIMIT_PER_MINUTE),
+      session: read("RATE_LIMIT_PER_SESSION", SETTINGS.RATE_LIMIT_PER_SESSION),
+      key: read("RATE_LIMIT_PER_KEY", SETTINGS.RATE_LIMIT_PER_KEY),
+    }),
     streamsPerAddress: read("STREAMS_PER_ADDRESS", SETTINGS.STREAMS_PER_ADDRESS),
     streamsPerSession: read("STREAMS_PER_SESSION", SETTINGS.STREAMS_PER_SESSION),
     proposals: {
@@ -393,4 +409,13 @@ export function readConfig(environment: Environment): Config {
 
 function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): LanguageModelSettings | null {
   return url === "" ? null : { url, ...rest };
+}
+
+/** Those of sessions and keys follow that of addresses, which whoever measures or shares an address raises. */
+function rateLimitsOf({
+  address,
+  session = Math.max(1, Math.floor((address * LIMITS.callsPerSession) / LIMITS.callsPerAddress)),
+  key = Math.max(1, Math.floor((address * LIMITS.callsPerKey) / LIMITS.callsPerAddress)),
+}: { readonly address: number } & { readonly [Name in "session" | "key"]?: number | undefined }): Config["rateLimits"] {
+  return { address, session, key };
 }

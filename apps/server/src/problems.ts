@@ -43,7 +43,7 @@ export function problemHandler(uploadMb: number) {
     // The rest of such a request is not waited for, so the connection cannot serve another one. Nor shall whoever has too
     // many streams keep the connections of those that were refused.
     if (status === 408 || problem.code === "too_many_streams") reply.header("connection", "close");
-    if (status === 429 || status === 503) reply.header("retry-after", "5");
+    if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", "5");
     // Browsers keep some refusals, such as 410, for ever.
     void reply.code(status).header("cache-control", "no-store").type("application/problem+json").send(body);
   };

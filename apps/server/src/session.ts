@@ -74,6 +74,6 @@ export function isOwner(caller: Visitor | undefined, table: { session: string; u
   return caller.sessionId === table.session || (caller.username !== null && caller.username === table.username);
 }
 
-function bearerOf(request: FastifyRequest): string | null {
+export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
 }

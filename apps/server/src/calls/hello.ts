@@ -7,9 +7,6 @@ import { requireShallow } from "../security/require-shallow.ts";
 import { setSessionCookie } from "../session-cookie.ts";
 import { clientFromWire } from "../wire/client.ts";
 
-/** Sessions one address may start in a minute: far above what a person needs, far below what fills a disk. */
-const PER_MINUTE = 120;
-
 export const hello = defineCall(
   "hello",
   async ({ body, request, reply }, context: Pick<Context, "config" | "database" | "workers">) => {
@@ -21,5 +18,5 @@ export const hello = defineCall(
     setSessionCookie(request, reply, id, context.config);
     return { session_uuid: id };
   },
-  { perMinute: PER_MINUTE, bodyBytes: LIMITS.helloBytes },
+  { perMinute: LIMITS.sessionsPerMinute, bodyBytes: LIMITS.helloBytes },
 );

@@ -7,9 +7,6 @@ import { requireUpload } from "../readings/require-upload.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { choicesFromWire, previewToWire } from "../wire/reading.ts";
 
-/** The page asks at most three times a second, and only while someone changes a choice. */
-const PER_MINUTE = 180;
-
 export const previewReading = defineCall(
   "previewReading",
   async ({ params, body, reply, request }, context: Pick<Context, "blobs" | "database" | "previews">) => {
@@ -29,5 +26,5 @@ export const previewReading = defineCall(
     if (outcome.kind === "refused") throw new Problem("unreadable_file", outcome.reason);
     return previewToWire(outcome);
   },
-  { perMinute: PER_MINUTE },
+  { perMinute: LIMITS.previewsPerMinute },
 );

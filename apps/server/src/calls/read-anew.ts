@@ -1,11 +1,9 @@
+import { LIMITS } from "@limpid/contract";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { readAnew as startReading } from "../readings/read-anew.ts";
 import { requireOwnTable } from "../tables/require-own-table.ts";
 import { choicesFromWire } from "../wire/reading.ts";
-
-/** Each one keeps the file once more. */
-const PER_MINUTE = 30;
 
 export const readAnew = defineCall(
   "readAnew",
@@ -16,5 +14,5 @@ export const readAnew = defineCall(
     request.log.info({ tableId: id, previousId: table.id }, "a file is read anew");
     return { result_uuid: id };
   },
-  { perMinute: PER_MINUTE },
+  { perMinute: LIMITS.readingsPerMinute },
 );

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "@limpid/contract";
 import { findKeyUser, renewSession } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { requireSession } from "../session.ts";
 import { setSessionCookie } from "../session-cookie.ts";
-
-/** The key box is checked on each keystroke; guessing keys is not worth trying at this rate. */
-const PER_MINUTE = 600;
 
 export const validateKey = defineCall(
   "validateKey",
@@ -27,5 +25,5 @@ export const validateKey = defineCall(
     setSessionCookie(request, reply, id, context.config);
     return { ...answer, session_uuid: id };
   },
-  { perMinute: PER_MINUTE },
+  { perMinute: LIMITS.keyChecksPerMinute },
 );

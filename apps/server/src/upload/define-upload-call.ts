@@ -18,8 +18,6 @@ import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive
 import { uploadId } from "./upload-id.ts";
 import { uploadLimit } from "./upload-limit.ts";
 
-/** Uploads one address may start in a minute. */
-const PER_MINUTE = 120;
 /** Uploads on their way in; what a crash leaves there is removed at the next start. */
 export const INCOMING = "incoming";
 
@@ -56,7 +54,7 @@ export function defineUploadCall(
         await rm(path, { force: true });
       }
     },
-    { perMinute: PER_MINUTE, isStreamed: true },
+    { perMinute: LIMITS.uploadsPerMinute, isStreamed: true },
   );
 }
 

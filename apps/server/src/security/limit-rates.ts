@@ -1,0 +1,65 @@
+/**
+ * How many calls a minute an address, a session and a key may make. The address is that of the network that a caller is in, and is
+ * counted first, before a byte of the body is read; who has many addresses has one session or key yet. Some calls cost more than others:
+ * these have a limit of their own by address (`perMinute` of the call), which stands in place of the general one.
+ */
+import { createHash } from "node:crypto";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { Problem } from "../problem.ts";
+import { bearerOf } from "../session.ts";
+import { sessionOfCookie } from "../session-cookie.ts";
+import { networkOf } from "./network-of.ts";
+
+const TIME_WINDOW = "1 minute";
+/** Callers that are counted; beyond them, whoever called longest ago is forgotten. */
+const CALLERS = 20_000;
+
+interface Limited {
+  readonly whose: string;
+  readonly max: number;
+  readonly nameOf: (request: FastifyRequest) => string | undefined;
+}
+
+export async function limitRates(app: FastifyInstance, { rateLimits }: Pick<Config, "rateLimits">): Promise<void> {
+  await app.register(rateLimit, {
+    max: rateLimits.address,
+    timeWindow: TIME_WINDOW,
+    cache: CALLERS,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
+  limitCallers(app, { whose: "This session", max: rateLimits.session, nameOf: sessionOf });
+  limitCallers(app, { whose: "This key", max: rateLimits.key, nameOf: keyOf });
+}
+
+/** Scripts name their session and key in the body, which is there by then. */
+function limitCallers(app: FastifyInstance, { whose, max, nameOf }: Limited): void {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: TIME_WINDOW,
+    keyGenerator: (request) => nameOf(request) ?? "",
+    allowList: (request) => nameOf(request) === undefined,
+  });
+  app.addHook("preValidation", async (request, reply) => {
+    const state = await count(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header("retry-after", state.ttlInSeconds);
+    throw new Problem("rate_limited", `${whose} may make ${max} calls a minute`);
+  });
+}
+
+function sessionOf(request: FastifyRequest): string | undefined {
+  return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
+}
+
+/** Keys are not kept, not even here. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = bearerOf(request) ?? fieldOf(request, "api_key");
+  return key === undefined ? undefined : createHash("sha256").update(key).digest("hex");
+}
+
+function fieldOf({ body }: FastifyRequest, name: string): string | undefined {
+  const value = (body as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -12,6 +12,8 @@ const product = openProduct();
 
 const TOWNS = ["name,town", ...["Ada", "Bob", "Cy", "Dora", "Eve"].map((name) => `${name},Bern`)].join("\n");
 
+const DAYS = Array.from({ length: 12 }, (_, row) => `Ada ${row},2024-03-${10 + row}`).join("\n");
+
 async function openSideBySide() {
   const owner = await product.visit("/upload");
   const { paste } = new UploadPage(owner.page);
@@ -157,4 +159,26 @@ it("decides alike proposals at once, a title too, and has changes in force at on
   await reader.reload();
   await reader.getByText(LABELS.mayChange, { exact: true }).waitFor();
   await seen.shows(5, "Who", "Eva");
+});
+
+it("lets a reader propose a column, which everybody sees once the owner accepts it", async () => {
+  const owner = await product.visit("/upload");
+  const owned = await new UploadPage(owner.page).cleanFile("days.csv", `name,day\n${DAYS}`);
+  const { page: reader } = await product.visit(`/table/${await owned.tableId()}`);
+  const seen = new TablePage(reader);
+  await seen.says(LABELS.fileLoaded);
+  await seen.header("day").click({ button: "right" });
+  const items = reader.getByRole("group", { name: LABELS.proposeAsColumn });
+  await items.getByRole("menuitem", { name: "year" }).first().click();
+  await seen.says(LABELS.proposed(null));
+  await seen.header("day").click({ button: "right" });
+  await items.getByRole("menuitem", { name: LABELS.proposedAsColumn }).waitFor();
+  await reader.keyboard.press("Escape");
+
+  const panel = await openProposals(owner.page, owned);
+  await panel.getByRole("article").filter({ hasText: "year" }).waitFor();
+  expect(await panel.getByRole("article").innerText()).toMatch(/Column of day\s+→ year/);
+  await judge(owner.page, "proposals-column");
+  await panel.getByRole("button", { name: "Accept: Column of day" }).click();
+  for (const table of [owned, seen]) await table.shows(1, "day_year", "2024");
 });

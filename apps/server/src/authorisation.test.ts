@@ -42,7 +42,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   editColumn: "proposer",
   editTable: "owner",
   editRows: "owner",
-  enrichColumn: "owner",
+  enrichColumn: "proposer",
   components: "anyone",
   entityClasses: "anyone",
   previewReading: "owner",

@@ -69,6 +69,8 @@ export const LABELS = {
   components: "Components",
   addAsColumn: "Add as column",
   addedAsColumn: "Is a column",
+  proposeAsColumn: "Propose as column",
+  proposedAsColumn: "Is proposed",
   removeColumn: "Remove the column",
   componentOf: (component: string, source: string) => `${component} of ${source}`,
   computedCells: "A column that is made of another one cannot be edited",

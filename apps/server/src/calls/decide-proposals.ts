@@ -28,7 +28,7 @@ export const decideProposals = defineCall(
         return { decided: await settle(rejected, context), version: table.version, batch_uuid: null, refused: 0 };
       }
       const made = madeBy(caller, table.id);
-      return { ...(await accept({ proposals, table, made, batch }, context)), batch_uuid: batch };
+      return await accept({ proposals, table, made, batch }, context);
     });
   },
 );

@@ -4,20 +4,21 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { askedEnrichment, keepEdit } from "../edits/place-edit.ts";
 import { Problem } from "../problems.ts";
+import { type ProposalContext, propose } from "../proposals/propose.ts";
 import { columnComponents } from "../tables/column-components.ts";
 import { requireCleaned } from "../tables/require-clean-table.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "workers">;
 
-export const enrichColumn = defineCall("enrichColumn", async ({ params, body, request }, context: Needs) => {
+export const enrichColumn = defineCall("enrichColumn", async ({ params, body, request }, context: ProposalContext) => {
   if (params.column_id !== body.column_uuid)
     throw new Problem("edit_refused", "The path and column_uuid name different columns");
-  const { edit, table } = await askedEnrichment(request, context, body, params.column_id);
+  const { edit, table, isOwn } = await askedEnrichment(request, context, body, params.column_id);
   requireCleaned(table);
   return await context.database.turns.take(table.id, async () => {
     if (await hasColumn(edit, context)) return { accepted: true, version: table.version };
     await requireComponent(edit, table, context);
-    return await keepEdit(edit, context);
+    return isOwn ? await keepEdit(edit, context) : await propose({ edit, table, ip: request.ip }, context);
   });
 });
 

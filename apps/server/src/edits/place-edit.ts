@@ -64,12 +64,12 @@ export async function askedEnrichment(
   context: Pick<Context, "database">,
   body: EnrichColumnRequest,
   elementId: string,
-): Promise<{ readonly edit: NewEdit; readonly table: TableRecord }> {
+): Promise<AskedEdit> {
   const sessionId = body.session_uuid ?? sessionOfCookie(request) ?? "";
-  const { caller, table } = await requireOwnTable(request, context, body.dataframe_uuid, sessionId);
+  const { caller, table, isOwn } = await requireCalledTable(request, context, body.dataframe_uuid, sessionId);
   const place = placeOf(table, elementId, "column");
   const edit = { ...askedBy(body, caller, table), field: fieldFromWire(body.action), ...place, value: body.value };
-  return { edit, table };
+  return { edit, table, isOwn };
 }
 
 /** The same for an edit of the whole table. */

@@ -1,13 +1,17 @@
 /** Makes edits of proposals, in the order they came, as one step of the log. */
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "@limpid/contract";
 import {
   appendBatch,
   appendEdit,
   appendNextEvent,
   type BatchedEdit,
+  columnEdits,
   type Executor,
+  foldEdits,
   inTransaction,
   isOfCell,
+  type NewEdit,
   type Proposal,
   settleProposals,
   type TableRecord,
@@ -31,6 +35,8 @@ interface Outcome {
   readonly version: number;
   /** Cells whose class refuses the value: they have it all the same, marked. */
   readonly refused: number;
+  /** The step of the cells and titles; null where there are none among them. */
+  readonly batch_uuid: string | null;
 }
 
 export async function accept({ proposals, table, made, batch }: Accepted, context: CheckContext): Promise<Outcome> {
@@ -42,10 +48,14 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
     const own = proposals.filter(({ editUuid }) => settled.has(editUuid));
     const cells = own.flatMap((proposal) => toBatched(proposal, refusals));
     const titles = own.filter(({ field }) => field === "title");
+    const columns = own.filter(({ field }) => field === "component");
     const steps = [
       ...(cells.length === 0 ? [] : [await keepCells(transaction, { cells, made, batch })]),
-      ...(await keepTitles(transaction, { titles, made, batch })),
+      ...(await keepEach(transaction, titles, { ...made, batch })),
+      // Each can be removed alone.
+      ...(await keepEach(transaction, columns, made)),
     ];
+    if (columns.length > 0) await requireFewColumns(transaction, table.id);
     if (settled.size > 0)
       await appendNextEvent(transaction, tableStream(table.id), {
         kind: "proposals decided",
@@ -53,7 +63,13 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
         state: "accepted",
       });
     const refused = cells.filter(({ refusal }) => refusal !== undefined).length;
-    return { decided: settled.size, version: steps.at(-1) ?? table.version, refused };
+    const isStep = cells.length + titles.length > 0;
+    return {
+      decided: settled.size,
+      version: steps.at(-1) ?? table.version,
+      refused,
+      batch_uuid: isStep ? batch : null,
+    };
   });
   await hub.announce(tableStream(table.id));
   return outcome;
@@ -98,17 +114,25 @@ async function keepCells(
   return appended.version;
 }
 
-async function keepTitles(
+async function keepEach(
   transaction: Executor,
-  { titles, made, batch }: Step & { readonly titles: readonly Proposal[] },
+  proposals: readonly Proposal[],
+  made: Pick<NewEdit, "batch"> & Accepted["made"],
 ): Promise<readonly number[]> {
   const versions: number[] = [];
-  for (const { field, rowIndex, columnIndex, value } of titles) {
-    const edit = { ...made, batch, editUuid: randomUUID(), field, rowIndex, columnIndex, value };
+  for (const { field, rowIndex, columnIndex, value } of proposals) {
+    const edit = { ...made, editUuid: randomUUID(), field, rowIndex, columnIndex, value };
     const appended = await appendEdit(transaction, edit);
     if (appended === undefined) throw new Problem("unknown_job");
     await appendNextEvent(transaction, tableStream(made.tableId), { kind: "edit", edit });
     versions.push(appended.version);
   }
   return versions;
+}
+
+/** Else nothing is accepted. */
+async function requireFewColumns(transaction: Executor, tableId: string): Promise<void> {
+  const { computed } = foldEdits(await columnEdits(transaction, tableId));
+  if (computed.length > LIMITS.maxComputedColumns)
+    throw new Problem("edit_refused", `A table has at most ${LIMITS.maxComputedColumns} computed columns`);
 }

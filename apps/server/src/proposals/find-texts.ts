@@ -1,4 +1,4 @@
-/** What cells and titles are, and what proposals would make of them. */
+/** What cells and titles are, and what proposals would make of them. A column of a component is nothing before. */
 import {
   editsInRows,
   foldEdits,
@@ -37,8 +37,8 @@ export async function findTexts(
   let next = 0;
   return proposals.map(({ field, columnIndex, value }) => {
     if (!isOfCell(field)) {
-      const now = titles.get(columnIndex) ?? table.columns[columnIndex]?.title ?? null;
-      return { now, proposed: typeof value === "string" ? value : null };
+      const title = titles.get(columnIndex) ?? table.columns[columnIndex]?.title ?? null;
+      return { now: field === "title" ? title : null, proposed: typeof value === "string" ? value : null };
     }
     const sample = found[next++];
     return { now: sample?.before ?? null, proposed: sample?.after ?? null };

@@ -59,6 +59,15 @@ const columnEdit = (column: number, change: Record<string, unknown>, by = reader
     column_uuid: columnId(job, column),
     ...change,
   });
+/** Of the day's column. */
+const enrich = (component: string) =>
+  reader.post<EditReply & ProblemReply>(`/api/v1/edit/enrich/${columnId(job, 1)}`, {
+    session_uuid: reader.session,
+    dataframe_uuid: job,
+    action: "enrich_column_from_component",
+    column_uuid: columnId(job, 1),
+    value: component,
+  });
 const titles = async () =>
   (await owner.post<{ title: string }[]>(`/api/v1/data/clean/columns/${job}`, {})).body.map(({ title }) => title);
 const autoAccept = (auto_accept: boolean) =>
@@ -162,6 +171,44 @@ describe("what a reader proposes", () => {
     expect((await list()).pending).toHaveLength(7);
     await decide(false);
     expect((await reader.editOutput(job, 6, 0, "Ada")).status).toBe(429);
+  });
+});
+
+describe("a column of components that is proposed", () => {
+  it("is there once its owner accepts it, and can be removed alone", async () => {
+    const proposed = await enrich("year");
+    expect(proposed.body).toMatchObject({ accepted: false });
+    await enrich("month");
+    await propose(3, "Ada");
+    expect(await titles()).toEqual(["name", "day"]);
+    expect((await list(reader)).pending).toMatchObject([
+      { action: "enrich_column_from_component", row: null, column: 1, made_on: null, now: null, proposed: "year" },
+      { proposed: "month", conflict: false },
+      { proposed: "Ada" },
+    ]);
+    const { body } = await decide(true);
+    expect(body).toMatchObject({ decided: 3, batch_uuid: expect.any(String) });
+    expect(await titles()).toEqual(["name", "day", "day_year", "day_month"]);
+    await undo(body.batch_uuid ?? "");
+    expect([await output(3), await titles()]).toEqual(["name 3", ["name", "day", "day_year", "day_month"]]);
+    const log = (await owner.get<EditLogReply>(`/api/v1/edits/${job}`, cookie(owner))).body;
+    const step = log.steps.find(({ kind, after }) => kind === "component" && after === "year");
+    await undo(step?.edit_uuid ?? "");
+    expect(await titles()).toEqual(["name", "day", "day_month"]);
+  });
+
+  it("is no step that cells and titles share, and is refused where it is none", async () => {
+    expect((await enrich("colour")).body.code).toBe("edit_refused");
+    await enrich("year");
+    expect((await decide(true)).body).toMatchObject({ decided: 1, batch_uuid: null });
+    expect((await enrich("year")).body).toMatchObject({ accepted: true });
+    expect((await list()).pending).toEqual([]);
+  });
+
+  it("is there at once with auto_accept", async () => {
+    await autoAccept(true);
+    expect((await enrich("year")).body).toMatchObject({ accepted: true });
+    expect(await titles()).toEqual(["name", "day", "day_year"]);
   });
 });
 

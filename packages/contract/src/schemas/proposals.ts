@@ -27,11 +27,13 @@ const ProposalReply = Type.Object({
   row_uuid: Type.Union([Type.String(), Type.Null()]),
   column_uuid: Type.String(),
   cell_uuid: Type.Union([Type.String(), Type.Null()]),
-  row: Type.Union([Type.Integer(), Type.Null()], { description: "null for a title" }),
+  row: Type.Union([Type.Integer(), Type.Null()], {
+    description: "null for a title, and for a column that is to be made",
+  }),
   column: Type.Integer(),
   value: Type.Union([Type.String(), Type.Boolean(), Type.Null()]),
   state: ProposalState,
-  made_on: Text("What the cell or title was when it was made"),
+  made_on: Text("What the cell or title was when it was made, null for a column that is to be made"),
   now: Text("What it is"),
   proposed: Text("What it becomes by it"),
   conflict: Type.Boolean({ description: "The cell or title has been changed since, so that now is not made_on" }),
@@ -59,7 +61,8 @@ export const DecideProposalsReply = Type.Object({
   decided: Type.Integer(),
   version: Type.Integer({ description: "The table's version after it" }),
   batch_uuid: Type.Union([Type.String(), Type.Null()], {
-    description: "The step in the log of edits; null where nothing was accepted",
+    description:
+      "The step of cells and titles in the log of edits, null where none was accepted; columns that are made are steps of their own",
   }),
   refused: Type.Integer({ description: "Cells among them whose class refuses the value: it is kept, and marked" }),
 });

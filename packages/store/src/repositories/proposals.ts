@@ -10,7 +10,7 @@ import type { Visitor } from "./visibility.ts";
 export interface NewProposal extends Omit<NewEdit, "batch"> {
   /** A hash of the address that it comes from. */
   readonly address: string;
-  /** What the cell or title is now; null for no data. */
+  /** What the cell or title is now; null for no data, and of a column that is to be made. */
   readonly madeOn: string | null;
   /** Accepted, where that of the table is so by itself. */
   readonly state: Extract<ProposalState, "accepted" | "pending">;
@@ -41,7 +41,8 @@ export async function appendProposal(db: Executor, proposal: NewProposal): Promi
     if (known !== undefined)
       return { version, state: known.state, isDuplicate: true, differs: !isSameEdit(toProposal(known), proposal) };
     const { editUuid: id, ...rest } = proposal;
-    await withdrawFormer(trx, proposal);
+    // A column may be made of each component of another one.
+    if (proposal.field !== "component") await withdrawFormer(trx, proposal);
     await trx
       .insertInto("proposals")
       .values({

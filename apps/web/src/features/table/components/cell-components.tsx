@@ -2,8 +2,9 @@
 import { LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { enrichColumn } from "../data/edit.ts";
-import { canEdit } from "../data/job.ts";
+import { canChange, canPropose } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import { isOwnColumn } from "../model/proposals.ts";
 import styles from "./components.module.css";
 import { componentTitle, useComponents } from "./use-components.ts";
 
@@ -15,6 +16,8 @@ interface CellComponentsProps {
 export function CellComponents({ row, column }: CellComponentsProps) {
   const job = useTable();
   const { isLoaded } = useTableStore("state");
+  const { pending } = useTableStore("proposals");
+  const label = canPropose(job) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
   const { data } = useComponents({ column, row, isWanted: isLoaded });
   const components = data?.components ?? [];
   if (components.length === 0) return null;
@@ -27,13 +30,16 @@ export function CellComponents({ row, column }: CellComponentsProps) {
             <dt>{componentTitle(name)}</dt>
             <dd>{values[0]?.component}</dd>
             {is_column && <dd className={styles.soft}>{LABELS.addedAsColumn}</dd>}
-            {!is_column && canEdit(job) && (
+            {!is_column && isOwnColumn(pending, column, name) && (
+              <dd className={styles.soft}>{LABELS.proposedAsColumn}</dd>
+            )}
+            {!is_column && canChange(job) && !isOwnColumn(pending, column, name) && (
               <dd>
                 <TextButton
-                  aria-label={`${LABELS.addAsColumn}: ${componentTitle(name)}`}
+                  aria-label={`${label}: ${componentTitle(name)}`}
                   onClick={() => enrichColumn(job, column, name)}
                 >
-                  {LABELS.addAsColumn}
+                  {label}
                 </TextButton>
               </dd>
             )}

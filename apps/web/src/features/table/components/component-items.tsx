@@ -2,20 +2,24 @@
 import { LABELS } from "@limpid/contract";
 import { Loader, Menu } from "@mantine/core";
 import { enrichColumn } from "../data/edit.ts";
-import { useTable } from "../data/table-context.ts";
+import { canPropose } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { isOwnColumn } from "../model/proposals.ts";
 import styles from "./components.module.css";
 import { type Component, componentTitle, useComponents } from "./use-components.ts";
 
 export function ComponentItems({ column, isOpen }: { readonly column: number; readonly isOpen: boolean }) {
   const job = useTable();
+  const { pending } = useTableStore("proposals");
+  const label = canPropose(job) ? LABELS.proposeAsColumn : LABELS.addAsColumn;
   const { data, isError } = useComponents({ column, isWanted: isOpen });
   // Of what no value that was looked at has, nothing could be shown.
   const components = (data?.components ?? []).filter(({ values, is_column }) => values.length > 0 || is_column);
   if (isError || (data !== undefined && components.length === 0)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
-    <div role="group" aria-label={LABELS.addAsColumn} className={styles.group}>
-      <Menu.Label>{LABELS.addAsColumn}</Menu.Label>
+    <div role="group" aria-label={label} className={styles.group}>
+      <Menu.Label>{label}</Menu.Label>
       {data === undefined && (
         <Menu.Item disabled>
           <Loader size={12} aria-label={LABELS.loadingCell} />
@@ -24,8 +28,12 @@ export function ComponentItems({ column, isOpen }: { readonly column: number; re
       {components.map((component) => (
         <Menu.Item
           key={component.name}
-          disabled={component.is_column}
-          rightSection={<span className={styles.example}>{exampleOf(component)}</span>}
+          disabled={component.is_column || isOwnColumn(pending, column, component.name)}
+          rightSection={
+            <span className={styles.example}>
+              {isOwnColumn(pending, column, component.name) ? LABELS.proposedAsColumn : exampleOf(component)}
+            </span>
+          }
           onClick={() => enrichColumn(job, column, component.name)}
         >
           {componentTitle(component.name)}

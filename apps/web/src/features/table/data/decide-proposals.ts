@@ -15,7 +15,11 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
     const { sessionId } = await sessionReady();
     const batch = idBuffer.take();
     job.ownBatches.add(batch);
-    const { decided, refused } = await call("decideProposals", {
+    const {
+      decided,
+      refused,
+      batch_uuid: step,
+    } = await call("decideProposals", {
       params: { job_uuid: job.uuid },
       body: {
         session_uuid: sessionId,
@@ -26,7 +30,7 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
     });
     postMessage(accept ? LABELS.proposalsAccepted(decided) : LABELS.proposalsRejected(decided));
     if (refused > 0) postMessage(LABELS.cellsMarked(refused), MessageLevel.warning);
-    if (accept && decided > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
+    if (step !== null) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
     const signal = refreshLimit();
     await Promise.all([refreshProposals(job, signal), ...(accept ? [refreshCleaned(job, signal)] : [])]);
   });

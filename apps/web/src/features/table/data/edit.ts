@@ -9,7 +9,7 @@ import { applyChange, type CellChange, changesBetween } from "../model/cell-edit
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
 import { isOfArea, isOfCell, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
-import { canChangeColumn, canEdit, type Job, update } from "./job.ts";
+import { canChange, canChangeColumn, canEdit, canPropose, type Job, update } from "./job.ts";
 import { proposeCell, proposeTitle } from "./propose.ts";
 import { queue } from "./queue-edit.ts";
 import { sendEdits } from "./send-edits.ts";
@@ -67,14 +67,15 @@ export function editDecision(
   addTo(job, { id: edit, kind: "decision", row: null, column, decision: id });
 }
 
-/** A column of the component is added, and shown when the server has made it. */
+/** A column of the component is added, and shown when the server has made it; of somebody else's table it is proposed. */
 export function enrichColumn(job: Job, column: number, component: string): void {
   const column_uuid = job.data.get().columns[column]?.id;
-  if (column_uuid === undefined || !canEdit(job)) return;
+  if (column_uuid === undefined || !canChange(job)) return;
   const action = "enrich_column_from_component";
   const dt_utc = utcStamp(new Date());
-  const id = queue(job, { row: null, column }, { action, affects: "enrich", dt_utc, column_uuid, value: component });
-  addTo(job, { id, kind: "component", row: null, column });
+  const body = { action, affects: "enrich", dt_utc, column_uuid, value: component } as const;
+  const id = queue(job, { row: null, column, isProposal: canPropose(job) }, body);
+  if (canEdit(job)) addTo(job, { id, kind: "component", row: null, column });
 }
 
 /** The table is cleaned anew, as far as the settings go. */

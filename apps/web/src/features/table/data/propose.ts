@@ -3,7 +3,7 @@ import { type CellReply, utcStamp } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import { type CellChange, changesBetween } from "../model/cell-edit.ts";
 import type { EditBody } from "../model/outbox.ts";
-import { ownChanges, ownTitles, placeKey, withChanges } from "../model/proposals.ts";
+import { ownChanges, ownTitles, placeKey, subjectKey, withChanges } from "../model/proposals.ts";
 import { withdrawProposals } from "./decide-proposals.ts";
 import type { Job } from "./job.ts";
 import { queue } from "./queue-edit.ts";
@@ -42,7 +42,7 @@ export function proposeTitle(job: Job, column: number, title: string): void {
 /** What was proposed of the place is not any more, as it is to stay what it is. */
 function takeBack(job: Job, row: number | null, column: number): void {
   const { pending } = job.proposals.get();
-  const own = pending.filter((one) => one.own && placeKey(one.row, one.column) === placeKey(row, column));
+  const own = pending.filter((one) => one.own && subjectKey(one) === placeKey(row, column));
   if (own.length > 0)
     void withdrawProposals(
       job,

@@ -48,7 +48,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
   try {
     const { version, refusal, said, accepted } = await post(job, entry);
     if (entry.isProposal === true) await showProposed(job, entry, accepted === true).catch(reportProblem);
-    if (isCleaning(entry.body) || isEnrichment(entry.body))
+    if (accepted !== false && (isCleaning(entry.body) || isEnrichment(entry.body)))
       await refreshCleaned(job, refreshLimit()).catch(reportProblem);
     record(job, { kind: "saved", id: entry.id, refusal });
     if (refusal !== undefined) showRefusal(job, entry, refusal);

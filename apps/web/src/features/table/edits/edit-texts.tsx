@@ -22,7 +22,7 @@ export function EditTexts({ step: { kind, before, after, cells }, isAfterAlone =
   const nothing = isOfCells ? LABELS.missingData : "as inferred";
   return (
     <span className={styles.texts}>
-      {!isAfterAlone && (
+      {!isAfterAlone && kind !== "component" && (
         <del>
           <Text text={before} nothing={nothing} />
         </del>

@@ -7,7 +7,7 @@ import { openPanel } from "../actions/open-panel.ts";
 import { ComponentItems } from "../components/component-items.tsx";
 import { copyColumn } from "../data/copy-area.ts";
 import { hold } from "../data/edit.ts";
-import { canEdit, changeView } from "../data/job.ts";
+import { canChange, canEdit, changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { DotsIcon } from "../icons.tsx";
@@ -84,7 +84,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
         <Menu.Item onClick={() => changeView(job, { frozenColumns: isLastFrozen ? 0 : place + 1 })}>
           {isLastFrozen ? LABELS.freezeNone : LABELS.freezeUpTo}
         </Menu.Item>
-        {made === undefined && canEdit(job) && <ComponentItems column={column} isOpen={isOpen} />}
+        {made === undefined && canChange(job) && <ComponentItems column={column} isOpen={isOpen} />}
         {made !== undefined && canEdit(job) && (
           <Menu.Item
             onClick={() => {

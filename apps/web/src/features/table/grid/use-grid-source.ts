@@ -11,7 +11,7 @@ import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
-import { byPlace, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
+import { bySubject, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
 import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
@@ -29,7 +29,7 @@ export function useGridSource(): GridSource {
   );
 
   const own = useMemo(() => ownChanges(pending, outbox), [pending, outbox]);
-  const proposed = useMemo(() => byPlace(pending.filter((proposal) => !proposal.own)), [pending]);
+  const proposed = useMemo(() => bySubject(pending.filter((proposal) => !proposal.own)), [pending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: canChange reads isLoaded and what the state allows
   return useMemo(() => {

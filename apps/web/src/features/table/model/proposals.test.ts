@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
 import type { OutboxEntry } from "./outbox.ts";
-import { byPlace, kindsOf, ownChanges, ownTitles, type Proposal, placeKey, withChanges } from "./proposals.ts";
+import {
+  bySubject,
+  isOwnColumn,
+  kindsOf,
+  ownChanges,
+  ownTitles,
+  type Proposal,
+  placeKey,
+  withChanges,
+} from "./proposals.ts";
 
 function proposal(change: Partial<Proposal> = {}): Proposal {
   return {
@@ -58,9 +67,21 @@ describe("what the visitor has proposed", () => {
 describe("what others have proposed", () => {
   it("is found by its place, in the order it came", () => {
     const pending = [proposal({ edit_uuid: "1" }), proposal({ row: null }), proposal({ edit_uuid: "2" })];
-    const places = byPlace(pending);
+    const places = bySubject(pending);
     expect(places.get(placeKey(3, 1))?.map(({ edit_uuid }) => edit_uuid)).toEqual(["1", "2"]);
     expect(places.get(placeKey(null, 1))).toHaveLength(1);
+  });
+
+  it("is a column of a component, each by itself", () => {
+    const column = { row: null, action: "enrich_column_from_component", proposed: "year", value: "year" } as const;
+    const pending = [proposal(column), proposal({ ...column, value: "month" }), proposal({ ...column, own: false })];
+    expect([...bySubject(pending).values()].map(({ length }) => length)).toEqual([2, 1]);
+    expect(ownTitles(pending, []).size).toBe(0);
+    expect([
+      isOwnColumn(pending, 1, "month"),
+      isOwnColumn(pending, 0, "month"),
+      isOwnColumn(pending, 1, "week"),
+    ]).toEqual([true, false, false]);
   });
 
   it("is of a kind where several cells of a column would get the same", () => {

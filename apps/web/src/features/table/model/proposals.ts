@@ -10,11 +10,17 @@ export const NO_PROPOSALS: ProposalsReply = { version: 0, auto_accept: false, pe
 /** The row is null of a title. */
 export const placeKey = (row: number | null, column: number): string => `${row},${column}`;
 
-/** Those that wait, in the order they came, by the place they are of. */
-export function byPlace(proposals: readonly Proposal[]): ReadonlyMap<string, readonly Proposal[]> {
+/** What it is of: a cell, a title, or a column that is to be made of a component, each by itself. */
+export const subjectKey = ({ row, column, action, value }: Proposal): string =>
+  isOfComponent(action) ? `${placeKey(row, column)} ${String(value)}` : placeKey(row, column);
+
+export const isOfComponent = (action: string): boolean => action === "enrich_column_from_component";
+
+/** Those that wait, in the order they came, by what they are of. */
+export function bySubject(proposals: readonly Proposal[]): ReadonlyMap<string, readonly Proposal[]> {
   const places = new Map<string, Proposal[]>();
   for (const proposal of proposals) {
-    const key = placeKey(proposal.row, proposal.column);
+    const key = subjectKey(proposal);
     places.set(key, [...(places.get(key) ?? []), proposal]);
   }
   return places;
@@ -45,12 +51,19 @@ export function withChanges(cell: CellReply, changes: readonly CellChange[]): Ce
 /** Titles that the visitor has proposed, by their columns. */
 export function ownTitles(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<number, string> {
   const titles = new Map<number, string>();
-  for (const { own, row, column, proposed } of pending)
-    if (own && row === null && proposed !== null) titles.set(column, proposed);
+  for (const { own, action, column, proposed } of pending)
+    if (own && action === "edit_column_title" && proposed !== null) titles.set(column, proposed);
   for (const entry of outbox)
     if (entry.isProposal === true && isUnsaved(entry) && entry.body.action === "edit_column_title")
       titles.set(entry.column ?? 0, String(entry.body.value));
   return titles;
+}
+
+/** Whether the visitor has proposed to make a column of a component. */
+export function isOwnColumn(pending: readonly Proposal[], column: number, component: string): boolean {
+  return pending.some(
+    (one) => one.own && isOfComponent(one.action) && one.column === column && one.value === component,
+  );
 }
 
 /** Alike proposals: the same value for cells of the same column. */

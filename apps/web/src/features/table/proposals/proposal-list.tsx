@@ -1,6 +1,6 @@
 /** Proposals one below the other. Arrows go from one to the next; when one is decided, the next one takes the focus. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { byPlace, type Proposal, placeKey } from "../model/proposals.ts";
+import { bySubject, type Proposal, subjectKey } from "../model/proposals.ts";
 import { ProposalEntry } from "./proposal-entry.tsx";
 import styles from "./proposals.module.css";
 
@@ -25,14 +25,14 @@ export function ProposalList({ proposals }: { readonly proposals: readonly Propo
     event.preventDefault();
     focusAt(Math.max(0, Math.min(proposals.length - 1, place + step)));
   };
-  const places = byPlace(proposals);
+  const places = bySubject(proposals);
   return (
     <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
       {proposals.map((proposal, index) => (
         <li key={proposal.edit_uuid}>
           <ProposalEntry
             proposal={proposal}
-            rivals={places.get(placeKey(proposal.row, proposal.column))?.length ?? 1}
+            rivals={places.get(subjectKey(proposal))?.length ?? 1}
             isActive={index === place}
             onActive={() => setActive(index)}
             onDecide={() => {

@@ -1,6 +1,6 @@
 /** What a proposal would make of what it was made on, as steps of the log tell it. */
 import type { LoggedStep } from "../model/history.ts";
-import type { Proposal } from "../model/proposals.ts";
+import { isOfComponent, type Proposal } from "../model/proposals.ts";
 
 export function textsOf({
   action,
@@ -11,5 +11,6 @@ export function textsOf({
 }: Proposal): Pick<LoggedStep, "after" | "before" | "cells" | "kind"> {
   const isCalledRight = action === "edit_cell_is_clean" || action === "edit_cell_is_valid";
   const after = isCalledRight ? made_on : (proposed ?? (typeof value === "string" ? value : null));
-  return { kind: row === null ? "title" : "cells", cells: 1, before: made_on, after };
+  const kind = isOfComponent(action) ? "component" : row === null ? "title" : "cells";
+  return { kind, cells: 1, before: made_on, after };
 }

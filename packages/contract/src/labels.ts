@@ -184,6 +184,8 @@ export const LABELS = {
   exportFailed: (format: string, reason: string) => `The export as ${format} failed: ${reason}`,
   cleanAllCancelled: "Cleaning of all rows was cancelled",
   allRowsCleaned: "All rows are cleaned",
+  cookiesBlocked:
+    "This browser keeps no cookies for this site. Files are cleaned, shown and exported, but tables cannot be changed, and are lost to you with this page.",
   damageRepairable:
     "A file of this table is damaged, so not all of it can be shown. It can be made again from the file that was uploaded; edits stay.",
   damageLost:

@@ -2,6 +2,7 @@
 import { Outlet, useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { Activity, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { PRIVACY_ID } from "../lib/privacy-id.ts";
+import { CookieNotice } from "./frame/cookie-notice.tsx";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
 import { MaintenanceBanner } from "./frame/maintenance-banner.tsx";
@@ -47,6 +48,7 @@ export function MainPage() {
       <Header hasLogo={!isEmbedded} hasTabs={hasTabs} isDebug={flags.debug === 1} tab={tab} onTab={openTab} />
       <div>
         {!isEmbedded && <MaintenanceBanner />}
+        {!isEmbedded && <CookieNotice />}
         {!isEmbedded && <ServiceNotice />}
         {!fillsScreen(mode) && <MessageLine />}
       </div>

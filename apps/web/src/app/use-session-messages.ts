@@ -6,7 +6,7 @@ import { MessageLevel, type SessionMessage } from "@limpid/contract";
 import { useEffect } from "react";
 import { openEvents } from "../lib/events.ts";
 import { postMessage } from "../lib/messages.ts";
-import { checkSession, useSession } from "../lib/session.ts";
+import { checkSession, useKeepsCookies, useSession } from "../lib/session.ts";
 import { showNotice } from "./service-notice.ts";
 
 /** A screen tells itself what becomes of its table. Warnings are the operator's. */
@@ -18,8 +18,11 @@ function tell(message: SessionMessage): void {
 
 export function useSessionMessages(isOn: boolean): void {
   const { sessionId, isReady } = useSession();
+  // By its cookie alone is a session told.
+  const keepsCookies = useKeepsCookies();
+  const isTold = isOn && keepsCookies;
   useEffect(() => {
-    if (!isOn || sessionId === null || !isReady) return;
+    if (!isTold || sessionId === null || !isReady) return;
     return openEvents("sessionEvents", { session_id: sessionId }, { onMessage: tell, onBreak: checkSession });
-  }, [isOn, sessionId, isReady]);
+  }, [isTold, sessionId, isReady]);
 }

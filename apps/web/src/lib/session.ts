@@ -14,6 +14,12 @@ let turn: Promise<void> = Promise.resolve();
 
 export const useSession = (): SessionState => useStore(store);
 
+/** False once it is known that the browser does not: the page has a session then, and what is asked by address has none. */
+export function useKeepsCookies(): boolean {
+  const { isReady, sessionId } = useSession();
+  return !isReady || sessionId === null || readSessionCookie(document.cookie) !== null;
+}
+
 /** On load: the session held, else the cookie's, else a new one. */
 export function openSession(): void {
   dispatch({ kind: "opened", cookieId: readSessionCookie(document.cookie) });

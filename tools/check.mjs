@@ -15,6 +15,7 @@ const ONE_CORE = { GOMAXPROCS: "1" };
 
 export const CHECKS = [
   { name: "lock files", command: ["node", "tools/check-lock.mjs"] },
+  { name: "dependencies", command: ["node", "tools/check-dependencies.mjs"], isHeard: true },
   { name: "format and lint", command: [...FORMAT, "."] },
   { name: "types of the server", command: ["tsc", "-p", "tsconfig.json", ...ONE_CHECKER] },
   { name: "types of the browser tests", command: ["tsc", "-p", "e2e/tsconfig.json", ...ONE_CHECKER] },
@@ -48,11 +49,14 @@ export async function runChecks(checks = CHECKS) {
   return { passed: passed.length, failed: checks.length - passed.length };
 }
 
-async function passes({ name, command, environment = {} }) {
+/** `isHeard`: what it prints matters even where it passes. */
+async function passes({ name, command, environment = {}, isHeard = false }) {
   const started = Date.now();
   const { status, output } = await startProgram(command, { env: { ...process.env, ...environment } });
   const mark = status === 0 ? "✓" : "✗";
-  console.log(`${mark} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${status === 0 ? "" : `\n${output}`}`);
+  console.log(
+    `${mark} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)${status === 0 && !isHeard ? "" : `\n${output}`}`,
+  );
   return status === 0;
 }
 

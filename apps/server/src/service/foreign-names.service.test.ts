@@ -63,7 +63,7 @@ describe.skipIf(!canRun)("a URL whose name", () => {
       "-out",
       `${certificate}.cert`,
       "-addext",
-      `subjectAltName=${NAMES.map((name) => `DNS:${name}`)}`,
+      `subjectAltName=${NAMES.map((name) => `DNS:${name}`).join(",")}`,
     ];
     execFileSync("openssl", [...request, ...files], { stdio: "ignore" });
     execFileSync("sh", ["-c", `cat ${certificate}.cert >> ${certificate}`]);

@@ -11,13 +11,16 @@ import { CellDetails } from "./details/cell-details.tsx";
 import { EditsPanel } from "./edits/edits-panel.tsx";
 import { Finder } from "./find/finder.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
+import { NoRows } from "./grid/no-rows.tsx";
 import { notifyDroppedFiles } from "./grid/notify-dropped-files.ts";
 import { ProgressBar } from "./grid/progress-bar.tsx";
 import { ReviewBar } from "./grid/review-bar.tsx";
+import { RowsBar } from "./grid/rows-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
 import { JobModals } from "./modals/job-modals.tsx";
 import { isUnsaved } from "./model/outbox.ts";
+import type { RowChoice } from "./model/row-choice.ts";
 import { Notices } from "./notices.tsx";
 import { DeletedTable } from "./owner/deleted-table.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
@@ -28,10 +31,11 @@ import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
-/** How the columns are looked at, which a link tells. */
+/** How columns and rows are looked at, which a link tells. */
 export interface TableLook {
   readonly hidden: readonly number[];
   readonly frozen: number;
+  readonly choice: RowChoice;
 }
 
 export interface JobScreenProps {
@@ -51,7 +55,10 @@ export interface JobScreenProps {
 export function TableScreen({ jobUuid, look, onLook, onNewFile, ...options }: JobScreenProps) {
   const [job] = useState(() => {
     const made = createJob({ uuid: jobUuid, ...options });
-    if (look !== undefined) changeView(made, { hiddenColumns: new Set(look.hidden), frozenColumns: look.frozen });
+    if (look !== undefined) {
+      const { hidden, frozen, choice } = look;
+      changeView(made, { hiddenColumns: new Set(hidden), frozenColumns: frozen, choice });
+    }
     return made;
   });
   useLookReport(job, onLook);
@@ -76,10 +83,12 @@ function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
   useEffect(() => {
     let told = job.view.get();
     return job.view.subscribe(() => {
-      const { hiddenColumns, frozenColumns } = job.view.get();
-      if (hiddenColumns === told.hiddenColumns && frozenColumns === told.frozenColumns) return;
+      const { hiddenColumns, frozenColumns, choice } = job.view.get();
+      const isSame =
+        hiddenColumns === told.hiddenColumns && frozenColumns === told.frozenColumns && choice === told.choice;
+      if (isSame) return;
       told = job.view.get();
-      report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns });
+      report({ hidden: [...hiddenColumns].sort((one, other) => one - other), frozen: frozenColumns, choice });
     });
   }, [job, report]);
 }
@@ -103,6 +112,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
       <ProgressBar />
       {isPhone && notices}
       {!isPhone && <Finder />}
+      {!isPhone && hasTable && <RowsBar />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}
@@ -111,6 +121,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && panel === "profile" && <ProfilePanel />}
         {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
+        {hasTable && !isPhone && <NoRows />}
         {hasTable && hasDetails && <CellDetails />}
         {hasTable && !isPhone && <ReviewBar />}
       </div>

@@ -45,6 +45,7 @@ export function GridHeader({ source, columns, active, selected, renderHeader, on
             frozen={frozen}
             isActive={isHeaderActive && active.column === column}
             isSelected={isColumnSelected(selected, column, source.rowCount)}
+            sort={source.columns[column]?.sort}
           >
             {renderHeader(column)}
             <ResizeHandle

@@ -38,7 +38,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         data-column={NUMBER_COLUMN}
         aria-colindex={1}
       >
-        {row + 1}
+        {source.numbers?.at(row) ?? row + 1}
       </div>
       {columns.map(({ column, leftPx, widthPx, frozen }) => (
         <GridCell

@@ -10,6 +10,8 @@ export interface GridColumn {
   readonly align: "left" | "right";
   /** Neither shown nor stepped on. */
   readonly isHidden?: boolean;
+  /** The rows are in the order of its values. */
+  readonly sort?: "ascending" | "descending" | undefined;
 }
 
 export interface GridCell {
@@ -27,6 +29,8 @@ export interface GridCell {
 
 export interface GridSource {
   readonly rowCount: number;
+  /** What is beside the rows, and the greatest of these; without it they are counted. */
+  readonly numbers?: { readonly at: (row: number) => number; readonly greatest: number };
   readonly columns: readonly GridColumn[];
   /** null: on its way. */
   readonly cellAt: (row: number, column: number) => GridCell | null;

@@ -23,6 +23,8 @@ export type GridEvent =
   | { readonly kind: "went"; readonly to: Position; readonly isExtending: boolean }
   | { readonly kind: "selected"; readonly what: "all" | "row" | "column" | "one" }
   | { readonly kind: "editing"; readonly draft: string }
+  /** To the first row, but a header stays what it is. */
+  | { readonly kind: "topped" }
   | { readonly kind: "stopped" };
 
 export const FIRST_STATE: GridState = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 }, draft: null };
@@ -37,6 +39,8 @@ export function stepGrid(state: GridState, event: GridEvent, size: GridSize): Gr
       return { ...state, draft: null, anchor: anchorFor(event.what, state.active) };
     case "editing":
       return { ...state, anchor: state.active, draft: event.draft };
+    case "topped":
+      return goTo(state, { ...state.active, row: Math.min(0, state.active.row) }, false);
     case "stopped":
       return state.draft === null ? state : { ...state, draft: null };
   }

@@ -33,6 +33,8 @@ export interface GridHandle {
   readonly goTo: (position: Position) => void;
   /** The same, but the focus stays where it is. */
   readonly show: (position: Position) => void;
+  /** The first rows, the first one active, if it was a cell. */
+  readonly top: () => void;
   /** Begins to edit the active cell. */
   readonly edit: () => void;
   /** Back to the active cell. */
@@ -86,7 +88,10 @@ export function Grid(props: GridProps) {
   const active = besideHidden(clamp(control.state.active, tableSize), tableSize);
   const state = { ...control.state, active };
 
-  const numberPx = Math.max(NUMBER_PX.least, NUMBER_PX.padding + NUMBER_PX.digit * String(source.rowCount).length);
+  const numberPx = Math.max(
+    NUMBER_PX.least,
+    NUMBER_PX.padding + NUMBER_PX.digit * String(source.numbers?.greatest ?? source.rowCount).length,
+  );
   const { rowCount, columns } = source;
   const layout = { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx: END_PX };
   const scroll = useGridScroll(viewport, layout, active);
@@ -124,6 +129,11 @@ export function Grid(props: GridProps) {
   useImperativeHandle(props.ref, () => ({
     goTo: (to) => goTo(to, true),
     show: (to) => goTo(to, false),
+    top: () => {
+      const element = viewport.current;
+      if (element !== null) element.scrollTop = 0;
+      dispatch({ kind: "topped" }, element?.querySelector("[role=gridcell]:focus") !== null);
+    },
     edit: () => editAt(active),
     focus: () => dispatch({ kind: "stopped" }),
   }));

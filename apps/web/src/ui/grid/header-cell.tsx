@@ -14,12 +14,13 @@ export interface HeaderCellProps {
   readonly frozen: ColumnSlot["frozen"];
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  readonly sort: "ascending" | "descending" | undefined;
   readonly children: ReactNode;
 }
 
 const CONTROLS = "button:not(:disabled), input, [role=separator]";
 
-export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelected, children }: HeaderCellProps) {
+export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelected, sort, children }: HeaderCellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold a million virtual rows
     <div
@@ -32,6 +33,7 @@ export function HeaderCell({ column, leftPx, widthPx, frozen, isActive, isSelect
       data-frozen={frozen}
       data-selected={isSelected || undefined}
       aria-colindex={column + 2}
+      aria-sort={sort}
       onKeyDown={walkControls}
     >
       {children}

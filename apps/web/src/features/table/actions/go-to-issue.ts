@@ -3,6 +3,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { changeView, isReviewing, type Job } from "../data/job.ts";
 import { shownIssues } from "../data/use-issues.ts";
 import { nextIndex } from "../model/issues.ts";
+import { onScreen, placeOfRow } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -30,21 +31,31 @@ function hasIssues(job: Job): boolean {
 export function goOn(job: Job): void {
   const { row, column } = job.view.get().active;
   const isLeft = shownIssues(job).some((issue) => issue.row === row && issue.column === column);
-  if (isReviewing(job) && !isLeft) goToIssue(job, 1);
+  if (isReviewing(job) && !isLeft) goToIssue(job, 1, true);
   else job.grid.current?.focus();
 }
 
-function endReview(job: Job): void {
+function endReview(job: Job, message: string): void {
   changeView(job, { reviewed: null });
-  postMessage(LABELS.issues(0));
+  postMessage(message);
   job.grid.current?.focus();
 }
 
-function goToIssue(job: Job, direction: 1 | -1): void {
-  const issues = shownIssues(job);
-  const index = nextIndex(issues, job.view.get().active, direction);
-  const place = index === null ? undefined : issues[index];
-  if (index === null || place === undefined) endReview(job);
+/** Those of the rows shown come first, in their order. Only who asks for the next one is led to other rows. */
+function goToIssue(job: Job, direction: 1 | -1, isGoingOn = false): void {
+  const { rows } = job.rows.get();
+  const all = shownIssues(job);
+  const shown = onScreen(rows, all);
+  if (shown.length === 0 && all.length > 0 && isGoingOn) {
+    endReview(job, LABELS.noIssueShown);
+    return;
+  }
+  const issues = shown.length > 0 ? shown : onScreen(null, all);
+  const { active } = job.view.get();
+  const from = { ...active, row: (shown.length > 0 ? placeOfRow(rows, active.row) : active.row) ?? -1 };
+  const index = nextIndex(issues, from, direction);
+  const place = index === null ? undefined : issues[index]?.place;
+  if (index === null || place === undefined) endReview(job, LABELS.issues(0));
   else {
     goToPlace(job, place, LABELS.showingIssue(index + 1, issues.length));
     changeView(job, { reviewed: place });

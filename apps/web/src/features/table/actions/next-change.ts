@@ -1,6 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { changedNow } from "../data/use-changed.ts";
+import { placeOfRow } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -9,7 +10,11 @@ export const nextChange: Action = {
   label: LABELS.gotoNextChange,
   isEnabled: (job) => changedNow(job).places.length > 0,
   run: (job) => {
-    const { places, count } = changedNow(job);
+    const { places: all, count: countOfAll } = changedNow(job);
+    // Those of the rows shown, where there are any.
+    const { rows } = job.rows.get();
+    const shown = all.filter(({ row }) => row === null || placeOfRow(rows, row) !== null);
+    const [places, count] = rows === null || shown.length === 0 ? [all, countOfAll] : [shown, shown.length];
     const index = (job.shownChange.current + 1) % places.length;
     const place = places[index];
     job.shownChange.current = index;

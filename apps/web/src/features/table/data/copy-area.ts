@@ -9,13 +9,16 @@ import { toTsv } from "../../../ui/grid/tsv.ts";
 import { cellsIn } from "../model/area.ts";
 import { viewCell } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
+import { rowAtPlace } from "../model/shown-rows.ts";
 import { rawTextAt } from "../model/table-data.ts";
+import { readRows } from "./fetch-rows.ts";
 import type { Job } from "./job.ts";
 import { refreshLimit } from "./refresh.ts";
 
 /** All that it shows; on a key the grid copies what is here by itself, and here nobody has pressed one. */
 export function copyColumn(job: Job, column: number): void {
-  const { rowCount, columns } = job.data.get();
+  const { columns } = job.data.get();
+  const rowCount = job.rows.get().rows?.length ?? job.data.get().rowCount;
   const place = shownOrder(columns).indexOf(column);
   const area = { firstRow: 0, lastRow: rowCount - 1, firstColumn: place, lastColumn: place };
   if (cellsIn(area) > LIMITS.editCells)
@@ -48,14 +51,34 @@ function copyByServer(job: Job, area: Area): void {
 function isHere(job: Job, { firstRow, lastRow, firstColumn }: Area): boolean {
   const data = job.data.get();
   const column = shownOrder(data.columns)[firstColumn] ?? firstColumn;
-  for (let row = firstRow; row <= lastRow; row += 1) if (rawTextAt(data, row, column) === undefined) return false;
+  const { rows } = job.rows.get();
+  for (let place = firstRow; place <= lastRow; place += 1)
+    if (rawTextAt(data, rowAtPlace(rows, place), column) === undefined) return false;
   return true;
 }
 
 async function fetchTsv(job: Job, area: Area): Promise<string> {
-  const { cleanedRows, columns } = job.data.get();
-  const order = shownOrder(columns);
+  const order = shownOrder(job.data.get().columns);
   const { originalColumns, missingToken } = job.view.get();
+  const rows = job.rows.get().rows;
+  const { cleaned, raw } = await (rows === null ? fetchPages(job, area) : fetchChosen(job, rows, area));
+  return toTsv(area, (rowPlace, place) => {
+    const column = order[place] ?? place;
+    const row = rowAtPlace(rows, rowPlace);
+    const cell = cleaned.get(row)?.[column];
+    if (cell === undefined) return raw.get(row)?.[column] ?? "";
+    if (originalColumns.has(column)) return cell.raw_input;
+    return viewCell(cell, { missingToken, isPending: false, isReadOnly: true }).text;
+  });
+}
+
+interface Fetched {
+  readonly cleaned: ReadonlyMap<number, readonly CellReply[]>;
+  readonly raw: ReadonlyMap<number, readonly string[]>;
+}
+
+async function fetchPages(job: Job, area: Area): Promise<Fetched> {
+  const { cleanedRows } = job.data.get();
   const size = LIMITS.maxPageSize;
   const cleaned = new Map<number, readonly CellReply[]>();
   const raw = new Map<number, readonly string[]>();
@@ -70,11 +93,14 @@ async function fetchTsv(job: Job, area: Area): Promise<string> {
           cells.map(({ raw_input }) => raw_input),
         );
   }
-  return toTsv(area, (row, place) => {
-    const column = order[place] ?? place;
-    const cell = cleaned.get(row)?.[column];
-    if (cell === undefined) return raw.get(row)?.[column] ?? "";
-    if (originalColumns.has(column)) return cell.raw_input;
-    return viewCell(cell, { missingToken, isPending: false, isReadOnly: true }).text;
-  });
+  return { cleaned, raw };
+}
+
+/** Only cleaned rows can be chosen. */
+async function fetchChosen(job: Job, order: Uint32Array, { firstRow, lastRow }: Area): Promise<Fetched> {
+  const cleaned = new Map<number, readonly CellReply[]>();
+  const rows = [...order.subarray(firstRow, lastRow + 1)];
+  for await (const found of readRows(job, rows, refreshLimit()))
+    for (const [row, cells] of found) cleaned.set(row, cells);
+  return { cleaned, raw: new Map() };
 }

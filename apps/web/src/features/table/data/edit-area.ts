@@ -1,4 +1,4 @@
-/** Edits of many cells at once: shown at once as far as they are here, kept by the server as one, undone as one. */
+/** Edits of many cells at once, with rows by their place on the screen and columns of the table: shown at once as far as they are here, kept by the server as one, undone as one. */
 import { LABELS, LIMITS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
@@ -7,10 +7,12 @@ import { type AreaEdit, cellsIn, clipArea, pasteArea, withArea } from "../model/
 import { countOfFile } from "../model/column-order.ts";
 import { hiddenOf } from "../model/hidden-columns.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
-import { cellAt } from "../model/table-data.ts";
+import { rowAtPlace, rowsBetween } from "../model/shown-rows.ts";
+import { cellsOfRow } from "../model/table-data.ts";
+import { fetchRows } from "./fetch-rows.ts";
 import { canEditColumn, canPropose, type Job, update } from "./job.ts";
 import { queue } from "./queue-edit.ts";
-import { refreshLimit, refreshPage } from "./refresh.ts";
+import { refreshLimit } from "./refresh.ts";
 
 export function pasteInto(job: Job, selected: Area, block: Block): void {
   const { area, values } = pasteArea(clipped(job, selected) ?? selected, block);
@@ -36,11 +38,12 @@ export async function fillDown(job: Job, selected: Area): Promise<void> {
     { length: wanted.lastColumn - wanted.firstColumn + 1 },
     (_, index) => wanted.firstColumn + index,
   );
-  const isHere = (): boolean => cellAt(job.data.get(), from, wanted.firstColumn) !== undefined;
-  if (!isHere()) await refreshPage(job, Math.floor(from / job.data.get().pageSize), refreshLimit());
-  if (!isHere()) return;
+  const row = rowAtPlace(job.rows.get().rows, from);
+  if (cellsOfRow(job.data.get(), row) === undefined) await fetchRows(job, [row], refreshLimit());
+  const cells = cellsOfRow(job.data.get(), row);
+  if (cells === undefined) return;
   const texts = columns.map((column) => {
-    const cell = cellAt(job.data.get(), from, column);
+    const cell = cells[column];
     return cell?.has_data === true ? (cell.output ?? "") : "";
   });
   editArea(job, { area: { ...wanted, firstRow: from + 1 }, values: [texts] });
@@ -48,11 +51,12 @@ export async function fillDown(job: Job, selected: Area): Promise<void> {
 
 function clipped(job: Job, area: Area): Area | null {
   const { cleanedRows, columns } = job.data.get();
-  return clipArea(area, { rows: cleanedRows, columns: countOfFile(columns) });
+  return clipArea(area, { rows: job.rows.get().rows?.length ?? cleanedRows, columns: countOfFile(columns) });
 }
 
-function editArea(job: Job, edit: AreaEdit): void {
-  const refusal = refusalOf(job, edit.area);
+function editArea(job: Job, { area, values }: AreaEdit): void {
+  const edit = { area, values, rows: rowsBetween(job.rows.get().rows, area.firstRow, area.lastRow) };
+  const refusal = refusalOf(job, area);
   if (refusal !== null) {
     postMessage(refusal, MessageLevel.error);
     return;

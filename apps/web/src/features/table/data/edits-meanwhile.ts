@@ -22,15 +22,14 @@ export function withTitles(columns: readonly ColumnReply[], edits: Outbox): read
   }, columns);
 }
 
-export function withCells(rows: readonly CleanRow[], firstRow: number, edits: Outbox): readonly CleanRow[] {
-  return edits.reduce<readonly CleanRow[]>((current, { row, column, body, refusal }) => {
-    if (isOfArea(body)) return applyArea(current, firstRow, body);
-    const index = row === null ? -1 : row - firstRow;
-    const cells = index < 0 ? undefined : current[index];
-    const cell = column === null ? undefined : cells?.[column];
-    if (cells === undefined || cell === undefined || column === null) return current;
-    return current.with(index, cells.with(column, edited(cell, body, refusal)));
-  }, rows);
+/** `row`: its number. */
+export function withEdits(cells: CleanRow, row: number, edits: Outbox): CleanRow {
+  return edits.reduce<CleanRow>((current, entry) => {
+    const { column, body, refusal } = entry;
+    if (isOfArea(body)) return applyArea(current, row, body);
+    const cell = column === null || entry.row !== row ? undefined : current[column];
+    return cell === undefined || column === null ? current : current.with(column, edited(cell, body, refusal));
+  }, cells);
 }
 
 function edited(cell: CellReply, body: EditBody, refusal: string | undefined): CellReply {

@@ -2,7 +2,7 @@
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import type { CleanRow } from "../model/table-data.ts";
-import { watchEdits, withCells } from "./edits-meanwhile.ts";
+import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 import { delay, until } from "./wait.ts";
@@ -22,11 +22,8 @@ export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal
     job.underWay.current -= 1;
   });
   if (!isNewest()) return null;
-  return withCells(
-    rows.map(({ cells }) => cells),
-    page * job.data.get().pageSize,
-    editsMeanwhile(),
-  );
+  const edits = editsMeanwhile();
+  return rows.map(({ idx, cells }) => withEdits(cells, idx, edits));
 }
 
 export async function fetchPage<Id extends PageCall>(

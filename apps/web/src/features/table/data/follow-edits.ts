@@ -7,6 +7,7 @@ import { openEvents } from "../../../lib/events.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { cleansAnew } from "../model/outbox.ts";
+import { cleanRowsHere } from "../model/table-data.ts";
 import { canEdit, type Job } from "./job.ts";
 import {
   refreshCleaned,
@@ -14,8 +15,8 @@ import {
   refreshConflicts,
   refreshEditLog,
   refreshIssues,
-  refreshPage,
   refreshProposals,
+  refreshRows,
   refreshTable,
 } from "./refresh.ts";
 import { showCleaning } from "./show-cleaning.ts";
@@ -25,7 +26,7 @@ const GATHER_MS = 150;
 
 /** Where to look again. */
 interface Places {
-  readonly pages: ReadonlySet<number>;
+  readonly rows: ReadonlySet<number>;
   readonly hasTitles: boolean;
   /** Rows that are not here count, too. */
   readonly hasCells: boolean;
@@ -36,7 +37,7 @@ interface Places {
 type EditData = Extract<TableMessage, { readonly event: "pr" }>["data"];
 
 const NOWHERE: Places = {
-  pages: new Set(),
+  rows: new Set(),
   hasTitles: false,
   hasCells: false,
   isCleanedAnew: false,
@@ -82,7 +83,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
     lookSoon();
   };
   const note = (action: string, row: number | null): void => {
-    lookAt(withEdit(places, action, row === null ? null : Math.floor(row / job.data.get().pageSize)));
+    lookAt(withEdit(places, action, row));
   };
   const findMissed = (): void => {
     for (const [rowUuid, action] of missed) {
@@ -102,21 +103,20 @@ export function followEdits(job: Job, signal: AbortSignal): void {
   });
 }
 
-/** `page`: null for an edit of a column or of the whole table. */
-function withEdit(places: Places, action: string, page: number | null): Places {
+/** `row`: null for an edit of a column or of the whole table. */
+function withEdit(places: Places, action: string, row: number | null): Places {
   const isOfMany = action === "edit_cells" || action === "enrich_column_from_component";
   if (cleansAnew(action) || isOfMany) return { ...places, isCleanedAnew: true };
-  if (page === null) return { ...places, hasTitles: true };
-  return { ...places, hasCells: true, pages: new Set([...places.pages, page]) };
+  if (row === null) return { ...places, hasTitles: true };
+  return { ...places, hasCells: true, rows: new Set([...places.rows, row]) };
 }
 
 async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise<void> {
-  const { pages, hasTitles, hasCells, isCleanedAnew, hasProposals } = places;
+  const { rows, hasTitles, hasCells, isCleanedAnew, hasProposals } = places;
   if (hasProposals) await lookAtProposals(job, signal);
   if (isCleanedAnew) await refreshCleaned(job, signal);
   else if (hasTitles) await refreshColumns(job, signal);
-  let changed = 0;
-  for (const page of pages) changed += await refreshPage(job, page, signal);
+  const changed = await refreshRows(job, rows, signal);
   if (changed > 0)
     postMessage(
       changed === 1 ? "A cell was changed by somebody else" : `${changed} cells were changed by somebody else`,
@@ -143,10 +143,5 @@ function isOwn(job: Job, editUuid: string): boolean {
 /** Rows that are here are found by their cells' ids; what is not here needs no second look. */
 function rowOf(job: Job, rowUuid: string | null): number | null | undefined {
   if (rowUuid === null) return null;
-  const { cleanPages, pageSize } = job.data.get();
-  for (const [page, rows] of cleanPages) {
-    const index = rows.findIndex((cells) => cells[0]?.row_uuid === rowUuid);
-    if (index >= 0) return page * pageSize + index;
-  }
-  return undefined;
+  return cleanRowsHere(job.data.get()).find(([, cells]) => cells[0]?.row_uuid === rowUuid)?.[0];
 }

@@ -9,6 +9,7 @@ import { NO_ISSUES } from "../model/issues.ts";
 import { type JobState, NEW_JOB } from "../model/job-state.ts";
 import type { Outbox } from "../model/outbox.ts";
 import { NO_PROPOSALS } from "../model/proposals.ts";
+import { EVERY_ROW, type ShownRows } from "../model/shown-rows.ts";
 import { NO_DATA, type TableData } from "../model/table-data.ts";
 import { FIRST_VIEW, type ViewState } from "../model/view-state.ts";
 import { createReplyOrder, type ReplyOrder } from "./reply-order.ts";
@@ -36,6 +37,8 @@ export interface Job extends JobOptions {
   /** Ids of what was decided here for many cells at once. */
   readonly ownBatches: Set<string>;
   readonly view: Store<ViewState>;
+  /** By the choice of the view, as far as the server has answered. */
+  readonly rows: Store<ShownRows>;
   /** Of the questions about the table, its columns, issues and pages. */
   readonly replies: ReplyOrder;
   /** Cleaned pages that are being fetched. */
@@ -58,6 +61,7 @@ export function createJob(options: JobOptions): Job {
     history: createStore(NO_HISTORY),
     ownBatches: new Set(),
     view: createStore(FIRST_VIEW),
+    rows: createStore(EVERY_ROW),
     replies: createReplyOrder(),
     underWay: { current: 0 },
     shownChange: { current: -1 },

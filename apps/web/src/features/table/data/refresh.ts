@@ -8,6 +8,7 @@ import { isUnsaved } from "../model/outbox.ts";
 import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
 import { watchEdits, withTitles } from "./edits-meanwhile.ts";
 import { fetchCleanRows } from "./fetch-page.ts";
+import { fetchRows } from "./fetch-rows.ts";
 import { type Job, update } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 
@@ -83,6 +84,7 @@ export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<voi
     refreshConflicts(job, signal),
   ]);
   for (const page of nearestPages(job)) await refreshPage(job, page, signal);
+  await fetchRows(job, [...job.data.get().looseRows.keys()].toReversed(), signal);
 }
 
 /** Those that are here, as they are likely to be looked at. */
@@ -90,6 +92,23 @@ function nearestPages(job: Job): readonly number[] {
   const { cleanPages, pageSize } = job.data.get();
   const here = job.view.get().active.row / pageSize;
   return [...cleanPages.keys()].sort((one, other) => Math.abs(one - here) - Math.abs(other - here));
+}
+
+/** Those of them that are here. The number of cells that somebody else has changed. */
+export async function refreshRows(job: Job, rows: Iterable<number>, signal: AbortSignal): Promise<number> {
+  const { cleanPages, looseRows, pageSize } = job.data.get();
+  const wanted = [...rows];
+  const pages = new Set(wanted.map((row) => Math.floor(row / pageSize)).filter((page) => cleanPages.has(page)));
+  let changed = 0;
+  for (const page of pages) changed += await refreshPage(job, page, signal);
+  return (
+    changed +
+    (await fetchRows(
+      job,
+      wanted.filter((row) => looseRows.has(row)),
+      signal,
+    ))
+  );
 }
 
 /** The number of cells that somebody else has changed. */

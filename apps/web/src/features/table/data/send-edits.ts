@@ -4,7 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
-import { type AreaEdit, pagesOf } from "../model/area.ts";
+import { type AreaEdit, rowsReached } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
 import { isChoice } from "../model/history.ts";
 import { withVersion } from "../model/job-state.ts";
@@ -33,8 +33,8 @@ import {
   refreshEditLog,
   refreshIssues,
   refreshLimit,
-  refreshPage,
   refreshProposals,
+  refreshRows,
 } from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
@@ -86,11 +86,7 @@ async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBod
   const signal = refreshLimit();
   if (kind === "title") await refreshColumns(job, signal);
   else if (row === null) await refreshCleaned(job, signal);
-  else await Promise.all([refreshColumns(job, signal), refreshPage(job, pageOf(job, row), signal)]);
-}
-
-function pageOf(job: Job, row: number): number {
-  return Math.floor(row / job.data.get().pageSize);
+  else await Promise.all([refreshColumns(job, signal), refreshRows(job, [row], signal)]);
 }
 
 /** The value stays, marked by what its class says of it: unless the cell has been given another one since. */
@@ -106,7 +102,7 @@ function showRefusal(job: Job, { row, column, body }: OutboxEntry, refusal: stri
 async function showProposed(job: Job, { row }: OutboxEntry, isInForce: boolean): Promise<void> {
   const signal = refreshLimit();
   if (!isInForce) return await refreshProposals(job, signal);
-  const look = row === null ? refreshColumns(job, signal) : refreshPage(job, pageOf(job, row), signal);
+  const look = row === null ? refreshColumns(job, signal) : refreshRows(job, [row], signal);
   await Promise.all([look, refreshIssues(job, signal)]);
 }
 
@@ -118,13 +114,14 @@ interface Saved extends Pick<EditReply, "refusal" | "version"> {
 }
 
 /** How many cells it has changed, and whether their classes refuse any, is said. */
-async function postArea(job: Job, id: string, { area, values }: AreaEdit): Promise<Saved> {
+async function postArea(job: Job, id: string, { area, rows, values }: AreaEdit): Promise<Saved> {
   const { sessionId } = await sessionReady();
   const body = {
     session_uuid: sessionId,
     edit_uuid: id,
     first_row: area.firstRow,
     last_row: area.lastRow,
+    ...(rows !== undefined && { rows: [...rows] }),
     first_column: area.firstColumn,
     last_column: area.lastColumn,
     values: values.map((texts) => [...texts]),
@@ -134,8 +131,9 @@ async function postArea(job: Job, id: string, { area, values }: AreaEdit): Promi
   return { version, said: LABELS.cellsChanged(cells) };
 }
 
-async function lookAtArea(job: Job, { area }: AreaEdit): Promise<void> {
-  for (const page of pagesOf(job.data.get(), area)) await refreshPage(job, page, refreshLimit());
+async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
+  const reached = rowsReached(job.data.get(), edit).map(([row]) => row);
+  await refreshRows(job, reached, refreshLimit());
 }
 
 async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
@@ -164,7 +162,7 @@ async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown):
     ? lookAtArea(job, body)
     : row === null
       ? (isCleaning(body) ? refreshCleaned : refreshColumns)(job, signal)
-      : refreshPage(job, pageOf(job, row), signal);
+      : refreshRows(job, [row], signal);
   await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }
 

@@ -1,12 +1,13 @@
 /** A text, or a pattern, is looked for in all cells: how many show it, one after another, and what replaces it. */
 import { type FindQuery, LABELS, LIMITS } from "@limpid/contract";
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
 import { replaceAll } from "../data/replace-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";
 import { nextIndex } from "../model/issues.ts";
+import { onScreen, placeOfRow } from "../model/shown-rows.ts";
 import type { Finder } from "../model/view-state.ts";
 import styles from "./find.module.css";
 import { FindOptions } from "./find-options.tsx";
@@ -29,16 +30,23 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const { data, error } = useFind(asked);
   const isAsked = search.text !== "" && asked.text !== "";
   const found = isAsked && error === null ? data : undefined;
+  const { rows } = useTableStore("rows");
+  const shown = useMemo(() => onScreen(rows, found?.cells ?? []), [rows, found]);
+  // Whoever looks at some rows goes through them alone, unless none of them shows it.
+  const isOfRows = rows !== null && shown.length > 0;
+  const places = isOfRows ? shown : onScreen(null, found?.cells ?? []);
   useEffect(() => {
     if (finder.search !== undefined) setSearch(finder.search);
     box.current?.focus();
     box.current?.select();
   }, [finder]);
 
+  const count = found?.count ?? 0;
   const go = (direction: 1 | -1): void => {
-    const cells = found?.cells ?? [];
-    const index = nextIndex(cells, job.view.get().active, direction);
-    const place = index === null ? undefined : cells[index];
+    const { active } = job.view.get();
+    const from = { ...active, row: (isOfRows ? placeOfRow(rows, active.row) : active.row) ?? -1 };
+    const index = nextIndex(places, from, direction);
+    const place = index === null ? undefined : places[index]?.place;
     if (place !== undefined) job.grid.current?.show(place);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -53,7 +61,6 @@ export function FindBar({ finder, onClose }: FindBarProps) {
     setIsBusy(false);
     box.current?.focus();
   };
-  const count = found?.count ?? 0;
   return (
     <search aria-label={hasReplace ? LABELS.findAndReplace : LABELS.find} className={styles.bar} onKeyDown={onKeyDown}>
       <div className={styles.line}>
@@ -92,7 +99,12 @@ export function FindBar({ finder, onClose }: FindBarProps) {
           <ChevronIcon />
         </button>
         <FindOptions search={search} onChange={setSearch} />
-        <Found count={found?.count} cells={found?.cells ?? []} problem={isAsked ? error : null} />
+        <Found
+          count={isOfRows ? shown.length : found?.count}
+          elsewhere={isOfRows ? count - shown.length : 0}
+          cells={places.map(({ place }) => place)}
+          problem={isAsked ? error : null}
+        />
         <button type="button" className={styles.icon} aria-label="Close" title="Close (Esc)" onClick={onClose}>
           <CrossIcon />
         </button>
@@ -113,6 +125,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
           <Button size="compact-md" disabled={count === 0} loading={isBusy} onClick={() => void replace()}>
             {LABELS.replaceAll(found?.count ?? null)}
           </Button>
+          {rows !== null && count > shown.length && <span className={styles.found}>{LABELS.replacesElsewhere}</span>}
           {found !== undefined && <ReplacePreview samples={found.samples} />}
         </div>
       )}
@@ -122,12 +135,14 @@ export function FindBar({ finder, onClose }: FindBarProps) {
 
 interface FoundProps {
   readonly count: number | undefined;
+  /** In rows that are not shown. */
+  readonly elsewhere: number;
   readonly cells: readonly { readonly row: number; readonly column: number }[];
   readonly problem: Error | null;
 }
 
 /** Which of them is the active cell, where one is. */
-function Found({ count, cells, problem }: FoundProps) {
+function Found({ count, elsewhere, cells, problem }: FoundProps) {
   const { active } = useTableStore("view");
   if (problem !== null)
     return (
@@ -139,6 +154,7 @@ function Found({ count, cells, problem }: FoundProps) {
   return (
     <span role="status" className={styles.found}>
       {count !== undefined && (index < 0 ? LABELS.foundCells(count) : LABELS.foundAt(index + 1, count))}
+      {elsewhere > 0 && ` · ${LABELS.foundElsewhere(elsewhere)}`}
     </span>
   );
 }

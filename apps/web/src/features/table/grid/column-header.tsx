@@ -7,6 +7,7 @@ import { MiniHistogram } from "../profile/histogram.tsx";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
 import { EntityChip } from "./entity-chip.tsx";
+import { OrderMarks } from "./order-marks.tsx";
 import { QualityBar } from "./quality-bar.tsx";
 import { SourceSwitch } from "./source-switch.tsx";
 import { TitleEditor } from "./title-editor.tsx";
@@ -26,6 +27,7 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
     >
       <div className={styles.top}>
         <TitleEditor column={column} title={info.title} field={info.field} />
+        <OrderMarks column={column} />
         <SourceSwitch column={column} title={info.title} isComputed={info.computed} />
       </div>
       {info.made_of === undefined ? (

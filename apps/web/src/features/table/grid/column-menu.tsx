@@ -12,6 +12,7 @@ import { useTable, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { DotsIcon } from "../icons.tsx";
 import styles from "./column-header.module.css";
+import { RowItems } from "./row-items.tsx";
 import { useShownOrder } from "./use-grid-source.ts";
 
 interface ColumnMenuProps {
@@ -62,8 +63,9 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
       <Menu.Dropdown aria-label={LABELS.columnMenu(title)} className={styles.items}>
         {made === undefined && (
           <>
+            <RowItems column={column} />
             <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
-              {LABELS.columnValues}
+              {LABELS.valuesToFilter}
             </Menu.Item>
             <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
               {LABELS.findInColumn}

@@ -11,6 +11,7 @@ import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
+import { showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
@@ -22,6 +23,8 @@ import { onGridKey } from "../data/use-shortcuts.ts";
 import { cellsIn, pasteArea } from "../model/area.ts";
 import { giveValue } from "../model/cell-edit.ts";
 import { areaToTable, shownOrder, toScreen, toTable } from "../model/column-order.ts";
+import { isFilter, type RowChoice } from "../model/row-choice.ts";
+import { placeOfRow, rowAtPlace, toRow } from "../model/shown-rows.ts";
 import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
 import { useGridSource, useShownOrder } from "./use-grid-source.ts";
@@ -34,8 +37,9 @@ export function TableGrid() {
   const job = useTable();
   const source = useGridSource();
   const order = useShownOrder();
-  const inTable = (position: Position): Position => toTable(order, position);
-  const { isCompact, frozenColumns } = useTableStore("view");
+  const { rows, keepsPlace } = useTableStore("rows");
+  const inTable = (position: Position): Position => toRow(rows, toTable(order, position));
+  const { isCompact, frozenColumns, choice } = useTableStore("view");
   const { isLoaded, cleanRowLimit } = useTableStore("state");
   const { cleanedRows } = useTableStore("data");
   const limit = useRowLimit();
@@ -50,8 +54,14 @@ export function TableGrid() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded decides what is still wanted
   useEffect(
     () => loader.current?.want(seen.current.first, seen.current.last),
-    [source.rowCount, cleanedRows, isLoaded],
+    [rows, source.rowCount, cleanedRows, isLoaded],
   );
+  const shownBefore = useRef(rows);
+  useEffect(() => {
+    if (shownBefore.current === rows) return;
+    shownBefore.current = rows;
+    followRows(job, keepsPlace);
+  }, [job, rows, keepsPlace]);
 
   if (source.columns.length === 0) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
   return (
@@ -65,8 +75,11 @@ export function TableGrid() {
       headerPx={HEADER_PX}
       frozenColumns={Math.min(frozenColumns, source.columns.length)}
       renderHeader={(place) => <ColumnHeader column={order[place] ?? place} />}
-      rowNotice={limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) }}
-      endNotice={isLoaded && LABELS.endOfDataset(source.rowCount, cleanRowLimit)}
+      rowNotice={rows === null ? limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) } : null}
+      endNotice={
+        isLoaded &&
+        (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
+      }
       onEdit={(position, text) => give(job, inTable(position), text)}
       onClear={(area) => edit(job, area, (own) => clear(job, own))}
       onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}
@@ -89,15 +102,45 @@ export function TableGrid() {
   );
 }
 
-/** Whoever leads to a cell knows its column by the index. A hidden one is shown. */
+/** Whoever leads to a cell knows its row by the number and its column by the index. What is not shown is shown. */
 function inTableOf(job: Job, handle: GridHandle): GridHandle {
   const shown =
     (go: (position: Position) => void) =>
     (position: Position): void => {
       showColumn(job, position.column);
-      go(toScreen(shownOrder(job.data.get().columns), position));
+      const place = toScreen(shownOrder(job.data.get().columns), position);
+      const row = placeOfRow(job.rows.get().rows, position.row);
+      if (row !== null) go({ ...place, row });
+      else leaveRows(job, position.row, () => go(place));
     };
   return { ...handle, goTo: shown(handle.goTo), show: shown(handle.show) };
+}
+
+/** Somebody is led to a row that is not shown; the grid has the others once it is drawn again. */
+function leaveRows(job: Job, row: number, go: () => void): void {
+  showAllRows(job);
+  setTimeout(() => {
+    go();
+    postMessage(LABELS.rowNotShown(row + 1));
+  });
+}
+
+/** Where none fits, that is said in their place. */
+function endOfRows(count: number, choice: RowChoice): string {
+  if (count === 0) return "";
+  return isFilter(choice) ? LABELS.endOfRowsShown(count) : LABELS.endOfSortedRows(count);
+}
+
+/** Other rows are shown, or in another order. */
+function followRows(job: Job, keepsPlace: boolean): void {
+  const { rows } = job.rows.get();
+  const { active } = job.view.get();
+  const place = placeOfRow(rows, active.row);
+  if (active.row >= 0 && keepsPlace && place !== null) job.grid.current?.show(active);
+  else {
+    changeView(job, { active: { ...active, row: rowAtPlace(rows, Math.min(0, active.row)) }, reviewed: null });
+    job.grid.current?.top();
+  }
 }
 
 function edit(job: Job, area: Area, make: (own: Area) => void): void {
@@ -120,7 +163,7 @@ function give(job: Job, position: Position, text: string): void {
 function clear(job: Job, area: Area): void {
   if (cellsIn(area) > 1) clearArea(job, area);
   else {
-    give(job, { row: area.firstRow, column: area.firstColumn }, "");
+    give(job, { row: rowAtPlace(job.rows.get().rows, area.firstRow), column: area.firstColumn }, "");
     goOn(job);
   }
 }

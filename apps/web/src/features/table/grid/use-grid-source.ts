@@ -12,6 +12,8 @@ import { viewCell, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { bySubject, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
+import { sortOf } from "../model/row-choice.ts";
+import { rowAtPlace } from "../model/shown-rows.ts";
 import { cellAt, rawTextAt, type TableData } from "../model/table-data.ts";
 
 export function useGridSource(): GridSource {
@@ -21,6 +23,7 @@ export function useGridSource(): GridSource {
   const { isCleaning, isLoaded, allowsEdits, allowsProposals } = useTableStore("state");
   const { pending } = useTableStore("proposals");
   const { missingToken, showsWritten, originalColumns } = useTableStore("view");
+  const { rows } = useTableStore("rows");
   const order = useShownOrder();
   const columns = useGridColumns(order);
   const unsaved = useMemo(
@@ -37,7 +40,8 @@ export function useGridSource(): GridSource {
       const cell = cellAt(data, row, column);
       return cell === undefined ? undefined : withChanges(cell, own.get(placeKey(row, column)) ?? []);
     };
-    const viewAt = (row: number, place: number): GridCell | null => {
+    const viewAt = (rowPlace: number, place: number): GridCell | null => {
+      const row = rowAtPlace(rows, rowPlace);
       const column = order[place] ?? place;
       const { id, computed } = data.columns[column] ?? {};
       const isReadOnly = computed === true || !canChange(job);
@@ -53,14 +57,16 @@ export function useGridSource(): GridSource {
       const text = computed === true ? noRaw(data, row) : rawTextAt(data, row, column);
       return text === undefined ? null : viewRaw(text);
     };
-    const editTextAt = (row: number, place: number): string => {
-      const cell = shownAt(row, order[place] ?? place);
+    const editTextAt = (rowPlace: number, place: number): string => {
+      const cell = shownAt(rowAtPlace(rows, rowPlace), order[place] ?? place);
       return (cell?.has_data ? cell.output : cell?.raw_input) ?? "";
     };
-    return { rowCount: data.rowCount, columns, cellAt: viewAt, editTextAt };
+    const numbers = { at: (place: number) => rowAtPlace(rows, place) + 1, greatest: data.rowCount };
+    return { rowCount: rows?.length ?? data.rowCount, numbers, columns, cellAt: viewAt, editTextAt };
   }, [
     job,
     data,
+    rows,
     columns,
     order,
     unsaved,
@@ -90,7 +96,7 @@ function noRaw(data: TableData, row: number): string | undefined {
 /** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */
 function useGridColumns(order: readonly number[]): readonly GridColumn[] {
   const { columns, shapes } = useTableStore("data");
-  const { widths } = useTableStore("view");
+  const { widths, choice } = useTableStore("view");
   const hidden = useHiddenColumns();
   // Of what nobody has set: the others would move while one is dragged.
   const neededPx = shapes.reduce((sum, { widthPx }) => sum + widthPx, 0);
@@ -103,8 +109,9 @@ function useGridColumns(order: readonly number[]): readonly GridColumn[] {
         const shape = shapes[index] ?? { ...NO_SHAPE, widthPx: headerWidth(column.title) };
         const widthPx = widths.get(index) ?? Math.round(shape.widthPx * factor);
         const isHidden = hidden.has(index);
-        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden };
+        const sort = sortOf(choice, index);
+        return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden, sort };
       }),
-    [columns, shapes, widths, hidden, order, factor],
+    [columns, shapes, widths, choice, hidden, order, factor],
   );
 }

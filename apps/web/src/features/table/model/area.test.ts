@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
-import { applyArea, cellsIn, clipArea, pasteArea, withArea } from "./area.ts";
-import { NO_DATA, withCleanPage } from "./table-data.ts";
+import { applyArea, cellsIn, clipArea, pasteArea, rowsReached, withArea } from "./area.ts";
+import { cellAt, NO_DATA, withCleanPage, withRows } from "./table-data.ts";
 
 const area = (firstRow: number, lastRow: number, firstColumn: number, lastColumn: number) => ({
   firstRow,
@@ -50,7 +50,8 @@ describe("applyArea", () => {
   ];
 
   it("repeats the block, takes data away by an empty text, and leaves alone what is so already", () => {
-    const after = applyArea(rows, 10, { area: area(10, 11, 0, 1), values: [["c", ""]] });
+    const edit = { area: area(10, 11, 0, 1), values: [["c", ""]] };
+    const after = rows.map((cells, index) => applyArea(cells, 10 + index, edit));
     expect(after.map((cells) => cells.map((one) => one.output))).toEqual([
       ["c", null],
       ["c", null],
@@ -65,5 +66,18 @@ describe("applyArea", () => {
     expect(edited.cleanPages.get(3)?.[0]?.[0]).toMatchObject({ is_clean: true, edited: true });
     const other = withArea(data, { area: area(0, 5, 0, 0), values: [["y"]] });
     expect(other.cleanPages.get(3)).toBe(data.cleanPages.get(3));
+  });
+
+  it("reaches rows that do not follow one another, in the order of the values", () => {
+    const row = (text: string) => [cell(text)];
+    const page = withCleanPage({ ...NO_DATA, pageSize: 2 }, 0, [row("a"), row("b")], 0);
+    const data = withRows(page, [
+      [7, row("h")],
+      [3, row("d")],
+    ]);
+    const edit = { area: area(0, 2, 0, 0), rows: [7, 1, 900], values: [["x"], ["y"]] };
+    expect(rowsReached(data, edit).map(([number]) => number)).toEqual([1, 7]);
+    const after = withArea(data, edit);
+    expect([0, 1, 3, 7].map((number) => cellAt(after, number, 0)?.output)).toEqual(["a", "y", "d", "x"]);
   });
 });

@@ -3,11 +3,13 @@ import { EDIT_RULE } from "@limpid/contract";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { applyChange, giveValue } from "./cell-edit.ts";
-import type { CleanRow, TableData } from "./table-data.ts";
+import { type CleanRow, cleanRowsHere, type TableData, withRows } from "./table-data.ts";
 
 /** `values` is repeated over the area. */
 export interface AreaEdit {
   readonly area: Area;
+  /** The numbers of its rows, where they do not follow one another; those of the area are places on the screen then. */
+  readonly rows?: readonly number[] | undefined;
   readonly values: Block;
 }
 
@@ -35,35 +37,39 @@ export function pasteArea(selected: Area, block: Block): AreaEdit {
   return { area, values };
 }
 
-/** The rows after it; those outside stay the same. */
-export function applyArea(
-  rows: readonly CleanRow[],
-  firstRow: number,
-  { area, values }: AreaEdit,
-): readonly CleanRow[] {
-  return rows.map((cells, index) => {
-    const row = firstRow + index;
-    const texts =
-      row < area.firstRow || row > area.lastRow ? [] : (values[(row - area.firstRow) % values.length] ?? []);
-    if (texts.length === 0) return cells;
-    return cells.map((cell, column) => {
-      if (column < area.firstColumn || column > area.lastColumn) return cell;
-      const text = texts[(column - area.firstColumn) % texts.length] ?? "";
-      const isKnown = (cell.is_clean && (cell.is_valid || text === "")) || cell.rule === EDIT_RULE;
-      const isSame = isKnown && text === (cell.has_data ? cell.output : "");
-      return isSame ? cell : giveValue(cell, text).reduce(applyChange, cell);
-    });
+/** The row after it; the same where it lies outside. */
+export function applyArea(cells: CleanRow, row: number, edit: AreaEdit): CleanRow {
+  const { area, values } = edit;
+  const index = indexIn(edit, row);
+  const texts = index === undefined ? [] : (values[index % values.length] ?? []);
+  if (texts.length === 0) return cells;
+  return cells.map((cell, column) => {
+    if (column < area.firstColumn || column > area.lastColumn) return cell;
+    const text = texts[(column - area.firstColumn) % texts.length] ?? "";
+    const isKnown = (cell.is_clean && (cell.is_valid || text === "")) || cell.rule === EDIT_RULE;
+    const isSame = isKnown && text === (cell.has_data ? cell.output : "");
+    return isSame ? cell : giveValue(cell, text).reduce(applyChange, cell);
   });
 }
 
-/** The pages that are here and that the area reaches. */
-export function pagesOf({ cleanPages, pageSize }: TableData, { firstRow, lastRow }: Area): readonly number[] {
-  return [...cleanPages.keys()].filter((page) => page * pageSize <= lastRow && (page + 1) * pageSize > firstRow);
+/** The rows that are here and that it reaches. */
+export function rowsReached(data: TableData, edit: AreaEdit): readonly (readonly [row: number, cells: CleanRow])[] {
+  return cleanRowsHere(data).filter(([row]) => indexIn(edit, row) !== undefined);
 }
 
 export function withArea(data: TableData, edit: AreaEdit): TableData {
-  const cleanPages = new Map(data.cleanPages);
-  for (const page of pagesOf(data, edit.area))
-    cleanPages.set(page, applyArea(data.cleanPages.get(page) ?? [], page * data.pageSize, edit));
-  return { ...data, cleanPages };
+  return withRows(
+    data,
+    rowsReached(data, edit).map(([row, cells]) => [row, applyArea(cells, row, edit)]),
+  );
+}
+
+const indexes = new WeakMap<readonly number[], ReadonlyMap<number, number>>();
+
+/** The how manieth row of the edit it is; undefined: none. */
+function indexIn({ area, rows }: AreaEdit, row: number): number | undefined {
+  if (rows === undefined) return row < area.firstRow || row > area.lastRow ? undefined : row - area.firstRow;
+  const known = indexes.get(rows) ?? new Map(rows.map((one, index) => [one, index]));
+  indexes.set(rows, known);
+  return known.get(row);
 }

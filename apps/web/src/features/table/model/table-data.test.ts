@@ -9,6 +9,7 @@ import {
   withCell,
   withCleanPage,
   withRawPage,
+  withRows,
 } from "./table-data.ts";
 
 const two: TableData = { ...NO_DATA, pageSize: 2, rowCount: 5, cleanedRows: 4 };
@@ -30,6 +31,38 @@ const clean = withCleanPage(
   ],
   0,
 );
+
+describe("loose rows", () => {
+  const row = (output: string) => [makeCell({ output })];
+  const outputAt = (data: TableData, number: number) => cellAt(data, number, 0)?.output;
+
+  it("are found by their numbers and changed like others, and belong to their page once it is here", () => {
+    const loose = withRows(two, [
+      [3, row("d")],
+      [90, row("z")],
+    ]);
+    expect([outputAt(loose, 3), outputAt(loose, 90), outputAt(loose, 2)]).toEqual(["d", "z", undefined]);
+    expect(outputAt(withCell(loose, 90, 0, makeCell({ output: "new" })), 90)).toBe("new");
+    const paged = withCleanPage(loose, 1, [row("c"), row("d2")], 1);
+    expect([outputAt(paged, 3), paged.looseRows.size]).toEqual(["d2", 1]);
+    const again = withRows(paged, [[3, row("d3")]]);
+    expect([outputAt(again, 3), again.looseRows.size]).toEqual(["d3", 1]);
+  });
+
+  it("count among the issues in reading order, and make room for those that come later", () => {
+    const flagged = [makeCell({ is_clean: false })];
+    const loose = withRows(clean, [
+      [90, flagged],
+      [0, flagged],
+    ]);
+    expect(issuesHere(loose).map((issue) => issue.row)).toEqual([0, 2, 90]);
+    const many = withRows(
+      loose,
+      Array.from({ length: 5000 }, (_, index) => [1000 + index, row("x")] as const),
+    );
+    expect([outputAt(many, 90), outputAt(many, 5999), outputAt(many, 2)]).toEqual([undefined, "x", outputAt(clean, 2)]);
+  });
+});
 
 describe("table data", () => {
   it("finds the texts of a page, and nothing of a page that is not here", () => {

@@ -17,10 +17,13 @@ export interface TableData {
   readonly shapes: readonly ColumnShape[];
   readonly rawPages: PageMap<RawRow>;
   readonly cleanPages: PageMap<CleanRow>;
+  /** Cleaned rows of other pages, by their numbers: those that are shown in another order, or without their neighbours. */
+  readonly looseRows: ReadonlyMap<number, CleanRow>;
 }
 
 /** About 4,000 rows of the page size: scrolling back and forth asks for nothing. */
 const MAX_PAGES = 200;
+const MAX_LOOSE_ROWS = 4000;
 
 export const NO_DATA: TableData = {
   pageSize: 20,
@@ -30,6 +33,7 @@ export const NO_DATA: TableData = {
   shapes: [],
   rawPages: new Map(),
   cleanPages: new Map(),
+  looseRows: new Map(),
 };
 
 export function rawTextAt(data: TableData, row: number, column: number): string | undefined {
@@ -37,7 +41,11 @@ export function rawTextAt(data: TableData, row: number, column: number): string 
 }
 
 export function cellAt(data: TableData, row: number, column: number): CellReply | undefined {
-  return rowAt(data.cleanPages, row, data.pageSize)?.[column];
+  return cellsOfRow(data, row)?.[column];
+}
+
+export function cellsOfRow(data: TableData, row: number): CleanRow | undefined {
+  return rowAt(data.cleanPages, row, data.pageSize) ?? data.looseRows.get(row);
 }
 
 export function withRawPage(data: TableData, page: number, rows: readonly RawRow[], nearPage: number): TableData {
@@ -45,45 +53,66 @@ export function withRawPage(data: TableData, page: number, rows: readonly RawRow
 }
 
 export function withCleanPage(data: TableData, page: number, rows: readonly CleanRow[], nearPage: number): TableData {
-  return { ...data, cleanPages: addPage(data.cleanPages, { page, rows }, { nearPage, maxPages: MAX_PAGES }) };
+  const looseRows = new Map(data.looseRows);
+  for (let index = 0; index < rows.length; index += 1) looseRows.delete(page * data.pageSize + index);
+  return {
+    ...data,
+    looseRows,
+    cleanPages: addPage(data.cleanPages, { page, rows }, { nearPage, maxPages: MAX_PAGES }),
+  };
 }
 
 export function withCell(data: TableData, row: number, column: number, cell: CellReply): TableData {
-  const page = Math.floor(row / data.pageSize);
-  const rows = data.cleanPages.get(page);
-  if (rows === undefined) return data;
-  const changed = rows.map((cells, index) => (index === row % data.pageSize ? cells.with(column, cell) : cells));
-  return { ...data, cleanPages: new Map(data.cleanPages).set(page, changed) };
+  const cells = cellsOfRow(data, row);
+  return cells === undefined ? data : withRows(data, [[row, cells.with(column, cell)]]);
+}
+
+/** Where their page is here they belong to it. Of the others those that came last stay when room runs out. */
+export function withRows(data: TableData, rows: Iterable<readonly [row: number, cells: CleanRow]>): TableData {
+  const { pageSize } = data;
+  const cleanPages = new Map(data.cleanPages);
+  const looseRows = new Map(data.looseRows);
+  for (const [row, cells] of rows) {
+    const page = Math.floor(row / pageSize);
+    const before = cleanPages.get(page);
+    if (before?.[row % pageSize] !== undefined) cleanPages.set(page, before.with(row % pageSize, cells));
+    else looseRows.set(row, cells);
+  }
+  for (const row of looseRows.keys()) {
+    if (looseRows.size <= MAX_LOOSE_ROWS) break;
+    looseRows.delete(row);
+  }
+  return { ...data, cleanPages, looseRows };
 }
 
 export function withTitle(data: TableData, column: number, title: string): TableData {
   return { ...data, columns: data.columns.map((one, index) => (index === column ? { ...one, title } : one)) };
 }
 
+/** Cleaned rows that are here, each with its number. */
+export function cleanRowsHere({ cleanPages, looseRows, pageSize }: TableData): (readonly [number, CleanRow])[] {
+  const inPages = [...cleanPages].flatMap(([page, rows]) =>
+    rows.map((cells, index) => [page * pageSize + index, cells] as const),
+  );
+  return [...inPages, ...looseRows];
+}
+
 /** In reading order. */
 export function issuesHere(data: TableData): readonly Issue[] {
-  const pages = [...data.cleanPages.keys()].sort((one, other) => one - other);
-  return pages.flatMap((page) =>
-    (data.cleanPages.get(page) ?? []).flatMap((cells, index) =>
-      cells.flatMap((cell, column) => issueOf(cell, page * data.pageSize + index, column) ?? []),
-    ),
-  );
+  return cleanRowsHere(data)
+    .sort(([one], [other]) => one - other)
+    .flatMap(([row, cells]) => cells.flatMap((cell, column) => issueOf(cell, row, column) ?? []));
 }
 
 /** Cells that differ from what cleaning left. */
-export function editedHere({
-  cleanPages,
-  pageSize,
-}: TableData): readonly { readonly row: number; readonly column: number }[] {
-  return [...cleanPages].flatMap(([page, rows]) =>
-    rows.flatMap((cells, index) =>
-      cells.flatMap(({ edited }, column) => (edited ? { row: page * pageSize + index, column } : [])),
-    ),
+export function editedHere(data: TableData): readonly { readonly row: number; readonly column: number }[] {
+  return cleanRowsHere(data).flatMap(([row, cells]) =>
+    cells.flatMap(({ edited }, column) => (edited ? { row, column } : [])),
   );
 }
 
 export function isCleanHere(data: TableData, row: number): boolean {
-  return data.cleanPages.has(Math.floor(row / data.pageSize));
+  return data.cleanPages.has(Math.floor(row / data.pageSize)) || data.looseRows.has(row);
 }
 
 /** Every cleaned row: what is counted here is the table's own count then. */
@@ -95,7 +124,9 @@ export function areAllHere({ cleanPages, cleanedRows, pageSize }: TableData): bo
 
 /** Texts of a column in the rows that are here, at most `limit` of them. */
 export function textsOf(data: TableData, column: number, limit: number): readonly string[] {
-  const cleaned = [...data.cleanPages.values()].flat().map((cells) => cells[column]?.output ?? "");
+  const cleaned = [...[...data.cleanPages.values()].flat(), ...data.looseRows.values()].map(
+    (cells) => cells[column]?.output ?? "",
+  );
   const raw = [...data.rawPages.values()].flat().map((texts) => texts[column] ?? "");
   return [...cleaned.slice(0, limit), ...raw.slice(0, limit)];
 }

@@ -2,6 +2,7 @@
 import { DEFAULT_MISSING_TOKEN, type FindQuery, type MissingToken } from "@limpid/contract";
 import type { Position } from "../../../ui/grid/position.ts";
 import { FIRST_FILTERS, type IssueFilters } from "./issues.ts";
+import { ALL_ROWS, type RowChoice } from "./row-choice.ts";
 
 export type OpenModal =
   | "keys"
@@ -34,6 +35,8 @@ export interface ViewState {
   readonly hiddenColumns: ReadonlySet<number>;
   /** So many of the first columns stay in sight. */
   readonly frozenColumns: number;
+  /** Which rows, and in which order. */
+  readonly choice: RowChoice;
   readonly isCompact: boolean;
   readonly active: Position;
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
@@ -56,6 +59,7 @@ export const FIRST_VIEW: ViewState = {
   widths: new Map(),
   hiddenColumns: new Set(),
   frozenColumns: 0,
+  choice: ALL_ROWS,
   isCompact: false,
   active: { row: 0, column: 0 },
   reviewed: null,

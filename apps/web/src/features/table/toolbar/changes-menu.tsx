@@ -5,14 +5,18 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { nextChange } from "../actions/next-change.ts";
 import { showChanges, showEdits, showProposals } from "../actions/show-panel.ts";
 import { redo, undo } from "../actions/undo-redo.ts";
+import { chooseRows } from "../data/choose-rows.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useChanged } from "../data/use-changed.ts";
 import { editsTitle } from "../edits/edits-title.ts";
 import { isUnsaved } from "../model/outbox.ts";
+import { hasCells, toggleCells } from "../model/row-choice.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
+
+const WITH_EDITS = { kind: "edited", column: null } as const;
 
 /** The toolbar stays as it is while somebody undoes one thing after another. */
 const STAYING = [undo, redo];
@@ -21,7 +25,7 @@ export function ChangesMenu() {
   const job = useTable();
   useTableStore("history");
   const state = useTableStore("state");
-  const { showsWritten } = useTableStore("view");
+  const { showsWritten, choice } = useTableStore("view");
   const { count } = useChanged();
   const isPhone = useIsPhone();
   const unsaved = useTableStore("outbox").filter(isUnsaved).length;
@@ -45,6 +49,17 @@ export function ChangesMenu() {
               {action === showEdits ? editsTitle(state) : action.label}
             </TextButton>
           ))}
+          {!isPhone && (
+            <TextButton
+              disabled={!state.isLoaded || (count === 0 && !hasCells(choice, WITH_EDITS))}
+              onClick={() => {
+                close();
+                chooseRows(job, toggleCells(choice, WITH_EDITS));
+              }}
+            >
+              {hasCells(choice, WITH_EDITS) ? LABELS.notOnlyRowsWithEdits : LABELS.onlyRowsWithEdits}
+            </TextButton>
+          )}
           {!isPhone && (
             <Switch
               size="sm"

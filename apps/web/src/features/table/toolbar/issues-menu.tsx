@@ -3,10 +3,12 @@ import { LABELS } from "@limpid/contract";
 import { Switch } from "@mantine/core";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { nextIssue } from "../actions/go-to-issue.ts";
+import { chooseRows } from "../data/choose-rows.ts";
 import { update } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
+import { hasCells, toggleCells } from "../model/row-choice.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import { MarkLegend } from "./mark-legend.tsx";
 import styles from "./toolbar.module.css";
@@ -18,9 +20,12 @@ const KINDS: Readonly<Record<IssueKind, { readonly label: string; readonly sign:
   missing_data: { label: LABELS.missingData, sign: "" },
 };
 
+const WITH_ISSUES = { kind: "issue", column: null } as const;
+
 export function IssuesMenu() {
   const job = useTable();
-  const { filters } = useTableStore("view");
+  const { filters, choice } = useTableStore("view");
+  const { isLoaded } = useTableStore("state");
   const { shown, count, sentence, counts } = useIssues();
   const isPhone = useIsPhone();
   const toggle = (kind: IssueKind): void =>
@@ -39,6 +44,17 @@ export function IssuesMenu() {
           >
             {LABELS.gotoNextIssue}
           </TextButton>
+          {!isPhone && (
+            <TextButton
+              disabled={!isLoaded}
+              onClick={() => {
+                close();
+                chooseRows(job, toggleCells(choice, WITH_ISSUES));
+              }}
+            >
+              {hasCells(choice, WITH_ISSUES) ? LABELS.notOnlyRowsWithIssues : LABELS.onlyRowsWithIssues}
+            </TextButton>
+          )}
           <div className={styles.list}>
             {ISSUE_KINDS.map((kind) => (
               <div key={kind} className={styles.filter}>

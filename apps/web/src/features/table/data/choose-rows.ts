@@ -1,0 +1,55 @@
+/** Shows only the rows that fit a choice, in its order; asked anew when somebody wishes, never by itself. */
+import { LABELS, unpackRows } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { ApiProblem } from "../../../lib/api-problem.ts";
+import { postMessage } from "../../../lib/messages.ts";
+import { reportProblem } from "../../../lib/session.ts";
+import { countOfFile } from "../model/column-order.ts";
+import { ALL_ROWS, isAllRows, knownChoice, type RowChoice, toRequest } from "../model/row-choice.ts";
+import { EVERY_ROW } from "../model/shown-rows.ts";
+import { changeView, type Job, update } from "./job.ts";
+import { refreshLimit } from "./refresh.ts";
+import { retryWhileDown } from "./retry-while-down.ts";
+
+export function chooseRows(job: Job, choice: RowChoice): void {
+  changeView(job, { choice });
+  void askForRows(job, false);
+}
+
+export function showAllRows(job: Job): void {
+  chooseRows(job, ALL_ROWS);
+}
+
+/** The same choice, of the cells as they are now. The active cell stays in sight. */
+export function refreshRowsShown(job: Job): void {
+  void askForRows(job, true);
+}
+
+/** As soon as the table is cleaned: the address may have a choice. */
+export async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
+  const isNewest = job.replies.ask("rows shown");
+  const { data, state, view } = job;
+  const choice = knownChoice(view.get().choice, countOfFile(data.get().columns));
+  if (isAllRows(choice)) {
+    isNewest();
+    if (job.rows.get() !== EVERY_ROW) job.rows.set(EVERY_ROW);
+    return;
+  }
+  if (!state.get().isLoaded) return;
+  update(job.rows, (rows) => ({ ...rows, isAsking: true, problem: null }));
+  const { cleanedRows } = data.get();
+  const signal = refreshLimit();
+  try {
+    const input = { params: { job_uuid: job.uuid }, body: toRequest(choice), signal };
+    const { version, count, packed = "" } = await retryWhileDown(signal, () => call("selectRows", input));
+    if (!isNewest()) return;
+    const rows = unpackRows(packed, count);
+    job.rows.set({ rows, version, cleanedRows, keepsPlace, isAsking: false, problem: null });
+    postMessage(LABELS.rowsShown(count));
+  } catch (error) {
+    if (!isNewest()) return;
+    reportProblem(error);
+    const problem = error instanceof ApiProblem ? error.title : LABELS.rowsNotFound;
+    update(job.rows, (rows) => ({ ...rows, isAsking: false, problem }));
+  }
+}

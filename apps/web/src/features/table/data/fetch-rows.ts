@@ -1,0 +1,47 @@
+/** Cleaned rows by their numbers, wherever they are in the table. */
+import { LIMITS } from "@limpid/contract";
+import { call } from "../../../lib/api.ts";
+import { type CleanRow, cellsOfRow, withRows } from "../model/table-data.ts";
+import { watchEdits, withEdits } from "./edits-meanwhile.ts";
+import { type Job, update } from "./job.ts";
+import { retryWhileDown } from "./retry-while-down.ts";
+
+type NumberedRow = readonly [row: number, cells: CleanRow];
+
+/** Puts them where they are shown from. The number of cells that were here and are others now. */
+export async function fetchRows(job: Job, rows: readonly number[], signal: AbortSignal): Promise<number> {
+  const isNewest = new Map(rows.map((row) => [row, job.replies.ask(`row ${row}`)]));
+  let changed = 0;
+  for await (const found of readRows(job, rows, signal)) {
+    const fresh = found.filter(([row]) => isNewest.get(row)?.() === true);
+    for (const [row, cells] of fresh) changed += countChanged(cellsOfRow(job.data.get(), row), cells);
+    update(job.data, (data) => withRows(data, fresh));
+  }
+  return changed;
+}
+
+/** Part by part, with the edits that the server may not have known of. */
+export async function* readRows(
+  job: Job,
+  rows: readonly number[],
+  signal: AbortSignal,
+): AsyncGenerator<readonly NumberedRow[]> {
+  for (let done = 0; done < rows.length; ) {
+    const editsMeanwhile = watchEdits(job);
+    const body = { rows: rows.slice(done, done + LIMITS.maxPageSize) };
+    job.underWay.current += 1;
+    const { data } = await retryWhileDown(signal, () =>
+      call("readRows", { params: { job_uuid: job.uuid }, body, signal }),
+    ).finally(() => {
+      job.underWay.current -= 1;
+    });
+    const edits = editsMeanwhile();
+    yield data.map(({ idx, cells }) => [idx, withEdits(cells, idx, edits)]);
+    done += data.length;
+  }
+}
+
+function countChanged(before: CleanRow | undefined, after: CleanRow): number {
+  if (before === undefined) return 0;
+  return after.filter((cell, column) => JSON.stringify(before[column]) !== JSON.stringify(cell)).length;
+}

@@ -1,0 +1,25 @@
+/** In place of rows, where none fits. It stands over the grid, which can hold rows alone. */
+import { LABELS } from "@limpid/contract";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { showAllRows } from "../data/choose-rows.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import styles from "./rows-bar.module.css";
+
+export function NoRows() {
+  const job = useTable();
+  const { rows } = useTableStore("rows");
+  if (rows === null || rows.length > 0) return null;
+  return (
+    <p className={styles.none}>
+      {LABELS.noRowFits}{" "}
+      <TextButton
+        onClick={() => {
+          job.grid.current?.focus();
+          showAllRows(job);
+        }}
+      >
+        {LABELS.showAllRows}
+      </TextButton>
+    </p>
+  );
+}

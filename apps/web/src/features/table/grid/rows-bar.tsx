@@ -1,0 +1,87 @@
+/** Above the grid, as long as not every row is shown, or in another order: what is shown, each part of it to be removed. */
+import { LABELS } from "@limpid/contract";
+import { CrossIcon } from "../../../ui/icons.tsx";
+import { TextButton } from "../../../ui/text-button.tsx";
+import { chooseRows, refreshRowsShown, showAllRows } from "../data/choose-rows.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { partsOf } from "../model/choice-parts.ts";
+import { countOfFile } from "../model/column-order.ts";
+import { isAllRows, knownChoice } from "../model/row-choice.ts";
+import styles from "./rows-bar.module.css";
+
+export function RowsBar() {
+  const job = useTable();
+  const { columns } = useTableStore("data");
+  const { choice } = useTableStore("view");
+  const known = knownChoice(choice, countOfFile(columns));
+  if (columns.length === 0 || isAllRows(known)) return null;
+  // What is removed takes the focus with it.
+  const keepFocus = (): void => job.grid.current?.focus();
+  return (
+    <section className={styles.bar} aria-label={LABELS.rowsShownTitle}>
+      <Count />
+      <ul className={styles.parts}>
+        {partsOf(known, (column) => columns[column]?.title ?? "").map(({ text, without }) => (
+          <li key={text} className={styles.part}>
+            <span className={styles.text} title={text}>
+              {text}
+            </span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={LABELS.dropFromChoice(text)}
+              title={LABELS.dropFromChoice(text)}
+              onClick={() => {
+                keepFocus();
+                chooseRows(job, without);
+              }}
+            >
+              <CrossIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Refresh />
+      <TextButton
+        onClick={() => {
+          keepFocus();
+          showAllRows(job);
+        }}
+      >
+        {LABELS.showAllRows}
+      </TextButton>
+    </section>
+  );
+}
+
+function Count() {
+  const { isLoaded } = useTableStore("state");
+  const { rowCount, cleanedRows } = useTableStore("data");
+  const { rows, isAsking, problem } = useTableStore("rows");
+  if (problem !== null)
+    return (
+      <span role="alert" className={styles.bad}>
+        {problem}
+      </span>
+    );
+  if (!isLoaded) return <span className={styles.soft}>{LABELS.rowsOnceCleaned}</span>;
+  if (rows === null || isAsking) return <span className={styles.soft}>{LABELS.loadingCell}</span>;
+  const of =
+    cleanedRows < rowCount ? LABELS.rowsOfCleaned(rows.length, cleanedRows) : LABELS.rowsOf(rows.length, rowCount);
+  return <strong className={styles.count}>{of}</strong>;
+}
+
+/** Rows stay where they are when cells change: nothing is to jump under somebody's hands. */
+function Refresh() {
+  const job = useTable();
+  const { info } = useTableStore("state");
+  const { cleanedRows } = useTableStore("data");
+  const shown = useTableStore("rows");
+  const isOlder = shown.version < (info.basics?.dl_version ?? 0) || shown.cleanedRows < cleanedRows;
+  if (shown.problem === null && (shown.rows === null || shown.isAsking || !isOlder)) return null;
+  return (
+    <TextButton title={LABELS.rowsHaveChangedWhy} onClick={() => refreshRowsShown(job)}>
+      {LABELS.rowsHaveChanged}
+    </TextButton>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a choice of rows says, in parts that a person can take away one by one. */
+import { LABELS } from "@limpid/contract";
+import { visibleText } from "./invisible.ts";
+import { type RowChoice, toggleCells, withoutSort, withValues } from "./row-choice.ts";
+
+export interface ChoicePart {
+  readonly text: string;
+  /** The choice that is left. */
+  readonly without: RowChoice;
+}
+
+/** Of more values there is only their number. */
+const MAX_NAMED = 3;
+
+export function partsOf(choice: RowChoice, titleOf: (column: number) => string): readonly ChoicePart[] {
+  return [
+    ...choice.values.map(({ column, anyOf }) => ({
+      text: `${titleOf(column)}: ${namesOf(anyOf)}`,
+      without: withValues(choice, column, []),
+    })),
+    ...choice.cells.map((cells) => ({
+      text: `${cells.column === null ? LABELS.anyColumn : titleOf(cells.column)}: ${LABELS.onlyRowsWith[cells.kind].toLowerCase()}`,
+      without: toggleCells(choice, cells),
+    })),
+    ...choice.sort.map(({ column, isDescending }) => ({
+      text: LABELS.sortedBy(titleOf(column), isDescending),
+      without: withoutSort(choice, column),
+    })),
+  ];
+}
+
+function namesOf(values: readonly (string | null)[]): string {
+  const names = values.slice(0, MAX_NAMED).map((value) => (value === null ? LABELS.noData : visibleText(value)));
+  const more = values.length - names.length;
+  return more === 0 ? names.join(", ") : LABELS.andMore(names.join(", "), more);
+}

@@ -1,0 +1,94 @@
+/** Which rows a person wants to see, and in which order: by values and kinds of cells, sorted by columns. */
+import { LIMITS, type SelectRowsRequest } from "@limpid/contract";
+
+export type CellKind = NonNullable<SelectRowsRequest["cells"]>[number]["kind"];
+
+export interface ChosenCells {
+  readonly kind: CellKind;
+  /** null: in any column. */
+  readonly column: number | null;
+}
+
+export interface RowChoice {
+  /** The row shows one of them in each of these columns; null: no data. */
+  readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
+  /** The row has a cell of each. */
+  readonly cells: readonly ChosenCells[];
+  readonly sort: readonly { readonly column: number; readonly isDescending: boolean }[];
+}
+
+/** Every row, in the order of the table. */
+export const ALL_ROWS: RowChoice = { values: [], cells: [], sort: [] };
+
+export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
+/** Those that are offered: the others are parts of the first. */
+export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed", "edited"];
+
+export function isAllRows({ values, cells, sort }: RowChoice): boolean {
+  return values.length + cells.length + sort.length === 0;
+}
+
+export const isFilter = ({ values, cells }: RowChoice): boolean => values.length + cells.length > 0;
+
+export function isFilteredBy({ values, cells }: RowChoice, column: number): boolean {
+  return [...values, ...cells].some((one) => one.column === column);
+}
+
+export function hasValue({ values }: RowChoice, column: number, value: string | null): boolean {
+  return values.find((one) => one.column === column)?.anyOf.includes(value) === true;
+}
+
+/** A second value of a column is one more that fits; a value that is taken away leaves the others. */
+export function toggleValue(choice: RowChoice, column: number, value: string | null): RowChoice {
+  const before = choice.values.find((one) => one.column === column)?.anyOf ?? [];
+  const anyOf = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
+  return withValues(choice, column, anyOf.slice(-LIMITS.selectedValues));
+}
+
+export function withValues(choice: RowChoice, column: number, anyOf: readonly (string | null)[]): RowChoice {
+  const others = choice.values.filter((one) => one.column !== column);
+  return { ...choice, values: anyOf.length === 0 ? others : [...others, { column, anyOf }] };
+}
+
+export function hasCells({ cells }: RowChoice, { kind, column }: ChosenCells): boolean {
+  return cells.some((one) => one.kind === kind && one.column === column);
+}
+
+export function toggleCells(choice: RowChoice, wanted: ChosenCells): RowChoice {
+  const others = choice.cells.filter(({ kind, column }) => kind !== wanted.kind || column !== wanted.column);
+  return { ...choice, cells: others.length < choice.cells.length ? others : [...others, wanted] };
+}
+
+/** By this column alone; null: by none. */
+export function sortBy(choice: RowChoice, column: number, isDescending: boolean | null): RowChoice {
+  return { ...choice, sort: isDescending === null ? [] : [{ column, isDescending }] };
+}
+
+export function withoutSort(choice: RowChoice, column: number): RowChoice {
+  return { ...choice, sort: choice.sort.filter((one) => one.column !== column) };
+}
+
+export function sortOf({ sort }: RowChoice, column: number): "ascending" | "descending" | undefined {
+  const own = sort.find((one) => one.column === column);
+  if (own === undefined) return undefined;
+  return own.isDescending ? "descending" : "ascending";
+}
+
+/** As far as it is about columns that there are: an address may name others. Computed ones have no cells of their own. */
+export function knownChoice({ values, cells, sort }: RowChoice, columnCount: number): RowChoice {
+  const isThere = ({ column }: { readonly column: number | null }): boolean => column === null || column < columnCount;
+  return {
+    values: values.filter(isThere).slice(0, LIMITS.selectedColumns),
+    cells: cells.filter(isThere).slice(0, LIMITS.selectedColumns),
+    sort: sort.filter(isThere).slice(0, LIMITS.sortedColumns),
+  };
+}
+
+export function toRequest({ values, cells, sort }: RowChoice): SelectRowsRequest {
+  return {
+    values: values.map(({ column, anyOf }) => ({ column, any_of: [...anyOf] })),
+    cells: cells.map(({ kind, column }) => (column === null ? { kind } : { kind, column })),
+    sort: sort.map(({ column, isDescending }) => ({ column, descending: isDescending })),
+    packed: true,
+  };
+}

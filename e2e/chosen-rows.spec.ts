@@ -1,0 +1,209 @@
+/** Somebody looks at some rows only, in another order, works in them, and sends the link of it. */
+import { LABELS } from "@limpid/contract";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { findGraveViolations } from "./accessibility.ts";
+import { FindBar } from "./pages/find-bar.ts";
+import type { TablePage } from "./pages/table-page.ts";
+import { UploadPage } from "./pages/upload-page.ts";
+import { openProduct, type VisitOptions } from "./product.ts";
+import { shoot } from "./shots.ts";
+
+const product = openProduct();
+
+const STATES = ["open", "paid", "late", "open", "paid"];
+const ROWS = 100;
+/** Amounts from 100.5 down; one missing; two days that cannot be. */
+const FILE = [
+  "customer;state;amount;day",
+  ...Array.from({ length: ROWS }, (_, row) => {
+    const amount = row === 50 ? "" : `${ROWS - row}.50`;
+    const day = row === 71 || row === 72 ? "31.02.2024" : `${10 + (row % 15)}.03.2024`;
+    return `Customer ${row + 1};${STATES[row % 5]};${amount};${day}`;
+  }),
+].join("\n");
+
+async function openTable(options: VisitOptions = {}) {
+  const visit = await product.visit("/upload", options);
+  const table = await new UploadPage(visit.page).cleanFile("orders.csv", FILE);
+  return { ...visit, table, bar: visit.page.getByRole("region", { name: LABELS.rowsShownTitle }) };
+}
+
+const choose = async (
+  page: Page,
+  table: TablePage,
+  title: string,
+  item: string,
+  role: "menuitemradio" | "menuitemcheckbox" | "menuitem",
+) => {
+  await table.columnMenu(title).click();
+  await page.getByRole(role, { name: item, exact: true }).click();
+};
+const sort = (page: Page, table: TablePage, title: string, order: string) =>
+  choose(page, table, title, order, "menuitemradio");
+const only = (page: Page, table: TablePage, title: string, kind: string) =>
+  choose(page, table, title, kind, "menuitemcheckbox");
+const numbersOf = async (table: TablePage, count: number) =>
+  (await table.grid.getByRole("rowheader").allInnerTexts()).slice(0, count).map(Number);
+
+async function filterByValue(table: TablePage, title: string, value: string) {
+  const panel = await table.openValues(title);
+  await panel.getByRole("button", { name: LABELS.onlyThisValue(value) }).click();
+  return panel;
+}
+
+it("are filtered by values and sorted, each with its number, and said so in a bar and in the header", async () => {
+  const { page, table, bar } = await openTable();
+  const panel = await filterByValue(table, "state", "late");
+  await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+  await table.says(LABELS.rowsShown(20));
+  expect(await numbersOf(table, 3)).toEqual([3, 8, 13]);
+  await panel.getByRole("button", { name: LABELS.onlyThisValue("open") }).click();
+  await bar.getByText(LABELS.rowsOf(60, ROWS)).waitFor();
+  expect(await numbersOf(table, 4)).toEqual([1, 3, 4, 6]);
+  await shoot(page, "chosen-rows-values");
+  await panel.getByRole("button", { name: LABELS.onlyThisValue("open") }).click();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+
+  await sort(page, table, "amount", LABELS.sortAscending);
+  await table.shows(1, "customer", "Customer 98");
+  expect(await table.header("amount").getAttribute("aria-sort")).toBe("ascending");
+  expect(await table.header("state").getAttribute("aria-sort")).toBeNull();
+  expect(await numbersOf(table, 3)).toEqual([98, 93, 88]);
+  expect(await table.grid.getAttribute("aria-rowcount")).toBe("21");
+  await shoot(page, "chosen-rows");
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await page.waitForURL(/sort=3/);
+  await page.reload();
+  await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+  await table.shows(1, "customer", "Customer 98");
+  await bar.getByRole("button", { name: LABELS.dropFromChoice(LABELS.sortedBy("amount", false)) }).click();
+  await table.shows(1, "customer", "Customer 3");
+  await bar.getByRole("button", { name: LABELS.showAllRows }).click();
+  await bar.waitFor({ state: "detached" });
+  await table.shows(2, "customer", "Customer 2");
+  await page.waitForURL((url) => url.search === "");
+});
+
+it("are edited, copied, pasted into, filled and cleared at their own place in the table", async () => {
+  const { page, context, table, bar } = await openTable();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await filterByValue(table, "state", "late");
+  await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+  await sort(page, table, "customer", LABELS.sortDescending);
+  await page.getByRole("complementary").getByRole("button", { name: "Close" }).click();
+  // As texts: 98, 93, 88, …
+  await table.shows(1, "customer", "Customer 98");
+  expect(await numbersOf(table, 3)).toEqual([98, 93, 88]);
+
+  await table.activate(1, "customer");
+  await page.keyboard.press("Enter");
+  await table.cellBox.fill("Zoe");
+  await page.keyboard.press("Enter");
+  await table.shows(1, "customer", "Zoe");
+  await table.says("All changes saved");
+  expect(await numbersOf(table, 1), "rows stay where they are").toEqual([98]);
+  await bar.getByRole("button", { name: LABELS.rowsHaveChanged }).waitFor();
+
+  await table.activate(2, "customer");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Control+c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Customer 93\tlate\nCustomer 88\tlate");
+  await page.evaluate(() => navigator.clipboard.writeText("One\tlate\nTwo\tlate"));
+  await table.activate(3, "customer");
+  await page.keyboard.press("Control+v");
+  await table.says(LABELS.cellsChanged(2));
+  await table.shows(3, "customer", "One");
+  await table.shows(4, "customer", "Two");
+
+  await table.activate(3, "customer");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Control+d");
+  await table.says(LABELS.cellsChanged(2));
+  await table.shows(5, "customer", "One");
+  await table.activate(6, "amount");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Delete");
+  await table.says(LABELS.cellsChanged(2));
+
+  await bar.getByRole("button", { name: LABELS.rowsHaveChanged }).click();
+  await bar.getByRole("button", { name: LABELS.rowsHaveChanged }).waitFor({ state: "detached" });
+  await bar.getByRole("button", { name: LABELS.showAllRows }).click();
+  await bar.waitFor({ state: "detached" });
+  await page.keyboard.press("Control+g");
+  await page.keyboard.type("98");
+  await page.keyboard.press("Enter");
+  await table.shows(98, "customer", "Zoe");
+  await table.shows(88, "customer", "One");
+  await table.shows(83, "customer", "One");
+  await table.shows(97, "customer", "Customer 97");
+  await page.keyboard.press("Control+z");
+  await table.says("All changes saved");
+  await page.keyboard.press("Control+z");
+  await table.shows(83, "customer", "Two");
+});
+
+it("are left for a row that is not among them, and never fail silently", async () => {
+  const { page, table, bar } = await openTable({ theme: "dark" });
+  await only(page, table, "amount", LABELS.onlyRowsWith.missing);
+  await bar.getByText(LABELS.rowsOf(1, ROWS)).waitFor();
+  expect(await numbersOf(table, 1)).toEqual([51]);
+  await shoot(page, "chosen-rows");
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("Customer 39");
+  const finder = new FindBar(page, LABELS.find);
+  await finder.says(/^1 cell/);
+  await page.keyboard.press("Enter");
+  await table.says(LABELS.rowNotShown(39));
+  await bar.waitFor({ state: "detached" });
+  await table.shows(39, "customer", "Customer 39");
+  await finder.close.click();
+
+  await filterByValue(table, "state", "open");
+  await bar.getByText(LABELS.rowsOf(40, ROWS)).waitFor();
+  await page.keyboard.press("Control+g");
+  await page.keyboard.type("55");
+  await page.keyboard.press("Enter");
+  await table.says(LABELS.rowNotShown(55));
+  await table.active().filter({ hasText: "Customer 55" }).waitFor();
+
+  // Two conditions that no row meets.
+  await only(page, table, "customer", LABELS.onlyRowsWith.missing);
+  const none = page.getByRole("paragraph").filter({ hasText: LABELS.noRowFits });
+  await none.waitFor();
+  await shoot(page, "no-chosen-row");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await none.getByRole("button", { name: LABELS.showAllRows }).click();
+  await table.shows(1, "customer", "Customer 1");
+});
+
+it("are those with issues, reviewed one after another, and told by the address", async () => {
+  const { page, table, bar } = await openTable();
+  await filterByValue(table, "state", "late");
+  await bar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+  await table.nextIssue.click();
+  await table.says(LABELS.showingIssue(1, 1));
+  await table.active().filter({ hasText: "31.02.2024" }).waitFor();
+  await page.keyboard.press("n");
+  await table.says(LABELS.noIssueShown);
+  await page.keyboard.press("F8");
+  await table.says(LABELS.rowNotShown(72));
+  await bar.waitFor({ state: "detached" });
+  await table.active().filter({ hasText: "31.02.2024" }).waitFor();
+
+  const menu = await table.openMenu("Issues");
+  await menu.getByRole("button", { name: LABELS.onlyRowsWithIssues }).click();
+  await bar.getByText(LABELS.rowsOf(2, ROWS)).waitFor();
+  expect(await numbersOf(table, 2)).toEqual([51, 72]);
+  await page.waitForURL(/cells=issue/);
+  const { pathname, search } = new URL(page.url());
+  const reader = await product.visit(pathname + search);
+  const readersBar = reader.page.getByRole("region", { name: LABELS.rowsShownTitle });
+  await readersBar.getByText(LABELS.rowsOf(2, ROWS)).waitFor();
+  await reader.page.goto(page.url().replace(/\?.*/, "?sort=-1,99&cells=odd&values=2:late"));
+  await readersBar.getByText(LABELS.rowsOf(20, ROWS)).waitFor();
+});

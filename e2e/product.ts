@@ -69,7 +69,8 @@ export function openOwnProduct(settings: Readonly<Record<string, string>> = {}):
   };
 }
 
-function productAt(serverUrl: () => string): Product {
+/** The same at an address of the file's own. */
+export function productAt(serverUrl: () => string): Product {
   let browser: Browser;
   let visits: Visit[] = [];
 

@@ -5,6 +5,7 @@
 import { ensureBuilt } from "./ensure-built.mjs";
 import { runProgram } from "./run-program.mjs";
 import { provideChromium } from "./testing/chromium.mjs";
+import { startPostgres } from "./testing/postgres.mjs";
 
 await ensureBuilt();
 const chromium = provideChromium();
@@ -16,8 +17,14 @@ const options = process.argv.slice(2);
 const command = options.includes("--measure")
   ? ["tsx", "e2e/measure.ts"]
   : ["vitest", "run", "--project", "browser", ...options];
+const postgres = await startPostgres();
 const { status } = runProgram(command, {
   stdio: "inherit",
-  env: { ...process.env, CHROMIUM_PATH: chromium },
+  env: {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }),
+  },
 });
+postgres?.stop();
 process.exit(status ?? 1);

@@ -18,6 +18,8 @@ const BENCHES = {
   uploads: "many tables one after the other, and what memory they leave [--uploads 200] [--rows 2000]",
   crash:
     "power cuts and kills in the middle of cleaning and editing [--moments 100] [--rounds 10] [--victims server,worker,machine]",
+  scale:
+    "web and worker processes behind a proxy, killed at random under load [--minutes 10] [--web 3] [--workers 4] [--pause 6] [--seed 1]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
   compare:

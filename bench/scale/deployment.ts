@@ -1,0 +1,69 @@
+/** An installation of web and worker processes behind a proxy, of which one is killed now and then and started again. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { type RoundRobin, startRoundRobin } from "../../tools/testing/round-robin.ts";
+import { type Installation, openInstallation, type TestServer } from "../../tools/testing/start-server.ts";
+
+type Role = "web" | "worker";
+
+interface Place {
+  readonly role: Role;
+  server: TestServer;
+}
+
+/** So long a process is away at most before it is started again. */
+const LONGEST_AWAY_MS = 3000;
+const SETTINGS = {
+  WORKERS: "1",
+  CLEAN_ROW_LIMIT: "0",
+  RANGE_CELLS: "100000",
+  RATE_LIMIT_PER_MINUTE: "100000000",
+  VISITOR_TABLES: "0",
+  ADDRESS_TABLES: "0",
+};
+
+export class Deployment {
+  readonly kills: Record<Role, number> = { web: 0, worker: 0 };
+
+  private constructor(
+    private readonly installation: Installation,
+    private readonly places: readonly Place[],
+    private readonly proxy: RoundRobin,
+  ) {}
+
+  static async start(postgresUrl: string, counts: Readonly<Record<Role, number>>): Promise<Deployment> {
+    const installation = await openInstallation(postgresUrl, SETTINGS);
+    const roles = (["web", "worker"] as const).flatMap((role) => Array<Role>(counts[role]).fill(role));
+    const places = await Promise.all(
+      roles.map(async (role): Promise<Place> => ({ role, server: await installation.start(role) })),
+    );
+    const webs = places.flatMap(({ role, server }) => (role === "web" ? [server.url] : []));
+    return new Deployment(installation, places, await startRoundRobin(webs));
+  }
+
+  get url(): string {
+    return this.proxy.url;
+  }
+
+  get dataDir(): string {
+    return this.installation.dataDir;
+  }
+
+  /** One after the other until the signal comes; all of them are there again then. */
+  async killAtRandom(pauseMs: number, random: () => number, end: AbortSignal): Promise<void> {
+    while (!end.aborted) {
+      await sleep(2 * pauseMs * random(), undefined, { signal: end }).catch(() => undefined);
+      const place = this.places[Math.floor(random() * this.places.length)];
+      if (end.aborted || place === undefined) return;
+      this.kills[place.role]++;
+      await place.server.kill();
+      await sleep(LONGEST_AWAY_MS * random());
+      place.server = await place.server.restart();
+    }
+  }
+
+  async remove(): Promise<void> {
+    this.proxy.close();
+    await Promise.all(this.places.map(({ server }) => server.stop()));
+    await this.installation.remove();
+  }
+}

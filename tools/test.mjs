@@ -44,7 +44,9 @@ async function testAll() {
     const sources = testSources(databases);
     const build = buildProduct();
     const service = build.then((isBuilt) => isBuilt && runTests("service", ["service"], databases));
-    const browser = Promise.race([sources, service]).then(async () => (await build) && testBrowser(chromium));
+    const browser = Promise.race([sources, service]).then(
+      async () => (await build) && testBrowser(chromium, databases),
+    );
     await Promise.all([sources, service, browser]);
   } finally {
     postgres?.stop();
@@ -69,8 +71,8 @@ async function buildProduct() {
   }
 }
 
-async function testBrowser(chromium) {
-  if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium });
+async function testBrowser(chromium, databases) {
+  if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium, ...databases });
   else fail("browser", "No Chromium was found and none could be installed");
 }
 

@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { CellValue } from "./area-values.ts";
 import { literal } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { openTexts } from "./open-texts.ts";
+import { openMatchingTexts } from "./open-texts.ts";
 import type { CellPlace } from "./review-row.ts";
 
 export interface CellSearch {
@@ -82,9 +82,9 @@ async function refusalOf(connection: DuckDBConnection, search: CellSearch): Prom
 
 /** A table `found` of the cells with data that show it. */
 async function createFound(connection: DuckDBConnection, { paths }: EditedTable, search: CellSearch): Promise<void> {
-  const texts = await openTexts(connection, paths, search.column);
-  const matches = `regexp_matches(text, ${patternOf(search)}, ${literal(search.isCaseKept ? "c" : "i")})`;
-  const parts = texts.map((one) => `select * from (${one}) where text is not null and ${matches}`);
+  const [pattern, option] = [patternOf(search), literal(search.isCaseKept ? "c" : "i")];
+  const shows = (text: string): string => `regexp_matches(${text}, ${pattern}, ${option})`;
+  const parts = await openMatchingTexts(connection, paths, shows, search.column);
   await connection.run(`create temp table found as ${parts.join(" union all ")}`);
 }
 

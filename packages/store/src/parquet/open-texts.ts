@@ -10,14 +10,54 @@ export async function openTexts(
   paths: ReviewedPaths,
   column?: number,
 ): Promise<readonly string[]> {
-  const width = await countColumns(connection, paths.plain);
-  const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(paths.plain)})`);
-  const columns = column === undefined ? Array.from({ length: width }, (_, index) => index) : [column];
-  const wanted = columns.filter((one) => one < width);
+  const { wanted, rows } = await readWanted(connection, paths, column);
   return [
     ...wanted.flatMap((one) => [plainTexts(paths, one, rows), reviewedTexts(paths, one)]),
     `select row, "column", text from touched where "column" in (${[...wanted, -1].join(", ")})`,
   ];
+}
+
+/**
+ * The same of cells with data whose text meets a condition. Texts as they were read are looked at first: what else is said of
+ * a cell matters only where they do.
+ */
+export async function openMatchingTexts(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  meets: (text: string) => string,
+  column?: number,
+): Promise<readonly string[]> {
+  const { wanted, rows } = await readWanted(connection, paths, column);
+  const columns = [...wanted, -1].join(", ");
+  const asRead = wanted.map(
+    (one) =>
+      `select row, ${one} as "column", c${one} as text from read_parquet(${literal(paths.ingest)})
+       where row < ${rows} and ${meets(`c${one}`)}`,
+  );
+  const read = `select * from (${asRead.join(" union all ")})
+    anti join (
+      select row, "column" from read_parquet(${literal(paths.review)}) where output is not null or kind = 'missing'
+      union all select row, "column" from touched
+    ) using (row, "column")
+    anti join left_out using (row)`;
+  return [
+    ...(wanted.length === 0 ? [] : [read]),
+    `select row, "column", output as text from review
+     where "column" in (${columns}) and kind <> 'missing' and output is not null and ${meets("output")}`,
+    `select row, "column", text from touched where "column" in (${columns}) and text is not null and ${meets("text")}`,
+  ];
+}
+
+/** The columns that there are of those asked for, and how many rows are cleaned. */
+async function readWanted(
+  connection: DuckDBConnection,
+  { plain }: ReviewedPaths,
+  column?: number,
+): Promise<{ readonly wanted: readonly number[]; readonly rows: number }> {
+  const width = await countColumns(connection, plain);
+  const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(plain)})`);
+  const columns = column === undefined ? Array.from({ length: width }, (_, index) => index) : [column];
+  return { wanted: columns.filter((one) => one < width), rows };
 }
 
 /** Of the cells of a cleaned column that neither cleaning nor people have said anything of: texts as they were read. */

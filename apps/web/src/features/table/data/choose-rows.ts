@@ -25,7 +25,6 @@ export function refreshRowsShown(job: Job): void {
   void askForRows(job, true);
 }
 
-/** As soon as the table is cleaned: the address may have a choice. */
 export async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
   const isNewest = job.replies.ask("rows shown");
   const { data, state, view } = job;

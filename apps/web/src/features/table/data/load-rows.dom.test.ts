@@ -1,10 +1,16 @@
-import { CLIENT_ERRORS, type CleanPageReply, type IngestPageReply } from "@limpid/contract";
+import {
+  CLIENT_ERRORS,
+  type CleanPageReply,
+  type IngestPageReply,
+  type ReadRowsReply,
+  type ReadRowsRequest,
+} from "@limpid/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { makeCell } from "../../../testing/make-cell.ts";
 import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import { stepOutbox } from "../model/outbox.ts";
-import { cellAt, rawTextAt } from "../model/table-data.ts";
+import { cellAt, rawTextAt, withCleanPage } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { type Job, update } from "./job.ts";
 import { loadRows } from "./load-rows.ts";
@@ -130,6 +136,57 @@ describe("the rows that are looked at", () => {
     expect(pages("ingestPage")).toEqual([]);
   });
 });
+
+describe("chosen rows that are looked at", () => {
+  const readRows = ({ rows }: ReadRowsRequest): ReadRowsReply => ({
+    version: 1,
+    data: rows.slice(0, 40).map((idx) => ({ id: `row-${idx}`, idx, cells: [makeCell({ output: `clean ${idx}` })] })),
+  });
+  /** Every seventh row, from the last one up. */
+  const order = Uint32Array.from({ length: 57 }, (_, place) => 399 - 7 * place);
+
+  function choose(answers: Answers = {}) {
+    const service = fakeService({ cleanPage: ({ page }) => cleanPage(page), readRows, ...answers });
+    job = makeJob(["Name"], []);
+    update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
+    update(job.rows, (rows) => ({ ...rows, rows: order }));
+    loader = loadRows(job);
+    return () => service.asked("readRows").map(({ rows }) => rows);
+  }
+
+  it("come many at a time, the rest of an answer that was cut with another question", async () => {
+    const asked = choose();
+    await look(0, 20);
+    expect(asked().map((rows) => rows.length)).toEqual([57, 17]);
+    expect([0, 56].map((place) => cellAt(job.data.get(), order[place] ?? 0, 0)?.output)).toEqual([
+      "clean 399",
+      "clean 7",
+    ]);
+    await look(20, 56);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it("are not asked for where their page is here, and have the edits that the server lacks", async () => {
+    const asked = choose();
+    update(job.data, (data) =>
+      withCleanPage(
+        data,
+        19,
+        cleanPage(19).data.map(({ cells }) => cells),
+        19,
+      ),
+    );
+    const body = { action: "edit_cells", values: [["mine"]], rows: [7, 399], area: AREA } as const;
+    update(job.outbox, (outbox) =>
+      stepOutbox(outbox, { kind: "queued", entry: { id: "edit", row: null, column: null, body } }),
+    );
+    await look(0, 20);
+    expect(asked()[0]?.slice(0, 2)).toEqual([378, 371]);
+    expect([378, 7].map((row) => cellAt(job.data.get(), row, 0)?.output)).toEqual(["clean 378", "mine"]);
+  });
+});
+
+const AREA = { firstRow: 0, lastRow: 1, firstColumn: 0, lastColumn: 0 };
 
 async function tellMessages(): Promise<{ readonly messages: readonly string[] }> {
   const { renderHook } = await import("@testing-library/react");

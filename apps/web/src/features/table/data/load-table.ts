@@ -8,7 +8,6 @@ import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { withCleanPage, withRawPage } from "../model/table-data.ts";
-import { askForRows } from "./choose-rows.ts";
 import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
@@ -108,7 +107,6 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   for (const page of job.data.get().cleanPages.keys())
     if (reading.previousUuid !== null || pagesCompared.includes(page)) await refreshPage(job, page, signal);
   update(job.state, (state) => ({ ...state, isLoaded: true }));
-  void askForRows(job, false);
   return true;
 }
 

@@ -101,7 +101,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
         <FindOptions search={search} onChange={setSearch} />
         <Found
           count={isOfRows ? shown.length : found?.count}
-          elsewhere={isOfRows ? count - shown.length : 0}
+          elsewhere={isOfRows && found?.cells.length === count ? count - shown.length : 0}
           cells={places.map(({ place }) => place)}
           problem={isAsked ? error : null}
         />

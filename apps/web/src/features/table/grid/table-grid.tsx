@@ -11,7 +11,7 @@ import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
-import { showAllRows } from "../data/choose-rows.ts";
+import { askForRows, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
@@ -56,6 +56,10 @@ export function TableGrid() {
     () => loader.current?.want(seen.current.first, seen.current.last),
     [rows, source.rowCount, cleanedRows, isLoaded],
   );
+  // The address may have a choice; without a grid, on a phone, it waits for one.
+  useEffect(() => {
+    if (isLoaded) void askForRows(job, false);
+  }, [job, isLoaded]);
   const shownBefore = useRef(rows);
   useEffect(() => {
     if (shownBefore.current === rows) return;

@@ -1,0 +1,78 @@
+import { packRows, type SelectRowsReply, type SelectRowsRequest } from "@limpid/contract";
+import { expect, it } from "vitest";
+import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { ALL_ROWS, sortBy, toggleCells, toggleValue } from "../model/row-choice.ts";
+import { makeJob } from "../testing/make-job.ts";
+import { chooseRows, refreshRowsShown, showAllRows } from "./choose-rows.ts";
+import { type Job, update } from "./job.ts";
+
+const reply = (rows: readonly number[], version = 1): SelectRowsReply => ({
+  version,
+  count: rows.length,
+  rows: [],
+  packed: packRows(rows),
+});
+
+function open(selectRows: NonNullable<Answers["selectRows"]>) {
+  const service = fakeService({ selectRows });
+  const job = makeJob(["Name", "Town"], [["Ada", "Bern"]]);
+  return { job, asked: (): readonly (SelectRowsRequest | undefined)[] => service.asked("selectRows") };
+}
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+const shownOf = (job: Job) => [...(job.rows.get().rows ?? [])];
+
+it("shows the rows of a choice by their numbers, of the columns that there are", async () => {
+  const { job, asked } = open(() => reply([5, 3, 900_000]));
+  chooseRows(job, sortBy(toggleValue(toggleCells(ALL_ROWS, { kind: "issue", column: 9 }), 1, null), 0, true));
+  expect(job.rows.get().isAsking).toBe(true);
+  await settle();
+  expect(shownOf(job)).toEqual([5, 3, 900_000]);
+  expect(asked()).toEqual([
+    {
+      values: [{ column: 1, any_of: [null] }],
+      cells: [],
+      sort: [{ column: 0, descending: true }],
+      packed: true,
+    },
+  ]);
+});
+
+it("shows those of the last choice, whichever answer comes last", async () => {
+  const answers: ((rows: SelectRowsReply) => void)[] = [];
+  const { job } = open(() => new Promise<SelectRowsReply>((resolve) => answers.push(resolve)));
+  chooseRows(job, sortBy(ALL_ROWS, 0, false));
+  chooseRows(job, sortBy(ALL_ROWS, 0, true));
+  await settle();
+  answers[1]?.(reply([2, 1]));
+  answers[0]?.(reply([1, 2]));
+  await settle();
+  expect(shownOf(job)).toEqual([2, 1]);
+  chooseRows(job, sortBy(ALL_ROWS, 1, true));
+  showAllRows(job);
+  await settle();
+  answers[2]?.(reply([7]));
+  await settle();
+  expect(job.rows.get().rows).toBeNull();
+});
+
+it("keeps the rows as they are until they are asked for anew, and says what went wrong", async () => {
+  const answers = [() => reply([1, 2]), () => reply([2], 4), () => refuse(404, "unknown_element", "Gone")];
+  const { job } = open(() => answers.shift()!());
+  chooseRows(job, toggleCells(ALL_ROWS, { kind: "issue", column: null }));
+  await settle();
+  refreshRowsShown(job);
+  await settle();
+  expect([shownOf(job), job.rows.get().version, job.rows.get().keepsPlace]).toEqual([[2], 4, true]);
+  refreshRowsShown(job);
+  await settle();
+  expect([shownOf(job), job.rows.get().problem, job.rows.get().isAsking]).toEqual([[2], "Gone", false]);
+});
+
+it("asks for nothing before the table is cleaned", async () => {
+  const { job, asked } = open(() => reply([1]));
+  update(job.state, (state) => ({ ...state, isLoaded: false }));
+  chooseRows(job, sortBy(ALL_ROWS, 0, false));
+  await settle();
+  expect(asked()).toEqual([]);
+});

@@ -24,6 +24,7 @@ export interface GridRowProps {
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { gridId, row, topPx, source, columns, activeColumn, hoveredColumn } = props;
+  const isLeftOut = source.isLeftOut?.(row) === true;
   const isNumberActive = activeColumn === NUMBER_COLUMN;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table element cannot hold a million virtual rows
@@ -36,9 +37,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         tabIndex={isNumberActive ? 0 : -1}
         data-row={row}
         data-column={NUMBER_COLUMN}
+        data-left-out={isLeftOut}
         aria-colindex={1}
       >
         {source.numbers?.at(row) ?? row + 1}
+        {isLeftOut && <span className="visually-hidden">, left out</span>}
       </div>
       {columns.map(({ column, leftPx, widthPx, frozen }) => (
         <GridCell

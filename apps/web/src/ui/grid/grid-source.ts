@@ -1,7 +1,15 @@
 /** What the grid is given: it asks for the cells on screen and knows nothing of where they come from. */
 
 /** The marks, the same everywhere in the product. What has only another form is marked where somebody wants to see it. */
-export type CellMark = "missing" | "invalid" | "not-clean" | "repaired" | "written" | "pending" | "proposed";
+export type CellMark =
+  | "missing"
+  | "invalid"
+  | "not-clean"
+  | "repaired"
+  | "written"
+  | "pending"
+  | "proposed"
+  | "left-out";
 
 export interface GridColumn {
   readonly id: string;
@@ -34,6 +42,8 @@ export interface GridSource {
   readonly columns: readonly GridColumn[];
   /** null: on its way. */
   readonly cellAt: (row: number, column: number) => GridCell | null;
+  /** The row is there and counts for nothing. */
+  readonly isLeftOut?: (row: number) => boolean;
   /** The text that editing starts from. */
   readonly editTextAt: (row: number, column: number) => string;
 }

@@ -27,7 +27,14 @@ function makeSource(rowCount: number, columnCount = 3): GridSource {
 }
 
 function renderGrid(source: GridSource = makeSource(1000)) {
-  const handlers = { onEdit: vi.fn(), onClear: vi.fn(), onOpen: vi.fn(), onActive: vi.fn(), onRows: vi.fn() };
+  const handlers = {
+    onEdit: vi.fn(),
+    onClear: vi.fn(),
+    onOpen: vi.fn(),
+    onActive: vi.fn(),
+    onRows: vi.fn(),
+    onMenu: vi.fn(() => true),
+  };
   const handle: { current: GridHandle | null } = { current: null };
   const props: GridProps = {
     ref: handle,
@@ -135,6 +142,30 @@ describe("the keys of the grid", () => {
     expect(onOpen.mock.calls).toEqual([[{ row: 0, column: READ_ONLY_COLUMN }]]);
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(onEdit).not.toHaveBeenCalled();
+  });
+});
+
+describe("the menu of the grid", () => {
+  const areaOf = (firstRow: number, lastRow: number) => expect.objectContaining({ firstRow, lastRow });
+
+  it("is about the selection it is asked for in, and else about that row, which becomes the active one", async () => {
+    const { user, onMenu, handle } = renderGrid();
+    await user.tab();
+    await user.keyboard("{Shift>}{ArrowDown}{/Shift}");
+    expect(fireEvent.contextMenu(cell("b2"), { clientX: 7, clientY: 9 })).toBe(false);
+    expect(onMenu).toHaveBeenLastCalledWith(areaOf(0, 1), { leftPx: 7, topPx: 9 });
+    expect(selected()).toEqual(["a1", "a2"]);
+    fireEvent.contextMenu(cell("b3"));
+    expect(onMenu).toHaveBeenLastCalledWith(areaOf(2, 2), { leftPx: 0, topPx: 0 });
+    expect(focused()).toBe("b3");
+    expect(handle.current?.selected()).toEqual(areaOf(2, 2));
+  });
+
+  it("is the browser's own where there is none", () => {
+    const { onMenu } = renderGrid();
+    onMenu.mockReturnValue(false);
+    expect(fireEvent.contextMenu(cell("b2"))).toBe(true);
+    expect(focused()).not.toBe("b2");
   });
 });
 

@@ -23,7 +23,7 @@ import type { EditorCommand } from "./key-map.ts";
 import { type Area, areaBetween, besideHidden, clamp, type Position } from "./position.ts";
 import type { Block } from "./tsv.ts";
 import { startEdit, useGridKeys } from "./use-grid-keys.ts";
-import { useGridPointer } from "./use-grid-pointer.ts";
+import { type MenuPlace, useGridPointer } from "./use-grid-pointer.ts";
 import { useGridScroll } from "./use-grid-scroll.ts";
 import { useActiveFocus, useGridState } from "./use-grid-state.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
@@ -39,6 +39,8 @@ export interface GridHandle {
   readonly edit: () => void;
   /** Back to the active cell. */
   readonly focus: () => void;
+  /** What is selected: the active cell, where nothing else is. */
+  readonly selected: () => Area;
 }
 
 export interface GridProps {
@@ -65,6 +67,8 @@ export interface GridProps {
   /** An edit has ended by a key that moves on; true: somebody else says where to. */
   readonly onLeave?: (position: Position) => boolean;
   readonly onOpen: (position: Position) => void;
+  /** A menu for the area is asked for, there on the screen; false: there is none, and the browser has its own. */
+  readonly onMenu?: (area: Area, at: MenuPlace) => boolean;
   readonly onActive: (position: Position) => void;
   readonly onRows: (first: number, last: number) => void;
   readonly onResize: (column: number, widthPx: number) => void;
@@ -108,7 +112,7 @@ export function Grid(props: GridProps) {
   const editAt = (position: Position): void => {
     startEdit(keyTargets, position, source.editTextAt(position.row, position.column));
   };
-  const pointer = useGridPointer({ dispatch, onOpen, onEdit: editAt });
+  const pointer = useGridPointer({ dispatch, area, onOpen, onEdit: editAt, onMenu: props.onMenu });
 
   const onEditDone = useStableCallback((text: string, command: EditorCommand) => {
     dispatch({ kind: "stopped" }, command.kind === "restore");
@@ -136,6 +140,7 @@ export function Grid(props: GridProps) {
     },
     edit: () => editAt(active),
     focus: () => dispatch({ kind: "stopped" }),
+    selected: () => area,
   }));
 
   return (

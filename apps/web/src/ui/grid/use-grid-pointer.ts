@@ -1,12 +1,21 @@
 /** Pointing: click, shift-click and drag select; a double click edits; the cell under the pointer shows its menu. */
 import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import type { GridEvent } from "./grid-state.ts";
-import type { Position } from "./position.ts";
+import type { Area, Position } from "./position.ts";
+
+/** In pixels of the window. */
+export interface MenuPlace {
+  readonly leftPx: number;
+  readonly topPx: number;
+}
 
 export interface GridPointerTargets {
+  /** What is selected. */
+  readonly area: Area;
   readonly dispatch: (event: GridEvent, isFocusing?: boolean) => void;
   readonly onOpen: (position: Position) => void;
   readonly onEdit: (position: Position) => void;
+  readonly onMenu: ((area: Area, at: MenuPlace) => boolean) | undefined;
 }
 
 export interface GridPointer {
@@ -17,13 +26,14 @@ export interface GridPointer {
     readonly onPointerLeave: () => void;
     readonly onClick: (event: MouseEvent<HTMLElement>) => void;
     readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+    readonly onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   };
 }
 
 const PRIMARY_BUTTON = 1;
 const CONTROLS = "a, button, input, textarea, [role=separator]";
 
-export function useGridPointer({ dispatch, onOpen, onEdit }: GridPointerTargets): GridPointer {
+export function useGridPointer({ dispatch, area, onOpen, onEdit, onMenu }: GridPointerTargets): GridPointer {
   const [hovered, setHovered] = useState<Position | null>(null);
   const isDragging = useRef(false);
 
@@ -49,6 +59,16 @@ export function useGridPointer({ dispatch, onOpen, onEdit }: GridPointerTargets)
         if (position === null || (event.target as Element).closest("[data-menu]") === null) return;
         dispatch({ kind: "went", to: position, isExtending: false });
         onOpen(position);
+      },
+      onContextMenu: (event) => {
+        const at = positionOf(event);
+        if (at === null || at.row < 0 || isControl(event)) return;
+        const isWithin = at.row >= area.firstRow && at.row <= area.lastRow;
+        const own = isWithin ? area : { ...area, firstRow: at.row, lastRow: at.row };
+        const place = { leftPx: event.clientX, topPx: event.clientY };
+        if (onMenu?.(own, place) !== true) return;
+        event.preventDefault();
+        if (!isWithin) dispatch({ kind: "went", to: at, isExtending: false });
       },
       onDoubleClick: (event) => {
         const position = positionOf(event);

@@ -1,7 +1,7 @@
 /** What can be done with the active cell. */
 import type { CellReply } from "@limpid/contract";
 import { editCell } from "../data/edit.ts";
-import { canChangeColumn, type Job } from "../data/job.ts";
+import { canChangeCell, type Job } from "../data/job.ts";
 import { type CellChange, giveValue, setOutput } from "../model/cell-edit.ts";
 import { cellAt } from "../model/table-data.ts";
 import type { Action } from "./action.ts";
@@ -58,7 +58,7 @@ function cellAction({ applies, changes, ...rest }: CellActionSpec): Action {
     ...rest,
     isEnabled: (job) => {
       const cell = activeCell(job);
-      return cell !== undefined && canChangeColumn(job, job.view.get().active.column) && applies(cell);
+      return cell !== undefined && canChangeCell(job, job.view.get().active) && applies(cell);
     },
     run: (job) => {
       const cell = activeCell(job);

@@ -3,7 +3,7 @@ import type { CellReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import { editCell } from "../data/edit.ts";
-import { canChangeColumn, type Job } from "../data/job.ts";
+import { canChangeCell, type Job } from "../data/job.ts";
 import { type CellChange, giveValue } from "../model/cell-edit.ts";
 import { otherReadings } from "../model/cell-view.ts";
 import { cellAt } from "../model/table-data.ts";
@@ -44,7 +44,7 @@ function keep(job: Job): void {
 }
 
 function edit(job: Job): void {
-  if (canChangeColumn(job, job.view.get().active.column)) job.grid.current?.edit();
+  if (canChangeCell(job, job.view.get().active)) job.grid.current?.edit();
   else postMessage(LABELS.readOnly);
 }
 
@@ -52,7 +52,7 @@ function edit(job: Job): void {
 function decide(job: Job, changesOf: (cell: CellReply) => readonly CellChange[] | null): void {
   const { active } = job.view.get();
   const cell = cellAt(job.data.get(), active.row, active.column);
-  if (cell === undefined || !canChangeColumn(job, active.column)) {
+  if (cell === undefined || !canChangeCell(job, active)) {
     postMessage(cell === undefined ? LABELS.loadingCell : LABELS.readOnly);
     return;
   }

@@ -2,6 +2,7 @@
 import type { KeyPress } from "../../../ui/grid/key-map.ts";
 import type { Action } from "./action.ts";
 import { nextIssue, previousIssue } from "./go-to-issue.ts";
+import { leaveRowsOut } from "./leave-rows-out.ts";
 import { showFind, showReplace, showRow } from "./show-finder.ts";
 import { showKeys } from "./show-modal.ts";
 import { showProposals, showReview } from "./show-panel.ts";
@@ -14,6 +15,7 @@ export const SHORTCUTS: readonly Action[] = [
   showProposals,
   undo,
   redo,
+  leaveRowsOut,
   showFind,
   showReplace,
   showRow,

@@ -1,5 +1,5 @@
 /** Edits of many cells at once, with rows by their place on the screen and columns of the table: shown at once as far as they are here, kept by the server as one, undone as one. */
-import { LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { hasRow, LABELS, LIMITS, MessageLevel } from "@limpid/contract";
 import { postMessage } from "../../../lib/messages.ts";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
@@ -74,6 +74,15 @@ function refusalOf(job: Job, area: Area): string | null {
     if (!canEditColumn(job, column)) return canPropose(job) ? LABELS.oneProposal : LABELS.readOnly;
     if (hidden.has(column)) return LABELS.columnIsHidden(columns[column]?.title ?? "");
   }
+  if (isLeftOut(job, area)) return LABELS.rowIsLeftOut(rowAtPlace(job.rows.get().rows, area.firstRow));
   const cells = cellsIn(area);
   return cells > LIMITS.editCells ? LABELS.tooManyCells(cells, LIMITS.editCells) : null;
+}
+
+/** All of its rows: where some are not, the others are changed. */
+function isLeftOut(job: Job, { firstRow, lastRow }: Area): boolean {
+  const { rows } = job.rows.get();
+  const { leftOut } = job.data.get();
+  for (let place = firstRow; place <= lastRow; place += 1) if (!hasRow(leftOut, rowAtPlace(rows, place))) return false;
+  return true;
 }

@@ -1,13 +1,14 @@
 /** Editing: shown at once, kept in the outbox until the server has it, and undone when the server refuses. */
 import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } from "@limpid/contract";
-import { utcStamp } from "@limpid/contract";
+import { hasRow, LABELS, leaveOut, MessageLevel, utcStamp } from "@limpid/contract";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
+import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
 import { addStep, type EditStep, holdStep } from "../model/history.ts";
-import { isOfArea, isOfCell, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
+import { isOfArea, isOfCell, isOfRows, type OutboxEntry, pendingSettings, stepOutbox } from "../model/outbox.ts";
 import { cellAt, withCell, withTitle } from "../model/table-data.ts";
 import { canChange, canChangeColumn, canEdit, canPropose, type Job, update } from "./job.ts";
 import { proposeCell, proposeTitle } from "./propose.ts";
@@ -19,6 +20,10 @@ const NO_PLACE = { row: null, column: null } as const;
 export function editCell(job: Job, { row, column }: Position, changes: readonly CellChange[]): void {
   const before = cellAt(job.data.get(), row, column);
   if (before === undefined || !canChangeColumn(job, column)) return;
+  if (hasRow(job.data.get().leftOut, row)) {
+    postMessage(LABELS.rowIsLeftOut(row), MessageLevel.error);
+    return;
+  }
   if (!canEdit(job)) {
     proposeCell(job, { row, column }, before, changes);
     return;
@@ -130,6 +135,7 @@ export function retryEdit(job: Job, entry: OutboxEntry): void {
 function showAgain(job: Job, { row, column, body }: OutboxEntry): void {
   if (body.action === "edit_column_title" && column !== null)
     update(job.data, (data) => withTitle(data, column, String(body.value)));
+  else if (isOfRows(body)) update(job.data, (data) => ({ ...data, leftOut: leaveOut(data.leftOut, body) }));
   else if (isOfArea(body)) update(job.data, (data) => withArea(data, body));
   else if (row !== null && column !== null && isOfCell(body)) applyHere(job, { row, column }, body);
 }

@@ -114,6 +114,14 @@ describe("an edit by somebody else", () => {
     expect(cellAt(job.data.get(), 0, 0)?.output).toBe("2024-02-13");
   });
 
+  it("of rows fetches what is counted, and no page", async () => {
+    const service = follow();
+    tell("edit_rows");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    const asked = (["table", "issues", "editLog", "cleanPage"] as const).map((id) => service.asked(id).length);
+    expect(asked).toEqual([1, 1, 1, 0]);
+  });
+
   it("that comes while an earlier one is looked at, is looked at next, and shown last", async () => {
     let reply: ((settings: CleaningSettings) => void) | undefined;
     const first = new Promise<CleaningSettings>((resolve) => {

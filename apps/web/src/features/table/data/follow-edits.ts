@@ -107,6 +107,7 @@ export function followEdits(job: Job, signal: AbortSignal): void {
 function withEdit(places: Places, action: string, row: number | null): Places {
   const isOfMany = action === "edit_cells" || action === "enrich_column_from_component";
   if (cleansAnew(action) || isOfMany) return { ...places, isCleanedAnew: true };
+  if (action === "edit_rows") return { ...places, hasCells: true };
   if (row === null) return { ...places, hasTitles: true };
   return { ...places, hasCells: true, rows: new Set([...places.rows, row]) };
 }

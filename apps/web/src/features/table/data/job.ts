@@ -1,8 +1,8 @@
 /** One table on the screen: what is known of it, what of it is here, its edits, and how it is looked at. */
-import type { EditLogReply, IssuesReply, ProposalsReply } from "@limpid/contract";
+import { type EditLogReply, hasRow, type IssuesReply, type ProposalsReply } from "@limpid/contract";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { GridHandle } from "../../../ui/grid/grid.tsx";
-import { isSamePosition } from "../../../ui/grid/position.ts";
+import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import { NO_LOG } from "../model/edit-log.ts";
 import { type EditHistory, NO_HISTORY } from "../model/history.ts";
 import { NO_ISSUES } from "../model/issues.ts";
@@ -106,6 +106,11 @@ export function canChange(job: Job): boolean {
 
 export function canChangeColumn(job: Job, column: number): boolean {
   return canChange(job) && isOpen(job, column);
+}
+
+/** Not where its row is left out. */
+export function canChangeCell(job: Job, { row, column }: Position): boolean {
+  return canChangeColumn(job, column) && !hasRow(job.data.get().leftOut, row);
 }
 
 function isOpen(job: Job, column: number): boolean {

@@ -4,7 +4,7 @@ import { call } from "../../../lib/api.ts";
 import { byIndex } from "../model/column-order.ts";
 import { historyOf } from "../model/history.ts";
 import { mergeTable } from "../model/job-state.ts";
-import { isUnsaved } from "../model/outbox.ts";
+import { isUnsaved, withRowsEdits } from "../model/outbox.ts";
 import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
 import { watchEdits, withTitles } from "./edits-meanwhile.ts";
 import { fetchCleanRows } from "./fetch-page.ts";
@@ -30,6 +30,10 @@ export async function refreshTable(job: Job, signal: AbortSignal): Promise<Table
     pageSize: table.page_size,
     rowCount: table.basics.num_rows,
     cleanedRows: table.cleaned_rows,
+    leftOut: withRowsEdits(
+      job.outbox.get(),
+      table.left_out.map(({ first_row, last_row }) => [first_row, last_row]),
+    ),
   }));
   return table;
 }

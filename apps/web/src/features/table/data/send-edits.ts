@@ -1,5 +1,5 @@
 /** Empties the outbox, one edit after another. */
-import { type EditReply, LABELS, MessageLevel } from "@limpid/contract";
+import { type EditReply, LABELS, MessageLevel, type RowsEdit } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
@@ -16,6 +16,7 @@ import {
   isHold,
   isOfArea,
   isOfCell,
+  isOfRows,
   isOfTable,
   isUnsaved,
   nextToSend,
@@ -35,6 +36,7 @@ import {
   refreshLimit,
   refreshProposals,
   refreshRows,
+  refreshTable,
 } from "./refresh.ts";
 
 export function sendEdits(job: Job): void {
@@ -56,6 +58,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
     tellSaved(job, accepted === false ? LABELS.proposed(job.state.get().info.basics?.username ?? null) : said);
     if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
     if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
+    if (isOfRows(entry.body)) await refreshTable(job, refreshLimit()).catch(reportProblem);
     await countAgain(job, entry.body);
   } catch (error) {
     reportProblem(error);
@@ -68,7 +71,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
 /** Numbers of rows that are not here come from the server alone, and so does what can be undone. */
 async function countAgain(job: Job, body: EditBody): Promise<void> {
   if (job.outbox.get().some(isUnsaved)) return;
-  const isOfCells = isOfCell(body) || isHold(body) || isOfArea(body);
+  const isOfCells = isOfCell(body) || isHold(body) || isOfArea(body) || isOfRows(body);
   const isCounted = areAllHere(job.data.get()) || !isOfCells;
   const looks = [refreshEditLog(job, refreshLimit()), refreshConflicts(job, refreshLimit())];
   if (!isCounted) looks.push(refreshIssues(job, refreshLimit()));
@@ -85,6 +88,7 @@ async function lookAtHeld(job: Job, { step: { id, kind, row }, undone }: HoldBod
   if (isTakenBack || isChoice(kind)) return;
   const signal = refreshLimit();
   if (kind === "title") await refreshColumns(job, signal);
+  else if (kind === "rows") await refreshTable(job, signal);
   else if (row === null) await refreshCleaned(job, signal);
   else await Promise.all([refreshColumns(job, signal), refreshRows(job, [row], signal)]);
 }
@@ -131,6 +135,18 @@ async function postArea(job: Job, id: string, { area, rows, values }: AreaEdit):
   return { version, said: LABELS.cellsChanged(cells) };
 }
 
+async function postRows(job: Job, id: string, { rows, isLeftOut }: RowsEdit): Promise<Saved> {
+  const { sessionId } = await sessionReady();
+  const body = {
+    session_uuid: sessionId,
+    edit_uuid: id,
+    rows: rows.map(([first_row, last_row]) => ({ first_row, last_row })),
+    left_out: isLeftOut,
+  };
+  const { version, rows: changed } = await call("editRows", { params: { job_uuid: job.uuid }, body });
+  return { version, said: isLeftOut ? LABELS.rowsAreLeftOut(changed) : LABELS.rowsAreBack(changed) };
+}
+
 async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
   const reached = rowsReached(job.data.get(), edit).map(([row]) => row);
   await refreshRows(job, reached, refreshLimit());
@@ -138,6 +154,7 @@ async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
 
 async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {
   if (isOfArea(body)) return await postArea(job, id, body);
+  if (isOfRows(body)) return await postRows(job, id, body);
   const { sessionId } = await sessionReady();
   const common = { session_uuid: sessionId, dataframe_uuid: job.uuid, edit_uuid: id };
   if (isHold(body)) {
@@ -160,9 +177,11 @@ async function refuse(job: Job, { id, row, body }: OutboxEntry, error: unknown):
   const signal = refreshLimit();
   const again = isOfArea(body)
     ? lookAtArea(job, body)
-    : row === null
-      ? (isCleaning(body) ? refreshCleaned : refreshColumns)(job, signal)
-      : refreshRows(job, [row], signal);
+    : isOfRows(body)
+      ? refreshTable(job, signal)
+      : row === null
+        ? (isCleaning(body) ? refreshCleaned : refreshColumns)(job, signal)
+        : refreshRows(job, [row], signal);
   await Promise.all([again, refreshEditLog(job, signal)]).catch(reportProblem);
 }
 

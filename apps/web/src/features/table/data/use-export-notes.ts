@@ -1,5 +1,5 @@
 /** What has to be said before a file is made: what it lacks, and where it is otherwise than what the grid shows. */
-import { type CsvCells, LABELS } from "@limpid/contract";
+import { type CsvCells, countRows, LABELS } from "@limpid/contract";
 import { useTableStore } from "./table-context.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { useRowLimit } from "./use-row-limit.ts";
@@ -8,8 +8,10 @@ export function useExportNotes(cells: CsvCells = "cleaned"): readonly string[] {
   const limit = useRowLimit();
   const hidden = useHiddenColumns();
   const { originalColumns } = useTableStore("view");
+  const leftOut = countRows(useTableStore("data").leftOut);
   return [
     ...(limit === null ? [] : [LABELS.exportCleaned(limit.cleaned, limit.rows)]),
+    ...(leftOut > 0 ? [LABELS.exportLeftOut(leftOut)] : []),
     ...(hidden.size > 0 ? [LABELS.exportHidden] : []),
     ...(originalColumns.size > 0 && cells === "cleaned" ? [LABELS.exportOriginal] : []),
   ];

@@ -10,7 +10,7 @@ import {
   type IssueKind,
   mergeIssues,
 } from "../model/issues.ts";
-import { areAllHere, isCleanHere, issuesHere, type TableData } from "../model/table-data.ts";
+import { areAllHere, isKnownHere, issuesHere, type TableData } from "../model/table-data.ts";
 import type { Job } from "./job.ts";
 import { useTableStore } from "./table-context.ts";
 
@@ -52,6 +52,6 @@ let last: { readonly data: TableData; readonly reply: IssuesReply; readonly issu
 
 export function allIssues(data: TableData, reply: IssuesReply): readonly Issue[] {
   if (last?.data !== data || last.reply !== reply)
-    last = { data, reply, issues: mergeIssues(issuesHere(data), reply.issues, (row) => isCleanHere(data, row)) };
+    last = { data, reply, issues: mergeIssues(issuesHere(data), reply.issues, (row) => isKnownHere(data, row)) };
   return last.issues;
 }

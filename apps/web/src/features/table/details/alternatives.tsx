@@ -3,7 +3,7 @@ import { type CellReply, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
-import { canChangeColumn, isReviewing } from "../data/job.ts";
+import { canChangeCell, isReviewing } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { giveValue } from "../model/cell-edit.ts";
 import { otherReadings } from "../model/cell-view.ts";
@@ -26,7 +26,7 @@ export function Alternatives({ cell }: { readonly cell: CellReply }) {
             <button
               type="button"
               className={styles.choice}
-              disabled={!canChangeColumn(job, active.column)}
+              disabled={!canChangeCell(job, active)}
               onClick={() => {
                 editCell(job, active, giveValue(cell, output));
                 goOn(job);

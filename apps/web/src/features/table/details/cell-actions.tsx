@@ -1,8 +1,12 @@
 /** What can be done with the cell, and where to read more of it. */
+import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import type { Action } from "../actions/action.ts";
 import { CELL_ACTIONS } from "../actions/cell-actions.ts";
+import { isRowLeftOut, rowOf } from "../actions/leave-rows-out.ts";
 import { showAllInfo, showHistory } from "../actions/show-modal.ts";
+import { canEdit } from "../data/job.ts";
+import { leaveRowsOut } from "../data/leave-rows-out.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import styles from "./cell-details.module.css";
 
@@ -22,6 +26,7 @@ export function CellActions() {
         </div>
       )}
       <div className={styles.actions}>
+        <LeaveOut />
         <ActionButton action={showHistory} />
       </div>
       {job.isDebug && (
@@ -33,6 +38,20 @@ export function CellActions() {
         </section>
       )}
     </>
+  );
+}
+
+/** The row of the cell. */
+function LeaveOut() {
+  const job = useTable();
+  const { row } = job.view.get().active;
+  const rows = rowOf(job, row);
+  const isLeftOut = isRowLeftOut(job, row);
+  if (!canEdit(job) || rows.length === 0) return null;
+  return (
+    <Button size="compact-md" variant="default" onClick={() => leaveRowsOut(job, { rows, isLeftOut: !isLeftOut })}>
+      {isLeftOut ? LABELS.takeRowsBack(1) : LABELS.leaveRowsOut(1)}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Everything about the active cell. It follows the cell while arrows move it. */
-import { type CellReply, LABELS } from "@limpid/contract";
+import { type CellReply, hasRow, LABELS } from "@limpid/contract";
 import { useEffect } from "react";
 import type { Position } from "../../../ui/grid/position.ts";
 import { CellComponents } from "../components/cell-components.tsx";
@@ -39,6 +39,7 @@ export function CellDetails() {
       closeLabel="Close details"
       onClose={close}
     >
+      {hasRow(data.leftOut, row) && <p className={styles.soft}>{LABELS.rowIsLeftOut(row)}</p>}
       {cell !== undefined && isComputed && <ComputedValue cell={cell} />}
       {cell !== undefined && !isComputed && (
         <>

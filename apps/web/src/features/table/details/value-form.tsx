@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { goOn } from "../actions/go-to-issue.ts";
 import { editCell } from "../data/edit.ts";
-import { canChangeColumn } from "../data/job.ts";
+import { canChangeCell } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { giveValue } from "../model/cell-edit.ts";
 import styles from "./cell-details.module.css";
@@ -17,7 +17,7 @@ export function ValueForm({ cell }: { readonly cell: CellReply }) {
   const { active } = useTableStore("view");
   const current = (cell.has_data ? cell.output : "") ?? "";
   const [text, setText] = useState(current);
-  if (!canChangeColumn(job, active.column)) return null;
+  if (!canChangeCell(job, active)) return null;
   return (
     <section className={styles.section}>
       <h3>Another value</h3>

@@ -16,7 +16,9 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const job = useTable();
   const { columns } = useTableStore("data");
   useTableStore("state");
-  const { row, column, dt_utc, username, own, undone } = step;
+  const { kind, row, dt_utc, username, own, undone } = step;
+  // Rows are led to by their first column.
+  const column = kind === "rows" ? 0 : step.column;
   const place = placeOfStep(step, columns);
   const goTo = (): void => {
     if (column === null) return;

@@ -1,6 +1,6 @@
 /** The job's table in the grid. */
 import { LABELS, MessageLevel } from "@limpid/contract";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postMessage } from "../../../lib/messages.ts";
 import { headerWidth } from "../../../ui/grid/column-shape.ts";
 import { fitWidth, limitWidth } from "../../../ui/grid/column-width.ts";
@@ -11,11 +11,12 @@ import type { RowLoader } from "../../../ui/grid/row-loader.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
+import { rowsOfArea } from "../actions/leave-rows-out.ts";
 import { askForRows, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
-import { changeView, isReviewing, type Job, update } from "../data/job.ts";
+import { canEdit, changeView, isReviewing, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
@@ -27,6 +28,7 @@ import { isFilter, type RowChoice } from "../model/row-choice.ts";
 import { placeOfRow, rowAtPlace, toRow } from "../model/shown-rows.ts";
 import { cellAt, textsOf } from "../model/table-data.ts";
 import { ColumnHeader } from "./column-header.tsx";
+import { RowMenu, type RowMenuProps } from "./row-menu.tsx";
 import { useGridSource, useShownOrder } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
@@ -43,6 +45,7 @@ export function TableGrid() {
   const { isLoaded, cleanRowLimit } = useTableStore("state");
   const { cleanedRows } = useTableStore("data");
   const limit = useRowLimit();
+  const [menu, setMenu] = useState<Omit<RowMenuProps, "onClose"> | null>(null);
   const loader = useRef<RowLoader | null>(null);
   const seen = useRef({ first: 0, last: 0 });
   useEffect(() => {
@@ -68,41 +71,56 @@ export function TableGrid() {
   }, [job, rows, keepsPlace]);
 
   if (source.columns.length === 0) return <GridSkeleton headerPx={HEADER_PX} rowPx={ROW_PX.regular} />;
+  const closeMenu = (): void => {
+    setMenu(null);
+    job.grid.current?.focus();
+  };
   return (
-    <Grid
-      ref={(handle) => {
-        job.grid.current = handle && inTableOf(job, handle);
-      }}
-      label="Cells"
-      source={source}
-      rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
-      headerPx={HEADER_PX}
-      frozenColumns={Math.min(frozenColumns, source.columns.length)}
-      renderHeader={(place) => <ColumnHeader column={order[place] ?? place} />}
-      rowNotice={rows === null ? limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) } : null}
-      endNotice={
-        isLoaded &&
-        (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
-      }
-      onEdit={(position, text) => give(job, inTable(position), text)}
-      onClear={(area) => edit(job, area, (own) => clear(job, own))}
-      onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}
-      onPaste={(area, block) => paste(job, area, block)}
-      onCopy={(area) => copyArea(job, area)}
-      onLeave={() => leave(job)}
-      onOpen={(place) => changeView(job, { active: inTable(place), hasDetails: true })}
-      onActive={(place) => {
-        const active = inTable(place);
-        changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) });
-      }}
-      onRows={(first, last) => {
-        seen.current = { first, last };
-        loader.current?.want(first, last);
-      }}
-      onResize={(place, widthPx) => setWidth(job, order[place] ?? place, limitWidth(widthPx))}
-      onFit={(place) => setWidth(job, order[place] ?? place, fitColumn(job, order[place] ?? place))}
-      onKey={(event, position: Position) => onGridKey(job, event, inTable(position))}
-    />
+    <>
+      {menu !== null && <RowMenu {...menu} onClose={closeMenu} />}
+      <Grid
+        ref={(handle) => {
+          job.grid.current = handle && inTableOf(job, handle);
+        }}
+        label="Cells"
+        source={source}
+        rowPx={isCompact ? ROW_PX.compact : ROW_PX.regular}
+        headerPx={HEADER_PX}
+        frozenColumns={Math.min(frozenColumns, source.columns.length)}
+        renderHeader={(place) => <ColumnHeader column={order[place] ?? place} />}
+        rowNotice={
+          rows === null ? limit && { row: limit.cleaned, text: LABELS.notCleanedFromHere(limit.cleaned) } : null
+        }
+        endNotice={
+          isLoaded &&
+          (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
+        }
+        onEdit={(position, text) => give(job, inTable(position), text)}
+        onClear={(area) => edit(job, area, (own) => clear(job, own))}
+        onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}
+        onPaste={(area, block) => paste(job, area, block)}
+        onCopy={(area) => copyArea(job, area)}
+        onLeave={() => leave(job)}
+        onOpen={(place) => changeView(job, { active: inTable(place), hasDetails: true })}
+        onActive={(place) => {
+          const active = inTable(place);
+          changeView(job, { active, ...(!isReviewed(job, active) && { reviewed: null }) });
+        }}
+        onRows={(first, last) => {
+          seen.current = { first, last };
+          loader.current?.want(first, last);
+        }}
+        onResize={(place, widthPx) => setWidth(job, order[place] ?? place, limitWidth(widthPx))}
+        onFit={(place) => setWidth(job, order[place] ?? place, fitColumn(job, order[place] ?? place))}
+        onKey={(event, position: Position) => onGridKey(job, event, inTable(position))}
+        onMenu={(area, at) => {
+          const own = rowsOfArea(job, area);
+          if (!canEdit(job) || own.length === 0) return false;
+          setMenu({ rows: own, at });
+          return true;
+        }}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The job's table as the grid wants it. */
-import type { CellReply } from "@limpid/contract";
+import { type CellReply, hasRow } from "@limpid/contract";
 import { useViewportSize } from "@mantine/hooks";
 import { useMemo } from "react";
 import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts";
@@ -8,7 +8,7 @@ import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-sou
 import { canChange } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
-import { viewCell, viewRaw } from "../model/cell-view.ts";
+import { viewCell, viewLeftOut, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { bySubject, ownChanges, placeKey, withChanges } from "../model/proposals.ts";
@@ -57,12 +57,17 @@ export function useGridSource(): GridSource {
       const text = computed === true ? noRaw(data, row) : rawTextAt(data, row, column);
       return text === undefined ? null : viewRaw(text);
     };
+    const isLeftOut = (rowPlace: number): boolean => hasRow(data.leftOut, rowAtPlace(rows, rowPlace));
+    const viewAsIs = (rowPlace: number, place: number): GridCell | null => {
+      const view = viewAt(rowPlace, place);
+      return view !== null && isLeftOut(rowPlace) ? viewLeftOut(view) : view;
+    };
     const editTextAt = (rowPlace: number, place: number): string => {
       const cell = shownAt(rowAtPlace(rows, rowPlace), order[place] ?? place);
       return (cell?.has_data ? cell.output : cell?.raw_input) ?? "";
     };
     const numbers = { at: (place: number) => rowAtPlace(rows, place) + 1, greatest: data.rowCount };
-    return { rowCount: rows?.length ?? data.rowCount, numbers, columns, cellAt: viewAt, editTextAt };
+    return { rowCount: rows?.length ?? data.rowCount, numbers, columns, cellAt: viewAsIs, isLeftOut, editTextAt };
   }, [
     job,
     data,

@@ -1,5 +1,5 @@
 /** What is known of the table as a whole. Room is kept for what has not come yet. */
-import { LABELS } from "@limpid/contract";
+import { countRows, LABELS } from "@limpid/contract";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useState } from "react";
 import { counted } from "../../../lib/counted.ts";
@@ -110,6 +110,7 @@ function Content({ info: { description, tags } }: CardsProps) {
 function Information({ info: { name, basics } }: CardsProps) {
   const { uuid } = useTable();
   const { previousUuid } = useTableStore("state").reading;
+  const leftOut = countRows(useTableStore("data").leftOut);
   const facts = useScrollEdges<HTMLDListElement>();
   return (
     <div className={styles.line}>
@@ -142,7 +143,10 @@ function Information({ info: { name, basics } }: CardsProps) {
           </Fact>
         )}
         <Fact label="User">{basics === null ? <Placeholder /> : (basics.username ?? "Anonymous")}</Fact>
-        <Fact label="Rows">{basics?.num_rows.toLocaleString("en") ?? <Placeholder />}</Fact>
+        <Fact label="Rows">
+          {basics?.num_rows.toLocaleString("en") ?? <Placeholder />}
+          {leftOut > 0 && `, ${leftOut.toLocaleString("en")} ${LABELS.leftOut}`}
+        </Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>
       </dl>
     </div>

@@ -68,6 +68,12 @@ describe("applyArea", () => {
     expect(other.cleanPages.get(3)).toBe(data.cleanPages.get(3));
   });
 
+  it("passes by rows that are left out", () => {
+    const page = withCleanPage({ ...NO_DATA, pageSize: 2, leftOut: [[0, 0]] }, 0, [[cell("a")], [cell("b")]], 0);
+    const after = withArea(page, { area: area(0, 1, 0, 0), values: [["x"]] });
+    expect(after.cleanPages.get(0)?.map((cells) => cells[0]?.output)).toEqual(["a", "x"]);
+  });
+
   it("reaches rows that do not follow one another, in the order of the values", () => {
     const row = (text: string) => [cell(text)];
     const page = withCleanPage({ ...NO_DATA, pageSize: 2 }, 0, [row("a"), row("b")], 0);

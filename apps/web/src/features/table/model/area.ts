@@ -3,7 +3,7 @@ import { EDIT_RULE } from "@limpid/contract";
 import type { Area } from "../../../ui/grid/position.ts";
 import type { Block } from "../../../ui/grid/tsv.ts";
 import { applyChange, giveValue } from "./cell-edit.ts";
-import { type CleanRow, cleanRowsHere, type TableData, withRows } from "./table-data.ts";
+import { type CleanRow, rowsHere, type TableData, withRows } from "./table-data.ts";
 
 /** `values` is repeated over the area. */
 export interface AreaEdit {
@@ -52,9 +52,9 @@ export function applyArea(cells: CleanRow, row: number, edit: AreaEdit): CleanRo
   });
 }
 
-/** The rows that are here and that it reaches. */
+/** The rows that are here and that it reaches: it passes by those that are left out. */
 export function rowsReached(data: TableData, edit: AreaEdit): readonly (readonly [row: number, cells: CleanRow])[] {
-  return cleanRowsHere(data).filter(([row]) => indexIn(edit, row) !== undefined);
+  return rowsHere(data).filter(([row]) => indexIn(edit, row) !== undefined);
 }
 
 export function withArea(data: TableData, edit: AreaEdit): TableData {

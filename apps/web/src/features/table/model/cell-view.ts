@@ -27,6 +27,17 @@ export function viewCell(cell: CellReply, look: CellLook): GridCell {
   };
 }
 
+/** Of a row that is left out nothing is said but that. */
+export function viewLeftOut({ text, href }: GridCell): GridCell {
+  return {
+    text,
+    marks: marksOf(["left-out"]),
+    note: LABELS.leftOut,
+    isReadOnly: true,
+    ...(href !== undefined && { href }),
+  };
+}
+
 /** Original text: beside cleaned columns, or where nothing is cleaned. */
 export function viewRaw(text: string): GridCell {
   return { text, marks: "raw", note: "", isReadOnly: true };

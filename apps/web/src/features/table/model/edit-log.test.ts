@@ -34,6 +34,13 @@ describe("changesOf", () => {
     expect(count).toBe(4);
   });
 
+  it("leaves out what was changed in rows that are left out", () => {
+    const places = [9, 12].map((row) => ({ row, column: 0 }));
+    const without = { ...data, leftOut: [[2, 9]] as const };
+    const { places: found, count } = changesOf(without, { ...NO_LOG, changed: 2, changed_places: places }, []);
+    expect([found, count]).toEqual([[{ row: 12, column: 0 }], 1]);
+  });
+
   it("counts what the server does not list", () => {
     expect(changesOf(data, { ...NO_LOG, changed: 20_000 }, []).count).toBe(20_000);
   });

@@ -1,7 +1,7 @@
 /** What people have changed, as far as the server knows. */
 import type { EditLogReply } from "@limpid/contract";
 import { isUnsaved, type Outbox } from "./outbox.ts";
-import { editedHere, isCleanHere, type TableData } from "./table-data.ts";
+import { editedHere, isKnownHere, type TableData } from "./table-data.ts";
 
 export const NO_LOG: EditLogReply = {
   version: 0,
@@ -24,7 +24,7 @@ export interface Changes {
 /** Of the rows that are here it is seen what differs; of all others the server has told. */
 export function changesOf(data: TableData, log: EditLogReply, outbox: Outbox): Changes {
   const titles = changedTitles(log, outbox);
-  const elsewhere = log.changed_places.filter(({ row }) => row !== null && !isCleanHere(data, row));
+  const elsewhere = log.changed_places.filter(({ row }) => row !== null && !isKnownHere(data, row));
   const cells = [...editedHere(data), ...elsewhere];
   cells.sort((one, other) => (one.row ?? 0) - (other.row ?? 0) || one.column - other.column);
   const places = [...[...titles].map((column) => ({ row: null, column })), ...cells];

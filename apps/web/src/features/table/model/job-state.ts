@@ -26,6 +26,8 @@ export interface Reading {
   readonly choices: ReadingChoices;
   readonly selectable: SelectableReply;
   readonly warnings: readonly string[];
+  /** Rows that a warning takes for none of the table, by what it says. */
+  readonly strays: ReadonlyMap<string, readonly number[]>;
   readonly previousUuid: string | null;
   readonly nextUuid: string | null;
 }
@@ -96,6 +98,7 @@ export const NEW_JOB: JobState = {
     choices: {},
     selectable: { entries: [], sheets: [], record_paths: [] },
     warnings: [],
+    strays: new Map(),
     previousUuid: null,
     nextUuid: null,
   },
@@ -142,6 +145,7 @@ export function mergeTable(state: JobState, table: TableReply): JobState {
       choices: table.choices,
       selectable: table.selectable,
       warnings: table.warnings.map(({ message }) => message),
+      strays: new Map(table.warnings.flatMap(({ message, rows }) => (rows.length === 0 ? [] : [[message, rows]]))),
       previousUuid: table.previous_uuid,
       nextUuid: table.next_uuid,
     },

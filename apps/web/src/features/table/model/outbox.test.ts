@@ -7,6 +7,7 @@ import {
   pendingSettings,
   retryDelayMs,
   stepOutbox,
+  withRowsEdits,
 } from "./outbox.ts";
 
 const queued = (id: string): OutboxEvent => ({
@@ -55,6 +56,28 @@ describe("outbox", () => {
     expect(nextToSend(refused)).toBeNull();
     expect(nextToSend(stepOutbox(refused, { kind: "retried", id: "a" }))?.id).toBe("a");
     expect(stepOutbox(refused, { kind: "dismissed", id: "a" })).toEqual([]);
+  });
+
+  it("knows which rows will be left out, when all edits are saved", () => {
+    const rows = (id: string, first: number, last: number, isLeftOut: boolean): OutboxEvent => {
+      return {
+        kind: "queued",
+        entry: { id, row: null, column: null, body: { action: "edit_rows", rows: [[first, last]], isLeftOut } },
+      };
+    };
+    const outbox = play(rows("a", 4, 9, true), rows("b", 5, 5, false));
+    expect(withRowsEdits(outbox, [[1, 1]])).toEqual([
+      [1, 1],
+      [4, 4],
+      [6, 9],
+    ]);
+    const saved = play(
+      rows("a", 4, 9, true),
+      rows("b", 5, 5, false),
+      { kind: "saved", id: "a" },
+      { kind: "refused", id: "b", reason: "no" },
+    );
+    expect(withRowsEdits(saved, [[4, 9]])).toEqual([[4, 9]]);
   });
 
   it("knows the settings that were chosen last, until the server has cleaned all columns by them", () => {

@@ -2,7 +2,15 @@
  * The edits of this visit, oldest first: they go out one after another, so that the server sees them in order, and stay
  * listed once they are saved. No effects.
  */
-import type { EditCellRequest, EditColumnRequest, EditTableRequest, EnrichColumnRequest } from "@limpid/contract";
+import {
+  type EditCellRequest,
+  type EditColumnRequest,
+  type EditTableRequest,
+  type EnrichColumnRequest,
+  leaveOut,
+  type RowRanges,
+  type RowsEdit,
+} from "@limpid/contract";
 import type { AreaEdit } from "./area.ts";
 import { type EditStep, isChoice } from "./history.ts";
 
@@ -20,12 +28,16 @@ export interface HoldBody {
 interface AreaBody extends AreaEdit {
   readonly action: "edit_cells";
 }
-export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | EnrichBody | HoldBody | AreaBody;
+interface RowsBody extends RowsEdit {
+  readonly action: "edit_rows";
+}
+export type EditBody = CellEditBody | ColumnEditBody | TableEditBody | EnrichBody | HoldBody | AreaBody | RowsBody;
 
 export const isOfTable = (body: EditBody): body is TableEditBody => body.action === "edit_table_settings";
 export const isHold = (body: EditBody): body is HoldBody => body.action === "hold_edits";
 export const isEnrichment = (body: EditBody): body is EnrichBody => body.action === "enrich_column_from_component";
 export const isOfArea = (body: EditBody): body is AreaBody => body.action === "edit_cells";
+export const isOfRows = (body: EditBody): body is RowsBody => body.action === "edit_rows";
 export const isOfCell = (body: EditBody): body is CellEditBody => body.action.startsWith("edit_cell_");
 
 type EditProgress =
@@ -105,6 +117,12 @@ export const isCleanedAnew = (outbox: Outbox, column: number): boolean =>
 export function pendingSettings(outbox: Outbox): EditTableRequest["settings"] | undefined {
   const waiting = outbox.filter(isUnsaved).map(({ body }) => body);
   return waiting.findLast(isOfTable)?.settings;
+}
+
+/** What is left out when all edits are saved. */
+export function withRowsEdits(outbox: Outbox, saved: RowRanges): RowRanges {
+  const waiting = outbox.filter(isUnsaved).map(({ body }) => body);
+  return waiting.filter(isOfRows).reduce(leaveOut, saved);
 }
 
 const FIRST_DELAY_MS = 1000;

@@ -38,6 +38,21 @@ describe("a column of which all rows are here", () => {
   });
 });
 
+it("rows that are left out count for nothing, here and elsewhere", () => {
+  const data: TableData = { ...tableOf(CELLS), leftOut: [[1, 2]] };
+  expect(qualitiesOf(here(data))[0]).toEqual({ ok: 1, flagged: 0, missing: 1, total: 2, confidence: 0.9 });
+  expect(confidenceOf(here(data))).toBe(0.9);
+  const long: TableData = {
+    ...tableOf(CELLS, 1000),
+    leftOut: [
+      [1, 2],
+      [900, 909],
+    ],
+  };
+  const [quality] = qualitiesOf({ data: long, reply: NO_ISSUES, issues: issuesHere(long), isLoaded: true });
+  expect(quality).toMatchObject({ ok: 987, flagged: 0, missing: 1, total: 988 });
+});
+
 describe("a column of which some rows are not here", () => {
   const missing: Issue = { row: 50, column: 0, not_clean: false, invalid_data: false, missing_data: true };
   const flagged = issueOf(makeCell({ is_clean: false }), 60, 0)!;

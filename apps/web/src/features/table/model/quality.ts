@@ -1,7 +1,7 @@
 /** How good each column is: the shares of its header's bar, and how sure its cells are. One pass for all columns. */
-import { COMPUTED_RULE, type IssuesReply } from "@limpid/contract";
+import { COMPUTED_RULE, countRows, type IssuesReply } from "@limpid/contract";
 import type { Issue } from "./issues.ts";
-import { areAllHere, type TableData } from "./table-data.ts";
+import { areAllHere, rowsHere, type TableData } from "./table-data.ts";
 
 export interface Quality {
   readonly ok: number;
@@ -22,28 +22,33 @@ interface Known {
 }
 
 export function qualitiesOf({ data, reply, issues, isLoaded }: Known): readonly Quality[] {
-  if (!isLoaded || areAllHere(data)) return data.columns.map((_, column) => qualityHere(data, column));
+  if (!isLoaded || areAllHere(data)) {
+    const rows = rowsHere(data);
+    return data.columns.map((_, column) => qualityHere(rows, column));
+  }
   const flagged = countBy(
     issues,
     ({ missing_data, not_clean, invalid_data }) => !missing_data && (not_clean || invalid_data),
   );
   const missing = countBy(issues, ({ missing_data }) => missing_data);
+  const total = data.cleanedRows - countRows(data.leftOut);
   return data.columns.map((_, column) => {
     const told = reply.columns[column];
     const bad = reply.truncated ? (told?.flagged ?? 0) : (flagged.get(column) ?? 0);
     const none = reply.truncated ? (told?.missing_data ?? 0) : (missing.get(column) ?? 0);
-    return qualityFrom(data.cleanedRows, bad, none, told?.mean_prob ?? null);
+    return qualityFrom(total, bad, none, told?.mean_prob ?? null);
   });
 }
 
 /** Of the whole table; null where no cell has data. */
 export function confidenceOf({ data, reply, isLoaded }: Omit<Known, "issues">): number | null {
   if (isLoaded && !areAllHere(data)) return reply.mean_prob;
-  return meanOf([...data.cleanPages.values()].flat(2).filter(({ rule }) => rule !== COMPUTED_RULE));
+  const cells = rowsHere(data).flatMap(([, row]) => row);
+  return meanOf(cells.filter(({ rule }) => rule !== COMPUTED_RULE));
 }
 
-function qualityHere({ cleanPages }: TableData, column: number): Quality {
-  const cells = [...cleanPages.values()].flat().flatMap((row) => row[column] ?? []);
+function qualityHere(rows: ReturnType<typeof rowsHere>, column: number): Quality {
+  const cells = rows.flatMap(([, row]) => row[column] ?? []);
   const missing = cells.filter((cell) => !cell.has_data).length;
   const flagged = cells.filter((cell) => cell.has_data && !(cell.is_clean && cell.is_valid)).length;
   return qualityFrom(cells.length, flagged, missing, meanOf(cells));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeCell } from "../../../testing/make-cell.ts";
 import {
   cellAt,
+  isKnownHere,
   issuesHere,
   NO_DATA,
   rawTextAt,
@@ -31,6 +32,13 @@ const clean = withCleanPage(
   ],
   0,
 );
+
+it("tells of no issues of rows that are left out, which the server need not be asked about", () => {
+  expect(issuesHere(clean)).toMatchObject([{ row: 2, column: 0 }]);
+  const without: TableData = { ...clean, leftOut: [[0, 2]] };
+  expect(issuesHere(without)).toEqual([]);
+  expect([0, 2, 3, 4].map((row) => isKnownHere(without, row))).toEqual([true, true, true, false]);
+});
 
 describe("loose rows", () => {
   const row = (output: string) => [makeCell({ output })];

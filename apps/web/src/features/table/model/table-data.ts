@@ -1,5 +1,5 @@
 /** The table as far as it is here: columns, pages of original rows, pages of cleaned rows. Every change is a new value. */
-import type { CellReply, ColumnReply } from "@limpid/contract";
+import { type CellReply, type ColumnReply, hasRow, NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { ColumnShape } from "../../../ui/grid/column-shape.ts";
 import { addPage, type PageMap } from "../../../ui/grid/page-map.ts";
 import { type Issue, issueOf } from "./issues.ts";
@@ -11,6 +11,8 @@ export interface TableData {
   readonly pageSize: number;
   readonly rowCount: number;
   readonly cleanedRows: number;
+  /** They keep their places, and nothing of them is counted. */
+  readonly leftOut: RowRanges;
   /** Of the original table until those of the cleaned one are there. */
   readonly columns: readonly ColumnReply[];
   /** Guessed once from the first page, so that columns do not move while the others arrive. */
@@ -29,6 +31,7 @@ export const NO_DATA: TableData = {
   pageSize: 20,
   rowCount: 0,
   cleanedRows: 0,
+  leftOut: NO_ROWS,
   columns: [],
   shapes: [],
   rawPages: new Map(),
@@ -97,22 +100,32 @@ export function cleanRowsHere({ cleanPages, looseRows, pageSize }: TableData): (
   return [...inPages, ...looseRows];
 }
 
+/** Those among them that count: the others are left out. */
+export function rowsHere(data: TableData): readonly (readonly [number, CleanRow])[] {
+  return cleanRowsHere(data).filter(([row]) => !hasRow(data.leftOut, row));
+}
+
 /** In reading order. */
 export function issuesHere(data: TableData): readonly Issue[] {
-  return cleanRowsHere(data)
-    .sort(([one], [other]) => one - other)
+  return rowsHere(data)
+    .toSorted(([one], [other]) => one - other)
     .flatMap(([row, cells]) => cells.flatMap((cell, column) => issueOf(cell, row, column) ?? []));
 }
 
 /** Cells that differ from what cleaning left. */
 export function editedHere(data: TableData): readonly { readonly row: number; readonly column: number }[] {
-  return cleanRowsHere(data).flatMap(([row, cells]) =>
+  return rowsHere(data).flatMap(([row, cells]) =>
     cells.flatMap(({ edited }, column) => (edited ? { row, column } : [])),
   );
 }
 
-export function isCleanHere(data: TableData, row: number): boolean {
+function isCleanHere(data: TableData, row: number): boolean {
   return data.cleanPages.has(Math.floor(row / data.pageSize)) || data.looseRows.has(row);
+}
+
+/** What the server tells of the row is not asked: it is here, or left out. */
+export function isKnownHere(data: TableData, row: number): boolean {
+  return isCleanHere(data, row) || hasRow(data.leftOut, row);
 }
 
 /** Every cleaned row: what is counted here is the table's own count then. */

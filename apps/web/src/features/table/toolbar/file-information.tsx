@@ -5,6 +5,7 @@ import { showReading } from "../actions/show-modal.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useConfidence } from "../data/use-quality.ts";
 import { Clutter } from "../info/clutter.tsx";
+import { LeftOutRows } from "../info/left-out-rows.tsx";
 import { titledParameters } from "../model/parameter-titles.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
@@ -42,6 +43,7 @@ export function FileInformation() {
             </section>
           )}
           <Clutter lines={clutter} />
+          <LeftOutRows close={close} />
           <Readings />
           {showReading.isEnabled(job) && (
             <Button

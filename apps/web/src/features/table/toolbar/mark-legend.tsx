@@ -20,6 +20,7 @@ const MEANINGS: readonly MarkMeaning[] = [
   { marks: ["repaired"], text: "Bern", meaning: "Another value than was read" },
   { marks: ["written"], text: "2024-02-13", meaning: "Written otherwise, if Changes shows it" },
   { marks: ["pending"], text: "Bern", meaning: "Changed by people" },
+  { marks: ["left-out"], text: "Total", meaning: "Of a row that is left out" },
 ];
 
 export function MarkLegend() {

@@ -1,25 +1,44 @@
 import { LABELS } from "@limpid/contract";
 import { clearWarning, useMessages } from "../../../lib/messages.ts";
 import { CrossIcon } from "../../../ui/icons.tsx";
+import { canEdit } from "../data/job.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
+import { LeaveOut, rangesOf, StrayRows } from "./stray-rows.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 /** Warnings wait here until they are cleared. */
 export function WarningsMenu() {
+  const job = useTable();
   const { warnings } = useMessages();
+  const { strays } = useTableStore("state").reading;
+  const { cleanedRows } = useTableStore("data");
+  const named = warnings.flatMap(({ message }) => strays.get(message) ?? []).filter((row) => row < cleanedRows);
   return (
     <ToolbarMenu label={LABELS.warnings} count={warnings.length} tone="warn" widthPx={360}>
-      {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
-      <ul className={styles.list}>
-        {warnings.map(({ id, message, url }) => (
-          <li key={id} className={styles.entry}>
-            <span>{url === null ? message : <a href={url}>{message}</a>}</span>
-            <button type="button" className={styles.icon} aria-label="Clear" onClick={() => clearWarning(id)}>
-              <CrossIcon />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {(close) => (
+        <>
+          {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
+          <ul className={styles.list}>
+            {warnings.map(({ id, message, url }) => (
+              <li key={id} className={styles.entry}>
+                <span>
+                  {url === null ? message : <a href={url}>{message}</a>}
+                  {strays.has(message) && <StrayRows rows={strays.get(message) ?? []} close={close} />}
+                </span>
+                <button type="button" className={styles.icon} aria-label="Clear" onClick={() => clearWarning(id)}>
+                  <CrossIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {canEdit(job) && named.length > 1 && (
+            <p>
+              <LeaveOut rows={rangesOf(named)} />
+            </p>
+          )}
+        </>
+      )}
     </ToolbarMenu>
   );
 }

@@ -1,0 +1,50 @@
+import { countRows, hasRow, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
+import type { Area } from "../../../ui/grid/position.ts";
+import { canEdit, type Job } from "../data/job.ts";
+import { leaveRowsOut as leave } from "../data/leave-rows-out.ts";
+import { rowsBetween } from "../model/shown-rows.ts";
+import type { Action } from "./action.ts";
+
+/** Rows that are in are left out; where all of them are out, they are taken back. */
+export const leaveRowsOut: Action = {
+  id: "leave-rows-out",
+  label: LABELS.leaveOutOrTakeBack,
+  keys: ["Shift+Delete"],
+  isEnabled: (job) => canEdit(job) && countRows(selectedRows(job)) > 0,
+  run: (job) => {
+    const rows = selectedRows(job);
+    leave(job, { rows, isLeftOut: countLeftOut(job, rows) < countRows(rows) });
+  },
+};
+
+/** The rows of an area of the screen that are cleaned. */
+export function rowsOfArea(job: Job, { firstRow, lastRow }: Pick<Area, "firstRow" | "lastRow">): RowRanges {
+  const chosen = rowsBetween(job.rows.get().rows, firstRow, lastRow);
+  if (chosen === undefined) return cleanedOf(job, [[firstRow, lastRow]]);
+  return cleanedOf(
+    job,
+    chosen.map((row) => [row, row]),
+  );
+}
+
+/** One row, by its number. */
+export const rowOf = (job: Job, row: number): RowRanges => cleanedOf(job, [[row, row]]);
+
+function cleanedOf(job: Job, rows: RowRanges): RowRanges {
+  const last = job.data.get().cleanedRows - 1;
+  const cleaned = rows.flatMap(([from, to]) => (from < 0 || from > last ? [] : [[from, Math.min(to, last)] as const]));
+  return leaveOut(NO_ROWS, { rows: cleaned, isLeftOut: true });
+}
+
+export function countLeftOut(job: Job, rows: RowRanges): number {
+  const { leftOut } = job.data.get();
+  return countRows(leftOut) - countRows(leaveOut(leftOut, { rows, isLeftOut: false }));
+}
+
+export const isRowLeftOut = (job: Job, row: number): boolean => hasRow(job.data.get().leftOut, row);
+
+/** Where there is no grid, that of the active cell. */
+function selectedRows(job: Job): RowRanges {
+  const area = job.grid.current?.selected();
+  return area === undefined ? rowOf(job, job.view.get().active.row) : rowsOfArea(job, area);
+}

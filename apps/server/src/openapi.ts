@@ -42,6 +42,11 @@ const PROBLEM = {
 
 function fileResponse(mediaTypes: readonly string[]): object {
   if (mediaTypes.length === 0) return {};
-  const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: { type: "string" } }]));
+  const content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: schemaOf(mediaType) }]));
   return { 200: { description: "A stream", content } };
+}
+
+/** What is JSON has a form of its own, which is not said here. */
+function schemaOf(mediaType: string): object {
+  return /[/+]json$/.test(mediaType) ? {} : { type: "string" };
 }

@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
 import type { MethodsOf } from "./security/known-methods.ts";
-import { refusePath } from "./security/refuse-path.ts";
+import { refusePath, refuseQueries } from "./security/refuse-path.ts";
 import { FRAMED, WITH_EDITOR } from "./security/secure-headers.ts";
 import { styleNonceOf } from "./security/style-nonce.ts";
 
@@ -92,6 +92,7 @@ function withHead(page: string, { title, html }: PageHead): string {
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */
 export function answerUnknownPaths(app: FastifyInstance, methodsOf: MethodsOf): void {
+  refuseQueries(app, methodsOf);
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
     if (wantsPage && !request.url.startsWith("/api/")) return reply.redirect(`/404${queryOf(request.url)}`);

@@ -8,7 +8,7 @@ import { Problem, problemHandler } from "../problems.ts";
 import { guardHost } from "../security/guard-host.ts";
 import { EDGE } from "../security/http-edge.ts";
 import { watchMethods } from "../security/known-methods.ts";
-import { refusePath } from "../security/refuse-path.ts";
+import { refusePath, refuseQueries } from "../security/refuse-path.ts";
 import { secureHeaders } from "../security/secure-headers.ts";
 import { acceptStreamedBodies } from "../upload/accept-streamed-bodies.ts";
 import { allowNeighbours } from "./allow-neighbours.ts";
@@ -35,6 +35,7 @@ export async function buildReasoner({ workers, config, log }: ReasonerOptions): 
   });
   const methodsOf = watchMethods(app);
   app.setErrorHandler(problemHandler(LIMITS.uploadMb));
+  refuseQueries(app, methodsOf);
   app.setNotFoundHandler((request, reply) => refusePath(request, reply, methodsOf));
   await secureHeaders(app, { isHttps: config.publicUrl.startsWith("https:") });
   guardHost(app, config);

@@ -78,6 +78,17 @@ describe("an address", () => {
   });
 });
 
+describe("a body", () => {
+  it.each(["/api/v1/file", "/api/v1/url", "/reasoner/v1", "/reasoner/v1/multi"])(
+    "that is missing is said to be, where it is read as it comes: %s",
+    async (path) => {
+      expectProblem(await ask(server.url + path, "POST"), "invalid_request");
+      if (path.startsWith("/reasoner"))
+        expectProblem(await ask(sharedServer("plain").reasonerUrl + path, "POST"), "invalid_request");
+    },
+  );
+});
+
 describe("a method", () => {
   it.each([
     ["DELETE", "/api/v1/hello", "POST"],
@@ -86,6 +97,7 @@ describe("a method", () => {
     ["DELETE", "/table/anything", "GET, HEAD"],
     ["PATCH", "/api/v1/data/clean/page/anything", "GET, HEAD, POST"],
     ["TRACE", "/upload", "GET, HEAD"],
+    ["QUERY", "/api/v1/settings", "GET, HEAD"],
   ])("that a path does not answer is refused with those that it does: %s %s", async (method, path, allowed) => {
     const reply = await ask(server.url + path, method);
     expectProblem(reply, "method_not_allowed");

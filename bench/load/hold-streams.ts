@@ -1,0 +1,148 @@
+/** Many open event streams and a steady rate of reads, with an edit now and then that every stream is told of. */
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
+import { ApiClient } from "../../tools/testing/client.ts";
+import { knownRow } from "../generate-table.ts";
+import type { MemoryByProgram, Stalls, WatchedServer } from "../speed/watched-server.ts";
+import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
+import { rounded, slopeOf } from "../support/statistics.ts";
+import { openStreams } from "./open-streams.ts";
+import { type ReadFigures, type Reading, readSteadily } from "./read-steadily.ts";
+
+export interface HeldStreams {
+  readonly streams: number;
+  readonly seconds: number;
+  readonly edits: number;
+  /** Streams that were not told of each edit once. */
+  readonly notTold: number;
+  readonly reads: ReadFigures;
+  readonly stalls: Stalls;
+  readonly webMb: readonly (readonly [seconds: number, megabytes: number])[];
+  /** After the first quarter. */
+  readonly webMbPerMinute: number;
+  readonly atEnd: MemoryByProgram;
+}
+
+const PAGE = 20;
+/** The rows of edits are left out of what is checked. */
+const EDITED_ROW = 0;
+const STREAMS_OF_SESSION = 40;
+const EDIT_MS = 2000;
+const SAMPLE_MS = 5000;
+const SETTLE_MS = 3000;
+
+export async function holdStreams(
+  { server, takeStalls, memory }: WatchedServer,
+  {
+    table,
+    owner,
+    rows,
+    streams,
+    perSecond,
+    seconds,
+  }: {
+    readonly table: string;
+    readonly owner: ApiClient;
+    readonly rows: number;
+    readonly streams: number;
+    readonly perSecond: number;
+    readonly seconds: number;
+  },
+): Promise<HeldStreams> {
+  const addresses: { url: string; cookie: string }[] = [];
+  while (addresses.length < streams) {
+    const { session } = await ApiClient.connect(server.url);
+    const url = `${server.url}/api/v1/events/dataframe/${table}`;
+    for (let index = 0; index < STREAMS_OF_SESSION && addresses.length < streams; index++)
+      addresses.push({ url, cookie: `session_uuid=${session}` });
+  }
+  const followers = await openStreams(addresses);
+  const until = AbortSignal.timeout(seconds * 1000);
+  await takeStalls();
+  const editing = editUntil(until, owner, table);
+  const sampling = sampleUntil(until, memory);
+  const reads = await readSteadily(server.url, { perSecond, readings: readingsOf(table, rows), until });
+  const [edits, webMb] = await Promise.all([editing, sampling]);
+  const stalls = await takeStalls();
+  await sleep(SETTLE_MS);
+  const notTold = followers.notTold(edits);
+  for (const one of notTold.slice(0, 5)) console.error(one);
+  const atEnd = memory();
+  followers.close();
+  const settled = webMb.slice(Math.floor(webMb.length / 4)).map(([at, megabytes]) => [at / 60, megabytes] as const);
+  return {
+    streams: followers.count,
+    seconds,
+    edits: edits.length,
+    notTold: notTold.length,
+    reads,
+    stalls,
+    webMb,
+    webMbPerMinute: rounded(slopeOf(settled)),
+    atEnd,
+  };
+}
+
+/** What people do who read: a page of rows each time that they scroll, and what each screen asks besides. */
+export function readingsOf(table: string, rows: number): readonly Reading[] {
+  const anyPage = (): number => 1 + Math.floor(Math.random() * (rows / PAGE - 1));
+  const pageOf = (body: object | undefined): number => (body as { page: number }).page;
+  return [
+    {
+      name: "cleaned page",
+      share: 20,
+      ask: () => ({ path: `/api/v1/data/clean/page/${table}`, body: { page: anyPage() } }),
+      check: (reply, { body }) => checkCleanPage(JSON.parse(reply) as CleanPageReply, pageOf(body) * PAGE, PAGE),
+    },
+    {
+      name: "original page",
+      share: 5,
+      ask: () => ({ path: `/api/v1/data/ingest/page/${table}`, body: { page: anyPage() } }),
+      check: (reply, { body }) => checkIngestPage(JSON.parse(reply) as IngestPageReply, pageOf(body) * PAGE, PAGE),
+    },
+    {
+      name: "table",
+      share: 44,
+      ask: () => ({ path: `/api/v1/table/${table}` }),
+      check: (reply) => assert.equal(JSON.parse(reply).basics.num_rows, rows),
+    },
+    {
+      name: "find",
+      share: 1,
+      ask: () => ({
+        path: `/api/v1/find/${table}?text=${knownRow(1 + Math.floor(Math.random() * (rows - 1)))[0]?.raw}`,
+      }),
+      check: (reply) => assert.equal(JSON.parse(reply).count, 1),
+    },
+    {
+      name: "settings",
+      share: 30,
+      ask: () => ({ path: "/api/v1/settings" }),
+      check: (reply) => assert.equal(JSON.parse(reply).page_size, PAGE),
+    },
+  ];
+}
+
+async function editUntil(until: AbortSignal, owner: ApiClient, table: string): Promise<readonly string[]> {
+  const ids: string[] = [];
+  while (!until.aborted) {
+    const id = randomUUID();
+    const { status } = await owner.editOutput(table, EDITED_ROW, 1, String(ids.length), id);
+    assert.equal(status, 200);
+    ids.push(id);
+    await sleep(EDIT_MS);
+  }
+  return ids;
+}
+
+async function sampleUntil(until: AbortSignal, memory: WatchedServer["memory"]): Promise<HeldStreams["webMb"]> {
+  const samples: (readonly [number, number])[] = [];
+  const started = performance.now();
+  while (!until.aborted) {
+    samples.push([rounded((performance.now() - started) / 1000), memory().web.rssMb]);
+    await sleep(SAMPLE_MS);
+  }
+  return samples;
+}

@@ -1,0 +1,113 @@
+/**
+ * Requests at a steady rate, whatever becomes of those before: the time of each counts from when it was due, so that a service that stands still is
+ * not spared the requests that would have come meanwhile.
+ */
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { percentile, rounded } from "../support/statistics.ts";
+
+export interface Reading {
+  readonly name: string;
+  /** Of a hundred requests. */
+  readonly share: number;
+  readonly ask: () => { readonly path: string; readonly body?: object };
+  /** Throws where the reply is not what is known of the table. */
+  readonly check: (reply: string, asked: { readonly path: string; readonly body?: object }) => void;
+}
+
+export interface Latencies {
+  readonly name: string;
+  readonly requests: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+}
+
+export interface ReadFigures {
+  readonly perSecond: number;
+  readonly errors: readonly string[];
+  readonly all: Latencies;
+  readonly byName: readonly Latencies[];
+}
+
+const MAX_TOLD = 10;
+
+/** Until the signal says so. */
+export async function readSteadily(
+  url: string,
+  {
+    perSecond,
+    readings,
+    until,
+  }: { readonly perSecond: number; readonly readings: readonly Reading[]; readonly until: AbortSignal },
+): Promise<ReadFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const times = new Map<string, number[]>(readings.map(({ name }) => [name, []]));
+  const errors: string[] = [];
+  const open = new Set<Promise<void>>();
+  const started = performance.now();
+  for (let index = 0; !until.aborted; index++) {
+    const due = started + (index * 1000) / perSecond;
+    const wait = due - performance.now();
+    if (wait > 1) await sleep(wait);
+    const reading = chosen(readings, index);
+    const asked = one(reading, due).finally(() => open.delete(asked));
+    open.add(asked);
+  }
+  await Promise.all(open);
+  agent.destroy();
+  const byName = readings.map(({ name }) => latenciesOf(name, times.get(name) ?? []));
+  const all = latenciesOf("all", [...times.values()].flat());
+  return { perSecond, errors, all, byName };
+
+  async function one({ name, ask, check }: Reading, due: number): Promise<void> {
+    const asked = ask();
+    try {
+      const reply = await send(agent, url, asked);
+      times.get(name)?.push(performance.now() - due);
+      check(reply, asked);
+    } catch (error) {
+      if (errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) > MAX_TOLD) return;
+      console.error(errors.at(-1));
+    }
+  }
+}
+
+/** The same mix in every hundred, well shuffled. */
+function chosen(readings: readonly Reading[], index: number): Reading {
+  let place = (index * 37) % 100;
+  for (const reading of readings) {
+    if (place < reading.share) return reading;
+    place -= reading.share;
+  }
+  throw new Error("The shares of the readings are not a hundred together");
+}
+
+function send(
+  agent: Agent,
+  url: string,
+  { path, body }: { readonly path: string; readonly body?: object },
+): Promise<string> {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const headers =
+    text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const asked = request(url + path, { agent, headers, method: text === undefined ? "GET" : "POST" }, (reply) => {
+      let received = "";
+      reply.setEncoding("utf8").on("data", (chunk: string) => {
+        received += chunk;
+      });
+      reply.once("error", reject).once("end", () => {
+        if (reply.statusCode === 200) resolve(received);
+        else reject(new Error(`${path} was answered with ${reply.statusCode}: ${received.slice(0, 200)}`));
+      });
+    });
+    asked.once("error", reject);
+    asked.end(text);
+  });
+}
+
+function latenciesOf(name: string, times: readonly number[]): Latencies {
+  const of = (percent: number): number => rounded(percentile(times, percent));
+  return { name, requests: times.length, p50Ms: of(50), p99Ms: of(99), maxMs: of(100) };
+}

@@ -35,6 +35,7 @@ const BENCHES = {
   decide: "one answer to a question of very many cells, and its undoing [--cells 100000]",
   edits:
     "what is asked of a table after an edit of very many cells, and after its undoing [--rows 100000] [--columns 4] [--main FILE]",
+  rows: "a long table sorted and filtered, and rows of it read that are far from each other [--rows 1000000] [--columns 10] [--main FILE]",
   grid: "a cleaned table of thirty columns on its screen, beside AG Grid Community [--rows 1000000] [--runs 3]",
   golden:
     "what the engine makes of every cell, or the service replies, beside another checkout [--data DIR] [--out RUN] [--tree DIR] [--against RUN] [--replies]",

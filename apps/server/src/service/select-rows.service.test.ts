@@ -81,6 +81,8 @@ describe("rows", () => {
     expect(down.at(-1)).toBe(5);
     const twice = await rowsOf({ sort: [{ column: 0, descending: true }, { column: 1 }], limit: 3 });
     expect(twice).toEqual(every(1).toReversed().slice(0, 3));
+    const again = await rowsOf({ sort: [{ column: 0, descending: true }, { column: 0 }] });
+    expect(again).toEqual(down);
   });
 
   it("follow edits, also in their order, and back", async () => {

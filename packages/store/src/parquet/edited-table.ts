@@ -19,8 +19,8 @@ const MAX_SHOWN_CELLS = 2_000_000;
 export class EditedTable {
   private readonly edits: LoggedEdit[] = [];
   private cells = 0;
-  /** Columns whose texts are in a table of their own, the one that was asked for last at the end. */
-  private readonly shown = new Set<number>();
+  /** Columns whose texts are in a table of their own, the one that was asked for last at the end; how many rows a text has, about. */
+  private readonly shown = new Map<number, number>();
   private gone: RowRanges = NO_ROWS;
 
   private constructor(
@@ -57,13 +57,13 @@ export class EditedTable {
   /** Newer ones than those that are there. When it fails, the table is of no use any more. */
   async add(edits: readonly LoggedEdit[]): Promise<void> {
     const places = changedPlaces(this.edits, edits);
-    for (const column of this.shown) if (places.has(column)) await this.forget(column);
+    for (const column of this.shown.keys()) if (places.has(column)) await this.forget(column);
     if (this.cells > 0) await remove(this.duckDb.connection, places);
     for (const edit of edits) this.edits.push(edit);
     const { cells, leftOut } = foldEdits(this.edits, places);
     await insertTouched(this.duckDb.connection, await readTouched(this.duckDb.connection, this.paths, { cells }));
     if (!isDeepStrictEqual(leftOut, this.gone)) {
-      for (const column of this.shown) await this.forget(column);
+      for (const column of this.shown.keys()) await this.forget(column);
       await createLeftOut(this.duckDb.connection, leftOut);
       this.gone = leftOut;
     }
@@ -90,17 +90,23 @@ export class EditedTable {
     const [rows = 0] = await readNumbers(connection, `select count(*) from read_parquet(${literal(this.paths.plain)})`);
     const isLeft = (column: number): boolean => this.shown.has(column) && !columns.includes(column);
     const lacking = columns.filter((column) => !this.shown.has(column));
-    for (const column of [...this.shown].filter(isLeft))
+    for (const column of [...this.shown.keys()].filter(isLeft))
       if ((this.shown.size + lacking.length) * rows > MAX_SHOWN_CELLS) await this.forget(column);
     for (const column of lacking) {
       const texts = (await openTexts(connection, this.paths, column)).join(" union all ");
       await connection.run(`create table shown${column} as select row, text from (${texts})`);
+      const [different = 0] = await readNumbers(connection, `select approx_count_distinct(text) from shown${column}`);
+      this.shown.set(column, rows / Math.max(1, different));
     }
     for (const column of columns) {
+      const rowsOfText = this.shown.get(column) ?? 1;
       this.shown.delete(column);
-      this.shown.add(column);
+      this.shown.set(column, rowsOfText);
     }
   };
+
+  /** Of a column that is shown. */
+  readonly rowsOfText = (column: number): number => this.shown.get(column) ?? 1;
 
   /** The cells of them that people have edited. */
   readonly editsOf = (places: readonly CellPlace[]): readonly EditedCell[] =>

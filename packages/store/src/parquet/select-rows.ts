@@ -62,17 +62,31 @@ export async function selectAllRows(table: EditedTable, choice: RowChoice): Prom
 /** Half as wide as in the files, which is read and sorted faster. */
 const ROW = "first.row::integer";
 
+/** From so many rows on, texts are put in order once each, and rows by their texts' places in it. */
+const REPEATED = 4;
+
 interface OpenChoice {
   readonly from: string;
   readonly order: string;
 }
 
-async function openChoice(table: EditedTable, { values, cells, sort }: RowChoice): Promise<OpenChoice> {
+async function openChoice(table: EditedTable, { values, cells, sort: asked }: RowChoice): Promise<OpenChoice> {
+  const sort = asked.filter(({ column }, index) => asked.findIndex((one) => one.column === column) === index);
   const columns = [...new Set([...values, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
   const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const textOf = (column: number): string => (column === columns[0] ? "first.text" : `shown${column}.text`);
-  const joins = others.map((other) => `join ${other} on ${other}.row = first.row`);
+  const keysOf = (text: string, { order, isDescending }: RowChoice["sort"][number]): readonly string[] =>
+    orderExpression(text, order).map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`);
+  const ranked = sort.filter(({ column }) => table.rowsOfText(column) >= REPEATED);
+  const joins = [
+    ...others.map((other) => `join ${other} on ${other}.row = first.row`),
+    ...ranked.map((key) => {
+      const texts = `select distinct text from shown${key.column} where text is not null`;
+      const ranks = `select text, row_number() over (order by ${keysOf("text", key).join(", ")}) as rank from (${texts})`;
+      return `left join (${ranks}) as rank${key.column} on rank${key.column}.text = ${textOf(key.column)}`;
+    }),
+  ];
   const conditions = [
     "true",
     ...values.map(({ column, anyOf }) => `(${showsOneOf(textOf(column), anyOf)})`),
@@ -81,8 +95,8 @@ async function openChoice(table: EditedTable, { values, cells, sort }: RowChoice
       return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;
     }),
   ];
-  const keys = sort.flatMap(({ column, order: by, isDescending }) =>
-    orderExpression(textOf(column), by).map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`),
+  const keys = sort.flatMap((key) =>
+    ranked.includes(key) ? [`rank${key.column}.rank nulls last`] : keysOf(textOf(key.column), key),
   );
   return {
     from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench -- rows [--rows 1000000] [--columns 10] [--main FILE]`: a long table is sorted and filtered, each time twice, and rows
+ * that are far from each other are read; through HTTP. The answers are checked before times count.
+ */
+import assert from "node:assert/strict";
+import { parseArgs } from "node:util";
+import {
+  type FindReply,
+  type ReadRowsReply,
+  type SelectRowsReply,
+  type SelectRowsRequest,
+  unpackRows,
+} from "@limpid/contract";
+import { ApiClient } from "../tools/testing/client.ts";
+import { startServer } from "../tools/testing/start-server.ts";
+import { describeMachine } from "./support/describe-machine.ts";
+import { followJob } from "./support/follow-job.ts";
+import { rounded } from "./support/statistics.ts";
+import { markdownTable, writeResults } from "./support/write-results.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: "string", default: "1000000" },
+    columns: { type: "string", default: "10" },
+    main: { type: "string" },
+  },
+});
+const ROWS = Number(options.rows);
+const COLUMNS = Number(options.columns);
+const MAX_MS = 60 * 60_000;
+/** So many rows on two screens, and four times as many. */
+const READ = [60, 240];
+const STATES = ["open", "paid", "late", "void"];
+
+/** Every number once, in no order. */
+const numberOf = (row: number): number => (row * 7919) % ROWS;
+
+/** A text of its own in each row, a number of its own, a state, and notes. */
+function* lines(): Generator<string> {
+  yield ["name", "amount", "state", ...Array.from({ length: COLUMNS - 3 }, (_, index) => `note ${index}`)].join(";");
+  for (let row = 0; row < ROWS; row += 1) {
+    const number = numberOf(row);
+    const notes = Array.from({ length: COLUMNS - 3 }, (_, index) => `note ${(row * (index + 3)) % 997}`);
+    yield [`item ${String(number).padStart(7, "0")}x`, `${number}.25`, STATES[row % 4], ...notes].join(";");
+  }
+}
+
+const machine = describeMachine();
+const settings = { CLEAN_ROW_LIMIT: "0", RATE_LIMIT_PER_MINUTE: "100000000", MAX_UPLOAD_MB: "2000" };
+const server = await startServer(settings, options.main);
+try {
+  const client = await ApiClient.connect(server.url);
+  const table = await client.upload([...lines()].join("\n"), { filename: "items.csv" });
+  for await (const _ of followJob(client, table, MAX_MS));
+  const figures: Record<string, number> = {};
+  const measure = async <T>(name: string, work: () => Promise<{ readonly body: T }>): Promise<T> => {
+    const started = performance.now();
+    const { body } = await work();
+    figures[name] = performance.now() - started;
+    console.log(name, rounded(figures[name]));
+    return body;
+  };
+  const select = async (name: string, choice: SelectRowsRequest, count: number): Promise<Uint32Array> => {
+    let rows: Uint32Array = new Uint32Array(0);
+    for (const when of ["", ", once more"]) {
+      const ask = () => client.post<SelectRowsReply>(`/api/v1/rows/${table}`, { ...choice, packed: true });
+      const reply = await measure(`${name}${when}`, ask);
+      assert.equal(reply.count, count);
+      rows = unpackRows(reply.packed ?? "", reply.count);
+    }
+    return rows;
+  };
+  const texts = await select("sorted by different texts", { sort: [{ column: 0 }] }, ROWS);
+  assert.deepEqual([...texts.subarray(0, 3)].map(numberOf), [0, 1, 2]);
+  const numbers = await select("sorted by different numbers", { sort: [{ column: 1, descending: true }] }, ROWS);
+  assert.equal(numberOf(numbers[0] ?? 0), ROWS - 1);
+  await select("sorted by a few texts", { sort: [{ column: 2 }] }, ROWS);
+  const late = { column: 2, any_of: ["late"] };
+  await select("filtered by a value", { values: [late] }, ROWS / 4);
+  await select("filtered and sorted", { values: [late], sort: [{ column: 1 }] }, ROWS / 4);
+  await select("filtered by issues", { cells: [{ kind: "issue" }] }, 0);
+  await client.editOutput(table, 3, 2, "lost");
+  await select("filtered by a value, after an edit of the column", { values: [{ column: 2, any_of: ["lost"] }] }, 1);
+  for (const count of READ)
+    for (const [where, rows] of [
+      ["scattered", [...texts.subarray(0, count)]],
+      ["neighbouring", Array.from({ length: count }, (_, index) => ROWS / 2 + 3 * index)],
+    ] as const) {
+      const read = () => client.post<ReadRowsReply>(`/api/v1/rows/${table}/cells`, { rows });
+      const { data } = await measure(`${count} ${where} rows`, read);
+      assert.deepEqual(
+        data.map(({ idx }) => idx),
+        rows,
+      );
+    }
+  const found = await measure("find in all columns", () => client.get<FindReply>(`/api/v1/find/${table}?text=0000042`));
+  assert.equal(found.count, 1);
+
+  const rows = Object.entries(figures).map(([what, ms]) => [what, String(rounded(ms))]);
+  const text = markdownTable(["What", "ms"], rows);
+  writeResults({
+    name: "rows",
+    title: `${ROWS} rows and ${COLUMNS} columns sorted and filtered`,
+    machine,
+    figures,
+    text,
+  });
+} finally {
+  await server.remove();
+}

@@ -1,4 +1,4 @@
-/** An installation of web and worker processes behind a proxy, of which one is killed now and then and started again. */
+/** An installation of web and worker processes behind a proxy, of which one is killed now and then, or stands still. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RoundRobin, startRoundRobin } from "../../tools/testing/round-robin.ts";
 import { type Installation, openInstallation, type TestServer } from "../../tools/testing/start-server.ts";
@@ -12,6 +12,10 @@ interface Place {
 
 /** So long a process is away at most before it is started again. */
 const LONGEST_AWAY_MS = 3000;
+/** Longer than the lease of a job. */
+const STALL_MS = 15_000;
+/** Of the disturbances of workers. */
+const STALLS = 0.25;
 const SETTINGS = {
   WORKERS: "1",
   CLEAN_ROW_LIMIT: "0",
@@ -23,6 +27,8 @@ const SETTINGS = {
 
 export class Deployment {
   readonly kills: Record<Role, number> = { web: 0, worker: 0 };
+  /** How often a worker process stood still, and went on when another one had its jobs. */
+  stalls = 0;
 
   private constructor(
     private readonly installation: Installation,
@@ -54,11 +60,23 @@ export class Deployment {
       await sleep(2 * pauseMs * random(), undefined, { signal: end }).catch(() => undefined);
       const place = this.places[Math.floor(random() * this.places.length)];
       if (end.aborted || place === undefined) return;
-      this.kills[place.role]++;
-      await place.server.kill();
-      await sleep(LONGEST_AWAY_MS * random());
-      place.server = await place.server.restart();
+      if (place.role === "worker" && random() < STALLS) await this.stall(place);
+      else await this.kill(place, LONGEST_AWAY_MS * random());
     }
+  }
+
+  private async kill(place: Place, awayMs: number): Promise<void> {
+    this.kills[place.role]++;
+    await place.server.kill();
+    await sleep(awayMs);
+    place.server = await place.server.restart();
+  }
+
+  private async stall({ server }: Place): Promise<void> {
+    this.stalls++;
+    process.kill(server.pid, "SIGSTOP");
+    await sleep(STALL_MS);
+    process.kill(server.pid, "SIGCONT");
   }
 
   async remove(): Promise<void> {

@@ -18,6 +18,7 @@ export interface Extent {
 export interface Findings {
   readonly minutes: number;
   readonly kills: { readonly web: number; readonly worker: number };
+  readonly stalls: number;
   readonly edits: number;
   readonly choices: number;
   readonly files: number;
@@ -63,6 +64,7 @@ export async function runLoad(deployment: Deployment, { minutes, pauseMs, seed }
   return {
     minutes,
     kills: deployment.kills,
+    stalls: deployment.stalls,
     edits: editors.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
     choices: chooser.acknowledged.length,
     files: exporter.files,

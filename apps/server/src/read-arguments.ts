@@ -9,6 +9,7 @@ export function readArguments(args: readonly string[]): { readonly ROLE?: string
     const { values } = parseArgs({ args: [...args], options: { role: { type: "string" } }, allowPositionals: true });
     return values.role === undefined ? {} : { ROLE: values.role };
   } catch (error) {
-    throw new ConfigError(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new ConfigError(`Cannot start: ${reason}`);
   }
 }

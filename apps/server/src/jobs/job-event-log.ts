@@ -26,7 +26,10 @@ export class JobEventLog {
     this.stream = jobStream(tableId);
   }
 
-  /** Appends the events, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. */
+  /**
+   * Appends the events, changes the table and keeps what belongs to it in one transaction: all is seen or nothing. Rejects
+   * where the table is cleaned already, as after this process has stood still and another one has taken the job.
+   */
   async append(
     events: readonly JobEvent[],
     patch: TablePatch = {},
@@ -34,7 +37,9 @@ export class JobEventLog {
   ): Promise<void> {
     const firstSeq = this.seq;
     await inTransaction(this.context.database.db, async (transaction) => {
-      if (Object.keys(patch).length > 0) await updateTable(transaction, this.tableId, patch);
+      const isChanged = Object.keys(patch).length > 0;
+      if (isChanged && !(await updateTable(transaction, this.tableId, patch, { isUnfinished: true })))
+        throw new Error(`The table ${this.tableId} is not being cleaned any more`);
       await alsoKeep(transaction);
       await appendEvents(transaction, this.stream, firstSeq, events);
     });
@@ -42,11 +47,12 @@ export class JobEventLog {
     await this.context.database.hub.announce(this.stream);
   }
 
-  /** Ends the job for good. */
+  /** Ends the job for good, unless the table is cleaned. */
   async fail(phase: "ingest" | "clean", reason: string): Promise<void> {
     await inTransaction(this.context.database.db, async (transaction) => {
-      await updateTable(transaction, this.tableId, { status: "failed", error: reason });
-      await appendNextEvent(transaction, this.stream, { kind: "failed", phase, reason });
+      const patch = { status: "failed", error: reason } as const;
+      if (await updateTable(transaction, this.tableId, patch, { isUnfinished: true }))
+        await appendNextEvent(transaction, this.stream, { kind: "failed", phase, reason });
     });
     await this.context.database.hub.announce(this.stream);
   }

@@ -98,6 +98,7 @@ export async function tableIds(db: Executor): Promise<string[]> {
 }
 
 /** What the catalogue knows of a table. */
+const UNFINISHED = ["queued", "running"] as const;
 const IN_CATALOGUE = [
   "name",
   "description",
@@ -110,13 +111,22 @@ const IN_CATALOGUE = [
   "damaged",
 ] as const;
 
-/** Changes what is given and leaves the rest; the catalogue follows. False when there is no such table. */
-export async function updateTable(db: Executor, id: string, patch: TablePatch): Promise<boolean> {
+/**
+ * Changes what is given and leaves the rest; the catalogue follows. False when there is no such table, or where only one
+ * that is not cleaned yet is to be changed.
+ */
+export async function updateTable(
+  db: Executor,
+  id: string,
+  patch: TablePatch,
+  { isUnfinished = false } = {},
+): Promise<boolean> {
   return await inTransaction(db, async (trx) => {
     const updated = await trx
       .updateTable("tables")
       .set(toRow(patch))
       .where("id", "=", id)
+      .$if(isUnfinished, (update) => update.where("status", "in", UNFINISHED))
       .returning("status")
       .executeTakeFirst();
     if (updated?.status === "done" && IN_CATALOGUE.some((name) => patch[name] !== undefined))
@@ -200,7 +210,7 @@ export async function unfinishedTables(db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom("tables")
     .select("id")
-    .where((where) => where("status", "in", ["queued", "running"]).or("cleanAllAfter", "is not", null))
+    .where((where) => where("status", "in", UNFINISHED).or("cleanAllAfter", "is not", null))
     .orderBy("createdAt")
     .execute();
   return rows.map((row) => row.id);

@@ -1,0 +1,24 @@
+import { findTable, lastEvent } from "@limpid/store";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { jobStream } from "../events/streams.ts";
+import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
+import { JobEventLog } from "./job-event-log.ts";
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it("a job whose table another process has cleaned meanwhile changes nothing of it, and tells nothing", async () => {
+  const { context } = test;
+  const id = await test.keepTable(await test.greet());
+  const late = new JobEventLog(context, id);
+  await expect(late.append([{ kind: "cleaned", rowCount: 1 }], { status: "done", cleanedRows: 1 })).rejects.toThrow(
+    "is not being cleaned any more",
+  );
+  await late.fail("ingest", "It came too late");
+  expect(await findTable(context.database.db, id)).toMatchObject({ status: "done", cleanedRows: 2, error: null });
+  expect(await lastEvent(context.database.db, jobStream(id))).toBeUndefined();
+});

@@ -170,6 +170,19 @@ it("are left for a row that is not among them, and never fail silently", async (
 
   await filterByValue(table, "state", "open");
   await bar.getByText(LABELS.rowsOf(40, ROWS)).waitFor();
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("Customer 9");
+  await finder.says(`${LABELS.foundCells(5)} · ${LABELS.foundElsewhere(6)}`);
+  for (const number of [9, 91, 94]) {
+    await page.keyboard.press("Enter");
+    await table.grid
+      .locator("[aria-selected=true]")
+      .filter({ hasText: `Customer ${number}` })
+      .first()
+      .waitFor();
+  }
+  await finder.close.click();
+  await bar.getByText(LABELS.rowsOf(40, ROWS)).waitFor();
   await page.keyboard.press("Control+g");
   await page.keyboard.type("55");
   await page.keyboard.press("Enter");

@@ -325,7 +325,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole("tab", { name: "Polars" }).click();
       await page.getByRole("searchbox", { name: "Filter calls" }).fill("export");
       await page.getByText("/api/v1/get/{job_uuid}/{format}").click();
-      await page.getByText("in the path").first().waitFor();
+      await page.getByText("in the path").filter({ visible: true }).first().waitFor();
     },
   },
   {

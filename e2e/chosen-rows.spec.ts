@@ -92,6 +92,20 @@ it("are filtered by values and sorted, each with its number, and said so in a ba
   await page.waitForURL((url) => url.search === "");
 });
 
+it("are filtered by how a column's values are written, and so in the address", async () => {
+  const { page, table, bar } = await openTable({ theme: "dark" });
+  const panel = await table.openValues("customer");
+  await panel.getByRole("button", { name: LABELS.onlyThisPattern("Aa 9"), exact: true }).click();
+  await bar.getByText(LABELS.rowsOf(9, ROWS)).waitFor();
+  await bar.getByText(`customer: ${LABELS.writtenAs("Aa 9")}`).waitFor();
+  await shoot(page, "chosen-rows-patterns");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await page.waitForURL(/patterns=1/);
+  await page.reload();
+  await bar.getByText(LABELS.rowsOf(9, ROWS)).waitFor();
+  expect(await numbersOf(table, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 it("are edited, copied, pasted into, filled and cleared at their own place in the table", async () => {
   const { page, context, table, bar } = await openTable();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

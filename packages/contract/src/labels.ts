@@ -77,6 +77,8 @@ export const LABELS = {
   notOnlyRowsWithIssues: "Show rows without issues too",
   notOnlyRowsWithEdits: "Show rows without edits too",
   onlyThisValue: (value: string) => `Show only rows with “${value}”`,
+  onlyThisPattern: (pattern: string) => `Show only rows with a value like ${pattern}`,
+  writtenAs: (patterns: string) => `like ${patterns}`,
   rowsShown: (count: number) => plural(count, "1 row is shown", `${inDigits(count)} rows are shown`),
   rowsOf: (shown: number, rows: number) => `${inDigits(shown)} of ${inDigits(rows)} rows`,
   /** As long as others are not cleaned, which cannot be chosen. */

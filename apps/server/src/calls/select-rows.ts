@@ -7,11 +7,20 @@ import { requireCleanTable } from "../tables/require-clean-table.ts";
 
 export const selectRows = defineCall("selectRows", async ({ params, body }, context: TableContext) => {
   const table = await requireCleanTable(context, params.job_uuid);
-  const { values = [], cells = [], sort = [], offset = 0, limit = LIMITS.selectedRows, packed = false } = body;
-  for (const { column = 0 } of [...values, ...cells, ...sort])
+  const {
+    values = [],
+    patterns = [],
+    cells = [],
+    sort = [],
+    offset = 0,
+    limit = LIMITS.selectedRows,
+    packed = false,
+  } = body;
+  for (const { column = 0 } of [...values, ...patterns, ...cells, ...sort])
     if (column >= table.numColumns) throw new Problem("unknown_element");
   const wanted = {
     values: values.map(({ column, any_of: anyOf }) => ({ column, anyOf })),
+    patterns: patterns.map(({ column, any_of: anyOf }) => ({ column, anyOf })),
     cells,
     sort: sort.map(({ column, descending = false }) => ({
       column,

@@ -59,6 +59,16 @@ describe("rows", () => {
     expect((await select({ values: [{ column: 0, any_of: ["' or true --"] }] })).count).toBe(0);
   });
 
+  it("are chosen by how their values are written", async () => {
+    const written = (column: number, ...anyOf: string[]) => rowsOf({ patterns: [{ column, any_of: anyOf }] });
+    expect(await written(0, "a")).toEqual(every(2));
+    expect(await written(0, "Aa")).toEqual(ALL.filter((row) => row % 4 !== 2 && row !== 5));
+    expect(await written(1, "9.9", "999")).toEqual(ALL.slice(-10));
+    expect(await written(2, "99.99.9999")).toEqual([7]);
+    expect(await rowsOf({ patterns: [{ column: 0, any_of: ["a"] }], sort: [{ column: 1 }], limit: 1 })).toEqual([38]);
+    expect((await ask({ patterns: [{ column: 3, any_of: ["a"] }] })).body.code).toBe("unknown_element");
+  });
+
   it("are chosen by what their cells are, in a column or in any", async () => {
     expect(await rowsOf({ cells: [{ kind: "missing" }] })).toEqual([5]);
     expect(await rowsOf({ cells: [{ kind: "missing", column: 1 }] })).toEqual([]);

@@ -11,6 +11,7 @@ describe("rows in an address", () => {
         { column: 2, anyOf: ["open", "a,b;c:d", "50 %", "é ½ #&?", null] },
         { column: 0, anyOf: ["-"] },
       ],
+      patterns: [{ column: 3, anyOf: ["99-A,a", "a;9"] }],
       cells: [
         { kind: "issue", column: null },
         { kind: "edited", column: 11 },
@@ -27,7 +28,12 @@ describe("rows in an address", () => {
   });
 
   it("say nothing of a table that is shown as it is", () => {
-    expect(rowAddressOf(ALL_ROWS)).toEqual({ sort: undefined, cells: undefined, values: undefined });
+    expect(rowAddressOf(ALL_ROWS)).toEqual({
+      sort: undefined,
+      cells: undefined,
+      values: undefined,
+      patterns: undefined,
+    });
     expect(read({})).toBe(ALL_ROWS);
   });
 
@@ -37,6 +43,7 @@ describe("rows in an address", () => {
     ["a column twice", { sort: "2,-2" }, { sort: [{ column: 1, isDescending: false }] }],
     ["an unknown kind", { cells: "odd,issue:0,missing:2:3,missing:2" }, { cells: [{ kind: "missing", column: 1 }] }],
     ["broken values", { values: "x:a;3;4:%E0%A4%A;2:a:b;1:a" }, { values: [{ column: 0, anyOf: ["a"] }] }],
+    ["a pattern of nothing", { patterns: "2:;1:9," }, { patterns: [{ column: 0, anyOf: ["9"] }] }],
     ["what is no text", { values: { a: 1 }, cells: [1], sort: null }, {}],
   ])("are read without %s", (_, search, expected) => {
     expect(read(search)).toEqual({ ...ALL_ROWS, ...expected });

@@ -1,6 +1,7 @@
 /**
  * Which rows an address asks for, with columns counted from 1: `sort=3,-2` by the third column, then backwards by the second;
- * `cells=issue,missing:3`; `values=3:open,closed;5:` with values as parts of addresses are, an empty one standing for no data.
+ * `cells=issue,missing:3`; `values=3:open,closed;5:` with values as parts of addresses are, an empty one standing for no data;
+ * `patterns=3:99-A` likewise, for values that are written so.
  * Parts that cannot be read are left out.
  */
 import { ALL_ROWS, CELL_KINDS, type RowChoice } from "../features/table/model/row-choice.ts";
@@ -10,22 +11,24 @@ export interface RowAddress {
   readonly sort?: string | number | undefined;
   readonly cells?: string | undefined;
   readonly values?: string | undefined;
+  readonly patterns?: string | undefined;
 }
 
 const COLUMN = /^[1-9]\d{0,5}$/;
 
 /** The router reads a single number as one. */
-export function readRowAddress({ sort, cells, values }: Readonly<Record<string, unknown>>): RowAddress {
+export function readRowAddress({ sort, cells, values, patterns }: Readonly<Record<string, unknown>>): RowAddress {
   const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
   return {
     ...((typeof sort === "number" || isText(sort)) && { sort }),
     ...(isText(cells) && { cells }),
     ...(isText(values) && { values }),
+    ...(isText(patterns) && { patterns }),
   };
 }
 
-export function choiceOf({ sort, cells, values }: RowAddress): RowChoice {
-  if (sort === undefined && cells === undefined && values === undefined) return ALL_ROWS;
+export function choiceOf({ sort, cells, values, patterns }: RowAddress): RowChoice {
+  if ([sort, cells, values, patterns].every((part) => part === undefined)) return ALL_ROWS;
   return {
     sort: perColumn(
       partsOf(sort === undefined ? sort : String(sort), ",").flatMap((part) => {
@@ -40,18 +43,17 @@ export function choiceOf({ sort, cells, values }: RowAddress): RowChoice {
       const isOdd = kind === undefined || (of !== undefined && column === null) || rest.length > 0;
       return isOdd ? [] : [{ kind, column }];
     }),
-    values: perColumn(
-      partsOf(values, ";").flatMap((part) => {
-        const [of = "", texts, ...rest] = part.split(":");
-        const column = columnOf(of);
-        const anyOf = texts?.split(",").flatMap(readValue) ?? [];
-        return column === null || anyOf.length === 0 || rest.length > 0 ? [] : [{ column, anyOf }];
+    values: perColumn(textsOfColumns(values)),
+    patterns: perColumn(
+      textsOfColumns(patterns).flatMap(({ column, anyOf }) => {
+        const texts = anyOf.filter((one) => one !== null);
+        return texts.length === 0 ? [] : [{ column, anyOf: texts }];
       }),
     ),
   };
 }
 
-export function rowAddressOf({ sort, cells, values }: RowChoice): RowAddress {
+export function rowAddressOf({ sort, cells, values, patterns }: RowChoice): RowAddress {
   const numbers = sort.map(({ column, isDescending }) => (isDescending ? -1 : 1) * (column + 1));
   return {
     sort: numbers.length === 1 ? numbers[0] : joined(numbers.map(String), ","),
@@ -59,11 +61,30 @@ export function rowAddressOf({ sort, cells, values }: RowChoice): RowAddress {
       cells.map(({ kind, column }) => (column === null ? kind : `${kind}:${column + 1}`)),
       ",",
     ),
-    values: joined(
-      values.map(({ column, anyOf }) => `${column + 1}:${anyOf.map((one) => encodeURIComponent(one ?? "")).join(",")}`),
-      ";",
-    ),
+    values: addressOf(values),
+    patterns: addressOf(patterns),
   };
+}
+
+interface TextsOfColumn {
+  readonly column: number;
+  readonly anyOf: readonly (string | null)[];
+}
+
+function textsOfColumns(text: string | undefined): readonly TextsOfColumn[] {
+  return partsOf(text, ";").flatMap((part) => {
+    const [of = "", texts, ...rest] = part.split(":");
+    const column = columnOf(of);
+    const anyOf = texts?.split(",").flatMap(readValue) ?? [];
+    return column === null || anyOf.length === 0 || rest.length > 0 ? [] : [{ column, anyOf }];
+  });
+}
+
+function addressOf(columns: readonly TextsOfColumn[]): string | undefined {
+  const parts = columns.map(
+    ({ column, anyOf }) => `${column + 1}:${anyOf.map((one) => encodeURIComponent(one ?? "")).join(",")}`,
+  );
+  return joined(parts, ";");
 }
 
 const partsOf = (text: string | undefined, sign: string): readonly string[] => text?.split(sign) ?? [];

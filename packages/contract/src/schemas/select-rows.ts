@@ -35,6 +35,19 @@ export const SelectRowsRequest = Type.Object({
       { maxItems: LIMITS.selectedColumns, description: "The row shows one of these values in each of these columns" },
     ),
   ),
+  patterns: Type.Optional(
+    Type.Array(
+      Type.Object({
+        column: Column,
+        any_of: Type.Array(Shown, {
+          minItems: 1,
+          maxItems: LIMITS.selectedValues,
+          description: "Digits as 9, capitals as A, other letters as one a, as the profile of the column has them",
+        }),
+      }),
+      { maxItems: LIMITS.selectedColumns, description: "The row shows a value written in one of these ways" },
+    ),
+  ),
   cells: Type.Optional(
     Type.Array(Type.Object({ kind: CellKind, column: Type.Optional(Column) }), {
       maxItems: LIMITS.selectedColumns,

@@ -145,7 +145,7 @@ it.each<[string, (table: EditedTable, paths: Paths) => Promise<unknown>]>([
 });
 
 it("rows that are chosen and sorted", async () => {
-  const choice = { values: [], cells: [{ kind: "issue" as const }], sort: [], offset: 0, limit: 1000 };
+  const choice = { values: [], patterns: [], cells: [{ kind: "issue" as const }], sort: [], offset: 0, limit: 1000 };
   const sort = [{ column: 0, order: "text" as const, isDescending: true }];
   for (const selection of [choice, { ...choice, cells: [], sort }, { ...choice, cells: [] }]) {
     const found = await withEdited(all, leftOut(), (table) => selectRows(table, selection));

@@ -2,6 +2,7 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
+import { patternExpression } from "./pattern-expression.ts";
 import type { ValueOrder } from "./value-order.ts";
 
 export interface ColumnProfile {
@@ -36,9 +37,6 @@ export interface ProfileLimits {
   readonly patterns: number;
 }
 
-const PATTERN = `regexp_replace(regexp_replace(regexp_replace(text, '\\d', '9', 'g'), '\\p{Lu}', 'A', 'g'),
-  '[\\p{Ll}\\p{Lo}]+', 'a', 'g')`;
-
 export async function profileColumn(
   table: EditedTable,
   { column, order, limits }: { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
@@ -58,7 +56,7 @@ export async function profileColumn(
       `select text, cells, first from shown where text is not null order by cells desc, first limit ${limits.values}`,
     );
     const patterns = await connection.runAndReadAll(
-      `select ${PATTERN} as pattern, sum(cells) as total, arg_min(text, first) from shown where text is not null
+      `select ${patternExpression("text")} as pattern, sum(cells) as total, arg_min(text, first) from shown where text is not null
        group by pattern order by total desc, pattern limit ${limits.patterns}`,
     );
     return {

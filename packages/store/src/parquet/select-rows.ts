@@ -4,6 +4,7 @@ import { packRows } from "@limpid/contract";
 import { literal, readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { IS_CHANGE, IS_ISSUE } from "./open-review.ts";
+import { patternExpression } from "./pattern-expression.ts";
 import { orderExpression, type ValueOrder } from "./value-order.ts";
 
 /** Conditions on a cell, and the tables that hold such cells. */
@@ -19,6 +20,8 @@ const CELLS = {
 export interface RowChoice {
   /** One of them in each column; null: no data. */
   readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
+  /** One of them is how each column's value is written, as its profile has them. */
+  readonly patterns: readonly { readonly column: number; readonly anyOf: readonly string[] }[];
   readonly cells: readonly { readonly kind: keyof typeof CELLS; readonly column?: number | undefined }[];
   readonly sort: readonly { readonly column: number; readonly order: ValueOrder; readonly isDescending: boolean }[];
 }
@@ -70,9 +73,12 @@ interface OpenChoice {
   readonly order: string;
 }
 
-async function openChoice(table: EditedTable, { values, cells, sort: asked }: RowChoice): Promise<OpenChoice> {
+async function openChoice(
+  table: EditedTable,
+  { values, patterns, cells, sort: asked }: RowChoice,
+): Promise<OpenChoice> {
   const sort = asked.filter(({ column }, index) => asked.findIndex((one) => one.column === column) === index);
-  const columns = [...new Set([...values, ...sort].map(({ column }) => column))];
+  const columns = [...new Set([...values, ...patterns, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
   const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const textOf = (column: number): string => (column === columns[0] ? "first.text" : `shown${column}.text`);
@@ -90,6 +96,9 @@ async function openChoice(table: EditedTable, { values, cells, sort: asked }: Ro
   const conditions = [
     "true",
     ...values.map(({ column, anyOf }) => `(${showsOneOf(textOf(column), anyOf)})`),
+    ...patterns.map(
+      ({ column, anyOf }) => `${patternExpression(textOf(column))} in (${anyOf.map(literal).join(", ")})`,
+    ),
     ...cells.map(({ kind, column }) => {
       const ofColumn = column === undefined ? "" : ` and "column" = ${column}`;
       return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;

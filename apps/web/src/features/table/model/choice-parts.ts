@@ -1,7 +1,7 @@
 /** What a choice of rows says, in parts that a person can take away one by one. */
 import { LABELS } from "@limpid/contract";
 import { visibleText } from "./invisible.ts";
-import { type RowChoice, toggleCells, withoutSort, withValues } from "./row-choice.ts";
+import { type RowChoice, toggleCells, withoutPatterns, withoutSort, withoutValues } from "./row-choice.ts";
 
 export interface ChoicePart {
   readonly text: string;
@@ -16,7 +16,11 @@ export function partsOf(choice: RowChoice, titleOf: (column: number) => string):
   return [
     ...choice.values.map(({ column, anyOf }) => ({
       text: `${titleOf(column)}: ${namesOf(anyOf)}`,
-      without: withValues(choice, column, []),
+      without: withoutValues(choice, column),
+    })),
+    ...choice.patterns.map(({ column, anyOf }) => ({
+      text: `${titleOf(column)}: ${LABELS.writtenAs(namesOf(anyOf))}`,
+      without: withoutPatterns(choice, column),
     })),
     ...choice.cells.map((cells) => ({
       text: `${cells.column === null ? LABELS.anyColumn : titleOf(cells.column)}: ${LABELS.onlyRowsWith[cells.kind].toLowerCase()}`,

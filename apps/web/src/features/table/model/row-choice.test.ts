@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partsOf } from "./choice-parts.ts";
 import {
   ALL_ROWS,
+  hasPattern,
   hasValue,
   isAllRows,
   isFilteredBy,
@@ -9,6 +10,7 @@ import {
   sortBy,
   sortOf,
   toggleCells,
+  togglePattern,
   toggleValue,
   toRequest,
   withoutSort,
@@ -29,6 +31,19 @@ describe("a choice of rows", () => {
       false,
     ]);
     expect(toggleValue(toggleValue(two, 1, "open"), 1, null)).toEqual(ALL_ROWS);
+  });
+
+  it("takes patterns of a column one after another, beside values", () => {
+    const one = togglePattern(toggleValue(ALL_ROWS, 0, "open"), 1, "99");
+    const two = togglePattern(one, 1, "9");
+    expect(toRequest(two)).toMatchObject({
+      values: [{ column: 0, any_of: ["open"] }],
+      patterns: [{ column: 1, any_of: ["99", "9"] }],
+    });
+    expect([hasPattern(two, 1, "9"), hasPattern(two, 0, "9"), isFilteredBy(two, 1)]).toEqual([true, false, true]);
+    expect(partsOf(two, titleOf).map(({ text }) => text)).toEqual(["Date: open", "Status: like 99, 9"]);
+    expect(partsOf(two, titleOf)[1]?.without).toEqual(toggleValue(ALL_ROWS, 0, "open"));
+    expect(togglePattern(togglePattern(two, 1, "9"), 1, "99").patterns).toEqual([]);
   });
 
   it("has kinds of cells once, of a column or of any", () => {

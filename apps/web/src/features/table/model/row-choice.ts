@@ -11,43 +11,73 @@ export interface ChosenCells {
 
 export interface RowChoice {
   /** The row shows one of them in each of these columns; null: no data. */
-  readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
+  readonly values: OfColumns<string | null>;
+  /** The row shows a value written in one of these ways in each of these columns. */
+  readonly patterns: OfColumns<string>;
   /** The row has a cell of each. */
   readonly cells: readonly ChosenCells[];
   readonly sort: readonly { readonly column: number; readonly isDescending: boolean }[];
 }
 
 /** Every row, in the order of the table. */
-export const ALL_ROWS: RowChoice = { values: [], cells: [], sort: [] };
+export const ALL_ROWS: RowChoice = { values: [], patterns: [], cells: [], sort: [] };
 
 export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
 /** Those that are offered: the others are parts of the first. */
 export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed", "edited"];
 
-export function isAllRows({ values, cells, sort }: RowChoice): boolean {
-  return values.length + cells.length + sort.length === 0;
+export const isAllRows = (choice: RowChoice): boolean => !isFilter(choice) && choice.sort.length === 0;
+
+export const isFilter = ({ values, patterns, cells }: RowChoice): boolean =>
+  values.length + patterns.length + cells.length > 0;
+
+export function isFilteredBy({ values, patterns, cells }: RowChoice, column: number): boolean {
+  return [...values, ...patterns, ...cells].some((one) => one.column === column);
 }
 
-export const isFilter = ({ values, cells }: RowChoice): boolean => values.length + cells.length > 0;
+/** Texts of which one is to be shown in each of these columns. */
+type OfColumns<Text> = readonly { readonly column: number; readonly anyOf: readonly Text[] }[];
 
-export function isFilteredBy({ values, cells }: RowChoice, column: number): boolean {
-  return [...values, ...cells].some((one) => one.column === column);
-}
+export const hasValue = ({ values }: RowChoice, column: number, value: string | null): boolean =>
+  textsOf(values, column).includes(value);
 
-export function hasValue({ values }: RowChoice, column: number, value: string | null): boolean {
-  return values.find((one) => one.column === column)?.anyOf.includes(value) === true;
-}
+export const hasPattern = ({ patterns }: RowChoice, column: number, pattern: string): boolean =>
+  textsOf(patterns, column).includes(pattern);
 
 /** A second value of a column is one more that fits; a value that is taken away leaves the others. */
-export function toggleValue(choice: RowChoice, column: number, value: string | null): RowChoice {
-  const before = choice.values.find((one) => one.column === column)?.anyOf ?? [];
-  const anyOf = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-  return withValues(choice, column, anyOf.slice(-LIMITS.selectedValues));
+export const toggleValue = (choice: RowChoice, column: number, value: string | null): RowChoice => ({
+  ...choice,
+  values: toggled(choice.values, column, value),
+});
+
+export const togglePattern = (choice: RowChoice, column: number, pattern: string): RowChoice => ({
+  ...choice,
+  patterns: toggled(choice.patterns, column, pattern),
+});
+
+export const withoutValues = (choice: RowChoice, column: number): RowChoice => ({
+  ...choice,
+  values: withTexts(choice.values, column, []),
+});
+
+export const withoutPatterns = (choice: RowChoice, column: number): RowChoice => ({
+  ...choice,
+  patterns: withTexts(choice.patterns, column, []),
+});
+
+function textsOf<Text>(columns: OfColumns<Text>, column: number): readonly Text[] {
+  return columns.find((one) => one.column === column)?.anyOf ?? [];
 }
 
-export function withValues(choice: RowChoice, column: number, anyOf: readonly (string | null)[]): RowChoice {
-  const others = choice.values.filter((one) => one.column !== column);
-  return { ...choice, values: anyOf.length === 0 ? others : [...others, { column, anyOf }] };
+function toggled<Text>(columns: OfColumns<Text>, column: number, text: Text): OfColumns<Text> {
+  const before = textsOf(columns, column);
+  const after = before.includes(text) ? before.filter((one) => one !== text) : [...before, text];
+  return withTexts(columns, column, after.slice(-LIMITS.selectedValues));
+}
+
+function withTexts<Text>(columns: OfColumns<Text>, column: number, anyOf: readonly Text[]): OfColumns<Text> {
+  const others = columns.filter((one) => one.column !== column);
+  return anyOf.length === 0 ? others : [...others, { column, anyOf }];
 }
 
 export function hasCells({ cells }: RowChoice, { kind, column }: ChosenCells): boolean {
@@ -75,18 +105,20 @@ export function sortOf({ sort }: RowChoice, column: number): "ascending" | "desc
 }
 
 /** As far as it is about columns that there are: an address may name others. Computed ones have no cells of their own. */
-export function knownChoice({ values, cells, sort }: RowChoice, columnCount: number): RowChoice {
+export function knownChoice({ values, patterns, cells, sort }: RowChoice, columnCount: number): RowChoice {
   const isThere = ({ column }: { readonly column: number | null }): boolean => column === null || column < columnCount;
   return {
     values: values.filter(isThere).slice(0, LIMITS.selectedColumns),
+    patterns: patterns.filter(isThere).slice(0, LIMITS.selectedColumns),
     cells: cells.filter(isThere).slice(0, LIMITS.selectedColumns),
     sort: sort.filter(isThere).slice(0, LIMITS.sortedColumns),
   };
 }
 
-export function toRequest({ values, cells, sort }: RowChoice): SelectRowsRequest {
+export function toRequest({ values, patterns, cells, sort }: RowChoice): SelectRowsRequest {
   return {
     values: values.map(({ column, anyOf }) => ({ column, any_of: [...anyOf] })),
+    patterns: patterns.map(({ column, anyOf }) => ({ column, any_of: [...anyOf] })),
     cells: cells.map(({ kind, column }) => (column === null ? { kind } : { kind, column })),
     sort: sort.map(({ column, isDescending }) => ({ column, descending: isDescending })),
     packed: true,

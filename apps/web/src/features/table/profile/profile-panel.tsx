@@ -2,7 +2,9 @@
 import { LABELS, type ProfileReply } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
 import { LeftPanel } from "../left-panel.tsx";
+import { hasPattern, togglePattern } from "../model/row-choice.ts";
 import { FarValues } from "./far-values.tsx";
+import { FilterButton } from "./filter-button.tsx";
 import { Histogram } from "./histogram.tsx";
 import styles from "./profile.module.css";
 import { ProfileValues } from "./profile-values.tsx";
@@ -21,7 +23,7 @@ export function ProfilePanel() {
       {distribution !== undefined && <Histogram distribution={distribution} />}
       {distribution !== undefined && <FarValues column={profiled} far={distribution.far} />}
       {data !== undefined && <ProfileValues column={profiled} profile={data} />}
-      {data !== undefined && data.patterns.length > 0 && <Patterns profile={data} />}
+      {data !== undefined && data.patterns.length > 0 && <Patterns column={profiled} profile={data} />}
     </LeftPanel>
   );
 }
@@ -51,7 +53,7 @@ function Facts({ profile: { rows, missing, distinct, least, median, greatest } }
   );
 }
 
-function Patterns({ profile: { patterns } }: { readonly profile: ProfileReply }) {
+function Patterns({ column, profile: { patterns } }: { readonly column: number; readonly profile: ProfileReply }) {
   return (
     <section className={styles.section}>
       <h3>How they are written</h3>
@@ -60,6 +62,11 @@ function Patterns({ profile: { patterns } }: { readonly profile: ProfileReply })
           <li key={pattern} className={styles.pattern} title={`Such as ${example}`}>
             <code>{pattern}</code>
             <span className={styles.count}>{inDigits(count)}</span>
+            <FilterButton
+              label={LABELS.onlyThisPattern(pattern)}
+              isOn={(choice) => hasPattern(choice, column, pattern)}
+              toggle={(choice) => togglePattern(choice, column, pattern)}
+            />
           </li>
         ))}
       </ul>

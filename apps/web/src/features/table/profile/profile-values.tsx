@@ -2,13 +2,13 @@
 import { LABELS, LIMITS, type ProfileReply } from "@limpid/contract";
 import { useState } from "react";
 import { goToPlace } from "../actions/go-to-place.ts";
-import { chooseRows } from "../data/choose-rows.ts";
 import { canEditColumn, changeView } from "../data/job.ts";
 import { replaceAll } from "../data/replace-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
-import { FilterIcon, PencilIcon } from "../icons.tsx";
+import { PencilIcon } from "../icons.tsx";
 import { visibleText } from "../model/invisible.ts";
 import { hasValue, toggleValue } from "../model/row-choice.ts";
+import { FilterButton } from "./filter-button.tsx";
 import styles from "./profile.module.css";
 
 interface ProfileValuesProps {
@@ -72,7 +72,11 @@ function ValueRow({ column, value: { value, count, row }, rows, onEdit }: ValueR
         <span className={styles.text}>{visibleText(value)}</span>
         <span className={styles.count}>{count.toLocaleString("en")}</span>
       </button>
-      <FilterButton column={column} value={value} />
+      <FilterButton
+        label={LABELS.onlyThisValue(value)}
+        isOn={(choice) => hasValue(choice, column, value)}
+        toggle={(choice) => toggleValue(choice, column, value)}
+      />
       {canChange && (
         <button
           type="button"
@@ -85,26 +89,6 @@ function ValueRow({ column, value: { value, count, row }, rows, onEdit }: ValueR
         </button>
       )}
     </li>
-  );
-}
-
-/** Several of a column: rows that show any of them. */
-function FilterButton({ column, value }: { readonly column: number; readonly value: string }) {
-  const job = useTable();
-  const { choice } = useTableStore("view");
-  const label = LABELS.onlyThisValue(value);
-  if (job.grid.current === null) return null;
-  return (
-    <button
-      type="button"
-      className={styles.edit}
-      aria-pressed={hasValue(choice, column, value)}
-      aria-label={label}
-      title={label}
-      onClick={() => chooseRows(job, toggleValue(choice, column, value))}
-    >
-      <FilterIcon />
-    </button>
   );
 }
 

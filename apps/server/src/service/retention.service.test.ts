@@ -54,8 +54,8 @@ it("exports of former versions, and those nobody asks for, are removed; they are
   age(filesOf(table).path("exports/v2.csv"), 8 * DAY_MS);
   age(filesOf(table).path("clean-v2.parquet"), 8 * DAY_MS);
   await startAgain();
-  await until(() => exportsOf(table).length === 0);
-  expect(existsSync(filesOf(table).path("clean-v2.parquet"))).toBe(false);
+  // The sweep of the start before may still have been at work on what has become old since.
+  await until(() => exportsOf(table).length === 0 && !existsSync(filesOf(table).path("clean-v2.parquet")));
   expect(await csv()).toBe("name\r\nEve\r\nBob\r\n");
 });
 

@@ -6,6 +6,7 @@ import { type CallId, PATHS, urlOf } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import { expect, it } from "vitest";
 import { ApiClient } from "../../tools/testing/client.ts";
+import { knownValues } from "../../tools/testing/known-values.ts";
 import { openAttacked, refusalOf } from "./attacked-server.ts";
 import { makeValue, type Random, seededRandom } from "./make-value.ts";
 
@@ -24,22 +25,8 @@ const attacked = openAttacked({ VISITOR_TABLES: "1000000", ADDRESS_TABLES: "1000
 it(`no call is broken by ${REQUESTS} requests`, { timeout: 1_800_000 }, async () => {
   const { url } = attacked();
   const client = await ApiClient.connect(url);
-  const table = await client.upload("city,amount,day\nBern,1.50,31.12.2024\nBasel,2.75,30.02.2024\n");
-  await client.finish(table);
-  const cell = (await client.cleanPage(table, 0)).body.data[0]?.cells[0];
-  const known: Readonly<Record<string, unknown>> = {
-    session_uuid: client.session,
-    job_uuid: table,
-    dataframe_uuid: table,
-    view_uuid: table,
-    cell_id: cell?.id,
-    cell_uuid: cell?.id,
-    column_id: cell?.column_uuid,
-    column_uuid: cell?.column_uuid,
-    row_uuid: cell?.row_uuid,
-    dt_utc: "2026-01-01 12:00:00",
-    page: 0,
-  };
+  const { table, values } = await knownValues(client);
+  const known: Readonly<Record<string, unknown>> = { ...values, view_uuid: table, page: 0 };
   const random = seededRandom(17);
   const calls = (Object.keys(PATHS) as CallId[]).filter((id) => !LEFT_OUT.includes(id));
   const told = new Map<string, number>();

@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { pythonWith } from "../../bench/support/python.ts";
 import { ensureBuilt } from "../ensure-built.mjs";
 import { ApiClient } from "../testing/client.ts";
+import { knownValues } from "../testing/known-values.ts";
 import { startServer } from "../testing/start-server.ts";
 
 const { values: options, positionals } = parseArgs({
@@ -55,7 +56,7 @@ try {
         ...process.env,
         PYTHONPATH: FOLDER,
         SCHEMATHESIS_HOOKS: "known_values",
-        KNOWN_VALUES: await knownValues(),
+        KNOWN_VALUES: JSON.stringify((await knownValues(await ApiClient.connect(server.url))).values),
       },
     },
   );
@@ -82,22 +83,4 @@ function argumentsOf(): string[] {
     ...["--warnings", "off", "--no-color", "--continue-on-failure"],
     ...LEFT_OUT.flatMap((id) => ["--exclude-operation-id", id]),
   ];
-}
-
-/** A table of the session's, and where its first cell is. */
-async function knownValues(): Promise<string> {
-  const client = await ApiClient.connect(server.url);
-  const table = await client.uploadCleaned("city,amount,day\nBern,1.50,31.12.2024\nBasel,2.75,30.02.2024\n");
-  const cell = (await client.cleanPage(table, 0)).body.data[0]?.cells[0];
-  return JSON.stringify({
-    session_uuid: client.session,
-    job_uuid: table,
-    dataframe_uuid: table,
-    cell_id: cell?.id,
-    cell_uuid: cell?.id,
-    column_id: cell?.column_uuid,
-    column_uuid: cell?.column_uuid,
-    row_uuid: cell?.row_uuid,
-    dt_utc: "2026-01-01 12:00:00",
-  });
 }

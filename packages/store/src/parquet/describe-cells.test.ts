@@ -1,15 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CleanTable, FINE_VERDICT, type Verdict } from "@limpid/table";
+import type { CleanTable } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { describeCells } from "./describe-cells.ts";
 import { writeReview } from "./write-review.ts";
 import { writeClean, writeIngest } from "./write-tables.ts";
-
-const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
-  ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
 
 const CITIES = [
   verdictOn("Bern"),

@@ -1,10 +1,11 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { FINE_VERDICT, plainGuess, type Verdict } from "@limpid/table";
+import { plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FoldableEdit } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";
 import { EditedTable } from "./edited-table.ts";
 import { findCells } from "./find-cells.ts";
@@ -16,18 +17,6 @@ import { writeReview } from "./write-review.ts";
 import { writeIngest } from "./write-tables.ts";
 
 const ROWS = 3000;
-
-const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
-  ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
-
-const VERDICTS = [
-  verdictOn("Bern"),
-  verdictOn("Chur", { prob: 0.97 }),
-  verdictOn("", { kind: "missing", output: null }),
-  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }),
-  verdictOn("x9", { kind: "invalid", rule: "city", prob: 0.1 }),
-  verdictOn("Olten ", { kind: "proposed", rule: "city", alternatives: [{ output: "Olten", prob: 0.6 }] }),
-];
 
 let folder: string;
 let paths: ReviewedPaths;
@@ -43,10 +32,10 @@ beforeAll(async () => {
     classType: "text" as const,
     evidence: [],
     decisions: [],
-    verdicts: VERDICTS,
-    codes: Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % VERDICTS.length),
+    verdicts: TOWN_VERDICTS,
+    codes: Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % TOWN_VERDICTS.length),
   }));
-  const dict = VERDICTS.map(({ raw }) => raw);
+  const dict = TOWN_VERDICTS.map(({ raw }) => raw);
   await writeIngest(paths.ingest, {
     columns: columns.map(({ title, codes }) => ({ title, dict, codes })),
     rowCount: ROWS,

@@ -2,10 +2,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasRow, type RowRanges } from "@limpid/contract";
-import { FINE_VERDICT, plainGuess, type Verdict } from "@limpid/table";
+import { plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FoldableEdit, foldEdits } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { TOWN_VERDICTS, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { findAreaValues } from "./area-values.ts";
 import { copyReviewedToCsv } from "./copy-reviewed.ts";
@@ -28,18 +29,7 @@ import { streamIssues } from "./stream-issues.ts";
 import { writeReview } from "./write-review.ts";
 import { writeClean, writeIngest } from "./write-tables.ts";
 
-const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
-  ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
-
-const VERDICTS = [
-  verdictOn("Bern"),
-  verdictOn("Chur", { prob: 0.97 }),
-  verdictOn("", { kind: "missing", output: null }),
-  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }),
-  verdictOn("x9", { kind: "invalid", rule: "city", prob: 0.1 }),
-  verdictOn("Olten ", { kind: "proposed", rule: "city", alternatives: [{ output: "Olten", prob: 0.6 }] }),
-  verdictOn("BERN", { kind: "written", output: "Bern", rule: "name.form" }),
-];
+const VERDICTS = [...TOWN_VERDICTS, verdictOn("BERN", { kind: "written", output: "Bern", rule: "name.form" })];
 const ROWS = 400;
 const LEFT_OUT: RowRanges = [
   [0, 0],

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import {
   type CleanTable,
   type Column,
-  FINE_VERDICT,
   plainGuess,
   type Table,
   tableFromRows,
@@ -14,6 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { findIssues } from "./find-issues.ts";
 import { materialise } from "./materialise.ts";
@@ -54,10 +54,6 @@ const reviewAt = (name: string) => ({
   review: at(`${name}-review.parquet`),
   plain: at(`${name}-plain.parquet`),
 });
-
-function verdictOn(raw: string, changes: Partial<Verdict> = {}): Verdict {
-  return { ...FINE_VERDICT, raw, output: raw, ...changes } as Verdict;
-}
 
 const MISSING: Partial<Verdict> = { kind: "missing", output: null, prob: 0.9, missing: 0.95 };
 

@@ -1,0 +1,16 @@
+/** Verdicts for tables that tests make up. */
+import { FINE_VERDICT, type Verdict } from "@limpid/table";
+
+/** On a right cell, but for what is said of it. */
+export const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
+  ({ ...FINE_VERDICT, raw, output: raw, ...changes }) as Verdict;
+
+/** Towns, some of which cleaning says something of. */
+export const TOWN_VERDICTS: readonly Verdict[] = [
+  verdictOn("Bern"),
+  verdictOn("Chur", { prob: 0.97 }),
+  verdictOn("", { kind: "missing", output: null }),
+  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near" }),
+  verdictOn("x9", { kind: "invalid", rule: "city", prob: 0.1 }),
+  verdictOn("Olten ", { kind: "proposed", rule: "city", alternatives: [{ output: "Olten", prob: 0.6 }] }),
+];

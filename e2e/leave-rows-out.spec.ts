@@ -40,6 +40,7 @@ it("leaves rows out by a warning and by hand, and takes them back", async () => 
   const warnings = await table.openMenu(LABELS.warnings);
   await warnings.getByRole("button", { name: LABELS.leaveRowsOut(2), exact: true }).click();
   await warnings.getByRole("button", { name: LABELS.takeRowsBack(2), exact: true }).waitFor();
+  await table.says(LABELS.rowsAreLeftOut(2));
   await shoot(page, "warnings-with-rows");
   await warnings.getByRole("button", { name: LABELS.rowNumber(11), exact: true }).click();
   await leftOut(table, 12);

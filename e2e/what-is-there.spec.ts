@@ -199,7 +199,7 @@ describe("the numbers of a long table", () => {
 
   /** Issues, the bar of the column, and what is left to decide. */
   async function agree(page: Page, table: TablePage, issues: number): Promise<void> {
-    const bar = table.header("day").getByRole("img");
+    const bar = table.header("day").getByRole("img", { name: /good/ });
     await expect.poll(() => table.menu("Issues").textContent()).toBe(`Issues${issues}`);
     await expect.poll(() => bar.getAttribute("aria-label")).toMatch(new RegExp(`, ${issues} flagged, `));
     const panel = await table.openChanges();

@@ -31,6 +31,7 @@ it("shows the rows of a choice by their numbers, of the columns that there are",
   expect(asked()).toEqual([
     {
       values: [{ column: 1, any_of: [null] }],
+      patterns: [],
       cells: [],
       sort: [{ column: 0, descending: true }],
       packed: true,

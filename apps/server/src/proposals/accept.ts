@@ -52,10 +52,8 @@ export async function accept({ proposals, table, made, batch }: Accepted, contex
     const steps = [
       ...(cells.length === 0 ? [] : [await keepCells(transaction, { cells, made, batch })]),
       ...(await keepEach(transaction, titles, { ...made, batch })),
-      // Each can be removed alone.
-      ...(await keepEach(transaction, columns, made)),
+      ...(await keepColumns(transaction, columns, made)),
     ];
-    if (columns.length > 0) await requireFewColumns(transaction, table.id);
     if (settled.size > 0)
       await appendNextEvent(transaction, tableStream(table.id), {
         kind: "proposals decided",
@@ -130,9 +128,23 @@ async function keepEach(
   return versions;
 }
 
-/** Else nothing is accepted. */
-async function requireFewColumns(transaction: Executor, tableId: string): Promise<void> {
-  const { computed } = foldEdits(await columnEdits(transaction, tableId));
-  if (computed.length > LIMITS.maxComputedColumns)
+/**
+ * Each can be removed alone, so that one which several people have proposed, or which is there by now, is made once. Where
+ * they are too many nothing is accepted.
+ */
+async function keepColumns(
+  transaction: Executor,
+  proposals: readonly Proposal[],
+  made: Accepted["made"],
+): Promise<readonly number[]> {
+  if (proposals.length === 0) return [];
+  const { computed } = foldEdits(await columnEdits(transaction, made.tableId));
+  const columns = new Set(computed.map(({ source, component }) => `${source},${component}`));
+  const missing = proposals.filter(({ columnIndex, value }) => {
+    const key = `${columnIndex},${value}`;
+    return !columns.has(key) && columns.add(key);
+  });
+  if (columns.size > LIMITS.maxComputedColumns)
     throw new Problem("edit_refused", `A table has at most ${LIMITS.maxComputedColumns} computed columns`);
+  return await keepEach(transaction, missing, made);
 }

@@ -60,9 +60,9 @@ const columnEdit = (column: number, change: Record<string, unknown>, by = reader
     ...change,
   });
 /** Of the day's column. */
-const enrich = (component: string) =>
-  reader.post<EditReply & ProblemReply>(`/api/v1/edit/enrich/${columnId(job, 1)}`, {
-    session_uuid: reader.session,
+const enrich = (component: string, by = reader) =>
+  by.post<EditReply & ProblemReply>(`/api/v1/edit/enrich/${columnId(job, 1)}`, {
+    session_uuid: by.session,
     dataframe_uuid: job,
     action: "enrich_column_from_component",
     column_uuid: columnId(job, 1),
@@ -203,6 +203,21 @@ describe("a column of components that is proposed", () => {
     expect((await decide(true)).body).toMatchObject({ decided: 1, batch_uuid: null });
     expect((await enrich("year")).body).toMatchObject({ accepted: true });
     expect((await list()).pending).toEqual([]);
+  });
+
+  it("is made once where several people have proposed it, or its owner has made it by now", async () => {
+    const other = await ApiClient.connect(server.url);
+    await enrich("year");
+    await enrich("year", other);
+    await enrich("month");
+    expect((await enrich("month", owner)).body).toMatchObject({ accepted: true });
+    expect((await decide(true)).body).toMatchObject({ decided: 3, batch_uuid: null });
+    expect(await titles()).toEqual(["name", "day", "day_month", "day_year"]);
+    const log = (await owner.get<EditLogReply>(`/api/v1/edits/${job}`, cookie(owner))).body;
+    const steps = log.steps.filter(({ kind }) => kind === "component");
+    expect(steps.map(({ after }) => after).toSorted()).toEqual(["month", "year"]);
+    for (const { edit_uuid } of steps) await undo(edit_uuid);
+    expect(await titles()).toEqual(["name", "day"]);
   });
 
   it("is there at once with auto_accept", async () => {

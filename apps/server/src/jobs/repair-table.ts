@@ -1,16 +1,17 @@
 /** Makes the files of a damaged table again from the file that was uploaded, read as it was; people's edits lie over them as before. */
-import { rm } from "node:fs/promises";
 import {
   columnEdits,
   findTable,
   finishRepair,
   foldColumnChoices,
+  setAside,
   TABLE_FILES,
   TableFiles,
   type TableRecord,
 } from "@limpid/store";
 import type { CleaningContext } from "../context.ts";
 import { Problem } from "../problems.ts";
+import { requireUpload } from "../readings/require-upload.ts";
 import { removeKept } from "./kept-paths.ts";
 import { type RecleanedTable, reclean } from "./reclean.ts";
 
@@ -24,6 +25,7 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
   if (table === undefined) throw new Problem("unknown_job");
   if (table.damaged === null) throw new Problem("not_damaged");
   if (table.cleanAllAfter !== null) throw new Problem("cleaning_all");
+  await requireUpload(context, table);
   const files = new TableFiles(context.blobs, tableId);
   const hasOriginal = await isWhole(files.path(TABLE_FILES.ingest), context);
   // What is known of it may be of the same disk.
@@ -44,8 +46,8 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
       context,
     );
   } catch (error) {
-    // An original that does not fit the rest is worse than none.
-    if (!hasOriginal) await rm(files.path(TABLE_FILES.ingest), { force: true });
+    // An original that does not fit the rest is worse than none; it may be the one before, if its reader died of something else.
+    if (!hasOriginal) await setAside(files.path(TABLE_FILES.ingest));
     throw error;
   }
   context.log.info({ tableId }, "the files of a damaged table were made again");

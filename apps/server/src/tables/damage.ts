@@ -26,9 +26,13 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
   }
 }
 
-/** Tables whose files somebody has put back, or that were cleaned anew, are as others again. */
+/** Tables whose files somebody has put back, or that were cleaned anew, are as others again. Never fails. */
 export async function recheckDamage(context: DamageContext & Pick<Context, "workers">): Promise<void> {
-  for (const table of await damagedTables(context.database.db)) await clearIfWhole(table, context);
+  try {
+    for (const table of await damagedTables(context.database.db)) await clearIfWhole(table, context);
+  } catch (error) {
+    context.log.warn({ err: error }, "damaged tables were not looked at");
+  }
 }
 
 async function clearIfWhole(table: TableRecord, context: DamageContext & Pick<Context, "workers">): Promise<void> {

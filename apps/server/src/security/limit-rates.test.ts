@@ -1,6 +1,9 @@
 import { createApiKey } from "@limpid/store";
+import Fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
+import { problemHandler } from "../problems.ts";
 import { openTestApp, type TestApp } from "../testing/open-test-app.ts";
+import { limitRates } from "./limit-rates.ts";
 
 const PATH = "/api/v1/settings";
 
@@ -76,4 +79,17 @@ it("without a trusted proxy, a forwarded address is not believed", async () => {
 it("what sessions and keys may follows what an address may, unless it is said", async () => {
   app = await openTestApp({ RATE_LIMIT_PER_MINUTE: "500" });
   expect(app.context.config.rateLimits).toEqual({ address: 500, session: 250, key: 500 });
+});
+
+it("who has called often is remembered beside thousands of other sessions", async () => {
+  const small = Fastify();
+  small.setErrorHandler(problemHandler(1));
+  await limitRates(small, { rateLimits: { address: 1_000_000, session: 2, key: 1_000_000 } });
+  small.post("/", async () => "");
+  const call = async (session: string) =>
+    (await small.inject({ method: "POST", url: "/", payload: { session_uuid: session } })).statusCode;
+  expect([await call("often"), await call("often")]).toEqual([200, 200]);
+  for (let other = 0; other < 6000; other += 1) await call(`other ${other}`);
+  expect(await call("often")).toBe(429);
+  await small.close();
 });

@@ -4,7 +4,7 @@
  * these have a limit of their own by address (`perMinute` of the call), which stands in place of the general one.
  */
 import { createHash } from "node:crypto";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
@@ -13,7 +13,7 @@ import { sessionOfCookie } from "../session-cookie.ts";
 import { networkOf } from "./network-of.ts";
 
 const TIME_WINDOW = "1 minute";
-/** Callers that are counted; beyond them, whoever called longest ago is forgotten. */
+/** Addresses, sessions and keys that are counted, each; beyond them, whoever called longest ago is forgotten. */
 const CALLERS = 20_000;
 
 interface Limited {
@@ -35,12 +35,14 @@ export async function limitRates(app: FastifyInstance, { rateLimits }: Pick<Conf
 
 /** Scripts name their session and key in the body, which is there by then. */
 function limitCallers(app: FastifyInstance, { whose, max, nameOf }: Limited): void {
-  const count = app.createRateLimit({
+  const options: RateLimitOptions = {
     max,
     timeWindow: TIME_WINDOW,
+    cache: CALLERS,
     keyGenerator: (request) => nameOf(request) ?? "",
     allowList: (request) => nameOf(request) === undefined,
-  });
+  };
+  const count = app.createRateLimit(options);
   app.addHook("preValidation", async (request, reply) => {
     const state = await count(request);
     if (state.isAllowed || !state.isExceeded) return;

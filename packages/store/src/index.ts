@@ -42,7 +42,7 @@ export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, vi
 export {
   moveDurably,
   produceDurably,
-  removeFilesBefore,
+  removeFiles,
   removeLeftovers,
   removeLeftoversOf,
   writeDurably,

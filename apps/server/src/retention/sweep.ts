@@ -1,11 +1,8 @@
 /** What is not kept for ever: files that can be made again, files that could not be read, tables of nobody known,
  * and proposals that were decided long ago. */
-import { join } from "node:path";
 import { LIMITS } from "@limpid/contract";
 import {
   forgetProposals,
-  removeFilesBefore,
-  removeLeftovers,
   removeMadeFiles,
   TableFiles,
   tablesExpired,
@@ -13,7 +10,7 @@ import {
   updateTable,
 } from "@limpid/store";
 import type { Context } from "../context.ts";
-import { INCOMING } from "../upload/define-upload-call.ts";
+import { removeRemains } from "./remove-remains.ts";
 
 const SWEEP_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,7 +37,8 @@ async function sweep(context: Needs, now: Date): Promise<void> {
   await expireTables(context, now);
   await removeFailedUploads(context, now);
   await removeStaleFiles(context, now);
-  await removeRemains(context, now);
+  // At a start of SQLite's single process all of it is removed.
+  if (context.database.kind === "postgres") await removeRemains(context.config, daysBefore(now, REMAINS_DAYS));
   await forgetProposals(context.database.db, daysBefore(now, LIMITS.keptProposalDays));
 }
 
@@ -68,14 +66,6 @@ async function removeStaleFiles({ blobs, config, log }: Needs, now: Date): Promi
     maxBytes: madeFilesMb === 0 ? Number.POSITIVE_INFINITY : madeFilesMb * MB,
   });
   if (removed.files > 0) log.info(removed, "files that can be made again were removed");
-}
-
-/** What killed processes left half-done, where no start removes it: others may be at work on the same folder. */
-async function removeRemains({ config, database }: Needs, now: Date): Promise<void> {
-  if (database.kind === "sqlite") return;
-  const before = daysBefore(now, REMAINS_DAYS);
-  await removeFilesBefore(join(config.dataDir, INCOMING), before);
-  for (const folder of ["tables", "views"]) await removeLeftovers(join(config.dataDir, folder), before);
 }
 
 function daysBefore(now: Date, days: number): Date {

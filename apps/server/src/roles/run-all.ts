@@ -1,15 +1,12 @@
 /** The role "all": everything in one process, which alone may have an SQLite file. */
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { removeLeftovers } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "../app.ts";
 import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 import { buildReasoner } from "../reasoner/build-reasoner.ts";
+import { removeRemains } from "../retention/remove-remains.ts";
 import { tellStrangers } from "../retention/tell-strangers.ts";
 import { recheckDamage } from "../tables/damage.ts";
-import { INCOMING } from "../upload/define-upload-call.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";
 import type { RunningRole } from "./role.ts";
@@ -18,7 +15,8 @@ import { keepInOrder, takeJobs } from "./take-jobs.ts";
 export async function runAll(config: Config, entries: Entries, log: FastifyBaseLogger): Promise<RunningRole> {
   const parts = await openParts(config, entries, log);
   const { context } = parts;
-  if (context.database.kind === "sqlite") await removeRemains(config.dataDir);
+  // The lock of an SQLite file says that no other server uses the folder; what others may be at work on is swept.
+  if (context.database.kind === "sqlite") await removeRemains(config);
   await tellStrangers(context);
   void recheckDamage(context);
   const app = await buildApp(context, log);
@@ -32,10 +30,4 @@ export async function runAll(config: Config, entries: Entries, log: FastifyBaseL
     await parts.stop(leave);
   };
   return { url: context.publicUrl(), stop };
-}
-
-/** What a killed server left half-done. Only where the database's lock says that no other server uses the folder. */
-async function removeRemains(dataDir: string): Promise<void> {
-  await rm(join(dataDir, INCOMING), { recursive: true, force: true });
-  await removeLeftovers(join(dataDir, "tables"));
 }

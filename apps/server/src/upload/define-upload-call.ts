@@ -18,7 +18,7 @@ import { type ReceivedUpload, receiveUpload, type UploadBounds } from "./receive
 import { uploadId } from "./upload-id.ts";
 import { uploadLimit } from "./upload-limit.ts";
 
-/** Uploads on their way in; what a crash leaves there is removed at the next start. */
+/** Uploads on their way in; what a crash leaves there `removeRemains` removes. */
 export const INCOMING = "incoming";
 
 export interface Upload extends ReceivedUpload {

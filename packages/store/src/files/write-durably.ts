@@ -69,11 +69,9 @@ export async function removeLeftovers(root: string, before?: Date): Promise<numb
   return removed;
 }
 
-/** Removes the files of a folder that have not been written to since then. */
-export async function removeFilesBefore(folder: string, before: Date): Promise<number> {
-  let removed = 0;
-  for (const name of await readdir(folder).catch(() => [])) removed += await removeFile(join(folder, name), before);
-  return removed;
+/** Removes the files of a folder, or those that have not been written to since `before`. */
+export async function removeFiles(folder: string, before?: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) await removeFile(join(folder, name), before);
 }
 
 async function removeFile(path: string, before: Date | undefined): Promise<number> {
@@ -81,7 +79,7 @@ async function removeFile(path: string, before: Date | undefined): Promise<numbe
     const facts = await stat(path).catch(() => undefined);
     if (facts === undefined || facts.mtime >= before) return 0;
   }
-  await rm(path, { force: true });
+  await rm(path, { force: true, recursive: true });
   return 1;
 }
 

@@ -1,4 +1,4 @@
-/** YYYY-MM-DD HH:mm:ss in UTC, as the calls that edit want it. */
+/** YYYY-MM-DD HH:mm:ss in UTC, as calls have it. */
 export function utcStamp(time: Date): string {
   return time.toISOString().slice(0, 19).replace("T", " ");
 }

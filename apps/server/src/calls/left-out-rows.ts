@@ -1,4 +1,4 @@
-import { LIMITS } from "@limpid/contract";
+import { LIMITS, utcStamp } from "@limpid/contract";
 import { editsInForce, isOfRows, rowsEdits } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { findCaller, isOwner } from "../session.ts";
@@ -21,8 +21,7 @@ export const leftOutRows = defineCall(
       );
       if (edit === undefined) return [];
       const { dtUtc, username } = edit;
-      const dt_utc = dtUtc.toISOString().slice(0, 19).replace("T", " ");
-      return { row, texts: [...texts], dt_utc, username, own: isOwner(caller, edit) };
+      return { row, texts: [...texts], dt_utc: utcStamp(dtUtc), username, own: isOwner(caller, edit) };
     });
     return { version: table.version, count: found.count, rows };
   },

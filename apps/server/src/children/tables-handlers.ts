@@ -1,5 +1,5 @@
 /** A worker's part of tables that are written: pages, issues, changes and exports, from their Parquet files. */
-import { access, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import {
   DamagedFile,
   describeCells,
@@ -28,6 +28,7 @@ import {
   writeView,
 } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
+import { isThere } from "../is-there.ts";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
 import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
@@ -149,11 +150,4 @@ async function provideVersion({ paths, titles, overlay, readings, versionPath }:
   if (await isThere(versionPath)) return;
   const parts = await partsOfColumns(overlay.computed, readings);
   await materialise({ paths, titles, overlay, parts, outPath: versionPath });
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return await access(path).then(
-    () => true,
-    () => false,
-  );
 }

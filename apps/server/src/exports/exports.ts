@@ -3,11 +3,11 @@
  * that pages never wait for two.
  * Where nobody waits any more, the work is ended and what it left behind is removed.
  */
-import { access } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Database, removeLeftoversOf } from "@limpid/store";
 import type { ExportInput, ViewExportInput } from "../children/tables-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
+import { isThere } from "../is-there.ts";
 import { Problem } from "../problem.ts";
 
 interface Wanted {
@@ -76,13 +76,6 @@ export class Exports {
       if (!(await isThere(wanted.path))) await run(wanted, signal);
     });
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return await access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function run({ path, alsoWritten, work }: Wanted, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,10 @@
 /** The ranges of a long table after the first one, cleaned by all workers at the same time. */
-import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { RowsRange } from "@limpid/table";
 import { summaryPath } from "../children/part-paths.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
+import { isThere } from "../is-there.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 import type { CrashQuarantine } from "./crash-quarantine.ts";
 
@@ -105,11 +105,4 @@ export class RangeLanes {
       rows: null,
     };
   }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return await access(path).then(
-    () => true,
-    () => false,
-  );
 }

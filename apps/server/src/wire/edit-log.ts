@@ -1,5 +1,5 @@
 /** What people have changed, as it crosses the wire. */
-import { countRows, type EditLogReply, LIMITS } from "@limpid/contract";
+import { countRows, type EditLogReply, LIMITS, utcStamp } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
 import {
   type CellSample,
@@ -64,7 +64,7 @@ function stepToWire(step: EditStep, sample: EditedSample | undefined, { table, e
   };
   return {
     edit_uuid: id,
-    dt_utc: first.dtUtc.toISOString().slice(0, 19).replace("T", " "),
+    dt_utc: utcStamp(first.dtUtc),
     username: first.username,
     own,
     kind,

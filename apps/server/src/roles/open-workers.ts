@@ -6,8 +6,7 @@ import { WorkerPool } from "../children/worker-pool.ts";
 import type { Config } from "../config.ts";
 import { noteDamage } from "../tables/damage.ts";
 
-/** None is started before there is something to do. */
-/** `kept` is what they may find damaged. */
+/** None is started before there is something to do. `kept` is what they may find damaged. */
 export function openWorkers(
   config: Config,
   entries: Entries,

@@ -1,5 +1,6 @@
 /** How the values of a cleaned column are spread, edits included: a histogram, and the values that lie far from the others. */
-import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
 import type { ValueOrder } from "./value-order.ts";
@@ -72,7 +73,7 @@ interface Scale {
 }
 
 async function readScale(connection: DuckDBConnection, unit: number): Promise<Scale | undefined> {
-  const [[least, greatest, lower, upper, isWhole] = []] = await readRows(
+  const [[least, greatest, lower, upper, isWhole] = []] = await readAll(
     connection,
     `select min(place), max(place), quantile_disc(place, 0.25), quantile_disc(place, 0.75), bool_and(place % ${unit} = 0) from placed`,
   );
@@ -94,7 +95,7 @@ async function countBins(
   const count = width === 0 ? 1 : unit === 0 ? most : Math.ceil((units * unit) / width);
   const bins: Bin[] = Array.from({ length: count }, () => ({ count: 0, least: null, greatest: null }));
   const index = width === 0 ? "0" : `greatest(0, least(${count - 1}, floor((place - (${from})) / ${width})))`;
-  const rows = await readRows(
+  const rows = await readAll(
     connection,
     `select ${index} as bin, count(*), arg_min(text, place), arg_max(text, place) from placed group by bin`,
   );
@@ -104,11 +105,11 @@ async function countBins(
 }
 
 async function findFar(connection: DuckDBConnection, { from, to }: Scale, most: number): Promise<FarValues> {
-  const [[low, high] = []] = await readRows(
+  const [[low, high] = []] = await readAll(
     connection,
     `select count(*) filter (place < ${from}), count(*) filter (place > ${to}) from placed`,
   );
-  const values = await readRows(
+  const values = await readAll(
     connection,
     `select text, count(*), min(row) from placed where place < ${from} or place > ${to} group by text, place
      order by greatest(${from} - place, place - (${to})) desc, text limit ${most}`,
@@ -121,15 +122,11 @@ async function findFar(connection: DuckDBConnection, { from, to }: Scale, most: 
 }
 
 async function countValues(connection: DuckDBConnection, texts: string, most: number): Promise<readonly Bin[]> {
-  const rows = await readRows(
+  const rows = await readAll(
     connection,
     `select text, count(*) as cells from (${texts}) where text is not null group by text
      order by cells desc, text limit ${most + 1}`,
   );
   if (rows.length > most) return [];
   return rows.map(([text, count]) => ({ count: Number(count), least: String(text), greatest: String(text) }));
-}
-
-async function readRows(connection: DuckDBConnection, query: string): Promise<readonly (readonly DuckDBValue[])[]> {
-  return (await connection.runAndReadAll(query)).getRows();
 }

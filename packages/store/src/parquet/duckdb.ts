@@ -2,7 +2,7 @@
  * DuckDB, for child processes only: a query can take the whole process down. It is imported when first used, so that a
  * process which only wants the database part of this package never loads it.
  */
-import type { DuckDBConnection } from "@duckdb/node-api";
+import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 
 export interface DuckDbOptions {
   readonly threads: number;
@@ -54,10 +54,15 @@ export async function openDuckDb(options: Partial<DuckDbOptions> = {}): Promise<
   return { connection, connect: () => instance.connect(), close };
 }
 
+/** All that a query gives, row by row. */
+export async function readAll(connection: DuckDBConnection, query: string): Promise<DuckDBValue[][]> {
+  return (await connection.runAndReadAll(query)).getRows();
+}
+
 /** The numbers in the first row of what a query gives. */
 export async function readNumbers(connection: DuckDBConnection, query: string): Promise<readonly number[]> {
-  const reader = await connection.runAndReadAll(query);
-  return (reader.getRows()[0] ?? []).map(Number);
+  const [row = []] = await readAll(connection, query);
+  return row.map(Number);
 }
 
 /** Batches of the rows of a query that gives one JSON text a row: reading ten values one by one takes four times as long. */

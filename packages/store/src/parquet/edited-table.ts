@@ -67,8 +67,7 @@ export class EditedTable {
       await createLeftOut(this.duckDb.connection, leftOut);
       this.gone = leftOut;
     }
-    const reader = await this.duckDb.connection.runAndReadAll("select count(*) from touched_cell");
-    this.cells = Number(reader.getRows()[0]?.[0] ?? 0);
+    [this.cells = 0] = await readNumbers(this.duckDb.connection, "select count(*) from touched_cell");
   }
 
   /** Runs `work` with a connection that has the views of `openReview`. What it makes there is to be temporary. */

@@ -1,6 +1,6 @@
 /** The rows that people have left out of a table, each with its first texts as they were read. */
 import { countRows } from "@limpid/contract";
-import { literal } from "./duckdb.ts";
+import { literal, readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { countColumns } from "./open-review.ts";
 
@@ -24,11 +24,12 @@ export async function listLeftOut(
   return await query(async (connection) => {
     const width = Math.min(texts, await countColumns(connection, paths.plain));
     const fields = Array.from({ length: width }, (_, column) => `c${column}`);
-    const reader = await connection.runAndReadAll(
+    const found = await readAll(
+      connection,
       `select ${["row", ...fields].join(", ")} from read_parquet(${literal(paths.ingest)})
        semi join (from left_out order by row limit ${limit} offset ${offset}) as listed using (row) order by row`,
     );
-    const rows = reader.getRows().map(([row, ...values]) => ({
+    const rows = found.map(([row, ...values]) => ({
       row: Number(row),
       texts: values.map((text) => (text === null ? "" : String(text))),
     }));

@@ -1,5 +1,6 @@
 /** What a cleaned column holds, edits included: its different values, how they are written, what lies in the middle and at the ends. */
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
 import { patternExpression } from "./pattern-expression.ts";
@@ -48,7 +49,7 @@ export async function profileColumn(
       `create temp table shown as
        select text, count(*) as cells, min(row) as first from (${texts.join(" union all ")}) group by text`,
     );
-    const [rows, missing, distinct] = await readRow(
+    const [[rows, missing, distinct] = []] = await readAll(
       connection,
       "select coalesce(sum(cells), 0), coalesce(sum(cells) filter (text is null), 0), count(text) from shown",
     );
@@ -83,11 +84,11 @@ async function readEnds(
   order: ValueOrder,
 ): Promise<Pick<ColumnProfile, "least" | "median" | "greatest">> {
   const by = order === "number" ? "try_cast(text as double)" : "text";
-  const [least, greatest] = await readRow(
+  const [[least, greatest] = []] = await readAll(
     connection,
     `select arg_min(text, ${by}), arg_max(text, ${by}) from shown where ${by} is not null`,
   );
-  const [median] = await readRow(
+  const [[median] = []] = await readAll(
     connection,
     `select value::varchar from (
        select ${by} as value, sum(cells) over (order by ${by}) as cells_to, sum(cells) over () as total
@@ -96,10 +97,6 @@ async function readEnds(
   );
   const middle = order === "text" ? null : textOf(median);
   return { least: textOf(least), greatest: textOf(greatest), median: middle?.replace(/\.0$/, "") ?? null };
-}
-
-async function readRow(connection: DuckDBConnection, query: string): Promise<readonly (DuckDBValue | undefined)[]> {
-  return (await connection.runAndReadAll(query)).getRows()[0] ?? [];
 }
 
 function textOf(value: DuckDBValue | undefined): string | null {

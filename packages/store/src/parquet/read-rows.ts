@@ -1,8 +1,8 @@
 /** Reads whole rows of a cleaned table by their numbers, wherever they are, with what people have made of their cells. */
-import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
 import type { EditedCell } from "../repositories/edit-overlay.ts";
-import { literal } from "./duckdb.ts";
+import { literal, readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { REVIEW_SQL, toVerdicts } from "./page-reader.ts";
 
@@ -29,10 +29,6 @@ export async function readRows({ paths, query, editsOf }: EditedTable, rows: rea
   const width = read[0]?.length ?? 0;
   const places = rows.flatMap((row) => Array.from({ length: width }, (_, column) => ({ row, column })));
   return { rows: read, edits: editsOf(places) };
-}
-
-async function readAll(connection: DuckDBConnection, query: string): Promise<DuckDBValue[][]> {
-  return (await connection.runAndReadAll(query)).getRows();
 }
 
 /** By their number, which comes first. */

@@ -97,8 +97,8 @@ export async function tableIds(db: Executor): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** What the catalogue knows of a table. */
 const UNFINISHED = ["queued", "running"] as const;
+/** What the catalogue knows of a table. */
 const IN_CATALOGUE = [
   "name",
   "description",

@@ -6,7 +6,6 @@ import type { Config } from "../config.ts";
 import { buildReasoner } from "../reasoner/build-reasoner.ts";
 import { removeRemains } from "../retention/remove-remains.ts";
 import { tellStrangers } from "../retention/tell-strangers.ts";
-import { recheckDamage } from "../tables/damage.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";
 import type { RunningRole } from "./role.ts";
@@ -18,7 +17,6 @@ export async function runAll(config: Config, entries: Entries, log: FastifyBaseL
   // The lock of an SQLite file says that no other server uses the folder; what others may be at work on is swept.
   if (context.database.kind === "sqlite") await removeRemains(config);
   await tellStrangers(context);
-  void recheckDamage(context);
   const app = await buildApp(context, log);
   await takeJobs(context);
   const reasoner = await buildReasoner({ workers: context.workers, config, log });

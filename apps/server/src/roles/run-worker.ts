@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Entries } from "../children/entries.ts";
 import type { Config } from "../config.ts";
 import { tellStrangers } from "../retention/tell-strangers.ts";
-import { recheckDamage } from "../tables/damage.ts";
 import { buildHealth } from "./build-health.ts";
 import { listen } from "./listen.ts";
 import { openParts } from "./open-parts.ts";
@@ -14,7 +13,6 @@ export async function runWorker(config: Config, entries: Entries, log: FastifyBa
   const parts = await openParts(config, entries, log);
   const { context } = parts;
   await tellStrangers(context);
-  void recheckDamage(context);
   const health = await buildHealth(context, log);
   await takeJobs(context);
   const url = await listen(health, config, config.port);

@@ -4,6 +4,7 @@ import type { Context } from "../context.ts";
 import { giveUpJob, runJob } from "../jobs/run-job.ts";
 import { sweepRegularly } from "../retention/sweep.ts";
 import { sweepSessions } from "../sweep-sessions.ts";
+import { recheckDamage } from "../tables/damage.ts";
 import { sweepDeletedTables } from "../tables/deleted-tables.ts";
 import type { Parts } from "./open-parts.ts";
 
@@ -17,6 +18,7 @@ export async function takeJobs(context: Context): Promise<void> {
 
 /** The function it returns ends it. */
 export function keepInOrder({ context, embedder }: Pick<Parts, "context" | "embedder">): () => Promise<void> {
+  void recheckDamage(context);
   const sweepers = [sweepDeletedTables(context), sweepRegularly(context), sweepSessions(context)];
   const keeper = new CatalogueKeeper(context, embedder);
   keeper.start();

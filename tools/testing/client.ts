@@ -27,12 +27,7 @@ export class ApiClient {
     return new ApiClient(url, body.session_uuid);
   }
 
-  /** The same session at another address. */
-  at(url: string): ApiClient {
-    return new ApiClient(url, this.session);
-  }
-
-  /** One who was here before. */
+  /** One who was here before, or at another address of the same installation. */
   static as(url: string, session: string): ApiClient {
     return new ApiClient(url, session);
   }

@@ -1,6 +1,6 @@
 /**
  * Fetches the file of a URL before its table is queued: a slow site keeps nobody from being cleaned. What a stop or the
- * end of the process leaves unfetched is queued by the next start, and fetched by its job.
+ * end of the process leaves unfetched is queued by the next start, or with a PostgreSQL by another process, and fetched by its job.
  */
 import { CLIENT_ERRORS } from "@limpid/contract";
 import type { TableRecord } from "@limpid/store";

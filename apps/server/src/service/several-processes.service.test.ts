@@ -48,7 +48,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes", () =
   });
 
   /** The session at one of the web processes. */
-  const at = (web: number): ApiClient => client.at(webs[web]?.url ?? "");
+  const at = (web: number): ApiClient => ApiClient.as(webs[web]?.url ?? "", client.session);
   const outputs = async (asked: ApiClient, job: string, column: number): Promise<(string | null)[]> =>
     (await asked.cleanPage(job, 0)).body.data.map(({ cells }) => cells[column]?.output ?? null);
 

@@ -139,9 +139,9 @@ async function keepColumns(
 ): Promise<readonly number[]> {
   if (proposals.length === 0) return [];
   const { computed } = foldEdits(await columnEdits(transaction, made.tableId));
-  const columns = new Set(computed.map(({ source, component }) => `${source},${component}`));
+  const columns = new Set(computed.map(({ source, component }) => JSON.stringify([source, component])));
   const missing = proposals.filter(({ columnIndex, value }) => {
-    const key = `${columnIndex},${value}`;
+    const key = JSON.stringify([columnIndex, value]);
     return !columns.has(key) && columns.add(key);
   });
   if (columns.size > LIMITS.maxComputedColumns)

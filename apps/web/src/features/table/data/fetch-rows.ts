@@ -8,14 +8,19 @@ import { retryWhileDown } from "./retry-while-down.ts";
 
 type NumberedRow = readonly [row: number, cells: CleanRow];
 
-/** Puts them where they are shown from. The number of cells that were here and are others now. */
-export async function fetchRows(job: Job, rows: readonly number[], signal: AbortSignal): Promise<number> {
+/** Puts them where they are shown from; those looked at stay there. The number of cells that were here and are others now. */
+export async function fetchRows(
+  job: Job,
+  rows: readonly number[],
+  signal: AbortSignal,
+  lookedAt: Iterable<number> = [],
+): Promise<number> {
   const isNewest = new Map(rows.map((row) => [row, job.replies.ask(`row ${row}`)]));
   let changed = 0;
   for await (const found of readRows(job, rows, signal)) {
     const fresh = found.filter(([row]) => isNewest.get(row)?.() === true);
     for (const [row, cells] of fresh) changed += countChanged(cellsOfRow(job.data.get(), row), cells);
-    update(job.data, (data) => withRows(data, fresh));
+    update(job.data, (data) => withRows(data, fresh, lookedAt));
   }
   return changed;
 }

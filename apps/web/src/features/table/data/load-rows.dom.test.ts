@@ -166,6 +166,19 @@ describe("chosen rows that are looked at", () => {
     expect(asked()).toHaveLength(2);
   });
 
+  it("stay while others come that were looked at before them, on the way back up", async () => {
+    choose();
+    const long = Uint32Array.from({ length: 5000 }, (_, place) => 4999 - place);
+    update(job.data, (data) => ({ ...data, rowCount: 5000, cleanedRows: 5000 }));
+    update(job.rows, (rows) => ({ ...rows, rows: long }));
+    for (let place = 0; place < 4980; place += 60) await look(place, place + 20);
+    const first = long.findIndex((row) => cellAt(job.data.get(), row, 0) !== undefined);
+    expect(first).toBeGreaterThan(0);
+    await look(first - 10, first + 30);
+    const here = [...long.subarray(first - 10, first + 31)].map((row) => cellAt(job.data.get(), row, 0)?.output);
+    expect(here).not.toContain(undefined);
+  });
+
   it("are not asked for where their page is here, and have the edits that the server lacks", async () => {
     const asked = choose();
     update(job.data, (data) =>

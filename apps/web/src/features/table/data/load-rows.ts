@@ -22,9 +22,10 @@ function missingAt(job: Job, order: Uint32Array, first: number, last: number): r
   if (order.length === 0) return [];
   const data = job.data.get();
   const isMissing = (row: number): boolean => cellsOfRow(data, row) === undefined;
+  const lookedAt = order.subarray(first, last + 1);
   return pagesOf(first, Math.min(last, order.length - 1), PLACES_AT_A_TIME).flatMap((part): readonly MissingRows[] => {
     const rows = [...order.subarray(part * PLACES_AT_A_TIME, (part + 1) * PLACES_AT_A_TIME)].filter(isMissing);
-    const fetch = async (signal: AbortSignal): Promise<void> => void (await fetchRows(job, rows, signal));
+    const fetch = async (signal: AbortSignal): Promise<void> => void (await fetchRows(job, rows, signal, lookedAt));
     return rows.length === 0 ? [] : [{ key: `rows ${rows.join()}`, fetch }];
   });
 }

@@ -70,8 +70,12 @@ export function withCell(data: TableData, row: number, column: number, cell: Cel
   return cells === undefined ? data : withRows(data, [[row, cells.with(column, cell)]]);
 }
 
-/** Where their page is here they belong to it. Of the others those that came last stay when room runs out. */
-export function withRows(data: TableData, rows: Iterable<readonly [row: number, cells: CleanRow]>): TableData {
+/** Where their page is here they belong to it. Of the others those looked at and those that came last stay when room runs out. */
+export function withRows(
+  data: TableData,
+  rows: Iterable<readonly [row: number, cells: CleanRow]>,
+  lookedAt: Iterable<number> = [],
+): TableData {
   const { pageSize } = data;
   const cleanPages = new Map(data.cleanPages);
   const looseRows = new Map(data.looseRows);
@@ -81,9 +85,10 @@ export function withRows(data: TableData, rows: Iterable<readonly [row: number, 
     if (before?.[row % pageSize] !== undefined) cleanPages.set(page, before.with(row % pageSize, cells));
     else looseRows.set(row, cells);
   }
+  const kept = new Set(lookedAt);
   for (const row of looseRows.keys()) {
     if (looseRows.size <= MAX_LOOSE_ROWS) break;
-    looseRows.delete(row);
+    if (!kept.has(row)) looseRows.delete(row);
   }
   return { ...data, cleanPages, looseRows };
 }

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
 import { ALL_ROWS, sortBy, toggleCells, toggleValue } from "../model/row-choice.ts";
 import { makeJob } from "../testing/make-job.ts";
-import { chooseRows, refreshRowsShown, showAllRows } from "./choose-rows.ts";
-import { type Job, update } from "./job.ts";
+import { chooseRows, chooseRowsOfAddress, refreshRowsShown, showAllRows } from "./choose-rows.ts";
+import { changeView, type Job, update } from "./job.ts";
 
 const reply = (rows: readonly number[], version = 1): SelectRowsReply => ({
   version,
@@ -55,6 +55,31 @@ it("shows those of the last choice, whichever answer comes last", async () => {
   answers[2]?.(reply([7]));
   await settle();
   expect(job.rows.get().rows).toBeNull();
+});
+
+it("waits for the last choice where an earlier one is answered first", async () => {
+  const answers: ((rows: SelectRowsReply) => void)[] = [];
+  const { job } = open(() => new Promise<SelectRowsReply>((resolve) => answers.push(resolve)));
+  chooseRows(job, sortBy(ALL_ROWS, 0, false));
+  chooseRows(job, sortBy(ALL_ROWS, 0, true));
+  await settle();
+  answers[0]?.(reply([1, 2]));
+  await settle();
+  expect([job.rows.get().rows, job.rows.get().isAsking]).toEqual([null, true]);
+  answers[1]?.(reply([2, 1]));
+  await settle();
+  expect([shownOf(job), job.rows.get().isAsking]).toEqual([[2, 1], false]);
+});
+
+it("asks for the choice of an address once: a screen that is shown again has its rows", async () => {
+  const { job, asked } = open(() => reply([2, 1]));
+  changeView(job, { choice: sortBy(ALL_ROWS, 0, true) });
+  chooseRowsOfAddress(job);
+  chooseRowsOfAddress(job);
+  await settle();
+  chooseRowsOfAddress(job);
+  await settle();
+  expect([asked().length, shownOf(job)]).toEqual([1, [2, 1]]);
 });
 
 it("keeps the rows as they are until they are asked for anew, and says what went wrong", async () => {

@@ -25,12 +25,19 @@ export function refreshRowsShown(job: Job): void {
   void askForRows(job, true);
 }
 
-export async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
-  const isNewest = job.replies.ask("rows shown");
+/** The choice of an address, once the table is cleaned. A screen that is shown again has its rows. */
+export function chooseRowsOfAddress(job: Job): void {
+  if (job.rows.get() === EVERY_ROW) void askForRows(job, false);
+}
+
+async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
+  const inOrder = job.replies.ask("rows shown");
   const { data, state, view } = job;
-  const choice = knownChoice(view.get().choice, countOfFile(data.get().columns));
+  const { choice: wanted } = view.get();
+  const isNewest = (): boolean => inOrder() && view.get().choice === wanted;
+  const choice = knownChoice(wanted, countOfFile(data.get().columns));
   if (isAllRows(choice)) {
-    isNewest();
+    inOrder();
     if (job.rows.get() !== EVERY_ROW) job.rows.set(EVERY_ROW);
     return;
   }

@@ -12,7 +12,7 @@ import type { Block } from "../../../ui/grid/tsv.ts";
 import { goOn } from "../actions/go-to-issue.ts";
 import { showColumn } from "../actions/hide-column.ts";
 import { rowsOfArea } from "../actions/leave-rows-out.ts";
-import { askForRows, showAllRows } from "../data/choose-rows.ts";
+import { chooseRowsOfAddress, showAllRows } from "../data/choose-rows.ts";
 import { copyArea } from "../data/copy-area.ts";
 import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
@@ -61,7 +61,7 @@ export function TableGrid() {
   );
   // The address may have a choice; without a grid, on a phone, it waits for one.
   useEffect(() => {
-    if (isLoaded) void askForRows(job, false);
+    if (isLoaded) chooseRowsOfAddress(job);
   }, [job, isLoaded]);
   const shownBefore = useRef(rows);
   useEffect(() => {

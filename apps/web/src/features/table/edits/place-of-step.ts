@@ -19,7 +19,7 @@ export function placeOfStep(step: Place, columns: readonly ColumnReply[]): strin
     case "component":
       return `Column of ${title}`;
     case "rows": {
-      const place = rows > 1 ? LABELS.rowsFrom(rows, row ?? 0) : `Row ${inDigits((row ?? 0) + 1)}`;
+      const place = rows > 1 ? LABELS.rowsFrom(rows, row ?? 0) : LABELS.rowNumber(row ?? 0);
       return `${place} ${left_out === true ? LABELS.leftOut : LABELS.takenBack}`;
     }
     case "settings":

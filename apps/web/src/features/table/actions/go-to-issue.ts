@@ -3,7 +3,7 @@ import { postMessage } from "../../../lib/messages.ts";
 import { changeView, isReviewing, type Job } from "../data/job.ts";
 import { shownIssues } from "../data/use-issues.ts";
 import { nextIndex } from "../model/issues.ts";
-import { onScreen, placeOfRow } from "../model/shown-rows.ts";
+import { onTour, tourOf } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -44,20 +44,17 @@ function endReview(job: Job, message: string): void {
 /** Those of the rows shown come first, in their order. Only who asks for the next one is led to other rows. */
 function goToIssue(job: Job, direction: 1 | -1, isGoingOn = false): void {
   const { rows } = job.rows.get();
-  const all = shownIssues(job);
-  const shown = onScreen(rows, all);
-  if (shown.length === 0 && all.length > 0 && isGoingOn) {
+  const tour = tourOf(rows, shownIssues(job));
+  const isElsewhere = tour.order !== rows && tour.places.length > 0;
+  if (isElsewhere && isGoingOn) {
     endReview(job, LABELS.noIssueShown);
     return;
   }
-  const issues = shown.length > 0 ? shown : onScreen(null, all);
-  const { active } = job.view.get();
-  const from = { ...active, row: (shown.length > 0 ? placeOfRow(rows, active.row) : active.row) ?? -1 };
-  const index = nextIndex(issues, from, direction);
-  const place = index === null ? undefined : issues[index]?.place;
+  const index = nextIndex(tour.places, onTour(tour, job.view.get().active), direction);
+  const place = index === null ? undefined : tour.places[index]?.place;
   if (index === null || place === undefined) endReview(job, LABELS.issues(0));
   else {
-    goToPlace(job, place, LABELS.showingIssue(index + 1, issues.length));
+    goToPlace(job, place, LABELS.showingIssue(index + 1, tour.places.length));
     changeView(job, { reviewed: place });
   }
 }

@@ -2,12 +2,13 @@
 import { type FindQuery, LABELS, LIMITS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
 import { replaceAll } from "../data/replace-all.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";
 import { nextIndex } from "../model/issues.ts";
-import { onScreen, placeOfRow } from "../model/shown-rows.ts";
+import { onTour, type Tour, tourOf } from "../model/shown-rows.ts";
 import type { Finder } from "../model/view-state.ts";
 import styles from "./find.module.css";
 import { FindOptions } from "./find-options.tsx";
@@ -31,10 +32,8 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   const isAsked = search.text !== "" && asked.text !== "";
   const found = isAsked && error === null ? data : undefined;
   const { rows } = useTableStore("rows");
-  const shown = useMemo(() => onScreen(rows, found?.cells ?? []), [rows, found]);
   // Whoever looks at some rows goes through them alone, unless none of them shows it.
-  const isOfRows = rows !== null && shown.length > 0;
-  const places = isOfRows ? shown : onScreen(null, found?.cells ?? []);
+  const tour = useMemo(() => tourOf(rows, found?.cells ?? []), [rows, found]);
   useEffect(() => {
     if (finder.search !== undefined) setSearch(finder.search);
     box.current?.focus();
@@ -42,11 +41,11 @@ export function FindBar({ finder, onClose }: FindBarProps) {
   }, [finder]);
 
   const count = found?.count ?? 0;
+  const isOfRows = tour.order !== null;
+  const elsewhere = isOfRows ? count - tour.places.length : count;
   const go = (direction: 1 | -1): void => {
-    const { active } = job.view.get();
-    const from = { ...active, row: (isOfRows ? placeOfRow(rows, active.row) : active.row) ?? -1 };
-    const index = nextIndex(places, from, direction);
-    const place = index === null ? undefined : places[index]?.place;
+    const index = nextIndex(tour.places, onTour(tour, job.view.get().active), direction);
+    const place = index === null ? undefined : tour.places[index]?.place;
     if (place !== undefined) job.grid.current?.show(place);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -100,9 +99,9 @@ export function FindBar({ finder, onClose }: FindBarProps) {
         </button>
         <FindOptions search={search} onChange={setSearch} />
         <Found
-          count={isOfRows ? shown.length : found?.count}
-          elsewhere={isOfRows && found?.cells.length === count ? count - shown.length : 0}
-          cells={places.map(({ place }) => place)}
+          count={isOfRows ? tour.places.length : found?.count}
+          elsewhere={isOfRows && found?.cells.length === count ? elsewhere : 0}
+          places={tour.places}
           problem={isAsked ? error : null}
         />
         <button type="button" className={styles.icon} aria-label="Close" title="Close (Esc)" onClick={onClose}>
@@ -125,7 +124,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
           <Button size="compact-md" disabled={count === 0} loading={isBusy} onClick={() => void replace()}>
             {LABELS.replaceAll(found?.count ?? null)}
           </Button>
-          {rows !== null && count > shown.length && <span className={styles.found}>{LABELS.replacesElsewhere}</span>}
+          {rows !== null && elsewhere > 0 && <span className={styles.found}>{LABELS.replacesElsewhere}</span>}
           {found !== undefined && <ReplacePreview samples={found.samples} />}
         </div>
       )}
@@ -137,12 +136,12 @@ interface FoundProps {
   readonly count: number | undefined;
   /** In rows that are not shown. */
   readonly elsewhere: number;
-  readonly cells: readonly { readonly row: number; readonly column: number }[];
+  readonly places: Tour<Position>["places"];
   readonly problem: Error | null;
 }
 
 /** Which of them is the active cell, where one is. */
-function Found({ count, elsewhere, cells, problem }: FoundProps) {
+function Found({ count, elsewhere, places, problem }: FoundProps) {
   const { active } = useTableStore("view");
   if (problem !== null)
     return (
@@ -150,7 +149,7 @@ function Found({ count, elsewhere, cells, problem }: FoundProps) {
         {problem.message}
       </span>
     );
-  const index = cells.findIndex(({ row, column }) => row === active.row && column === active.column);
+  const index = places.findIndex(({ place }) => isSamePosition(place, active));
   return (
     <span role="status" className={styles.found}>
       {count !== undefined && (index < 0 ? LABELS.foundCells(count) : LABELS.foundAt(index + 1, count))}

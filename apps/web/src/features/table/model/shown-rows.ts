@@ -49,15 +49,33 @@ export function rowsBetween(order: Order, first: number, last: number): readonly
   return order === null ? undefined : [...order.subarray(first, last + 1)];
 }
 
-export interface PlacedOf<Place> {
+interface PlacedOf<Place> {
   readonly place: Place;
   /** Where its row stands. */
   readonly row: number;
   readonly column: number;
 }
 
-/** Of places in the table, which are in reading order, those that are shown, in the order of the screen. */
-export function onScreen<Place extends Position>(order: Order, found: readonly Place[]): readonly PlacedOf<Place>[] {
+/** Places to go to one after another. */
+export interface Tour<Place> {
+  readonly places: readonly PlacedOf<Place>[];
+  /** Of the rows shown; null: of all, each at its own place. */
+  readonly order: Order;
+}
+
+/** Of places in the table, which are in reading order, those of the rows shown, in their order; all, unless there are any. */
+export function tourOf<Place extends Position>(order: Order, found: readonly Place[]): Tour<Place> {
+  const shown = onScreen(order, found);
+  return shown.length > 0 ? { places: shown, order } : { places: onScreen(null, found), order: null };
+}
+
+/** From where a tour goes on: before its first place, if the row is not shown. */
+export const onTour = ({ order }: Pick<Tour<unknown>, "order">, position: Position): Position => ({
+  ...position,
+  row: placeOfRow(order, position.row) ?? -1,
+});
+
+function onScreen<Place extends Position>(order: Order, found: readonly Place[]): readonly PlacedOf<Place>[] {
   const shown = found.flatMap((place) => {
     const row = placeOfRow(order, place.row);
     return row === null ? [] : [{ place, row, column: place.column }];

@@ -1,4 +1,4 @@
-import { countRows, hasRow, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
+import { countRows, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
 import type { Area } from "../../../ui/grid/position.ts";
 import { canEdit, type Job } from "../data/job.ts";
 import { leaveRowsOut as leave } from "../data/leave-rows-out.ts";
@@ -20,15 +20,16 @@ export const leaveRowsOut: Action = {
 /** The rows of an area of the screen that are cleaned. */
 export function rowsOfArea(job: Job, { firstRow, lastRow }: Pick<Area, "firstRow" | "lastRow">): RowRanges {
   const chosen = rowsBetween(job.rows.get().rows, firstRow, lastRow);
-  if (chosen === undefined) return cleanedOf(job, [[firstRow, lastRow]]);
-  return cleanedOf(
-    job,
-    chosen.map((row) => [row, row]),
-  );
+  return chosen === undefined ? cleanedOf(job, [[firstRow, lastRow]]) : cleanedRows(job, chosen);
 }
 
-/** One row, by its number. */
-export const rowOf = (job: Job, row: number): RowRanges => cleanedOf(job, [[row, row]]);
+/** Those of them that are cleaned, by their numbers. */
+export function cleanedRows(job: Job, rows: readonly number[]): RowRanges {
+  return cleanedOf(
+    job,
+    rows.map((row) => [row, row]),
+  );
+}
 
 function cleanedOf(job: Job, rows: RowRanges): RowRanges {
   const last = job.data.get().cleanedRows - 1;
@@ -41,10 +42,8 @@ export function countLeftOut(job: Job, rows: RowRanges): number {
   return countRows(leftOut) - countRows(leaveOut(leftOut, { rows, isLeftOut: false }));
 }
 
-export const isRowLeftOut = (job: Job, row: number): boolean => hasRow(job.data.get().leftOut, row);
-
 /** Where there is no grid, that of the active cell. */
 function selectedRows(job: Job): RowRanges {
   const area = job.grid.current?.selected();
-  return area === undefined ? rowOf(job, job.view.get().active.row) : rowsOfArea(job, area);
+  return area === undefined ? cleanedRows(job, [job.view.get().active.row]) : rowsOfArea(job, area);
 }

@@ -3,7 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import type { Action } from "../actions/action.ts";
 import { CELL_ACTIONS } from "../actions/cell-actions.ts";
-import { isRowLeftOut, rowOf } from "../actions/leave-rows-out.ts";
+import { cleanedRows, countLeftOut } from "../actions/leave-rows-out.ts";
 import { showAllInfo, showHistory } from "../actions/show-modal.ts";
 import { canEdit } from "../data/job.ts";
 import { leaveRowsOut } from "../data/leave-rows-out.ts";
@@ -44,9 +44,8 @@ export function CellActions() {
 /** The row of the cell. */
 function LeaveOut() {
   const job = useTable();
-  const { row } = job.view.get().active;
-  const rows = rowOf(job, row);
-  const isLeftOut = isRowLeftOut(job, row);
+  const rows = cleanedRows(job, [job.view.get().active.row]);
+  const isLeftOut = countLeftOut(job, rows) > 0;
   if (!canEdit(job) || rows.length === 0) return null;
   return (
     <Button size="compact-md" variant="default" onClick={() => leaveRowsOut(job, { rows, isLeftOut: !isLeftOut })}>

@@ -89,9 +89,9 @@ export function toggleCells(choice: RowChoice, wanted: ChosenCells): RowChoice {
   return { ...choice, cells: others.length < choice.cells.length ? others : [...others, wanted] };
 }
 
-/** By this column alone; null: by none. */
-export function sortBy(choice: RowChoice, column: number, isDescending: boolean | null): RowChoice {
-  return { ...choice, sort: isDescending === null ? [] : [{ column, isDescending }] };
+/** By this column alone. */
+export function sortBy(choice: RowChoice, column: number, isDescending: boolean): RowChoice {
+  return { ...choice, sort: [{ column, isDescending }] };
 }
 
 export function withoutSort(choice: RowChoice, column: number): RowChoice {

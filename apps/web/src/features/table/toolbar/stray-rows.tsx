@@ -1,8 +1,8 @@
 /** The rows that a warning takes for none of the table: where they are, and the way to leave them out. */
-import { countRows, LABELS, leaveOut, NO_ROWS, type RowRanges } from "@limpid/contract";
+import { countRows, LABELS } from "@limpid/contract";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
-import { countLeftOut } from "../actions/leave-rows-out.ts";
+import { cleanedRows, countLeftOut } from "../actions/leave-rows-out.ts";
 import { canEdit } from "../data/job.ts";
 import { leaveRowsOut } from "../data/leave-rows-out.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
@@ -15,27 +15,27 @@ interface StrayRowsProps {
 
 export function StrayRows({ rows, close }: StrayRowsProps) {
   const job = useTable();
-  const { cleanedRows } = useTableStore("data");
-  useTableStore("state");
   const [first] = rows;
   const goTo = (row: number): void => {
     close();
     goToPlace(job, { row, column: 0 }, LABELS.rowNumber(row));
   };
-  const ranges = rangesOf(rows.filter((row) => row < cleanedRows));
   return (
     <span className={styles.strays}>
       {first !== undefined && <TextButton onClick={() => goTo(first)}>{LABELS.rowNumber(first)}</TextButton>}
-      {canEdit(job) && <LeaveOut rows={ranges} />}
+      <LeaveStraysOut strays={rows} />
     </span>
   );
 }
 
-export function LeaveOut({ rows }: { readonly rows: RowRanges }) {
+/** Nothing where none of them is cleaned, and for readers. */
+export function LeaveStraysOut({ strays }: { readonly strays: readonly number[] }) {
   const job = useTable();
   useTableStore("data");
+  useTableStore("state");
+  const rows = cleanedRows(job, strays);
   const count = countRows(rows);
-  if (count === 0) return null;
+  if (count === 0 || !canEdit(job)) return null;
   const left = countLeftOut(job, rows);
   const isLeftOut = left === count;
   return (
@@ -43,8 +43,4 @@ export function LeaveOut({ rows }: { readonly rows: RowRanges }) {
       {isLeftOut ? LABELS.takeRowsBack(count) : LABELS.leaveRowsOut(count - left)}
     </TextButton>
   );
-}
-
-export function rangesOf(rows: readonly number[]): RowRanges {
-  return leaveOut(NO_ROWS, { rows: rows.map((row) => [row, row]), isLeftOut: true });
 }

@@ -1,19 +1,16 @@
 import { LABELS } from "@limpid/contract";
 import { clearWarning, useMessages } from "../../../lib/messages.ts";
 import { CrossIcon } from "../../../ui/icons.tsx";
-import { canEdit } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
-import { LeaveOut, rangesOf, StrayRows } from "./stray-rows.tsx";
+import { useTableStore } from "../data/table-context.ts";
+import { LeaveStraysOut, StrayRows } from "./stray-rows.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 /** Warnings wait here until they are cleared. */
 export function WarningsMenu() {
-  const job = useTable();
   const { warnings } = useMessages();
   const { strays } = useTableStore("state").reading;
-  const { cleanedRows } = useTableStore("data");
-  const named = warnings.flatMap(({ message }) => strays.get(message) ?? []).filter((row) => row < cleanedRows);
+  const named = warnings.flatMap(({ message }) => strays.get(message) ?? []);
   return (
     <ToolbarMenu label={LABELS.warnings} count={warnings.length} tone="warn" widthPx={360}>
       {(close) => (
@@ -32,9 +29,9 @@ export function WarningsMenu() {
               </li>
             ))}
           </ul>
-          {canEdit(job) && named.length > 1 && (
+          {named.length > 1 && (
             <p>
-              <LeaveOut rows={rangesOf(named)} />
+              <LeaveStraysOut strays={named} />
             </p>
           )}
         </>

@@ -1,7 +1,7 @@
 import { LABELS } from "@limpid/contract";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { changedNow } from "../data/use-changed.ts";
-import { placeOfRow } from "../model/shown-rows.ts";
+import { tourOf } from "../model/shown-rows.ts";
 import type { Action } from "./action.ts";
 import { goToPlace } from "./go-to-place.ts";
 
@@ -10,16 +10,13 @@ export const nextChange: Action = {
   label: LABELS.gotoNextChange,
   isEnabled: (job) => changedNow(job).places.length > 0,
   run: (job) => {
-    const { places: all, count: countOfAll } = changedNow(job);
-    // Those of the rows shown, where there are any.
-    const { rows } = job.rows.get();
-    const shown = all.filter(({ row }) => row === null || placeOfRow(rows, row) !== null);
-    const [places, count] = rows === null || shown.length === 0 ? [all, countOfAll] : [shown, shown.length];
+    const changed = changedNow(job);
+    const all = changed.places.map(({ row, column }) => ({ row: row ?? HEADER_ROW, column }));
+    const { places, order } = tourOf(job.rows.get().rows, all);
     const index = (job.shownChange.current + 1) % places.length;
-    const place = places[index];
+    const place = places[index]?.place;
     job.shownChange.current = index;
     if (place === undefined) return;
-    const { row, column } = place;
-    goToPlace(job, { row: row ?? HEADER_ROW, column }, LABELS.showingChange(index + 1, count));
+    goToPlace(job, place, LABELS.showingChange(index + 1, order === null ? changed.count : places.length));
   },
 };

@@ -21,8 +21,8 @@ export function RowsBar() {
     <section className={styles.bar} aria-label={LABELS.rowsShownTitle}>
       <Count />
       <ul className={styles.parts}>
-        {partsOf(known, (column) => columns[column]?.title ?? "").map(({ text, without }) => (
-          <li key={text} className={styles.part}>
+        {partsOf(known, (column) => columns[column]?.title ?? "").map(({ id, text, without }) => (
+          <li key={id} className={styles.part}>
             <span className={styles.text} title={text}>
               {text}
             </span>

@@ -4,6 +4,8 @@ import { visibleText } from "./invisible.ts";
 import { type RowChoice, toggleCells, withoutPatterns, withoutSort, withoutValues } from "./row-choice.ts";
 
 export interface ChoicePart {
+  /** Titles may be the same, and so texts. */
+  readonly id: string;
   readonly text: string;
   /** The choice that is left. */
   readonly without: RowChoice;
@@ -15,18 +17,22 @@ const MAX_NAMED = 3;
 export function partsOf(choice: RowChoice, titleOf: (column: number) => string): readonly ChoicePart[] {
   return [
     ...choice.values.map(({ column, anyOf }) => ({
+      id: `values ${column}`,
       text: `${titleOf(column)}: ${namesOf(anyOf)}`,
       without: withoutValues(choice, column),
     })),
     ...choice.patterns.map(({ column, anyOf }) => ({
+      id: `patterns ${column}`,
       text: `${titleOf(column)}: ${LABELS.writtenAs(namesOf(anyOf))}`,
       without: withoutPatterns(choice, column),
     })),
     ...choice.cells.map((cells) => ({
+      id: `${cells.kind} ${cells.column}`,
       text: `${cells.column === null ? LABELS.anyColumn : titleOf(cells.column)}: ${LABELS.onlyRowsWith[cells.kind].toLowerCase()}`,
       without: toggleCells(choice, cells),
     })),
     ...choice.sort.map(({ column, isDescending }) => ({
+      id: `sort ${column}`,
       text: LABELS.sortedBy(titleOf(column), isDescending),
       without: withoutSort(choice, column),
     })),

@@ -1,14 +1,14 @@
 /** Cleaned rows by their numbers, wherever they are in the table. */
 import { LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
-import { type CleanRow, cellsOfRow, withRows } from "../model/table-data.ts";
+import { type CleanRow, countChanged, withRows } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import { type Job, update } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
 
 type NumberedRow = readonly [row: number, cells: CleanRow];
 
-/** Puts them where they are shown from; those looked at stay there. The number of cells that were here and are others now. */
+/** Puts them where they are shown from; those looked at stay there. The number of cells that are others than before. */
 export async function fetchRows(
   job: Job,
   rows: readonly number[],
@@ -19,7 +19,7 @@ export async function fetchRows(
   let changed = 0;
   for await (const found of readRows(job, rows, signal)) {
     const fresh = found.filter(([row]) => isNewest.get(row)?.() === true);
-    for (const [row, cells] of fresh) changed += countChanged(cellsOfRow(job.data.get(), row), cells);
+    for (const [row, cells] of fresh) changed += countChanged(job.data.get(), row, cells);
     update(job.data, (data) => withRows(data, fresh, lookedAt));
   }
   return changed;
@@ -44,9 +44,4 @@ export async function* readRows(
     yield data.map(({ idx, cells }) => [idx, withEdits(cells, idx, edits)]);
     done += data.length;
   }
-}
-
-function countChanged(before: CleanRow | undefined, after: CleanRow): number {
-  if (before === undefined) return 0;
-  return after.filter((cell, column) => JSON.stringify(before[column]) !== JSON.stringify(cell)).length;
 }

@@ -5,7 +5,7 @@ import { byIndex } from "../model/column-order.ts";
 import { historyOf } from "../model/history.ts";
 import { mergeTable } from "../model/job-state.ts";
 import { isUnsaved, withRowsEdits } from "../model/outbox.ts";
-import { type CleanRow, cellAt, withCleanPage } from "../model/table-data.ts";
+import { countChanged, withCleanPage } from "../model/table-data.ts";
 import { watchEdits, withTitles } from "./edits-meanwhile.ts";
 import { fetchCleanRows } from "./fetch-page.ts";
 import { fetchRows } from "./fetch-rows.ts";
@@ -103,34 +103,19 @@ export async function refreshRows(job: Job, rows: Iterable<number>, signal: Abor
   const { cleanPages, looseRows, pageSize } = job.data.get();
   const wanted = [...rows];
   const pages = new Set(wanted.map((row) => Math.floor(row / pageSize)).filter((page) => cleanPages.has(page)));
+  const loose = wanted.filter((row) => looseRows.has(row));
   let changed = 0;
   for (const page of pages) changed += await refreshPage(job, page, signal);
-  return (
-    changed +
-    (await fetchRows(
-      job,
-      wanted.filter((row) => looseRows.has(row)),
-      signal,
-    ))
-  );
+  return changed + (await fetchRows(job, loose, signal));
 }
 
 /** The number of cells that somebody else has changed. */
 export async function refreshPage(job: Job, page: number, signal: AbortSignal): Promise<number> {
   const rows = await fetchCleanRows(job, page, signal);
   if (rows === null) return 0;
-  const changed = countChanged(job, page, rows);
+  const before = job.data.get();
+  const first = page * before.pageSize;
+  const changed = rows.reduce((sum, cells, index) => sum + countChanged(before, first + index, cells), 0);
   if (changed > 0) update(job.data, (data) => withCleanPage(data, page, rows, page));
   return changed;
-}
-
-function countChanged(job: Job, page: number, rows: readonly CleanRow[]): number {
-  const data = job.data.get();
-  const differs = (row: number, column: number, text: string): boolean =>
-    JSON.stringify(cellAt(data, row, column)) !== text;
-  return rows.reduce(
-    (sum, cells, index) =>
-      sum + cells.filter((cell, column) => differs(page * data.pageSize + index, column, JSON.stringify(cell))).length,
-    0,
-  );
 }

@@ -51,6 +51,13 @@ export function cellsOfRow(data: TableData, row: number): CleanRow | undefined {
   return rowAt(data.cleanPages, row, data.pageSize) ?? data.looseRows.get(row);
 }
 
+/** How many cells of the row are others than those that are here. */
+export function countChanged(data: TableData, row: number, cells: CleanRow): number {
+  const before = cellsOfRow(data, row);
+  if (before === undefined) return cells.length;
+  return cells.filter((cell, column) => JSON.stringify(before[column]) !== JSON.stringify(cell)).length;
+}
+
 export function withRawPage(data: TableData, page: number, rows: readonly RawRow[], nearPage: number): TableData {
   return { ...data, rawPages: addPage(data.rawPages, { page, rows }, { nearPage, maxPages: MAX_PAGES }) };
 }

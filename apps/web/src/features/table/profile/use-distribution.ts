@@ -1,6 +1,6 @@
 /** How the values of a column are spread; asked for again when no edit has come for a moment. */
 import { type DistributionReply, LIMITS } from "@limpid/contract";
-import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";
@@ -15,7 +15,7 @@ export function useDistribution(column: number): UseQueryResult<DistributionRepl
       inTurn(() => call("columnDistribution", { params: { job_uuid: uuid }, query: { column }, signal })),
     enabled: isLoaded,
     staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: (before, query) => (query?.queryKey[3] === column ? keepPreviousData(before) : undefined),
+    placeholderData: (before, query) => (query?.queryKey[3] === column ? before : undefined),
   });
 }
 

@@ -9,17 +9,14 @@ import { shoot } from "./shots.ts";
 const product = openOwnProduct({ CLEAN_ROW_LIMIT: "0" });
 
 const ROWS = 5000;
-/** Every number once, in no order: row 1 has 1, row 2 has 3120. */
+/** Each once, in no order: row 1 has 1, row 2 has 3120. */
+const NUMBERS = Array.from({ length: ROWS }, (_, row) => 1 + ((row * 3119) % ROWS));
 const FILE = [
   "code;amount;state",
-  ...Array.from({ length: ROWS }, (_, row) => {
-    const number = 1 + ((row * 3119) % ROWS);
-    return `C${String(number).padStart(4, "0")};${number}.50;${number % 10 === 0 ? "late" : "paid"}`;
-  }),
+  ...NUMBERS.map((number) => `C${String(number).padStart(4, "0")};${number}.50;${number % 10 === 0 ? "late" : "paid"}`),
 ].join("\n");
 
-const rowOf = (number: number): number =>
-  1 + Array.from({ length: ROWS }, (_, row) => 1 + ((row * 3119) % ROWS)).indexOf(number);
+const rowOf = (number: number): number => 1 + NUMBERS.indexOf(number);
 
 it("come by their numbers while they are scrolled, are edited, and show what somebody else edits", async () => {
   const { page, context } = await product.visit("/upload");
@@ -107,7 +104,6 @@ it("can be chosen in a frame on another site, where nobody edits", async () => {
   await panel.getByRole("button", { name: LABELS.onlyThisValue("late") }).click();
   const bar = page.getByRole("region", { name: LABELS.rowsShownTitle });
   await bar.getByText(LABELS.rowsOf(500, ROWS)).waitFor();
-  const numbers = Array.from({ length: ROWS }, (_, row) => 1 + ((row * 3119) % ROWS));
-  await framed.shows(1, "amount", `${numbers.find((number) => number % 10 === 0)}.50`);
+  await framed.shows(1, "amount", `${NUMBERS.find((number) => number % 10 === 0)}.50`);
   await shoot(page, "chosen-rows-embedded");
 });

@@ -4,7 +4,7 @@
  * `patterns=3:99-A` likewise, for values that are written so.
  * Parts that cannot be read are left out.
  */
-import { ALL_ROWS, CELL_KINDS, type RowChoice } from "../features/table/model/row-choice.ts";
+import { ALL_ROWS, CELL_KINDS, type OfColumns, type RowChoice } from "../features/table/model/row-choice.ts";
 
 export interface RowAddress {
   /** The router writes a text in quotes that could be a number. */
@@ -66,12 +66,7 @@ export function rowAddressOf({ sort, cells, values, patterns }: RowChoice): RowA
   };
 }
 
-interface TextsOfColumn {
-  readonly column: number;
-  readonly anyOf: readonly (string | null)[];
-}
-
-function textsOfColumns(text: string | undefined): readonly TextsOfColumn[] {
+function textsOfColumns(text: string | undefined): OfColumns<string | null> {
   return partsOf(text, ";").flatMap((part) => {
     const [of = "", texts, ...rest] = part.split(":");
     const column = columnOf(of);
@@ -80,7 +75,7 @@ function textsOfColumns(text: string | undefined): readonly TextsOfColumn[] {
   });
 }
 
-function addressOf(columns: readonly TextsOfColumn[]): string | undefined {
+function addressOf(columns: OfColumns<string | null>): string | undefined {
   const parts = columns.map(
     ({ column, anyOf }) => `${column + 1}:${anyOf.map((one) => encodeURIComponent(one ?? "")).join(",")}`,
   );

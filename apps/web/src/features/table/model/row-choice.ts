@@ -9,6 +9,9 @@ export interface ChosenCells {
   readonly column: number | null;
 }
 
+/** Texts of which one is to be shown in each of these columns. */
+export type OfColumns<Text> = readonly { readonly column: number; readonly anyOf: readonly Text[] }[];
+
 export interface RowChoice {
   /** The row shows one of them in each of these columns; null: no data. */
   readonly values: OfColumns<string | null>;
@@ -34,9 +37,6 @@ export const isFilter = ({ values, patterns, cells }: RowChoice): boolean =>
 export function isFilteredBy({ values, patterns, cells }: RowChoice, column: number): boolean {
   return [...values, ...patterns, ...cells].some((one) => one.column === column);
 }
-
-/** Texts of which one is to be shown in each of these columns. */
-type OfColumns<Text> = readonly { readonly column: number; readonly anyOf: readonly Text[] }[];
 
 export const hasValue = ({ values }: RowChoice, column: number, value: string | null): boolean =>
   textsOf(values, column).includes(value);

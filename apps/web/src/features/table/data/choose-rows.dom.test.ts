@@ -1,6 +1,7 @@
 import { packRows, type SelectRowsReply, type SelectRowsRequest } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { type Answers, fakeService, refuse } from "../../../testing/fake-service.ts";
+import { stepOutbox } from "../model/outbox.ts";
 import { ALL_ROWS, sortBy, toggleCells, toggleValue } from "../model/row-choice.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { chooseRows, chooseRowsOfAddress, refreshRowsShown, showAllRows } from "./choose-rows.ts";
@@ -37,6 +38,21 @@ it("shows the rows of a choice by their numbers, of the columns that there are",
       packed: true,
     },
   ]);
+});
+
+it("asks for them once the edits that were made before are saved", async () => {
+  const { job, asked } = open(() => reply([1]));
+  const ids = { row_uuid: "row", column_uuid: "column", cell_uuid: "cell" };
+  const body = { action: "edit_cell_output", value: "mine", dt_utc: "", affects: "data", ...ids } as const;
+  update(job.outbox, (outbox) =>
+    stepOutbox(outbox, { kind: "queued", entry: { id: "edit", row: 0, column: 0, body } }),
+  );
+  chooseRows(job, sortBy(ALL_ROWS, 0, false));
+  await settle();
+  expect([asked(), job.rows.get().isAsking]).toEqual([[], true]);
+  update(job.outbox, (outbox) => stepOutbox(outbox, { kind: "saved", id: "edit" }));
+  await settle();
+  expect([asked().length, shownOf(job)]).toEqual([1, [1]]);
 });
 
 it("shows those of the last choice, whichever answer comes last", async () => {

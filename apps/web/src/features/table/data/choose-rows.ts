@@ -5,11 +5,13 @@ import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { countOfFile } from "../model/column-order.ts";
+import { isUnsaved } from "../model/outbox.ts";
 import { ALL_ROWS, isAllRows, knownChoice, type RowChoice, toRequest } from "../model/row-choice.ts";
 import { EVERY_ROW } from "../model/shown-rows.ts";
 import { changeView, type Job, update } from "./job.ts";
 import { refreshLimit } from "./refresh.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
+import { until } from "./wait.ts";
 
 export function chooseRows(job: Job, choice: RowChoice): void {
   changeView(job, { choice });
@@ -46,6 +48,8 @@ async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
   const { cleanedRows } = data.get();
   const signal = refreshLimit();
   try {
+    // What was just edited is to count as it is now.
+    await until(job.outbox, (outbox) => !outbox.some(isUnsaved), signal);
     const input = { params: { job_uuid: job.uuid }, body: toRequest(choice), signal };
     const { version, count, packed = "" } = await retryWhileDown(signal, () => call("selectRows", input));
     if (!isNewest()) return;

@@ -15,7 +15,7 @@ export interface WorkerMethods extends PipelineMethods, TablesMethods, PreviewMe
   readonly warmUp: Method<LaneName, never, null>;
 }
 
-export type LaneName = "clean" | "check" | "preview" | "tables" | "reason" | "embed";
+export type LaneName = "clean" | "check" | "preview" | "pages" | "tables" | "reason" | "embed";
 
 export type Workers = WorkerPool<WorkerMethods, LaneName>;
 
@@ -26,9 +26,9 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   checkValues: "check",
   previewFile: "preview",
   readWhole: "tables",
-  readIngestRows: "tables",
-  readCleanRows: "tables",
-  readParts: "tables",
+  readIngestRows: "pages",
+  readCleanRows: "pages",
+  readParts: "pages",
   findComponents: "tables",
   findIssues: "tables",
   selectRows: "tables",
@@ -48,7 +48,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   describeCells: "tables",
   exportTable: "tables",
   keepView: "tables",
-  readViewRows: "tables",
+  readViewRows: "pages",
   exportView: "tables",
   reasonColumn: "reason",
   solveLine: "reason",
@@ -56,15 +56,18 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   warmUp: "preview",
 };
 
-/** Two suffice for pages, and keep an export from holding them up. */
+/** Two suffice for what is asked of all cells, and keep an export from holding it up; as many for pages, which wait for none of it. */
 const TABLE_READERS = 2;
+const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 
 const MAKE_FILES: readonly (keyof WorkerMethods)[] = ["exportTable", "exportView", "keepView", "reportChanges"];
 
 /** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
 export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {
-  const ofTables = (Object.keys(LANE_OF) as (keyof WorkerMethods)[]).filter((method) => LANE_OF[method] === "tables");
+  const ofTables = (Object.keys(LANE_OF) as (keyof WorkerMethods)[]).filter((method) =>
+    OF_TABLES.includes(LANE_OF[method]),
+  );
   return Object.fromEntries(
     ofTables.map((method) => [
       method,
@@ -82,6 +85,7 @@ export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
     // A file that ends its reader would end the next one too.
     preview: { limit: 1, retries: 0 },
     // All of them may die at the same moment, each before it is noticed.
+    pages: { limit: TABLE_READERS, retries: TABLE_READERS },
     tables: { limit: TABLE_READERS, retries: TABLE_READERS },
     // Two, so that tables leave one for searches.
     embed: { limit: 2, retries: 1 },

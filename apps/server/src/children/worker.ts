@@ -28,7 +28,7 @@ serveHost<WorkerMethods & SearchMethods>(
 
 /** Goes the path of a call once in short steps, so that the first user's call finds word lists read and code compiled. */
 async function* warmUpLane(lane: LaneName): AsyncGenerator<void> {
-  if (lane === "tables") await openReader();
+  if (lane === "pages" || lane === "tables") await openReader();
   else if (lane === "reason") warmUpReasoner();
   else if (lane === "embed") await embedHandlers.embedTexts(["warm"], async () => undefined);
   else yield* warmUpPipeline();

@@ -10,8 +10,8 @@ import { ApiClient } from "../tools/testing/client.ts";
 import { startServer } from "../tools/testing/start-server.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { followJob } from "./support/follow-job.ts";
-import { rounded } from "./support/statistics.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { AnswerTimes } from "./support/time-answers.ts";
+import { writeResults } from "./support/write-results.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -41,24 +41,17 @@ try {
   const table = await client.upload([titles.join(";"), ...lines].join("\n"), { filename: "notes.csv" });
   for await (const _ of followJob(client, table, MAX_MS));
   const filled = `text=filled+7&match_case=true&whole_cell=true`;
-  const figures: Record<string, number> = {};
-  const measure = async <T>(name: string, work: () => Promise<{ readonly body: T }>): Promise<T> => {
-    const started = performance.now();
-    const { body } = await work();
-    figures[name] = performance.now() - started;
-    console.log(name, rounded(figures[name]));
-    return body;
-  };
+  const times = new AnswerTimes();
   const ask = async (when: string, found: number, edited: number): Promise<void> => {
-    const cells = await measure(`find, ${when}`, () => client.get<FindReply>(`/api/v1/find/${table}?${filled}`));
+    const cells = await times.time(`find, ${when}`, () => client.get<FindReply>(`/api/v1/find/${table}?${filled}`));
     assert.equal(cells.count, found);
-    const profile = await measure(`values of the column, ${when}`, () =>
+    const profile = await times.time(`values of the column, ${when}`, () =>
       client.get<ProfileReply>(`/api/v1/profile/${table}?column=${FILLED}`),
     );
     assert.equal(profile.values.find(({ value }) => value === "filled 7")?.count ?? 0, found);
-    const log = await measure(`log of edits, ${when}`, () => client.get<EditLogReply>(`/api/v1/edits/${table}`));
+    const log = await times.time(`log of edits, ${when}`, () => client.get<EditLogReply>(`/api/v1/edits/${table}`));
     assert.equal(log.changed, edited);
-    const review = await measure(`questions, ${when}`, () => client.get<ReviewReply>(`/api/v1/review/${table}`));
+    const review = await times.time(`questions, ${when}`, () => client.get<ReviewReply>(`/api/v1/review/${table}`));
     assert.equal(review.question_count, 0);
   };
   await ask("nothing edited", 0, 0);
@@ -70,7 +63,7 @@ try {
     last_column: FILLED,
     values: VALUES,
   };
-  const edit = await measure("filling", () => client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, filling));
+  const edit = await times.time("filling", () => client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, filling));
   assert.equal(edit.cells, EDITED);
   const share = EDITED / VALUES.length;
   await ask("after it", share, EDITED);
@@ -78,11 +71,13 @@ try {
   await client.editOutput(table, 7, FILLED, "another");
   await ask("after one more edit", share - 1, EDITED);
   const again = { ...filling, values: [["filled 7"]] };
-  const other = await measure("filling anew", () => client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, again));
+  const other = await times.time("filling anew", () =>
+    client.post<EditCellsReply>(`/api/v1/edit/cells/${table}`, again),
+  );
   assert.equal(other.cells, EDITED - share + 1);
   await ask("after that", EDITED, EDITED);
   for (const { edit_uuid } of [other, edit])
-    await measure(`undoing ${edit_uuid === edit.edit_uuid ? "the first" : "the second"}`, () =>
+    await times.time(`undoing ${edit_uuid === edit.edit_uuid ? "the first" : "the second"}`, () =>
       client.post<EditReply>(`/api/v1/review/${table}/undo`, {
         session_uuid: client.session,
         edit_uuid,
@@ -91,14 +86,12 @@ try {
     );
   await ask("after both are undone", 0, 1);
 
-  const rows = Object.entries(figures).map(([what, ms]) => [what, String(rounded(ms))]);
-  const text = markdownTable(["What", "ms"], rows);
   writeResults({
     name: "edits",
     title: `${EDITED} cells of ${ROWS} rows and ${COLUMNS} columns edited`,
     machine,
-    figures,
-    text,
+    figures: times.figures,
+    text: times.table(),
   });
 } finally {
   await server.remove();

@@ -15,8 +15,8 @@ import { ApiClient } from "../tools/testing/client.ts";
 import { startServer } from "../tools/testing/start-server.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { followJob } from "./support/follow-job.ts";
-import { rounded } from "./support/statistics.ts";
-import { markdownTable, writeResults } from "./support/write-results.ts";
+import { AnswerTimes } from "./support/time-answers.ts";
+import { writeResults } from "./support/write-results.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -52,19 +52,12 @@ try {
   const client = await ApiClient.connect(server.url);
   const table = await client.upload([...lines()].join("\n"), { filename: "items.csv" });
   for await (const _ of followJob(client, table, MAX_MS));
-  const figures: Record<string, number> = {};
-  const measure = async <T>(name: string, work: () => Promise<{ readonly body: T }>): Promise<T> => {
-    const started = performance.now();
-    const { body } = await work();
-    figures[name] = performance.now() - started;
-    console.log(name, rounded(figures[name]));
-    return body;
-  };
+  const times = new AnswerTimes();
   const select = async (name: string, choice: SelectRowsRequest, count: number): Promise<Uint32Array> => {
     let rows: Uint32Array = new Uint32Array(0);
     for (const when of ["", ", once more"]) {
       const ask = () => client.post<SelectRowsReply>(`/api/v1/rows/${table}`, { ...choice, packed: true });
-      const reply = await measure(`${name}${when}`, ask);
+      const reply = await times.time(`${name}${when}`, ask);
       assert.equal(reply.count, count);
       rows = unpackRows(reply.packed ?? "", reply.count);
     }
@@ -87,23 +80,23 @@ try {
       ["neighbouring", Array.from({ length: count }, (_, index) => ROWS / 2 + 3 * index)],
     ] as const) {
       const read = () => client.post<ReadRowsReply>(`/api/v1/rows/${table}/cells`, { rows });
-      const { data } = await measure(`${count} ${where} rows`, read);
+      const { data } = await times.time(`${count} ${where} rows`, read);
       assert.deepEqual(
         data.map(({ idx }) => idx),
         rows,
       );
     }
-  const found = await measure("find in all columns", () => client.get<FindReply>(`/api/v1/find/${table}?text=0000042`));
+  const found = await times.time("find in all columns", () =>
+    client.get<FindReply>(`/api/v1/find/${table}?text=0000042`),
+  );
   assert.equal(found.count, 1);
 
-  const rows = Object.entries(figures).map(([what, ms]) => [what, String(rounded(ms))]);
-  const text = markdownTable(["What", "ms"], rows);
   writeResults({
     name: "rows",
     title: `${ROWS} rows and ${COLUMNS} columns sorted and filtered`,
     machine,
-    figures,
-    text,
+    figures: times.figures,
+    text: times.table(),
   });
 } finally {
   await server.remove();

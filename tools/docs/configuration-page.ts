@@ -15,7 +15,7 @@ export function configurationPage(settings: DocumentedSettings): string {
     about,
   ]);
   return page(
-    generatedFrom("apps/server/src/config.ts"),
+    generatedFrom("apps/server/src/settings.ts"),
     INTRO,
     markdownTable(["Variable", "Default", "About"], rows),
     "What each is for in practice: [operations.md](operations.md). Limits that are not settings: [limits.md](limits.md).",

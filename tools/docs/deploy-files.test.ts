@@ -6,7 +6,8 @@ import { Type } from "typebox";
 import { Errors } from "typebox/value";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { readConfig, SETTINGS } from "../../apps/server/src/config.ts";
+import { readConfig } from "../../apps/server/src/config.ts";
+import { SETTINGS } from "../../apps/server/src/settings.ts";
 
 type Settings = Readonly<Record<string, string>>;
 

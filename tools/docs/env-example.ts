@@ -1,6 +1,6 @@
 import type { DocumentedSettings } from "./settings.ts";
 
-const HEAD = `# Made by "npm run docs" from apps/server/src/config.ts. Copy it to .env, change what you need, and start with
+const HEAD = `# Made by "npm run docs" from apps/server/src/settings.ts. Copy it to .env, change what you need, and start with
 #   node --env-file=.env tools/start.mjs
 # Every value here is the default.
 `;

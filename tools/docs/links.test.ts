@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../../apps/cli/src/commands/index.ts";
-import { SETTINGS } from "../../apps/server/src/config.ts";
+import { SETTINGS } from "../../apps/server/src/settings.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Written by the browser tests. */

@@ -2,14 +2,16 @@
 
 export interface Entries {
   readonly worker: URL;
+  /** The same program, but in tests whose workers are others. */
+  readonly searcher: URL;
   readonly query: URL;
 }
 
 /** `main` is the address of the main program, `import.meta.url`. */
 export function childEntries(main: string): Entries {
-  if (main.endsWith(".ts"))
-    return { worker: new URL("children/worker.ts", main), query: new URL("children/query-child.ts", main) };
-  return { worker: new URL("worker.cjs", main), query: new URL("query-child.js", main) };
+  const isSource = main.endsWith(".ts");
+  const worker = new URL(isSource ? "children/worker.ts" : "worker.cjs", main);
+  return { worker, searcher: worker, query: new URL(isSource ? "children/query-child.ts" : "query-child.js", main) };
 }
 
 /** What Node needs to run an entry: sources go through tsx, wherever the process was started. */

@@ -38,7 +38,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
   const blobs = new LocalBlobs(config.dataDir);
   const workers = openWorkers(config, entries, log, { blobs, database });
   const searchers: Searchers = new WorkerPool({
-    entry: entries.worker,
+    entry: entries.searcher,
     lanes: { search: { limit: 1, retries: 1 } },
     laneOf: SEARCH_LANE_OF,
     memoryMb: config.workerMemoryMb,

@@ -6,23 +6,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTable, LocalBlobs, openDatabase, openJobs, updateTable } from "@limpid/store";
+import { createTable, updateTable } from "@limpid/store";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../app.ts";
-import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
-import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
-import { openQueryPool } from "../children/query-methods.ts";
-import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
-import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-methods.ts";
-import { WorkerPool } from "../children/worker-pool.ts";
+import type { Entries } from "../children/entries.ts";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
-import { OpenStreams } from "../events/open-streams.ts";
-import { Exports } from "../exports/exports.ts";
-import { Metrics } from "../metrics/metrics.ts";
-import { Previews } from "../readings/previews.ts";
-import { Queries } from "../sql/queries.ts";
+import { openParts } from "../roles/open-parts.ts";
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -36,52 +27,19 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-const WORKER = new URL("../children/testing/test-worker.ts", import.meta.url);
-/** Only started by a test that searches. */
-const SEARCHER = new URL("../children/worker.ts", import.meta.url);
-const QUERY_CHILD = new URL("../children/query-child.ts", import.meta.url);
+const ENTRIES: Entries = {
+  worker: new URL("../children/testing/test-worker.ts", import.meta.url),
+  // Only started by a test that searches.
+  searcher: new URL("../children/worker.ts", import.meta.url),
+  query: new URL("../children/query-child.ts", import.meta.url),
+};
 const ORIGIN = "http://limpid.example";
 
 export async function openTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-app-"));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: ORIGIN, ...settings });
   const log = pino({ level: "silent" });
-  const database = await openDatabase({ dataDir, log });
-  const workers: Workers = new WorkerPool({
-    entry: WORKER,
-    lanes: lanesOf(config),
-    laneOf: LANE_OF,
-    maxMsOf: maxMsOf(config),
-    memoryMb: config.workerMemoryMb,
-    idleMs: config.workerIdleSeconds * 1000,
-    log,
-  });
-  const searchers: Searchers = new WorkerPool({
-    entry: SEARCHER,
-    lanes: { search: { limit: 1, retries: 1 } },
-    laneOf: SEARCH_LANE_OF,
-    memoryMb: config.workerMemoryMb,
-    idleMs: config.workerIdleSeconds * 1000,
-    log,
-  });
-  const queryPool = openQueryPool(QUERY_CHILD, config, log);
-  const embedder = new WorkerEmbedder(workers);
-  const context: Context = {
-    config,
-    log,
-    database,
-    blobs: new LocalBlobs(dataDir),
-    jobs: await openJobs(database, log),
-    workers,
-    metrics: new Metrics(),
-    streams: new OpenStreams(config),
-    live: database.live,
-    exports: new Exports(workers, database.turns),
-    previews: new Previews(workers),
-    queries: new Queries(queryPool, workers, config),
-    catalogue: new CatalogueSearch(searchers, embedder, database),
-    publicUrl: () => config.publicUrl,
-  };
+  const { context, stop } = await openParts(config, ENTRIES, log);
   const app = await buildApp(context, log);
   const post: TestApp["post"] = (url, body, headers = {}) =>
     app.inject({
@@ -100,9 +58,7 @@ export async function openTestApp(settings: Readonly<Record<string, string>> = {
     keepTable: (session, username) => keepCleanedTable(context, session, username),
     close: async () => {
       await app.close();
-      await workers.stop();
-      await Promise.all([searchers.stop(), queryPool.stop()]);
-      await database.close();
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,10 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FoldableEdit } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS, textColumn } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";
 import { EditedTable } from "./edited-table.ts";
 import { findCells } from "./find-cells.ts";
@@ -25,16 +24,13 @@ beforeAll(async () => {
   folder = makeDataDir();
   const at = (file: string) => join(folder, `${file}.parquet`);
   paths = Object.assign({ ingest: at("ingest") }, { review: at("review"), plain: at("plain") });
-  const columns = ["town", "other"].map((title, column) => ({
-    title,
-    entity: plainGuess("text", "Text"),
-    type: "text" as const,
-    classType: "text" as const,
-    evidence: [],
-    decisions: [],
-    verdicts: TOWN_VERDICTS,
-    codes: Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % TOWN_VERDICTS.length),
-  }));
+  const columns = ["town", "other"].map((title, column) =>
+    textColumn(
+      title,
+      TOWN_VERDICTS,
+      Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % TOWN_VERDICTS.length),
+    ),
+  );
   const dict = TOWN_VERDICTS.map(({ raw }) => raw);
   await writeIngest(paths.ingest, {
     columns: columns.map(({ title, codes }) => ({ title, dict, codes })),

@@ -2,11 +2,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasRow, type RowRanges } from "@limpid/contract";
-import { plainGuess } from "@limpid/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FoldableEdit, foldEdits } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS, verdictOn } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS, textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { findAreaValues } from "./area-values.ts";
 import { copyReviewedToCsv } from "./copy-reviewed.ts";
@@ -60,16 +59,13 @@ async function write(name: string, rows: readonly number[]): Promise<Paths> {
     { ingest: at("ingest"), clean: at("clean") },
     { review: at("review"), plain: at("plain") },
   );
-  const columns = ["town", "other"].map((title, column) => ({
-    title,
-    entity: plainGuess("text", "Text"),
-    type: "text" as const,
-    classType: "text" as const,
-    evidence: [],
-    decisions: [],
-    verdicts: VERDICTS,
-    codes: Uint32Array.from(rows, (row) => (row * 5 + column + Math.floor(row / 11)) % VERDICTS.length),
-  }));
+  const columns = ["town", "other"].map((title, column) =>
+    textColumn(
+      title,
+      VERDICTS,
+      Uint32Array.from(rows, (row) => (row * 5 + column + Math.floor(row / 11)) % VERDICTS.length),
+    ),
+  );
   const dict = VERDICTS.map(({ raw }) => raw);
   const rowCount = rows.length;
   await writeIngest(paths.ingest, { columns: columns.map(({ title, codes }) => ({ title, dict, codes })), rowCount });

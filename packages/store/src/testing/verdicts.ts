@@ -1,5 +1,5 @@
 /** Verdicts for tables that tests make up. */
-import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { type CleanTable, FINE_VERDICT, plainGuess, type Verdict } from "@limpid/table";
 
 /** On a right cell, but for what is said of it. */
 export const verdictOn = (raw: string, changes: Partial<Verdict> = {}): Verdict =>
@@ -14,3 +14,21 @@ export const TOWN_VERDICTS: readonly Verdict[] = [
   verdictOn("x9", { kind: "invalid", rule: "city", prob: 0.1 }),
   verdictOn("Olten ", { kind: "proposed", rule: "city", alternatives: [{ output: "Olten", prob: 0.6 }] }),
 ];
+
+/** A column of text with verdicts, each by its code. */
+export function textColumn(
+  title: string,
+  verdicts: readonly Verdict[],
+  codes: Uint32Array,
+): CleanTable["columns"][number] {
+  return {
+    title,
+    entity: plainGuess("text", "Text"),
+    type: "text",
+    classType: "text",
+    evidence: [],
+    decisions: [],
+    verdicts,
+    codes,
+  };
+}

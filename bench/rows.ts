@@ -1,11 +1,15 @@
 /**
  * `npm run bench -- rows [--rows 1000000] [--columns 10] [--main FILE]`: a long table is sorted and filtered, each time twice, and rows
- * that are far from each other are read; through HTTP. The answers are checked before times count.
+ * that are far from each other are read, and the values of its columns counted; through HTTP. The answers are checked before times count.
  */
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import {
   type FindReply,
+  type ProfileReply,
   type ReadRowsReply,
   type SelectRowsReply,
   type SelectRowsRequest,
@@ -63,6 +67,24 @@ try {
     }
     return rows;
   };
+  const countValues = async (name: string, column: number, distinct: number): Promise<void> => {
+    const ask = () => client.get<ProfileReply>(`/api/v1/profile/${table}?column=${column}`);
+    const found = await times.time(`the values of ${name}`, ask);
+    assert.equal(found.distinct, distinct);
+    await times.time(`how ${name} are spread`, () => client.get(`/api/v1/distribution/${table}?column=${column}`));
+  };
+  await countValues("different texts, as soon as they are cleaned", 0, ROWS);
+  const profiles = join(server.dataDir, "tables", table.slice(0, 2), table, "profiles");
+  const start = performance.now();
+  while ((await readdir(profiles).catch(() => [])).length < COLUMNS) await setTimeout(100);
+  times.figures["all columns are counted in the background after"] = performance.now() - start;
+  for (const [column, [name, distinct]] of [
+    ["different texts", ROWS],
+    ["different numbers", ROWS],
+    ["a few texts", STATES.length],
+    ["notes", 997],
+  ].entries() as IterableIterator<[number, [string, number]]>)
+    await countValues(name, column, distinct);
   const texts = await select("sorted by different texts", { sort: [{ column: 0 }] }, ROWS);
   assert.deepEqual([...texts.subarray(0, 3)].map(numberOf), [0, 1, 2]);
   const numbers = await select("sorted by different numbers", { sort: [{ column: 1, descending: true }] }, ROWS);
@@ -74,6 +96,10 @@ try {
   await select("filtered by issues", { cells: [{ kind: "issue" }] }, 0);
   await client.editOutput(table, 3, 2, "lost");
   await select("filtered by a value, after an edit of the column", { values: [{ column: 2, any_of: ["lost"] }] }, 1);
+  await countValues("a few texts, after an edit of one", 2, STATES.length + 1);
+  await client.editOutput(table, 3, 0, "lost");
+  await countValues("different texts, after an edit of one", 0, ROWS);
+  await countValues("different texts, after an edit of one, once more", 0, ROWS);
   for (const count of READ)
     for (const [where, rows] of [
       ["scattered", [...texts.subarray(0, count)]],

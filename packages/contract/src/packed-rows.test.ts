@@ -4,6 +4,8 @@ import { packRows, unpackRows } from "./packed-rows.ts";
 /** Every row once, in an order that looks like none. */
 const scattered = (count: number): number[] => Array.from({ length: count }, (_, index) => (index * 7_919_001) % count);
 
+const inBase64 = (rows: readonly number[]): string => Buffer.from(packRows(rows)).toString("base64");
+
 describe("packed rows", () => {
   it.each([
     ["none", []],
@@ -13,12 +15,12 @@ describe("packed rows", () => {
     ["far away", [999_999_999, 0, 1_000_000_000]],
     ["many in no order", scattered(100_003)],
   ])("come back as they were: %s", (_, rows) => {
-    expect([...unpackRows(packRows(rows), rows.length)]).toEqual(rows);
+    expect([...unpackRows(inBase64(rows), rows.length)]).toEqual(rows);
   });
 
   it("take a byte each in the order of the table, and three at most of a million", () => {
     const every = Array.from({ length: 30_000 }, (_, row) => row * 2);
-    expect(packRows(every)).toHaveLength(40_000);
-    expect(packRows(scattered(1_000_003)).length).toBeLessThanOrEqual(4_000_012);
+    expect(inBase64(every)).toHaveLength(40_000);
+    expect(inBase64(scattered(1_000_003)).length).toBeLessThanOrEqual(4_000_012);
   });
 });

@@ -1,12 +1,9 @@
-import { LIMITS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { orderOf } from "../tables/order-of.ts";
+import { profileWanted } from "../tables/profile-wanted.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-
-const SHOWN = { bins: LIMITS.distributionBins, far: LIMITS.farValues };
 
 export const columnDistribution = defineCall(
   "columnDistribution",
@@ -15,8 +12,8 @@ export const columnDistribution = defineCall(
     const { column } = query;
     if (column >= table.numColumns) throw new Problem("unknown_element");
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const order = orderOf(table, column);
-    const { bins, far } = await askTable("findDistribution", table, { column, order, limits: SHOWN }, context);
-    return { version: table.version, order, bins: [...bins], far: { ...far, values: [...far.values] } };
+    const wanted = profileWanted(table, column, context);
+    const { bins, far } = await askTable("findDistribution", table, wanted, context);
+    return { version: table.version, order: wanted.order, bins: [...bins], far: { ...far, values: [...far.values] } };
   },
 );

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { URL_FILE } from "../jobs/fetch-upload.ts";
 import { askTable } from "../tables/ask-table.ts";
 import { tablePaths } from "../tables/table-paths.ts";
+import { keepProfiles } from "./keep-profiles.ts";
 
 export type DescribingContext = Pick<Context, "blobs" | "database" | "log" | "workers">;
 
@@ -23,6 +24,7 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
       values,
       source: await sourceOf(table, context),
     });
+    await keepProfiles(table, context);
   } catch (error) {
     context.log.warn({ err: error, tableId }, "the catalogue could not describe a table");
     if (error instanceof CallFailed) await giveUpTodo(db, tableId);

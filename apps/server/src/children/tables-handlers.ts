@@ -8,17 +8,18 @@ import {
   findAreaValues,
   findCells,
   findChanges,
-  findDistribution,
   findEdited,
   findIssues,
   findQuestions,
   findReplaced,
   isDamaged,
   isDiskFull,
+  keepProfile,
   listLeftOut,
   materialise,
   PageReader,
-  profileColumn,
+  provideDistribution,
+  provideProfile,
   readRows,
   readViewRows,
   selectAllRows,
@@ -32,6 +33,7 @@ import { isThere } from "../is-there.ts";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
 import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
+import { remember } from "./remember.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
 import { writeExport, writeViewExport } from "./write-export.ts";
@@ -59,19 +61,24 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       const rows = await (await openReader()).readCleanPage(paths, range);
       return upTo(mostCharacters, rows, lengthOf);
     }),
+  keepProfile: ({ paths, wanted }) =>
+    withReview(paths, async () => {
+      await keepProfile(paths, wanted);
+      return null;
+    }),
   readParts: (input) => readParts(input),
   findComponents: (input) => findComponents(input),
   findIssues: answer((table) => findIssues(table)),
   selectRows: answer(selectRows),
-  selectAllRows: answer(selectAllRows),
+  selectAllRows: answer(remember(selectAllRows)),
   readRows: answer(async (table, { rows, mostCharacters }) => {
     const chosen = await readRows(table, rows);
     return { ...chosen, rows: upTo(mostCharacters, chosen.rows, lengthOf) };
   }),
   listLeftOut: answer(listLeftOut),
   findAreaValues: answer(findAreaValues),
-  profileColumn: answer(profileColumn),
-  findDistribution: answer(findDistribution),
+  profileColumn: answer(remember(provideProfile)),
+  findDistribution: answer(remember(provideDistribution)),
   findCells: answer(findCells),
   findReplaced: answer(findReplaced),
   findEdited: answer(findEdited),

@@ -15,14 +15,13 @@ import type {
   ChosenRows,
   ColumnProfile,
   Distribution,
-  DistributionLimits,
   Edited,
   EditOverlay,
   FoundCells,
   Issues,
   LeftOutQuery,
   LeftOutRows,
-  ProfileLimits,
+  ProfileWanted,
   QuestionLimits,
   Questions,
   ReviewedPaths,
@@ -30,7 +29,6 @@ import type {
   RowRange,
   RowSelection,
   SelectedRows,
-  ValueOrder,
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
@@ -110,14 +108,8 @@ export interface TableQuestions {
     { readonly area: CellArea; readonly values: readonly (readonly string[])[] },
     readonly CellValue[]
   >;
-  readonly profileColumn: Question<
-    { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
-    ColumnProfile
-  >;
-  readonly findDistribution: Question<
-    { readonly column: number; readonly order: ValueOrder; readonly limits: DistributionLimits },
-    Distribution
-  >;
+  readonly profileColumn: Question<ProfileWanted, ColumnProfile>;
+  readonly findDistribution: Question<ProfileWanted, Distribution>;
   readonly findCells: Question<
     { readonly search: CellSearch; readonly limit: number; readonly samples: number },
     FoundCells
@@ -153,6 +145,7 @@ export interface TablesMethods extends QuestionMethods {
     never,
     readonly (readonly Verdict[])[]
   >;
+  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: ProfileWanted }, never, null>;
   readonly readParts: Method<ReadPartsInput, never, readonly Parts[]>;
   readonly findComponents: Method<ReadPartsInput, never, ComponentsFound>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;

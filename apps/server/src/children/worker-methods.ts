@@ -38,6 +38,7 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   findAreaValues: "tables",
   profileColumn: "tables",
   findDistribution: "tables",
+  keepProfile: "tables",
   findCells: "tables",
   findReplaced: "tables",
   findEdited: "tables",

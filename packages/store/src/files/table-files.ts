@@ -82,10 +82,16 @@ export class TableFiles {
     return { clean: `clean${suffix}`, review: `review${suffix}`, plain: `plain${suffix}` };
   }
 
+  /** The folder of what is kept of the columns that cleaning wrote. */
+  profilesName(generation: number): string {
+    return generation === 0 ? "profiles" : `profiles-g${generation}`;
+  }
+
   /** Cleaned files that no reader can still be at: those before the generation that was in force until now. */
   async removeCleaned(generation: number): Promise<void> {
     if (generation < 0) return;
     for (const name of Object.values(this.cleanedNames(generation))) await this.blobs.remove(tableKey(this.id, name));
+    await this.blobs.removeFolder(tableKey(this.id, this.profilesName(generation)));
   }
 
   async removeAll(): Promise<void> {

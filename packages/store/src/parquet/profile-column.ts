@@ -57,8 +57,13 @@ export async function profileColumn(
       `select text, cells, first from shown where text is not null order by cells desc, first limit ${limits.values}`,
     );
     const patterns = await connection.runAndReadAll(
-      `select ${patternExpression("text")} as pattern, sum(cells) as total, arg_min(text, first) from shown where text is not null
-       group by pattern order by total desc, pattern limit ${limits.patterns}`,
+      // Few are left once their digits are alike: finding letters takes longest.
+      `select ${patternExpression("alike")} as pattern, sum(of_alike) as total, arg_min(example, earliest)
+       from (
+         select translate(text, '012345678', '999999999') as alike, sum(cells) as of_alike,
+           arg_min(text, first) as example, min(first) as earliest
+         from shown where text is not null group by alike
+       ) group by pattern order by total desc, pattern limit ${limits.patterns}`,
     );
     return {
       rows: Number(rows),
@@ -88,6 +93,7 @@ async function readEnds(
     connection,
     `select arg_min(text, ${by}), arg_max(text, ${by}) from shown where ${by} is not null`,
   );
+  if (order === "text") return { least: textOf(least), greatest: textOf(greatest), median: null };
   const [[median] = []] = await readAll(
     connection,
     `select value::varchar from (
@@ -95,8 +101,7 @@ async function readEnds(
        from shown where ${by} is not null
      ) where cells_to * 2 >= total order by value limit 1`,
   );
-  const middle = order === "text" ? null : textOf(median);
-  return { least: textOf(least), greatest: textOf(greatest), median: middle?.replace(/\.0$/, "") ?? null };
+  return { least: textOf(least), greatest: textOf(greatest), median: textOf(median)?.replace(/\.0$/, "") ?? null };
 }
 
 function textOf(value: DuckDBValue | undefined): string | null {

@@ -11,7 +11,7 @@ const reply = (rows: readonly number[], version = 1): SelectRowsReply => ({
   version,
   count: rows.length,
   rows: [],
-  packed: packRows(rows),
+  packed: btoa(String.fromCharCode(...packRows(rows))),
 });
 
 function open(selectRows: NonNullable<Answers["selectRows"]>) {

@@ -1,4 +1,5 @@
 /** Binds a call of the contract to its handler: path, method and schemas come from the contract alone. */
+import { constants } from "node:zlib";
 import type { CallId, CallPart } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
@@ -20,6 +21,8 @@ export interface CallOptions {
   readonly perMinute?: number;
   /** Of the body, at most; the general limit when left out. */
   readonly bodyBytes?: number;
+  /** Hardly anything in a long reply comes twice: to look for it would take longer than all the rest of the call. */
+  readonly isDense?: boolean;
   /** The handler reads the body itself, as it streams in, and checks it. */
   readonly isStreamed?: boolean;
 }
@@ -50,7 +53,13 @@ export function defineCall<Id extends CallId>(
   };
 }
 
-function routeOf(id: CallId, { perMinute, bodyBytes }: CallOptions): Omit<RouteOptions, "handler"> {
+/** Frequent signs are short, which is all that can be done. */
+const DENSE = {
+  encodings: ["gzip" as const],
+  zlibOptions: { strategy: constants.Z_HUFFMAN_ONLY, chunkSize: 256 * 1024 },
+};
+
+function routeOf(id: CallId, { perMinute, bodyBytes, isDense = false }: CallOptions): Omit<RouteOptions, "handler"> {
   const spec: CallSpec = CALLS[id];
   return {
     method: spec.method,
@@ -63,6 +72,7 @@ function routeOf(id: CallId, { perMinute, bodyBytes }: CallOptions): Omit<RouteO
       ...(spec.body === undefined ? {} : { body: spec.body }),
       ...(spec.reply === undefined ? {} : { response: { 200: spec.reply } }),
     },
+    ...(isDense && { compress: DENSE }),
     ...(bodyBytes === undefined ? {} : { bodyLimit: bodyBytes }),
     ...(perMinute === undefined ? {} : { config: { rateLimit: { max: perMinute, timeWindow: "1 minute" } } }),
   };

@@ -1,11 +1,11 @@
 import { LIMITS } from "@limpid/contract";
-import { defineCall } from "../define-call.ts";
+import { type CallInput, defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
 import { orderOf } from "../tables/order-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 
-export const selectRows = defineCall("selectRows", async ({ params, body }, context: TableContext) => {
+const select = async ({ params, body }: CallInput<"selectRows">, context: TableContext) => {
   const table = await requireCleanTable(context, params.job_uuid);
   const {
     values = [],
@@ -32,4 +32,6 @@ export const selectRows = defineCall("selectRows", async ({ params, body }, cont
   if (packed) return { version, rows: [], ...(await askTable("selectAllRows", table, wanted, context)) };
   const { count, rows } = await askTable("selectRows", table, { ...wanted, offset, limit }, context);
   return { version, count, rows: [...rows] };
-});
+};
+
+export const selectRows = defineCall("selectRows", select, { isDense: true });

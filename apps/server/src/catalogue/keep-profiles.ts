@@ -1,15 +1,15 @@
 /** Counts what the columns of a long table hold, once it is cleaned, so that nobody waits for it. */
 import type { TableRecord } from "@limpid/store";
 import { isThere } from "../is-there.ts";
+import type { TableContext } from "../tables/ask-table.ts";
 import { profileWanted } from "../tables/profile-wanted.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
-import type { DescribingContext } from "./describe-for-catalogue.ts";
 
 /** Those of fewer rows are counted as fast as they are asked about. */
 const LONG_ROWS = 50_000;
 const MAX_COLUMNS = 100;
 
-export async function keepProfiles(table: TableRecord, context: DescribingContext): Promise<void> {
+export async function keepProfiles(table: TableRecord, context: TableContext): Promise<void> {
   if (table.cleanedRows < LONG_ROWS) return;
   const paths = reviewPaths(context.blobs, table);
   for (let column = 0; column < Math.min(table.numColumns, MAX_COLUMNS); column += 1) {

@@ -1,5 +1,5 @@
 /** The server goes down and comes back: the page says so, stays usable, and goes on by itself. */
-import { CLIENT_ERRORS, LABELS } from "@limpid/contract";
+import { CLIENT_ERRORS, ERRORS, LABELS } from "@limpid/contract";
 import { expect, it } from "vitest";
 import { HomePage } from "./pages/home-page.ts";
 import { TablePage } from "./pages/table-page.ts";
@@ -56,6 +56,31 @@ it("keeps an edit made meanwhile, and saves it afterwards", async () => {
   await page.reload();
   await table.says(LABELS.fileLoaded);
   await table.shows(1, "name", "Grace");
+});
+
+it("is waited for in silence where it has too much to do for a moment", async () => {
+  const visit = await openSmallTable();
+  const { page, faults } = visit;
+  faults.allow(/Failed to load resource/, "calls are put off");
+  let putOff = 0;
+  await page.route("**/api/v1/{data,table,issues,edits}/**", async (route) => {
+    if (++putOff > 8) return route.continue();
+    const title = ERRORS.overloaded.title;
+    const body = JSON.stringify({ code: "overloaded", status: 503, title });
+    await route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      headers: { "retry-after": "1" },
+      body,
+    });
+  });
+  await page.reload();
+  await expect.poll(() => putOff, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(await maintenance(visit).count()).toBe(0);
+  await new TablePage(page).shows(1, "name", "Ada");
+  expect(putOff).toBeGreaterThan(8);
+  expect(await maintenance(visit).count()).toBe(0);
+  expect(await page.getByText(ERRORS.overloaded.title).count()).toBe(0);
 });
 
 async function openSmallTable(): Promise<Visit> {

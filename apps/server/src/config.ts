@@ -25,6 +25,7 @@ export interface Config {
   readonly workerMemoryMb: number;
   readonly workerStallSeconds: number;
   readonly tableCallSeconds: number;
+  readonly callWaitSeconds: number;
   readonly exportSeconds: number;
   readonly workerIdleSeconds: number;
   readonly rangeCells: number;
@@ -105,6 +106,7 @@ export function readConfig(environment: Environment): Config {
     workerMemoryMb: read("WORKER_MEMORY_MB", SETTINGS.WORKER_MEMORY_MB),
     workerStallSeconds: read("WORKER_STALL_SECONDS", SETTINGS.WORKER_STALL_SECONDS),
     tableCallSeconds: read("TABLE_CALL_SECONDS", SETTINGS.TABLE_CALL_SECONDS),
+    callWaitSeconds: read("CALL_WAIT_SECONDS", SETTINGS.CALL_WAIT_SECONDS),
     exportSeconds: read("EXPORT_SECONDS", SETTINGS.EXPORT_SECONDS),
     workerIdleSeconds: read("WORKER_IDLE_SECONDS", SETTINGS.WORKER_IDLE_SECONDS),
     rangeCells: read("RANGE_CELLS", SETTINGS.RANGE_CELLS),

@@ -3,6 +3,7 @@ import type { BlobStore, Database, Jobs, LiveMessages } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { CatalogueSearch } from "./catalogue/catalogue-search.ts";
 import type { Workers } from "./children/worker-methods.ts";
+import type { WorkerCalls } from "./children/workers-for.ts";
 import type { Config } from "./config.ts";
 import type { OpenStreams } from "./events/open-streams.ts";
 import type { Exports } from "./exports/exports.ts";
@@ -17,7 +18,9 @@ export interface Context {
   readonly blobs: BlobStore;
   readonly jobs: Jobs;
   /** The processes that do whatever may take long: clean files, read and export tables, read lines of dates. */
-  readonly workers: Workers;
+  readonly workers: WorkerCalls;
+  /** All of them, for whoever looks after the service. */
+  readonly workerPool: Pick<Workers, "isHealthy" | "laneStates" | "size" | "memoryBytes">;
   readonly metrics: Metrics;
   /** Who follows events. */
   readonly streams: OpenStreams;

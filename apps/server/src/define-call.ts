@@ -3,7 +3,12 @@ import { constants } from "node:zlib";
 import type { CallId, CallPart } from "@limpid/contract";
 import { CALLS, type CallSpec } from "@limpid/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { type Asker, workersFor } from "./children/workers-for.ts";
 import type { Context } from "./context.ts";
+import { goneSignal } from "./gone-signal.ts";
+import { changesTables } from "./security/guard-embedded.ts";
+import { networkOf } from "./security/network-of.ts";
+import { namedSession } from "./session.ts";
 
 export interface CallInput<Id extends CallId> {
   readonly params: CallPart<Id, "params">;
@@ -46,7 +51,8 @@ export function defineCall<Id extends CallId>(
         ...routeOf(id, options),
         handler: (request, reply) => {
           const { params, query, body } = request as unknown as CallInput<Id>;
-          return handle({ params, query, body, request, reply }, context);
+          const workers = workersFor(context.workers, context.config, askerOf(id, request, reply));
+          return handle({ params, query, body, request, reply }, { ...context, workers });
         },
       });
     },
@@ -58,6 +64,12 @@ const DENSE = {
   encodings: ["gzip" as const],
   zlibOptions: { strategy: constants.Z_HUFFMAN_ONLY, chunkSize: 256 * 1024 },
 };
+
+/** Who changes something is not stopped half-way when the connection breaks. */
+function askerOf(id: CallId, request: FastifyRequest, reply: FastifyReply): Asker {
+  const visitor = namedSession(request) ?? networkOf(request.ip);
+  return { visitor, gone: changesTables(id) ? undefined : goneSignal(reply) };
+}
 
 function routeOf(id: CallId, { perMinute, bodyBytes, isDense = false }: CallOptions): Omit<RouteOptions, "handler"> {
   const spec: CallSpec = CALLS[id];

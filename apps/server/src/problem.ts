@@ -1,14 +1,20 @@
 /** The one kind of error that users see; what becomes of it is decided in `problems.ts`. */
 import type { ErrorCode } from "@limpid/contract";
 
+/** Where nobody knows better. */
+const RETRY_SECONDS = 5;
+
 interface ProblemOptions extends ErrorOptions {
   /** Where in a query. */
   readonly position?: number;
+  /** After so many seconds the same call may be answered. */
+  readonly retrySeconds?: number;
 }
 
 /** A mistake of the user's, or a state the user can understand; the wording comes from the error table. */
 export class Problem extends Error {
   readonly position: number | undefined;
+  readonly retrySeconds: number;
 
   constructor(
     readonly code: ErrorCode,
@@ -17,5 +23,6 @@ export class Problem extends Error {
   ) {
     super(detail === undefined ? code : `${code}: ${detail}`, options);
     this.position = options?.position;
+    this.retrySeconds = options?.retrySeconds ?? RETRY_SECONDS;
   }
 }

@@ -2,7 +2,7 @@
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
 import { DAMAGED_FILE, isUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { OutOfTime, WorkerDied } from "./children/call-errors.ts";
+import { LaneFull, OutOfTime, WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
 
 export { Problem };
@@ -23,6 +23,10 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isUnavailable(error) || error instanceof WorkerDied || error instanceof OutOfTime)
     return new Problem("unavailable", undefined, { cause: error });
+  if (error instanceof LaneFull) {
+    const retrySeconds = Math.max(1, Math.ceil(error.waitMs / 1000));
+    return new Problem("overloaded", undefined, { cause: error, retrySeconds });
+  }
   const { validation, statusCode, message } = error as Partial<FastifyError>;
   if (validation !== undefined) return new Problem("invalid_request", message, { cause: error });
   if (isErrno(error, DAMAGED_FILE)) return new Problem("table_damaged", undefined, { cause: error });
@@ -35,7 +39,8 @@ export function problemHandler(uploadMb: number) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toProblem(error);
     const { status } = ERRORS[problem.code];
-    if (status === 503) request.log.warn({ detail: problem.detail, err: problem.cause }, "not available");
+    if (reply.raw.destroyed) request.log.info({ detail: problem.detail }, "request given up");
+    else if (status === 503) request.log.warn({ detail: problem.detail, err: problem.cause }, "not available");
     else if (status === 507) request.log.warn({ code: problem.code, detail: problem.detail }, "no room");
     else if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
     else request.log.info({ code: problem.code, detail: problem.detail }, "request refused");
@@ -43,7 +48,8 @@ export function problemHandler(uploadMb: number) {
     // The rest of such a request is not waited for, so the connection cannot serve another one. Nor shall whoever has too
     // many streams keep the connections of those that were refused.
     if (status === 408 || problem.code === "too_many_streams") reply.header("connection", "close");
-    if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", "5");
+    if ((status === 429 || status === 503) && !reply.hasHeader("retry-after"))
+      reply.header("retry-after", String(problem.retrySeconds));
     // Browsers keep some refusals, such as 410, for ever.
     void reply.code(status).header("cache-control", "no-store").type("application/problem+json").send(body);
   };

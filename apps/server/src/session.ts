@@ -17,6 +17,11 @@ export interface Caller extends Visitor {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The session that a call says it is of, in its cookie or, as scripts do, in its body; nobody has looked whether there is such a one. */
+export function namedSession(request: FastifyRequest): string | undefined {
+  return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
+}
+
 /** The caller of a call that names its session. Of a wrong key nobody is made an anonymous caller in silence. */
 export async function requireCaller(
   request: FastifyRequest,
@@ -76,4 +81,10 @@ export function isOwner(caller: Visitor | undefined, table: { session: string; u
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+}
+
+/** A text of the body. */
+export function fieldOf({ body }: FastifyRequest, name: string): string | undefined {
+  const value = (body as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
 }

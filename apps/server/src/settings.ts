@@ -95,6 +95,12 @@ export const SETTINGS = {
     about: "A worker that takes so long for a page of a table, or a question about it, is ended",
     parse: integer(1, 86_400),
   },
+  CALL_WAIT_SECONDS: {
+    fallback: String(LIMITS.callWaitSeconds),
+    about:
+      "How long a call may wait for a worker; one that would wait longer is told at once when to come again, with 503",
+    parse: number(0.1, 3600),
+  },
   EXPORT_SECONDS: {
     fallback: "1800",
     about: "The same for a file of a table, and for the rows of a query",

@@ -71,6 +71,7 @@ export const LIMITS = {
   searchCharacters: 1000,
   searchDebounceMs: 120,
   heartbeatMs: 15_000,
+  callWaitSeconds: 10,
   callsPerAddress: 6000,
   callsPerSession: 3000,
   callsPerKey: 6000,

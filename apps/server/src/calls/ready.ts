@@ -2,8 +2,11 @@ import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 
-export const ready = defineCall("ready", async (_, context: Pick<Context, "database" | "workers">) => {
-  const checks = { database: await checkDatabase(), workers: context.workers.isHealthy ? "ok" : "cannot be started" };
+export const ready = defineCall("ready", async (_, context: Pick<Context, "database" | "workerPool">) => {
+  const checks = {
+    database: await checkDatabase(),
+    workers: context.workerPool.isHealthy ? "ok" : "cannot be started",
+  };
   const failing = Object.entries(checks).filter(([, state]) => state !== "ok");
   if (failing.length > 0)
     throw new Problem("unavailable", failing.map(([name, state]) => `${name}: ${state}`).join(", "));

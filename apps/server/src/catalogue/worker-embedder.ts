@@ -7,7 +7,11 @@ const REMEMBERED = 200;
 export class WorkerEmbedder implements Embedder {
   private readonly known = new Map<string, Int8Array>();
 
-  constructor(private readonly workers: Pick<Workers, "call">) {}
+  constructor(
+    private readonly workers: Pick<Workers, "call">,
+    /** As whoever searches reaches them. */
+    private readonly asked: Pick<Workers, "call">,
+  ) {}
 
   /** Tables, of which there may be many: a search that comes meanwhile does not wait for them. */
   async embed(texts: readonly string[]): Promise<readonly Int8Array[]> {
@@ -18,7 +22,7 @@ export class WorkerEmbedder implements Embedder {
   async embedSearch(text: string): Promise<Int8Array> {
     const known = this.known.get(text);
     if (known !== undefined) return known;
-    const [vector] = await this.workers.call("embedTexts", [text]);
+    const [vector] = await this.asked.call("embedTexts", [text]);
     if (vector === undefined) throw new Error("A text has no vector");
     const oldest = this.known.keys().next();
     if (this.known.size >= REMEMBERED && oldest.value !== undefined) this.known.delete(oldest.value);

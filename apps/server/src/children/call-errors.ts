@@ -27,5 +27,13 @@ export class CallFailed extends Error {
 /** The call took longer than it may, and its worker is gone. */
 export class OutOfTime extends Error {}
 
-/** Too many calls of the lane are waiting. */
-export class LaneFull extends Error {}
+/** More calls wait than whoever asks is willing to wait for, or than may. */
+export class LaneFull extends Error {
+  constructor(
+    message: string,
+    /** Until those are done, as far as the time of earlier calls tells. */
+    readonly waitMs: number,
+  ) {
+    super(message);
+  }
+}

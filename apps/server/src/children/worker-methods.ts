@@ -62,7 +62,8 @@ const TABLE_READERS = 2;
 const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 
-const MAKE_FILES: readonly (keyof WorkerMethods)[] = ["exportTable", "exportView", "keepView", "reportChanges"];
+/** For whom people wait as long as it takes. */
+export const MAKE_FILES: readonly (keyof WorkerMethods)[] = ["exportTable", "exportView", "keepView", "reportChanges"];
 
 /** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
 export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {

@@ -133,6 +133,40 @@ describe("WorkerPool", () => {
     await expect(pool.call("echo", "d")).resolves.toBe("d");
   });
 
+  it("refuses a call that would wait longer than whoever asks is willing to, and says how long", async () => {
+    const pool = openPool();
+    for (let calls = 0; calls < 2; calls++) await pool.call("plod", 100);
+    const calls = Array.from({ length: 6 }, () => pool.call("plod", 100, { visitor: "a" }));
+    const refused = pool.call("plod", 100, { visitor: "a", maxWaitMs: 300 }).catch((error: unknown) => error);
+    expect(await refused).toBeInstanceOf(LaneFull);
+    expect((await refused) as LaneFull).toMatchObject({ waitMs: expect.toSatisfy((ms: number) => ms > 400) });
+    await expect(pool.call("plod", 100, { visitor: "b", maxWaitMs: 1000 })).resolves.toBeNull();
+    await Promise.all(calls);
+    await expect(pool.call("echo", "d", { visitor: "a", maxWaitMs: 300 })).resolves.toBe("d");
+  });
+
+  it("lets go of a call that has waited so long, and of one whose caller is gone", async () => {
+    const pool = openPool();
+    const stop = new AbortController();
+    let isBegun = false;
+    const onEvent = (): void => {
+      isBegun = true;
+    };
+    const hanging = pool.call("hang", null, { signal: stop.signal, onEvent });
+    await expect.poll(() => isBegun, { timeout: 20_000 }).toBe(true);
+    const gone = new AbortController();
+    const left = pool.call("echo", "a", { signal: gone.signal, finishesAnyway: true });
+    const waited = expect(pool.call("echo", "b", { maxWaitMs: 200 })).rejects.toThrow(LaneFull);
+    expect(pool.laneStates.only.waiting).toBe(2);
+    gone.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    await waited;
+    expect(pool.laneStates.only.waiting).toBe(0);
+    stop.abort(new Error("stopped"));
+    await expect(hanging).rejects.toThrow("stopped");
+    expect(await pool.call("echo", "c", { maxWaitMs: 20_000 })).toBe("c");
+  });
+
   it("lets a short call pass those that must leave a worker free", async () => {
     const pool = openPool({ limit: 2 });
     const gone = new AbortController();

@@ -4,6 +4,7 @@
  */
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import type { Methods, WorkerMessage } from "./protocol.ts";
+import { WaitingCalls } from "./waiting-calls.ts";
 import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process.ts";
 
 export interface Lane {
@@ -51,6 +52,8 @@ export interface CallOptions<Event> {
   readonly spareSlots?: number;
   /** Time that the worker may take, not counting the wait. */
   readonly maxMs?: number;
+  /** How long whoever asks is willing to wait for a worker: refused at once where it would be longer, else when it was. */
+  readonly maxWaitMs?: number | undefined;
 }
 
 export interface LaneState {
@@ -70,7 +73,7 @@ const LARGE_IDLE_MS = 5000;
 
 export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   private readonly workers = new Set<WorkerProcess>();
-  private readonly waiting: PoolCall[] = [];
+  private readonly waiting = new WaitingCalls();
   private nextId = 1;
   private failedStarts = 0;
   private isStopping = false;
@@ -86,11 +89,13 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, spareSlots = 0 } = options;
     const lane = this.options.laneOf[method];
     const { retries, maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
-    const { maxMs = this.options.maxMsOf?.[method] } = options;
+    const { maxMs = this.options.maxMsOf?.[method], maxWaitMs = Number.POSITIVE_INFINITY } = options;
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason as Error);
       if (this.isStopping) return reject(new WorkerDied(`"${method}" is called while the workers are stopping`, false));
-      if (this.countWaiting(lane) >= maxWaiting) return reject(new LaneFull(`Too many calls of "${method}" wait`));
+      const waitMs = this.waitMsOf({ lane, method, visitor, spareSlots });
+      if (this.waiting.count(lane) >= maxWaiting || waitMs > maxWaitMs)
+        return reject(new LaneFull(`Too many calls of "${method}" wait`, waitMs));
       const work = {
         id: this.nextId++,
         lane,
@@ -105,7 +110,10 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
         maxMs,
       };
       // Node keeps a joined signal for good, and all that its listeners know, as long as there is one.
-      const forget = (): void => signal?.removeEventListener("abort", cancel);
+      const forget = (): void => {
+        signal?.removeEventListener("abort", cancel);
+        clearTimeout(call.patience);
+      };
       const call: PoolCall = {
         ...work,
         resolve: (reply) => {
@@ -117,12 +125,14 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
           reject(error);
         },
         retriesLeft: retries,
-        queuedAt: performance.now(),
+        begunAt: 0,
+        patience: undefined,
       };
       const cancel = (): void => this.cancel(call);
       signal?.addEventListener("abort", cancel, { once: true });
-      this.waiting.push(call);
+      this.waiting.add(call);
       this.dispatch();
+      if (call.begunAt === 0 && Number.isFinite(maxWaitMs)) call.patience = this.watchPatience(call, maxWaitMs);
     });
   }
 
@@ -142,7 +152,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   get laneStates(): Readonly<Record<LaneName, LaneState>> {
     const names = Object.keys(this.options.lanes) as LaneName[];
-    const states = names.map((lane) => [lane, { running: this.countRunning(lane), waiting: this.countWaiting(lane) }]);
+    const states = names.map((lane) => [lane, { running: this.countRunning(lane), waiting: this.waiting.count(lane) }]);
     return Object.fromEntries(states) as Record<LaneName, LaneState>;
   }
 
@@ -161,7 +171,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     const deadline = Date.now() + STOP_MS;
     while ([...this.workers].some(({ call }) => call !== undefined) && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const call of this.waiting.splice(0)) call.reject(new WorkerDied(`"${call.method}" was not begun`, false));
+    for (const call of this.waiting.takeAll()) call.reject(new WorkerDied(`"${call.method}" was not begun`, false));
     await Promise.all([...this.workers].map((worker) => (worker.call === undefined ? worker.retire() : end(worker))));
   }
 
@@ -184,22 +194,21 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     }
     this.options.log.warn({ pid: worker.pid, end: how }, "a worker ended");
     if (!worker.isReady) this.failedStarts++;
-    if (!this.isHealthy) for (const call of this.waiting.splice(0)) call.reject(diedOf(call, how));
+    if (!this.isHealthy) for (const call of this.waiting.takeAll()) call.reject(diedOf(call, how));
     if (worker.call !== undefined) this.retryOrReject(worker.call, how);
     if (worker.isReady) this.dispatch();
     else setTimeout(() => this.dispatch(), RESTART_MS).unref();
   }
 
   private retryOrReject(call: PoolCall, how: string): void {
-    if (call.retriesLeft-- > 0 && this.isHealthy) this.waiting.unshift(call);
+    if (call.retriesLeft-- > 0 && this.isHealthy) this.waiting.add(call, true);
     else call.reject(diedOf(call, how));
   }
 
   private cancel(call: PoolCall): void {
     call.retriesLeft = 0;
     call.reject(call.signal?.reason as Error);
-    const place = this.waiting.indexOf(call);
-    if (place !== -1) this.waiting.splice(place, 1);
+    this.waiting.remove(call);
     if (call.finishesAnyway) return;
     for (const worker of this.workers) if (worker.call === call) worker.kill();
   }
@@ -219,6 +228,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       return;
     }
     worker.clearTimers();
+    this.waiting.noteTime(call.method, performance.now() - call.begunAt);
     worker.call = undefined;
     worker.usedLanes.add(call.lane);
     worker.memoryBytes = message.memoryBytes;
@@ -258,11 +268,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   private dispatch(): void {
     const promised: PoolCall[] = [];
-    const rank = ({ lane, visitor }: PoolCall): number =>
-      visitor === undefined ? 0 : this.countRunning(lane, visitor);
-    const ranked = this.waiting.map((call) => ({ call, rank: rank(call) }));
-    const inTurn = ranked.sort((one, other) => one.rank - other.rank).map(({ call }) => call);
-    for (const call of inTurn) {
+    for (const call of this.waiting.inTurn(this.running)) {
       if (!this.mayStart(call, promised)) continue;
       const worker = this.chooseWorker(call);
       if (worker === undefined) promised.push(call);
@@ -295,7 +301,9 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   }
 
   private assign(call: PoolCall, worker: WorkerProcess): void {
-    this.waiting.splice(this.waiting.indexOf(call), 1);
+    this.waiting.begin(call);
+    clearTimeout(call.patience);
+    call.begunAt = performance.now();
     worker.clearTimers();
     worker.call = call;
     worker.topic = call.topic ?? worker.topic;
@@ -315,6 +323,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       worker.deadline = setTimeout(
         () => {
           call.retriesLeft = 0;
+          this.waiting.noteTime(call.method, call.maxMs ?? 0);
           call.reject(new OutOfTime(`"${call.method}" took longer than ${call.maxMs} ms`));
           worker.kill();
         },
@@ -322,15 +331,31 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       ).unref();
   }
 
-  /** Those of a visitor, where one is named. */
-  private countRunning(lane: string, visitor?: string): number {
-    const isOfThem = (call: PoolCall | undefined): boolean =>
-      call?.lane === lane && (visitor === undefined || call.visitor === visitor);
-    return [...this.workers].filter(({ call }) => isOfThem(call)).length;
+  private watchPatience(call: PoolCall, maxWaitMs: number): NodeJS.Timeout {
+    const giveUp = (): void => {
+      if (!this.waiting.remove(call)) return;
+      const waitMs = this.waitMsOf(call);
+      call.reject(new LaneFull(`"${call.method}" has waited for ${maxWaitMs} ms`, waitMs));
+    };
+    return setTimeout(giveUp, maxWaitMs).unref();
   }
 
-  private countWaiting(lane: string): number {
-    return this.waiting.filter((call) => call.lane === lane).length;
+  /** How long such a call would wait; 0 where none waits before it. */
+  private waitMsOf(asked: Pick<PoolCall, "lane" | "method" | "visitor" | "spareSlots">): number {
+    const { lane, spareSlots } = asked;
+    const taken = this.running.filter((call) => call.lane === lane && call.spareSlots > spareSlots).length;
+    return this.waiting.waitMsOf(asked, Math.max(1, this.options.lanes[lane as LaneName].limit - spareSlots - taken));
+  }
+
+  private get running(): PoolCall[] {
+    return [...this.workers].flatMap(({ call }) => call ?? []);
+  }
+
+  /** Those of a visitor, where one is named. */
+  private countRunning(lane: string, visitor?: string): number {
+    const isOfThem = (call: PoolCall): boolean =>
+      call.lane === lane && (visitor === undefined || call.visitor === visitor);
+    return this.running.filter(isOfThem).length;
   }
 }
 

@@ -18,8 +18,11 @@ export interface PoolCall {
   readonly finishesAnyway: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
-  readonly queuedAt: number;
   retriesLeft: number;
+  /** 0 as long as it waits. */
+  begunAt: number;
+  /** Ends its wait. */
+  patience: NodeJS.Timeout | undefined;
 }
 
 export interface WorkerListeners {

@@ -1,5 +1,6 @@
 /** The value of an edit as it is kept: where the class of the column refuses it, with the reason. */
 import { findTable, type NewEdit, type TableRecord } from "@limpid/store";
+import { LaneFull } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { columnReading } from "../tables/column-reading.ts";
 
@@ -40,6 +41,7 @@ export async function findRefusals(
   const refusals = await context.workers
     .call("checkValues", { texts: asked, ...reading }, { topic: tableId, maxMs: MAX_MS })
     .catch((error: unknown) => {
+      if (error instanceof LaneFull) throw error;
       context.log.warn({ err: error, tableId }, "the values of an edit could not be checked");
       return [];
     });

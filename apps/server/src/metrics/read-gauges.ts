@@ -3,8 +3,8 @@ import { unfinishedTables } from "@limpid/store";
 import type { Context } from "../context.ts";
 import type { Gauge } from "./metrics.ts";
 
-export async function readGauges({ database, workers }: Pick<Context, "database" | "workers">): Promise<Gauge[]> {
-  const lanes = Object.entries(workers.laneStates);
+export async function readGauges({ database, workerPool }: Pick<Context, "database" | "workerPool">): Promise<Gauge[]> {
+  const lanes = Object.entries(workerPool.laneStates);
   const unfinished = await unfinishedTables(database.db);
   return [
     {
@@ -20,13 +20,13 @@ export async function readGauges({ database, workers }: Pick<Context, "database"
         { labels: { lane, state: "waiting" }, value: waiting },
       ]),
     },
-    { name: "limpid_workers", help: "Worker processes", values: [{ value: workers.size }] },
+    { name: "limpid_workers", help: "Worker processes", values: [{ value: workerPool.size }] },
     {
       name: "limpid_resident_bytes",
       help: "Memory of the host, and of the workers after their last call",
       values: [
         { labels: { part: "host" }, value: process.memoryUsage.rss() },
-        { labels: { part: "workers" }, value: workers.memoryBytes },
+        { labels: { part: "workers" }, value: workerPool.memoryBytes },
       ],
     },
   ];

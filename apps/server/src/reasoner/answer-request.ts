@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import { REASONER_LIMITS, type ReasonerReply } from "@limpid/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LaneFull, OutOfTime } from "../children/call-errors.ts";
+import { OutOfTime } from "../children/call-errors.ts";
 import type { ReasonOutcome } from "../children/reason-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
 import type { CallOptions } from "../children/worker-pool.ts";
@@ -23,7 +23,10 @@ const GRACE_MS = 40;
 const LARGE_BYTES = 512 * 1024;
 const TOPIC = "dates";
 
-export async function answerColumnRequest({ request, reply }: Exchange, workers: Workers): Promise<FastifyReply> {
+export async function answerColumnRequest(
+  { request, reply }: Exchange,
+  workers: Pick<Workers, "call">,
+): Promise<FastifyReply> {
   const body = await collectBody(request, REASONER_LIMITS.bodyBytes);
   const spareSlots = body.length > LARGE_BYTES ? 1 : 0;
   const maxMs = REASONER_LIMITS.columnMs + GRACE_MS;
@@ -34,7 +37,10 @@ export async function answerColumnRequest({ request, reply }: Exchange, workers:
   );
 }
 
-export async function answerLineRequest({ request, reply }: Exchange, workers: Workers): Promise<FastifyReply> {
+export async function answerLineRequest(
+  { request, reply }: Exchange,
+  workers: Pick<Workers, "call">,
+): Promise<FastifyReply> {
   const line = parseLine(await collectBody(request, REASONER_LIMITS.lineBodyBytes));
   const lineMs = solverMs(line);
   return await passOn(
@@ -59,7 +65,6 @@ async function passOn(
     const outcome = await call({ onEvent, signal: gone.signal, finishesAnyway: true, topic: TOPIC });
     if (outcome.kind === "refused") throw new Problem(outcome.code, outcome.detail);
   } catch (error) {
-    if (error instanceof LaneFull) throw new Problem("overloaded", undefined, { cause: error });
     if (!(error instanceof OutOfTime)) throw error;
     pieces.splice(0, pieces.length, Buffer.from(JSON.stringify(afterTime())));
   }

@@ -15,7 +15,7 @@ import { allowNeighbours } from "./allow-neighbours.ts";
 import { answerColumnRequest, answerLineRequest, type Exchange } from "./answer-request.ts";
 
 export interface ReasonerOptions {
-  readonly workers: Workers;
+  readonly workers: Pick<Workers, "call" | "isHealthy">;
   readonly config: Pick<Config, "allowedHosts" | "host" | "publicUrl">;
   readonly log: FastifyBaseLogger;
 }
@@ -46,8 +46,10 @@ export async function buildReasoner({ workers, config, log }: ReasonerOptions): 
   });
   void app.register(async (scope) => {
     acceptStreamedBodies(scope);
-    const post = (path: string, answer: (exchange: Exchange, workers: Workers) => Promise<FastifyReply>) =>
-      scope.post(path, (request, reply) => answer({ request, reply }, workers));
+    const post = (
+      path: string,
+      answer: (exchange: Exchange, workers: Pick<Workers, "call">) => Promise<FastifyReply>,
+    ) => scope.post(path, (request, reply) => answer({ request, reply }, workers));
     post(PATHS.solveLine.path, answerLineRequest);
     post(PATHS.reasonLines.path, answerColumnRequest);
   });

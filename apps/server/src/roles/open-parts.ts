@@ -6,7 +6,9 @@ import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
 import type { Entries } from "../children/entries.ts";
 import { openQueryPool } from "../children/query-methods.ts";
 import { SEARCH_LANE_OF, type Searchers } from "../children/search-methods.ts";
+import type { Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
+import { workersFor } from "../children/workers-for.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { OpenStreams } from "../events/open-streams.ts";
@@ -18,6 +20,7 @@ import { openWorkers } from "./open-workers.ts";
 
 export interface Parts {
   readonly context: Context;
+  readonly workers: Workers;
   readonly embedder: WorkerEmbedder;
   /** What users reach the service at where PUBLIC_URL does not say. */
   readonly setAddress: (address: string) => void;
@@ -28,6 +31,8 @@ export interface Parts {
 const DRAIN_MS = 10_000;
 /** What it has learnt of a large catalogue takes seconds to learn again. */
 const SEARCH_IDLE_MS = 30 * 60_000;
+/** So many may wait; each takes milliseconds. */
+const MAX_SEARCHES = 200;
 
 export async function openParts(config: Config, entries: Entries, log: FastifyBaseLogger): Promise<Parts> {
   const database = await openDatabase({
@@ -37,9 +42,11 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
   });
   const blobs = new LocalBlobs(config.dataDir);
   const workers = openWorkers(config, entries, log, { blobs, database });
+  // What is asked there is asked by people.
+  const asked = workersFor(workers, config);
   const searchers: Searchers = new WorkerPool({
     entry: entries.searcher,
-    lanes: { search: { limit: 1, retries: 1 } },
+    lanes: { search: { limit: 1, retries: 1, maxWaiting: MAX_SEARCHES } },
     laneOf: SEARCH_LANE_OF,
     memoryMb: config.workerMemoryMb,
     idleMs: SEARCH_IDLE_MS,
@@ -48,7 +55,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
   });
   const queryPool = openQueryPool(entries.query, config, log);
   const jobs = await openJobs(database, log);
-  const embedder = new WorkerEmbedder(workers);
+  const embedder = new WorkerEmbedder(workers, asked);
   let address = "";
   const context: Context = {
     config,
@@ -57,18 +64,20 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
     blobs,
     jobs,
     workers,
+    workerPool: workers,
     metrics: new Metrics(),
     streams: new OpenStreams(config),
     live: database.live,
-    exports: new Exports(workers, database.turns),
-    previews: new Previews(workers),
-    queries: new Queries(queryPool, workers, config),
+    exports: new Exports(asked, database.turns),
+    previews: new Previews(asked),
+    queries: new Queries(queryPool, asked, config),
     catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl || address,
   };
   await requireWritable(config.dataDir);
   return {
     context,
+    workers,
     embedder,
     setAddress: (given) => {
       address = given;

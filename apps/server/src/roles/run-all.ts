@@ -19,7 +19,7 @@ export async function runAll(config: Config, entries: Entries, log: FastifyBaseL
   await tellStrangers(context);
   const app = await buildApp(context, log);
   await takeJobs(context);
-  const reasoner = await buildReasoner({ workers: context.workers, config, log });
+  const reasoner = await buildReasoner({ workers: parts.workers, config, log });
   await listen(reasoner, config, config.reasonerPort);
   parts.setAddress(await listen(app, config, config.port));
   const leave = keepInOrder(parts);

@@ -54,6 +54,10 @@ const CHANGING_PATHS = new Set<string | undefined>(
   Object.entries(CHANGES_TABLES).flatMap(([id, changes]) => (changes ? [PATHS[id as PostCallId].path] : [])),
 );
 
+export function changesTables(id: CallId): boolean {
+  return CHANGING_PATHS.has(PATHS[id].path);
+}
+
 export function guardEmbedded(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (isFromFrame(request) && CHANGING_PATHS.has(request.routeOptions.url)) throw new Problem("embedded");

@@ -8,8 +8,7 @@ import rateLimit, { type RateLimitOptions } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Problem } from "../problem.ts";
-import { bearerOf } from "../session.ts";
-import { sessionOfCookie } from "../session-cookie.ts";
+import { bearerOf, fieldOf, namedSession } from "../session.ts";
 import { networkOf } from "./network-of.ts";
 
 const TIME_WINDOW = "1 minute";
@@ -29,7 +28,7 @@ export async function limitRates(app: FastifyInstance, { rateLimits }: Pick<Conf
     cache: CALLERS,
     keyGenerator: ({ ip }) => networkOf(ip),
   });
-  limitCallers(app, { whose: "This session", max: rateLimits.session, nameOf: sessionOf });
+  limitCallers(app, { whose: "This session", max: rateLimits.session, nameOf: namedSession });
   limitCallers(app, { whose: "This key", max: rateLimits.key, nameOf: keyOf });
 }
 
@@ -51,17 +50,8 @@ function limitCallers(app: FastifyInstance, { whose, max, nameOf }: Limited): vo
   });
 }
 
-function sessionOf(request: FastifyRequest): string | undefined {
-  return sessionOfCookie(request) ?? fieldOf(request, "session_uuid");
-}
-
 /** Keys are not kept, not even here. */
 function keyOf(request: FastifyRequest): string | undefined {
   const key = bearerOf(request) ?? fieldOf(request, "api_key");
   return key === undefined ? undefined : createHash("sha256").update(key).digest("hex");
-}
-
-function fieldOf({ body }: FastifyRequest, name: string): string | undefined {
-  const value = (body as Readonly<Record<string, unknown>> | null | undefined)?.[name];
-  return typeof value === "string" && value !== "" ? value : undefined;
 }

@@ -36,6 +36,7 @@ export class ApiProblem extends Error {
 
   /** No server of ours answered: it is starting, stopping or away. */
   get isBackendDown(): boolean {
+    if (this.code === "overloaded") return false;
     return this.code === "network" || this.status === 502 || this.status === 503 || this.status === 504;
   }
 }

@@ -1,7 +1,11 @@
 /** `call(id, input)`: one typed request to the service, or an `ApiProblem`. */
 import { type CallId, type CallInput, type CallReply, PATHS, urlOf } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
+import { delay } from "./delay.ts";
 
+const OVERLOADED = 503;
+/** All who were put off shall not come again at the same moment. */
+const SPREAD = 0.25;
 const JSON_HEADERS = { "content-type": "application/json" };
 
 export async function call<Id extends CallId>(id: Id, input: CallInput<Id>): Promise<CallReply<Id>> {
@@ -30,7 +34,25 @@ function sessionOf({ body }: AnyInput): string | null {
   return isNamed && typeof body.session_uuid === "string" ? body.session_uuid : null;
 }
 
-async function send(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
+/** A service that has too much to do says when to come again. Nothing was begun, so that the call is the same one, and the page just waits. */
+async function send(id: CallId, input: AnyInput): Promise<Response> {
+  for (;;) {
+    const response = await sendOnce(id, input);
+    const waitMs = await waitOf(response);
+    if (waitMs === null) return response;
+    await delay(waitMs, input.signal);
+  }
+}
+
+/** Null for an answer that is not put off. */
+async function waitOf(response: Response): Promise<number | null> {
+  const seconds = Number(response.headers.get("retry-after"));
+  if (response.status !== OVERLOADED || !(seconds > 0)) return null;
+  const { code } = toProblem(response.status, await response.clone().text());
+  return code === "overloaded" ? seconds * 1000 * (1 + SPREAD * Math.random()) : null;
+}
+
+async function sendOnce(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
   const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
   try {
     return await fetch(urlOf(id, { params, query }), { method: PATHS[id].method, signal: signal ?? null, ...payload });

@@ -74,6 +74,5 @@ async function answerOf({ lines, options }: Question, signal: AbortSignal): Prom
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return CLIENT_ERRORS.serviceUnavailable;
   if (error.code === "network") reportProblem(error);
-  const isAboutTheLines = error.code === "too_many_lines" || error.code === "overloaded";
-  return isAboutTheLines ? error.title : CLIENT_ERRORS.serviceUnavailable;
+  return error.code === "too_many_lines" ? error.title : CLIENT_ERRORS.serviceUnavailable;
 }

@@ -1,11 +1,12 @@
 /** Asks for a page until it is there (specification §7: a page that is not found is asked for again after a second). */
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
+import { delay } from "../../../lib/delay.ts";
 import type { CleanRow } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
-import { delay, until } from "./wait.ts";
+import { until } from "./wait.ts";
 
 type PageCall = "ingestPage" | "cleanPage";
 interface Replies {

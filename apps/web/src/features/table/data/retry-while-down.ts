@@ -1,8 +1,8 @@
 /** While the server is away nothing is lost: the banner says so, and the question is asked again. */
 import { LIMITS } from "@limpid/contract";
 import { ApiProblem } from "../../../lib/api-problem.ts";
+import { delay } from "../../../lib/delay.ts";
 import { reportProblem } from "../../../lib/session.ts";
-import { delay } from "./wait.ts";
 
 export async function retryWhileDown<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {

@@ -1,0 +1,94 @@
+/**
+ * Calls that wait for a worker: whose turn it is, and how long another one would wait. Visitors take turns, so that however much one of
+ * them asks, each of the others waits as if all had asked as little.
+ */
+import type { PoolCall } from "./worker-process.ts";
+
+/** A call that waits, or would. */
+type Asked = Pick<PoolCall, "lane" | "method" | "visitor" | "spareSlots">;
+
+/** Until a call of the kind was timed. */
+const FIRST_GUESS_MS = 100;
+/** Of the newest time in the mean of a kind. */
+const NEWEST_SHARE = 0.2;
+/** Whose turns are remembered. */
+const VISITORS = 1000;
+
+export class WaitingCalls {
+  private readonly calls: PoolCall[] = [];
+  /** Who came last to their turn stands last. */
+  private readonly turns = new Map<string, number>();
+  private readonly meanMs = new Map<string, number>();
+  private turn = 0;
+
+  /** Behind all others of its visitor, or before them when it was begun already. */
+  add(call: PoolCall, isBegun = false): void {
+    if (isBegun) this.calls.unshift(call);
+    else this.calls.push(call);
+  }
+
+  /** False where it does not wait. */
+  remove(call: PoolCall): boolean {
+    const place = this.calls.indexOf(call);
+    if (place !== -1) this.calls.splice(place, 1);
+    return place !== -1;
+  }
+
+  takeAll(): PoolCall[] {
+    return this.calls.splice(0);
+  }
+
+  /** It leaves for a worker. */
+  begin(call: PoolCall): void {
+    this.remove(call);
+    if (call.visitor === undefined) return;
+    this.turns.delete(call.visitor);
+    this.turns.set(call.visitor, ++this.turn);
+    const [longestAgo] = this.turns.keys();
+    if (this.turns.size > VISITORS && longestAgo !== undefined) this.turns.delete(longestAgo);
+  }
+
+  noteTime(method: string, ms: number): void {
+    const before = this.meanMs.get(method) ?? ms;
+    this.meanMs.set(method, before + NEWEST_SHARE * (ms - before));
+  }
+
+  count(lane: string): number {
+    return this.calls.filter((call) => call.lane === lane).length;
+  }
+
+  /** Those of visitors who have fewest at work come first, then of those whose last turn is longest ago. `running`: those at work. */
+  inTurn(running: readonly PoolCall[]): PoolCall[] {
+    const counts = countByVisitor(running);
+    const ranked = this.calls.map((call) => {
+      const { visitor } = call;
+      if (visitor === undefined) return { call, rank: 0, turn: 0 };
+      const rank = counts.next(call);
+      return { call, rank, turn: this.turns.get(visitor) ?? 0 };
+    });
+    return ranked.sort((one, other) => one.rank - other.rank || one.turn - other.turn).map(({ call }) => call);
+  }
+
+  /** How long such a call would wait with so many workers for its lane, by the time that those take which come before it. */
+  waitMsOf({ lane, visitor, spareSlots }: Asked, workers: number): number {
+    const ahead = this.calls.filter((call) => call.lane === lane && call.spareSlots <= spareSlots);
+    const own = ahead.filter((call) => call.visitor === visitor).length;
+    const counts = countByVisitor([]);
+    const before = ahead.filter((call) => counts.next(call) <= own);
+    const ms = before.reduce((sum, { method }) => sum + (this.meanMs.get(method) ?? FIRST_GUESS_MS), 0);
+    return ms / workers;
+  }
+}
+
+/** Counts calls of a visitor in a lane: how many there were before each. */
+function countByVisitor(calls: readonly PoolCall[]): { next: (call: Asked) => number } {
+  const counts = new Map<string, number>();
+  const next = ({ lane, visitor = "" }: Asked): number => {
+    const key = `${lane} ${visitor}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+  for (const call of calls) next(call);
+  return { next };
+}

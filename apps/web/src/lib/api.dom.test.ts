@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "./api.ts";
+import { ApiProblem } from "./api-problem.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const OVERLOADED = () => problem({ code: "overloaded", title: "Too much is going on" }, { "retry-after": "7" });
+
+function problem(body: object, headers: Record<string, string>): Response {
+  return Response.json({ status: 503, ...body }, { status: 503, headers });
+}
+
+/** Answers with each in turn; gives when it was asked. */
+function answerWith(...answers: readonly Response[]): readonly number[] {
+  const left = [...answers];
+  const asked: number[] = [];
+  vi.stubGlobal("fetch", async () => {
+    asked.push(Date.now());
+    return left.shift();
+  });
+  return asked;
+}
+
+it("a call that is put off is made again after the wait that it was told, and the page sees the answer alone", async () => {
+  const asked = answerWith(OVERLOADED(), OVERLOADED(), Response.json([]));
+  const answer = call("ids", { params: { count: 1 } } as never);
+  await vi.advanceTimersByTimeAsync(6900);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await answer).toEqual([]);
+  expect(asked).toHaveLength(3);
+});
+
+it("a call that is put off is given up with its signal", async () => {
+  const asked = answerWith(OVERLOADED(), Response.json([]));
+  const stop = new AbortController();
+  const answer = expect(call("ids", { signal: stop.signal } as never)).rejects.toThrow("left");
+  await vi.advanceTimersByTimeAsync(1000);
+  stop.abort(new Error("left"));
+  await answer;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toHaveLength(1);
+});
+
+it("a service that is away is nobody's wait here", async () => {
+  answerWith(problem({ code: "unavailable", title: "Site is down" }, { "retry-after": "5" }));
+  const refused = await call("ids", {} as never).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiProblem);
+  expect(refused).toMatchObject({ code: "unavailable", isBackendDown: true });
+});

@@ -17,6 +17,7 @@ const BENCHES = {
     "harm, flags and repairs on ordinary tables of many owners [--eval ../shared/eval] [--seed 1] [--tables 40] [--rules, writes how often each rule is right]",
   uploads: "many tables one after the other, and what memory they leave [--uploads 200] [--rows 2000]",
   load: "many open event streams with a steady rate of reads, and many uploads at the same moment [--streams 1000] [--rate 200] [--seconds 300] [--uploads 50]",
+  soak: "visitors who read, edit, follow, upload, export and delete for an hour: memory, times, what is left [--minutes 60] [--rate 50] [--streams 100] [--pause 20]",
   crash:
     "power cuts and kills in the middle of cleaning and editing [--moments 100] [--rounds 10] [--victims server,worker,machine]",
   scale:

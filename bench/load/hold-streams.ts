@@ -8,7 +8,7 @@ import { knownRow } from "../generate-table.ts";
 import type { MemoryByProgram, Stalls, WatchedServer } from "../speed/watched-server.ts";
 import { checkCleanPage, checkIngestPage } from "../support/check-page.ts";
 import { rounded, slopeOf } from "../support/statistics.ts";
-import { openStreams } from "./open-streams.ts";
+import { type Followers, openStreams } from "./open-streams.ts";
 import { type ReadFigures, type Reading, readSteadily } from "./read-steadily.ts";
 
 export interface HeldStreams {
@@ -51,14 +51,7 @@ export async function holdStreams(
     readonly seconds: number;
   },
 ): Promise<HeldStreams> {
-  const addresses: { url: string; cookie: string }[] = [];
-  while (addresses.length < streams) {
-    const { session } = await ApiClient.connect(server.url);
-    const url = `${server.url}/api/v1/events/dataframe/${table}`;
-    for (let index = 0; index < STREAMS_OF_SESSION && addresses.length < streams; index++)
-      addresses.push({ url, cookie: `session_uuid=${session}` });
-  }
-  const followers = await openStreams(addresses);
+  const followers = await followTable(server.url, table, streams);
   const until = AbortSignal.timeout(seconds * 1000);
   await takeStalls();
   const editing = editUntil(until, owner, table);
@@ -83,6 +76,18 @@ export async function holdStreams(
     webMbPerMinute: rounded(slopeOf(settled)),
     atEnd,
   };
+}
+
+/** So many streams of the table's events. */
+export async function followTable(serverUrl: string, table: string, streams: number): Promise<Followers> {
+  const addresses: { url: string; cookie: string }[] = [];
+  while (addresses.length < streams) {
+    const { session } = await ApiClient.connect(serverUrl);
+    const url = `${serverUrl}/api/v1/events/dataframe/${table}`;
+    for (let index = 0; index < STREAMS_OF_SESSION && addresses.length < streams; index++)
+      addresses.push({ url, cookie: `session_uuid=${session}` });
+  }
+  return await openStreams(addresses);
 }
 
 /** What people do who read: a page of rows each time that they scroll, and what each screen asks besides. */
@@ -125,7 +130,8 @@ export function readingsOf(table: string, rows: number): readonly Reading[] {
   ];
 }
 
-async function editUntil(until: AbortSignal, owner: ApiClient, table: string): Promise<readonly string[]> {
+/** Gives the ids of the edits. */
+export async function editUntil(until: AbortSignal, owner: ApiClient, table: string): Promise<readonly string[]> {
   const ids: string[] = [];
   while (!until.aborted) {
     const id = randomUUID();

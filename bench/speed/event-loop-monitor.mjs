@@ -4,14 +4,19 @@
  */
 import { openSync, readSync, renameSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 const TICK_MS = 5;
 const NOTHING = { ticks: 0, maxMs: 0, maxBusyMs: 0 };
 const target = process.env.LIMPID_BENCH_STALLS;
+/** Before each report all that nobody holds is collected, so that its memory is what is held. */
+const isCollecting = process.env.LIMPID_BENCH_COLLECT === "true";
 
 // The children inherit the environment; only the web process is watched.
 delete process.env.NODE_OPTIONS;
 delete process.env.LIMPID_BENCH_STALLS;
+delete process.env.LIMPID_BENCH_COLLECT;
 
 if (target !== undefined) watch(target);
 
@@ -20,6 +25,7 @@ function watch(path) {
   const readClocks = openClocks();
   let last = readClocks();
   let found = NOTHING;
+  const collect = isCollecting ? openCollector() : () => undefined;
   let reports = 0;
   delay.enable();
   setInterval(() => {
@@ -34,12 +40,20 @@ function watch(path) {
   }, TICK_MS).unref();
   process.on("SIGUSR2", () => {
     const histogram = { p99Ms: delay.percentile(99) / 1e6 - TICK_MS, maxHistogramMs: delay.max / 1e6 - TICK_MS };
-    writeFileSync(`${path}.new`, JSON.stringify({ report: ++reports, ...found, ...histogram }));
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    const memory = { heapMb: heapUsed / 1e6, externalMb: external / 1e6 };
+    writeFileSync(`${path}.new`, JSON.stringify({ report: ++reports, ...found, ...histogram, ...memory }));
     renameSync(`${path}.new`, path);
     found = NOTHING;
     delay.reset();
     last = readClocks();
   });
+}
+
+function openCollector() {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc");
 }
 
 /**

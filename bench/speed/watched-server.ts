@@ -14,6 +14,9 @@ export interface Stalls {
   readonly maxBusyMs: number;
   readonly p99Ms: number;
   readonly maxHistogramMs: number;
+  /** Of the heap and outside of it, as the report is made. */
+  readonly heapMb: number;
+  readonly externalMb: number;
 }
 
 export interface MemoryByProgram {

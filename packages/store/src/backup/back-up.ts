@@ -7,16 +7,20 @@ import { dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase, type KnownTable } from "../doctor/check-database.ts";
+import type { TableFault } from "../doctor/check-table-files.ts";
 import { tableKey } from "../files/table-files.ts";
 import { isLeftover, makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
 import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
 import { faultsOf } from "./faults-of.ts";
+import { type DamagedTable, writeManifest } from "./manifest.ts";
 import { requireRoom } from "./require-room.ts";
 
 export interface CopiedFolder {
   readonly tables: number;
   readonly files: number;
   readonly bytes: number;
+  /** Those of which not all is there; the copy has what there is. */
+  readonly damaged: readonly DamagedTable[];
 }
 
 /** A table may be deleted between the copy of the database and that of its files: the next copy does not name it. */
@@ -25,7 +29,10 @@ const ATTEMPTS = 3;
 const MADE_AGAIN = /^known-/;
 const ROWS_OF_VIEW = /^rows-\d+\.parquet$/;
 
-/** Rejects with `CannotOpenDatabase` where there is nothing to copy, the target is not empty, or the folder is damaged. */
+/**
+ * A table that is damaged is copied as far as it is there, and marked in the copy as one. Rejects with `CannotOpenDatabase` where there is nothing
+ * to copy, the target is not empty, or more than files of tables is damaged.
+ */
 export async function backUp(dataDir: string, target: string): Promise<CopiedFolder> {
   const source = dataFolder(resolve(dataDir));
   if (sizeOf(source.databasePath) === 0)
@@ -36,6 +43,7 @@ export async function backUp(dataDir: string, target: string): Promise<CopiedFol
   await makeFolderDurably(draft);
   try {
     const copied = await copyUntilWhole(source.path, draft);
+    await writeManifest(draft, { madeAt: new Date().toISOString(), ...copied });
     await rename(draft, place);
     await syncFolder(dirname(place));
     return copied;
@@ -45,15 +53,48 @@ export async function backUp(dataDir: string, target: string): Promise<CopiedFol
 }
 
 async function copyUntilWhole(root: string, draft: string): Promise<CopiedFolder> {
-  let faults: readonly string[] = [];
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  let before: string | undefined;
+  for (let attempt = 1; ; attempt++) {
     const tables = await copyDatabase(root, draft);
     const files = [...(await listTables(root, tables)), ...(await listViews(root))];
     const bytes = await copyAll(root, draft, files);
-    faults = await faultsOf(draft);
-    if (faults.length === 0) return { tables: tables.length, files: files.length, bytes };
+    const faults = await faultsOf(draft);
+    const texts = faults.map(({ text }) => text).join(" ");
+    // What has come or gone meanwhile is not missed again; what is, is damaged.
+    if (texts !== "" && texts !== before && attempt < ATTEMPTS) {
+      before = texts;
+      continue;
+    }
+    if (faults.some(({ damaged }) => damaged === null))
+      throw new CannotOpenDatabase(`The copy is not whole, so it was not kept. ${texts}`);
+    const damaged = byTable(faults);
+    await markDamaged(dataFolder(draft).databasePath, damaged);
+    return { tables: tables.length, files: files.length, bytes, damaged };
   }
-  throw new CannotOpenDatabase(`The copy is not whole, so it was not kept. ${faults.join(" ")}`);
+}
+
+function byTable(faults: readonly TableFault[]): readonly DamagedTable[] {
+  const found = faults.flatMap(({ damaged }) => damaged ?? []);
+  return [...new Set(found.map(({ table }) => table))].map((table) => {
+    const files = found.filter((one) => one.table === table).map(({ file }) => file);
+    return { table, files: [...new Set(files)] };
+  });
+}
+
+/** As the service marks a table when somebody asks for its file. A database of an earlier version has no such mark: it is found then. */
+async function markDamaged(databasePath: string, damaged: readonly DamagedTable[]): Promise<void> {
+  if (damaged.length === 0) return;
+  const { default: Database } = await import("libsql");
+  const database = new Database(databasePath);
+  try {
+    const columns = database.prepare("select name from pragma_table_info('tables')").all() as { name: string }[];
+    if (!columns.some(({ name }) => name === "damaged")) return;
+    const mark = database.prepare("update tables set damaged = ? where id = ? and damaged is null and status = 'done'");
+    for (const { table, files } of damaged) mark.run([files[0] ?? "", table]);
+  } finally {
+    database.close();
+  }
+  await syncPath(databasePath, "r+");
 }
 
 async function copyDatabase(root: string, draft: string): Promise<readonly KnownTable[]> {

@@ -1,10 +1,10 @@
 import { checkDatabase } from "../doctor/check-database.ts";
-import { checkTableFiles } from "../doctor/check-table-files.ts";
+import { faultsOfTables, type TableFault } from "../doctor/check-table-files.ts";
 import { dataFolder } from "../sqlite/data-folder.ts";
 
 /** What is wrong with what a folder holds, whatever disk it is on; in plain sentences. */
-export async function faultsOf(path: string): Promise<readonly string[]> {
+export async function faultsOf(path: string): Promise<readonly TableFault[]> {
   const { findings, tables } = await checkDatabase(dataFolder(path));
-  const files = tables === undefined ? [] : await checkTableFiles(path, tables);
-  return [...findings, ...files].filter(({ kind }) => kind === "wrong").map(({ text }) => text);
+  const ofDatabase = findings.filter(({ kind }) => kind === "wrong").map(({ text }) => ({ text, damaged: null }));
+  return tables === undefined ? ofDatabase : [...ofDatabase, ...(await faultsOfTables(path, tables))];
 }

@@ -15,21 +15,18 @@ import { type Finding, fine, note, wrong } from "./finding.ts";
 const MAX_NAMED = 10;
 const PARQUET = "PAR1";
 
+export interface TableFault {
+  readonly text: string;
+  /** The file of a table that is missing or damaged; null where it is something else, which concerns no table alone. */
+  readonly damaged: { readonly table: string; readonly file: string } | null;
+}
+
 export async function checkTableFiles(root: string, tables: readonly KnownTable[]): Promise<Finding[]> {
-  const known = new Set(tables.map(({ id }) => id));
-  const strangers = listTableFolders(root).filter((id) => !known.has(id));
-  const [lost, unused] = [
-    strangers.filter((id) => isCleaned(root, id)),
-    strangers.filter((id) => !isCleaned(root, id)),
-  ];
-  const faults = [
-    ...tables.flatMap((table) => missingFiles(root, table)),
-    ...(await unreadableFiles(tables.flatMap(({ id }) => listParquet(root, id)))),
-    ...lost.map((id) => `The folder "${folderOf(root, id)}" has a cleaned table that the database does not know.`),
-  ];
+  const faults = (await faultsOfTables(root, tables)).map(({ text }) => text);
   const findings = faults.slice(0, MAX_NAMED).map(wrong);
   if (faults.length > MAX_NAMED) findings.push(wrong(`… and ${faults.length - MAX_NAMED} more like these.`));
   if (faults.length === 0) findings.push(fine(`All ${tables.length} tables have their files.`));
+  const unused = strangersIn(root, tables).filter((id) => !isCleaned(root, id));
   if (unused.length > 0)
     findings.push(note(`${unused.length} folders of uploads that never became a table can be removed.`));
   const aside = tables.flatMap(({ id }) => asideOf(root, id));
@@ -40,17 +37,36 @@ export async function checkTableFiles(root: string, tables: readonly KnownTable[
   return findings;
 }
 
+export async function faultsOfTables(root: string, tables: readonly KnownTable[]): Promise<TableFault[]> {
+  const lost = strangersIn(root, tables).filter((id) => isCleaned(root, id));
+  return [
+    ...tables.flatMap((table) => missingFiles(root, table)),
+    ...(await unreadableFiles(tables.flatMap(({ id }) => listParquet(root, id)))),
+    ...lost.map((id) => ({
+      text: `The folder "${folderOf(root, id)}" has a cleaned table that the database does not know.`,
+      damaged: null,
+    })),
+  ];
+}
+
+function strangersIn(root: string, tables: readonly KnownTable[]): readonly string[] {
+  const known = new Set(tables.map(({ id }) => id));
+  return listTableFolders(root).filter((id) => !known.has(id));
+}
 function asideOf(root: string, id: string): readonly string[] {
   return listNames(folderOf(root, id)).filter(isSetAside);
 }
 
-function missingFiles(root: string, table: KnownTable): string[] {
+function missingFiles(root: string, table: KnownTable): TableFault[] {
   const missing = expectedFiles(table).filter((name) => sizeOf(pathOf(root, table.id, name)) === 0);
   if (missing.length === 0) return [];
   const folder = folderOf(root, table.id);
   const isAside = missing.some((name) => asideOf(root, table.id).some((aside) => aside.startsWith(name)));
   const why = isAside ? "; what was there is damaged and was set aside" : "";
-  return [`The table ${table.id} lacks ${missing.join(", ")} in "${folder}"${why}.`];
+  return missing.map((file) => ({
+    text: `The table ${table.id} lacks ${file} in "${folder}"${why}.`,
+    damaged: { table: table.id, file },
+  }));
 }
 
 function expectedFiles({ status, source, generation }: KnownTable): string[] {
@@ -66,9 +82,9 @@ function listParquet(root: string, id: string): string[] {
 }
 
 /** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
-async function unreadableFiles(paths: readonly string[]): Promise<string[]> {
+async function unreadableFiles(paths: readonly string[]): Promise<TableFault[]> {
   const cut = (path: string): boolean => lastLetters(path) !== PARQUET;
-  const faults = paths.filter(cut).map((path) => `The file "${path}" is cut or damaged.`);
+  const faults = paths.filter(cut).map((path) => damagedAt(path, `The file "${path}" is cut or damaged.`));
   const whole = paths.filter((path) => !cut(path));
   if (whole.length === 0) return faults;
   return await withDuckDb(async (connection) => {
@@ -77,16 +93,23 @@ async function unreadableFiles(paths: readonly string[]): Promise<string[]> {
   });
 }
 
-async function faultsOf(connection: DuckDBConnection, path: string): Promise<string[]> {
+/** Files of a table lie in its folder. */
+function damagedAt(path: string, text: string): TableFault {
+  return { text, damaged: { table: basename(dirname(path)), file: basename(path) } };
+}
+
+async function faultsOf(connection: DuckDBConnection, path: string): Promise<TableFault[]> {
   const plain = plainBeside(path);
   try {
     await checkFormat(connection, plain === undefined ? SINCE.texts : SINCE.review, path);
   } catch (error) {
     // A review of the format before is written anew when somebody asks for it.
     if (plain !== undefined && isFormer(error)) return [];
-    return [error instanceof UnknownFormat ? error.message : `The file "${path}" is damaged.`];
+    if (error instanceof UnknownFormat) return [{ text: error.message, damaged: null }];
+    return [damagedAt(path, `The file "${path}" is damaged.`)];
   }
-  return plain === undefined || existsSync(plain) ? [] : [`The file "${path}" lacks "${basename(plain)}" beside it.`];
+  if (plain === undefined || existsSync(plain)) return [];
+  return [damagedAt(plain, `The file "${path}" lacks "${basename(plain)}" beside it.`)];
 }
 
 /** Where the plain cells of a review are; undefined for other files. */

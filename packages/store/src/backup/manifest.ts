@@ -1,0 +1,33 @@
+/** What a backup says of itself, in the file `backup.json` of its folder; those of earlier versions have none. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { syncPath } from "../files/write-durably.ts";
+
+/** Of a table, what was missing or damaged when the backup was made. */
+export interface DamagedTable {
+  readonly table: string;
+  readonly files: readonly string[];
+}
+
+export interface Manifest {
+  readonly madeAt: string;
+  readonly tables: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly damaged: readonly DamagedTable[];
+}
+
+export const MANIFEST = "backup.json";
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const path = join(folder, MANIFEST);
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  await syncPath(path, "r+");
+}
+
+/** The tables that were damaged already when the backup was made. */
+export async function readDamaged(folder: string): Promise<readonly DamagedTable[]> {
+  const path = join(folder, MANIFEST);
+  return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as Manifest).damaged : [];
+}

@@ -23,9 +23,9 @@ const FILE = [
   }),
 ].join("\n");
 
-async function openTable(options: VisitOptions = {}) {
+async function openTable(options: VisitOptions = {}, file = FILE) {
   const visit = await product.visit("/upload", options);
-  const table = await new UploadPage(visit.page).cleanFile("orders.csv", FILE);
+  const table = await new UploadPage(visit.page).cleanFile("orders.csv", file);
   return { ...visit, table, bar: visit.page.getByRole("region", { name: LABELS.rowsShownTitle }) };
 }
 
@@ -104,6 +104,103 @@ it("are filtered by how a column's values are written, and so in the address", a
   await page.reload();
   await bar.getByText(LABELS.rowsOf(9, ROWS)).waitFor();
   expect(await numbersOf(table, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it("are sorted by a second column, from the menu or with Shift, by keys alone, and so in the bar", async () => {
+  const { page, table, bar } = await openTable();
+  await table.columnMenu("state").click();
+  await page.getByRole("menuitemradio", { name: LABELS.sortDescending }).waitFor();
+  expect(await page.getByRole("menuitemradio", { name: LABELS.thenSortAscending }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await sort(page, table, "state", LABELS.sortDescending);
+  await table.shows(1, "state", "paid");
+  expect(await numbersOf(table, 3)).toEqual([2, 5, 7]);
+
+  await table.header("amount").focus();
+  await page.keyboard.press("Enter");
+  const menu = table.columnMenu("amount");
+  for (let stops = 0; stops < 9 && !(await menu.evaluate((own) => own === document.activeElement)); stops += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const then = page.getByRole("menuitemradio", { name: LABELS.thenSortAscending });
+  await then.waitFor();
+  await shoot(page, "then-sort-menu");
+  expect(await findGraveViolations(page)).toEqual([]);
+  for (let steps = 0; steps < 9 && !(await then.evaluate((own) => own === document.activeElement)); steps += 1)
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await bar.getByText(LABELS.thenBy("amount", false)).waitFor();
+  await table.shows(1, "customer", "Customer 100");
+  expect(await numbersOf(table, 3)).toEqual([100, 97, 95]);
+  expect(await table.header("state").getAttribute("aria-sort")).toBe("descending");
+  expect(await table.header("amount").getAttribute("aria-sort")).toBeNull();
+  await table.header("amount").getByText(LABELS.thenBy("amount", false)).waitFor();
+  await page.waitForURL(/sort=-2(,|%2C)3/);
+  await shoot(page, "then-sort");
+  expect(await findGraveViolations(page)).toEqual([]);
+
+  await table.columnMenu("amount").click();
+  await page.getByRole("menuitemradio", { name: LABELS.thenSortDescending }).click();
+  await table.shows(1, "customer", "Customer 2");
+  await table.columnMenu("day").click();
+  await page.getByRole("menuitemradio", { name: LABELS.sortAscending, exact: true }).click({ modifiers: ["Shift"] });
+  await bar.getByText(LABELS.thenBy("day", false)).waitFor();
+  await bar.getByRole("button", { name: LABELS.dropFromChoice(LABELS.sortedBy("state", true)) }).click();
+  await bar.getByText(LABELS.sortedBy("amount", true)).waitFor();
+  await table.shows(1, "customer", "Customer 1");
+  await sort(page, table, "customer", LABELS.sortAscending);
+  await bar.getByText(LABELS.thenBy("day", false)).waitFor({ state: "detached" });
+  await bar.getByText(LABELS.sortedBy("customer", false)).waitFor();
+});
+
+it("are those of a bar, by a click or by keys, or from one number or day to another", async () => {
+  const { page, table, bar } = await openTable({}, FILE.replaceAll("31.02.2024", "21.03.2024"));
+  const panel = await table.openValues("amount");
+  const bars = panel.getByRole("group", { name: LABELS.rangesToShow }).getByRole("button");
+  const second = bars.nth(1);
+  const [, cells = ""] = /\((\d+)\)$/.exec((await second.getAttribute("aria-label")) ?? "") ?? [];
+  await second.click();
+  await bar.getByText(LABELS.rowsOf(Number(cells), ROWS)).waitFor();
+  const part = await bar.getByText(/^amount: [\d.]+ to [\d.]+$/).innerText();
+  expect(await second.getAttribute("aria-pressed")).toBe("true");
+  await shoot(page, "range-of-a-bar");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await page.waitForURL(/ranges=3/);
+
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await bar.getByText(/^amount: [\d.]+ to 100.50$/).waitFor();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await bar.getByText(part, { exact: true }).waitFor();
+  await page.keyboard.press("Space");
+  await bar.waitFor({ state: "detached" });
+
+  const form = panel.getByRole("form", { name: LABELS.rangeOfValues });
+  await form.getByLabel(LABELS.rangeFrom).fill("98,5");
+  expect(await form.getByRole("button", { name: LABELS.showRange }).isDisabled()).toBe(true);
+  await form.getByLabel(LABELS.rangeFrom).fill("98.5");
+  await page.keyboard.press("Enter");
+  await bar.getByText(`amount: ${LABELS.rangeOf("98.5", null)}`).waitFor();
+  await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
+  await page.reload();
+  await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
+  expect(await numbersOf(table, 4)).toEqual([1, 2, 3]);
+  await bar.getByRole("button", { name: LABELS.showAllRows }).click();
+
+  const days = (await table.openValues("day")).getByRole("form", { name: LABELS.rangeOfValues });
+  await days.getByLabel(LABELS.rangeFrom).fill("2024-03-12");
+  await days.getByLabel(LABELS.rangeTo).fill("2024-03-13");
+  await days.getByRole("button", { name: LABELS.showRange }).click();
+  await bar.getByText("day: 2024-03-12 to 2024-03-13").waitFor();
+  await bar.getByText(LABELS.rowsOf(14, ROWS)).waitFor();
+  await bar.getByRole("button", { name: LABELS.showAllRows }).click();
+  // The bars of a header are for the mouse.
+  const drawn = table.header("day").getByRole("img", { name: LABELS.histogram("day", 15) });
+  await drawn.locator("[data-shows=true]").first().click();
+  await bar.getByText("day: 2024-03-10", { exact: true }).waitFor();
+  await bar.getByText(LABELS.rowsOf(7, ROWS)).waitFor();
 });
 
 it("are edited, copied, pasted into, filled and cleared at their own place in the table", async () => {

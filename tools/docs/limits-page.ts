@@ -65,6 +65,7 @@ const PRODUCT: About<typeof LIMITS> = {
   readRowsCells: "Cells that it gives of rows by their numbers",
   selectedValues: "Values of a column to choose rows by",
   selectedColumns: "Columns to choose rows by, and kinds of cells",
+  boundCharacters: "Characters of an end of a range of numbers or days that rows are chosen by",
   sortedColumns: "Columns to sort rows by",
   componentRows: "First rows of a column in which its components are looked for",
   componentExamples: "Examples of each that are shown",

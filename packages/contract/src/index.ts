@@ -44,6 +44,7 @@ export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";
 export { JobStatus, MessageLevel } from "./messages.ts";
 export { packRows, unpackRows } from "./packed-rows.ts";
 export { type CallId, PATHS } from "./paths.ts";
+export { isRangeBound } from "./range-bounds.ts";
 export { countRows, hasRow, leaveOut, NO_ROWS, type RowRanges, type RowsEdit } from "./row-ranges.ts";
 export { safeLink } from "./safe-link.ts";
 export { type JsonSchema, type SchemaField, schemaFields, schemaType } from "./schema-fields.ts";

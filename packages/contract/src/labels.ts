@@ -58,6 +58,9 @@ export const LABELS = {
   valuesToFilter: "Values, filter by value",
   sortAscending: "Sort ascending",
   sortDescending: "Sort descending",
+  thenSort: "Rows that are alike",
+  thenSortAscending: "Then sort ascending",
+  thenSortDescending: "Then sort descending",
   removeSort: "Remove the sort",
   onlyRows: "Only rows with",
   onlyRowsWith: {
@@ -78,12 +81,27 @@ export const LABELS = {
   notOnlyRowsWithEdits: "Show rows without edits too",
   onlyThisValue: (value: string) => `Show only rows with “${value}”`,
   onlyThisPattern: (pattern: string) => `Show only rows with a value like ${pattern}`,
+  rangeOf: (from: string | null, to: string | null) => {
+    if (from === null) return `up to ${to}`;
+    if (to === null) return `from ${from}`;
+    return from === to ? from : `${from} to ${to}`;
+  },
+  onlyThisRange: (cells: number, least: string, greatest: string) =>
+    `Show only rows with ${least === greatest ? least : `${least} to ${greatest}`} (${inDigits(cells)})`,
+  rangesToShow: "Show only the rows of a bar",
+  rangeOfValues: "Only rows from … to …",
+  rangeFrom: "From",
+  rangeTo: "To",
+  showRange: "Show",
+  noNumber: "This is no number, such as 12.5",
+  noDay: "This is no day, such as 2024-03-31",
   writtenAs: (patterns: string) => `like ${patterns}`,
   rowsShown: (count: number) => plural(count, "1 row is shown", `${inDigits(count)} rows are shown`),
   rowsOf: (shown: number, rows: number) => `${inDigits(shown)} of ${inDigits(rows)} rows`,
   /** As long as others are not cleaned, which cannot be chosen. */
   rowsOfCleaned: (shown: number, rows: number) => `${inDigits(shown)} of ${inDigits(rows)} cleaned rows`,
   sortedBy: (title: string, isDescending: boolean) => `sorted by ${title} ${isDescending ? "↓" : "↑"}`,
+  thenBy: (title: string, isDescending: boolean) => `then by ${title} ${isDescending ? "↓" : "↑"}`,
   dropFromChoice: (part: string) => `Remove: ${part}`,
   anyColumn: "any column",
   rowsHaveChanged: "Refresh",

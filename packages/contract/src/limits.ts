@@ -45,6 +45,7 @@ export const LIMITS = {
   readRowsCells: 10_000,
   selectedValues: 1000,
   selectedColumns: 20,
+  boundCharacters: 100,
   sortedColumns: 5,
   maxLoggedSteps: 200,
   componentRows: 100,

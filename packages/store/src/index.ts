@@ -92,6 +92,7 @@ export {
   type SelectedRows,
   selectAllRows,
   selectRows,
+  type ValueRange,
 } from "./parquet/select-rows.ts";
 export { type SheetCell, type SheetColumn, type SheetRows, sheetRowsFromParquet } from "./parquet/sheet-rows.ts";
 export { type ChangeStream, streamChanges } from "./parquet/stream-changes.ts";

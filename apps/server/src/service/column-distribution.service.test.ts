@@ -1,5 +1,5 @@
 /** How the values of a column are spread, over HTTP: ranges of numbers and days, values of text, and what is far from the others. */
-import { type DistributionReply, LIMITS } from "@limpid/contract";
+import { type DistributionReply, LIMITS, type SelectRowsReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -87,6 +87,41 @@ describe("the distribution of a column", () => {
     expect(distribution.bins[0]).toEqual({ count: 5, least: "3", greatest: "7" });
     expect(countsOf(distribution).reduce((sum, count) => sum + count, 0)).toBe(99);
   });
+
+  it.each<[string, (row: number) => string | number]>([
+    ["integers", (row) => (row * row) % 1000],
+    ["numbers with decimals", (row) => (row * 0.1).toFixed(1)],
+    ["numbers that are no sums of halves", (row) => (row / 7).toFixed(5)],
+    ["numbers, a few of them far away", (row) => (row > 95 ? row * -100_000 : row)],
+    ["days", (row) => `20${10 + (row % 14)}-0${1 + (row % 9)}-15`],
+    ["times", (row) => `2024-03-0${1 + (row % 9)}T${10 + (row % 12)}:${10 + (row % 47)}:00`],
+  ])(
+    "has as many cells in each range of %s as there are rows from one of its ends to the other",
+    async (_, valueAt) => {
+      const { client, job, ask } = await openColumns(ROWS.map(valueAt));
+      const countRows = async (range: object) =>
+        (await client.post<SelectRowsReply>(`/api/v1/rows/${job}`, { ranges: [{ column: 0, ...range }], limit: 0 }))
+          .body.count;
+      for (const edit of [undefined, String(valueAt(41)), "not known"]) {
+        if (edit !== undefined) for (const row of [3, 60, 61]) await client.editOutput(job, row, 0, edit);
+        const { bins, order } = await ask(0);
+        expect(order).not.toBe("text");
+        const full = bins.flatMap(({ count, least, greatest }) =>
+          least === null || greatest === null ? [] : [{ count, from: least, to: greatest }],
+        );
+        const counted = await Promise.all(
+          full.map(async ({ from, to }) => ({ count: await countRows({ from, to }), from, to })),
+        );
+        expect(counted).toEqual(full);
+        const all = full.reduce((sum, { count }) => sum + count, 0);
+        expect(all).toBe(edit === "not known" ? 97 : 100);
+        expect([await countRows({ from: full[0]?.from }), await countRows({ to: full.at(-1)?.to })]).toEqual([
+          all,
+          all,
+        ]);
+      }
+    },
+  );
 
   it("is of no column that there is not", async () => {
     const { ask } = await openColumns(ROWS);

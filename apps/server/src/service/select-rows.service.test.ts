@@ -69,6 +69,32 @@ describe("rows", () => {
     expect((await ask({ patterns: [{ column: 3, any_of: ["a"] }] })).body.code).toBe("unknown_element");
   });
 
+  it("are chosen by ranges of numbers and days, both ends of which are within", async () => {
+    const within = (column: number, from?: string, to?: string) =>
+      rowsOf({ ranges: [{ column, ...(from && { from }), ...(to && { to }) }] });
+    expect(await within(1, "36.5", "38")).toEqual([2, 3]);
+    expect(await within(1, undefined, "2.5")).toEqual([37, 38, 39]);
+    expect(await within(1, "39")).toEqual([0]);
+    expect(await within(1, "50", "40")).toEqual([]);
+    expect(await within(2, "2024-01-24", "2024-02-10")).toEqual([14, 15]);
+    expect(await within(2, "2024-03")).toEqual(ALL.slice(30));
+    const both = { ranges: [{ column: 1, from: "30" }], values: [{ column: 0, any_of: ["Chur"] }] };
+    expect(await rowsOf({ ...both, sort: [{ column: 1 }] })).toEqual([9, 1]);
+    await client.editOutput(job, 2, 1, "1000");
+    await client.editOutput(job, 30, 1, "37");
+    expect(await within(1, "36.5", "38")).toEqual([3, 30]);
+  });
+
+  it.each([
+    ["of a column of text", { column: 0, from: "a" }],
+    ["from what is no number", { column: 1, from: "12 %" }],
+    ["up to what is no day", { column: 2, to: "12" }],
+    ["from nothing", { column: 1, from: "" }],
+  ])("are chosen by no range %s", async (_, range) => {
+    const { status, body } = await ask({ ranges: [range] });
+    expect([status, body.code]).toEqual([422, "invalid_request"]);
+  });
+
   it("are chosen by what their cells are, in a column or in any", async () => {
     expect(await rowsOf({ cells: [{ kind: "missing" }] })).toEqual([5]);
     expect(await rowsOf({ cells: [{ kind: "missing", column: 1 }] })).toEqual([]);

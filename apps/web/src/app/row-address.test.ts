@@ -12,6 +12,11 @@ describe("rows in an address", () => {
         { column: 0, anyOf: ["-"] },
       ],
       patterns: [{ column: 3, anyOf: ["99-A,a", "a;9"] }],
+      ranges: [
+        { column: 4, from: "-1.5", to: "20" },
+        { column: 5, from: null, to: "2024-03-05T10:00" },
+        { column: 6, from: "2024", to: null },
+      ],
       cells: [
         { kind: "issue", column: null },
         { kind: "edited", column: 11 },
@@ -33,6 +38,7 @@ describe("rows in an address", () => {
       cells: undefined,
       values: undefined,
       patterns: undefined,
+      ranges: undefined,
     });
     expect(read({})).toBe(ALL_ROWS);
   });
@@ -44,6 +50,7 @@ describe("rows in an address", () => {
     ["an unknown kind", { cells: "odd,issue:0,missing:2:3,missing:2" }, { cells: [{ kind: "missing", column: 1 }] }],
     ["broken values", { values: "x:a;3;4:%E0%A4%A;2:a:b;1:a" }, { values: [{ column: 0, anyOf: ["a"] }] }],
     ["a pattern of nothing", { patterns: "2:;1:9," }, { patterns: [{ column: 0, anyOf: ["9"] }] }],
+    ["a range without ends", { ranges: "1:,;2:1,2,3;x:1;3:,4" }, { ranges: [{ column: 2, from: null, to: "4" }] }],
     ["what is no text", { values: { a: 1 }, cells: [1], sort: null }, {}],
   ])("are read without %s", (_, search, expected) => {
     expect(read(search)).toEqual({ ...ALL_ROWS, ...expected });

@@ -1,7 +1,7 @@
 /**
  * Which rows an address asks for, with columns counted from 1: `sort=3,-2` by the third column, then backwards by the second;
  * `cells=issue,missing:3`; `values=3:open,closed;5:` with values as parts of addresses are, an empty one standing for no data;
- * `patterns=3:99-A` likewise, for values that are written so.
+ * `patterns=3:99-A` likewise, for values that are written so; `ranges=4:10,20;5:2024-01,` from one end to the other, or without an end.
  * Parts that cannot be read are left out.
  */
 import { ALL_ROWS, CELL_KINDS, type OfColumns, type RowChoice } from "../features/table/model/row-choice.ts";
@@ -12,23 +12,31 @@ export interface RowAddress {
   readonly cells?: string | undefined;
   readonly values?: string | undefined;
   readonly patterns?: string | undefined;
+  readonly ranges?: string | undefined;
 }
 
 const COLUMN = /^[1-9]\d{0,5}$/;
 
 /** The router reads a single number as one. */
-export function readRowAddress({ sort, cells, values, patterns }: Readonly<Record<string, unknown>>): RowAddress {
+export function readRowAddress({
+  sort,
+  cells,
+  values,
+  patterns,
+  ranges,
+}: Readonly<Record<string, unknown>>): RowAddress {
   const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
   return {
     ...((typeof sort === "number" || isText(sort)) && { sort }),
     ...(isText(cells) && { cells }),
     ...(isText(values) && { values }),
     ...(isText(patterns) && { patterns }),
+    ...(isText(ranges) && { ranges }),
   };
 }
 
-export function choiceOf({ sort, cells, values, patterns }: RowAddress): RowChoice {
-  if ([sort, cells, values, patterns].every((part) => part === undefined)) return ALL_ROWS;
+export function choiceOf({ sort, cells, values, patterns, ranges }: RowAddress): RowChoice {
+  if ([sort, cells, values, patterns, ranges].every((part) => part === undefined)) return ALL_ROWS;
   return {
     sort: perColumn(
       partsOf(sort === undefined ? sort : String(sort), ",").flatMap((part) => {
@@ -50,10 +58,15 @@ export function choiceOf({ sort, cells, values, patterns }: RowAddress): RowChoi
         return texts.length === 0 ? [] : [{ column, anyOf: texts }];
       }),
     ),
+    ranges: perColumn(
+      textsOfColumns(ranges).flatMap(({ column, anyOf: [from = null, to = null, ...rest] }) =>
+        rest.length > 0 || (from === null && to === null) ? [] : [{ column, from, to }],
+      ),
+    ),
   };
 }
 
-export function rowAddressOf({ sort, cells, values, patterns }: RowChoice): RowAddress {
+export function rowAddressOf({ sort, cells, values, patterns, ranges }: RowChoice): RowAddress {
   const numbers = sort.map(({ column, isDescending }) => (isDescending ? -1 : 1) * (column + 1));
   return {
     sort: numbers.length === 1 ? numbers[0] : joined(numbers.map(String), ","),
@@ -63,6 +76,7 @@ export function rowAddressOf({ sort, cells, values, patterns }: RowChoice): RowA
     ),
     values: addressOf(values),
     patterns: addressOf(patterns),
+    ranges: addressOf(ranges.map(({ column, from, to }) => ({ column, anyOf: [from, to] }))),
   };
 }
 

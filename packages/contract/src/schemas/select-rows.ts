@@ -21,6 +21,12 @@ const CellKind = Type.Union(
   },
 );
 
+const Bound = Type.String({
+  minLength: 1,
+  maxLength: LIMITS.boundCharacters,
+  description: "A number, or a day such as 2024-03-31, with or without a time; within the range",
+});
+
 export const SelectRowsRequest = Type.Object({
   values: Type.Optional(
     Type.Array(
@@ -47,6 +53,14 @@ export const SelectRowsRequest = Type.Object({
       }),
       { maxItems: LIMITS.selectedColumns, description: "The row shows a value written in one of these ways" },
     ),
+  ),
+  ranges: Type.Optional(
+    Type.Array(Type.Object({ column: Column, from: Type.Optional(Bound), to: Type.Optional(Bound) }), {
+      maxItems: LIMITS.selectedColumns,
+      description:
+        "The row's number or day in each of these columns lies in the range, as the distribution of the column counts them: a day " +
+        "without a day or a month is its first one, and a day is its first moment",
+    }),
   ),
   cells: Type.Optional(
     Type.Array(Type.Object({ kind: CellKind, column: Type.Optional(Column) }), {

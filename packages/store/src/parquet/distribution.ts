@@ -3,7 +3,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
-import type { ValueOrder } from "./value-order.ts";
+import { placeExpression, type ValueOrder } from "./value-order.ts";
 
 export interface Distribution {
   /** Numbers and days in ranges of one width, from the least on; other values by frequency, or none where there are too many. */
@@ -35,12 +35,6 @@ const FENCE = 3;
 const SECONDS_OF_A_DAY = 86_400;
 const NONE: FarValues = { low: 0, high: 0, values: [] };
 
-/** Of a day without a day or a month, its first one. */
-const PLACES: Readonly<Record<Exclude<ValueOrder, "text">, string>> = {
-  number: "try_cast(text as double)",
-  day: "epoch(coalesce(try_cast(text as timestamp), try_strptime(text, ['%Y-%m', '%Y'])))",
-};
-
 export async function findDistribution(
   table: EditedTable,
   {
@@ -54,7 +48,7 @@ export async function findDistribution(
     if (order === "text") return { bins: await countValues(connection, texts, limits.bins), far: NONE };
     await connection.run(
       `create temp table placed as
-       select * from (select row, text, ${PLACES[order]}::double as place from (${texts})) where isfinite(place)`,
+       select * from (select row, text, ${placeExpression("text", order)}::double as place from (${texts})) where isfinite(place)`,
     );
     const scale = await readScale(connection, order === "day" ? SECONDS_OF_A_DAY : 1);
     if (scale === undefined) return { bins: [], far: NONE };

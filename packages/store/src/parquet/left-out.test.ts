@@ -131,7 +131,15 @@ it.each<[string, (table: EditedTable, paths: Paths) => Promise<unknown>]>([
 });
 
 it("rows that are chosen and sorted", async () => {
-  const choice = { values: [], patterns: [], cells: [{ kind: "issue" as const }], sort: [], offset: 0, limit: 1000 };
+  const choice = {
+    values: [],
+    patterns: [],
+    ranges: [],
+    cells: [{ kind: "issue" as const }],
+    sort: [],
+    offset: 0,
+    limit: 1000,
+  };
   const sort = [{ column: 0, order: "text" as const, isDescending: true }];
   for (const selection of [choice, { ...choice, cells: [], sort }, { ...choice, cells: [] }]) {
     const found = await withEdited(all, leftOut(), (table) => selectRows(table, selection));

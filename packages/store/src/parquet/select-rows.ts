@@ -5,7 +5,7 @@ import { literal, readNumbers } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { IS_CHANGE, IS_ISSUE } from "./open-review.ts";
 import { patternExpression } from "./pattern-expression.ts";
-import { keyExpression, orderExpression, type ValueOrder } from "./value-order.ts";
+import { keyExpression, orderExpression, placeExpression, type ValueOrder } from "./value-order.ts";
 
 /** Conditions on a cell, and the tables that hold such cells. */
 const CELLS = {
@@ -22,8 +22,17 @@ export interface RowChoice {
   readonly values: readonly { readonly column: number; readonly anyOf: readonly (string | null)[] }[];
   /** One of them is how each column's value is written, as its profile has them. */
   readonly patterns: readonly { readonly column: number; readonly anyOf: readonly string[] }[];
+  /** Each column's number or day lies between the ends, which are within. */
+  readonly ranges: readonly ValueRange[];
   readonly cells: readonly { readonly kind: keyof typeof CELLS; readonly column?: number | undefined }[];
   readonly sort: readonly { readonly column: number; readonly order: ValueOrder; readonly isDescending: boolean }[];
+}
+
+export interface ValueRange {
+  readonly column: number;
+  readonly order: Exclude<ValueOrder, "text">;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 export interface RowSelection extends RowChoice {
@@ -72,10 +81,10 @@ interface OpenChoice {
 
 async function openChoice(
   table: EditedTable,
-  { values, patterns, cells, sort: asked }: RowChoice,
+  { values, patterns, ranges, cells, sort: asked }: RowChoice,
 ): Promise<OpenChoice> {
   const sort = asked.filter(({ column }, index) => asked.findIndex((one) => one.column === column) === index);
-  const columns = [...new Set([...values, ...patterns, ...sort].map(({ column }) => column))];
+  const columns = [...new Set([...values, ...patterns, ...ranges, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
   const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const nameOf = (column: number): string => (column === columns[0] ? "first" : `shown${column}`);
@@ -100,6 +109,7 @@ async function openChoice(
     ...patterns.map(
       ({ column, anyOf }) => `${patternExpression(textOf(column))} in (${anyOf.map(literal).join(", ")})`,
     ),
+    ...ranges.map((range) => liesIn(textOf(range.column), range)),
     ...cells.map(({ kind, column }) => {
       const ofColumn = column === undefined ? "" : ` and "column" = ${column}`;
       return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;
@@ -114,6 +124,14 @@ async function openChoice(
     from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,
     order: `order by ${[...keys, "first.row"].join(", ")}`,
   };
+}
+
+/** As the distribution counts them. */
+function liesIn(shown: string, { order, from, to }: ValueRange): string {
+  const place = placeExpression(shown, order);
+  const isBeyond = (sign: "<=" | ">=", bound: string | undefined): readonly string[] =>
+    bound === undefined ? [] : [`${place} ${sign} ${placeExpression(literal(bound), order)}`];
+  return [`isfinite(${place})`, ...isBeyond(">=", from), ...isBeyond("<=", to)].join(" and ");
 }
 
 function showsOneOf(shown: string, anyOf: readonly (string | null)[]): string {

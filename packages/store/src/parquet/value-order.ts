@@ -7,6 +7,12 @@ export function orderExpression(text: string, order: ValueOrder): readonly strin
   return key === text ? [text] : [key, text];
 }
 
+/** Where a text lies among numbers or days, as an SQL expression. Of a day without a day or a month its first one. */
+export function placeExpression(text: string, order: Exclude<ValueOrder, "text">): string {
+  if (order === "number") return `try_cast(${text} as double)`;
+  return `epoch(coalesce(try_cast(${text} as timestamp), try_strptime(${text}, ['%Y-%m', '%Y'])))`;
+}
+
 /** The first of them. */
 export function keyExpression(text: string, order: ValueOrder): string {
   if (order === "number") return `try_cast(${text} as double)`;

@@ -33,6 +33,7 @@ it("shows the rows of a choice by their numbers, of the columns that there are",
     {
       values: [{ column: 1, any_of: [null] }],
       patterns: [],
+      ranges: [],
       cells: [],
       sort: [{ column: 0, descending: true }],
       packed: true,

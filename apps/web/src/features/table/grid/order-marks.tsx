@@ -2,22 +2,41 @@
 import { LABELS } from "@limpid/contract";
 import { useTableStore } from "../data/table-context.ts";
 import { FilterIcon } from "../icons.tsx";
-import { isFilteredBy, sortOf } from "../model/row-choice.ts";
+import { isFilteredBy, type RowChoice, sortOf } from "../model/row-choice.ts";
 import styles from "./column-header.module.css";
 
 export function OrderMarks({ column }: { readonly column: number }) {
   const { choice } = useTableStore("view");
-  const sort = sortOf(choice, column);
   const isFiltered = isFilteredBy(choice, column);
-  if (sort === undefined && !isFiltered) return null;
+  if (sortOf(choice, column) === undefined && !isFiltered) return null;
   return (
     <span className={styles.marks}>
-      {sort !== undefined && <span aria-hidden="true">{sort === "ascending" ? "↑" : "↓"}</span>}
+      <SortMark column={column} choice={choice} />
       {isFiltered && (
         <span title={LABELS.filtered}>
           <FilterIcon />
           <span className="visually-hidden">{LABELS.filtered}</span>
         </span>
+      )}
+    </span>
+  );
+}
+
+/** With its place where several columns sort the rows. */
+function SortMark({ column, choice }: { readonly column: number; readonly choice: RowChoice }) {
+  const { columns } = useTableStore("data");
+  const order = sortOf(choice, column);
+  if (order === undefined) return null;
+  const place = choice.sort.findIndex((one) => one.column === column);
+  const isDescending = order === "descending";
+  return (
+    <span>
+      <span aria-hidden="true">
+        {isDescending ? "↓" : "↑"}
+        {choice.sort.length > 1 && place + 1}
+      </span>
+      {place > 0 && (
+        <span className="visually-hidden">{LABELS.thenBy(columns[column]?.title ?? "", isDescending)}</span>
       )}
     </span>
   );

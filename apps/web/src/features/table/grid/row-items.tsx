@@ -1,15 +1,18 @@
 /** In the menu of a column: in which order its values put the rows, and which rows they leave. */
 import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
+import { useRef } from "react";
 import { goToHeader } from "../actions/hide-column.ts";
 import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import {
+  canSortThen,
   hasCells,
   OFFERED_KINDS,
   type RowChoice,
   sortBy,
   sortOf,
+  thenSortBy,
   toggleCells,
   withoutSort,
 } from "../model/row-choice.ts";
@@ -18,6 +21,10 @@ export function RowItems({ column }: { readonly column: number }) {
   const job = useTable();
   const { choice } = useTableStore("view");
   const current = sortOf(choice, column);
+  const canSortAlso = canSortThen(choice, column);
+  const first = choice.sort[0]?.column;
+  /** As in lists of files, Shift keeps the order that there is, and this column orders what is alike in it. */
+  const isAlso = useRef(false);
   const choose = (next: RowChoice): void => {
     goToHeader(job, column);
     chooseRows(job, next);
@@ -25,16 +32,37 @@ export function RowItems({ column }: { readonly column: number }) {
   return (
     <>
       <Menu.RadioGroup
-        value={current ?? null}
-        onChange={(order) => choose(sortBy(choice, column, order === "descending"))}
+        value={first === column ? (current ?? null) : null}
+        onChange={(order) =>
+          choose((isAlso.current && canSortAlso ? thenSortBy : sortBy)(choice, column, order === "descending"))
+        }
       >
-        <Menu.RadioItem value="ascending" closeMenuOnClick>
-          {LABELS.sortAscending}
-        </Menu.RadioItem>
-        <Menu.RadioItem value="descending" closeMenuOnClick>
-          {LABELS.sortDescending}
-        </Menu.RadioItem>
+        {(["ascending", "descending"] as const).map((order) => (
+          <Menu.RadioItem
+            key={order}
+            value={order}
+            closeMenuOnClick
+            onClickCapture={(event) => {
+              isAlso.current = event.shiftKey;
+            }}
+          >
+            {order === "ascending" ? LABELS.sortAscending : LABELS.sortDescending}
+          </Menu.RadioItem>
+        ))}
       </Menu.RadioGroup>
+      {canSortAlso && (
+        <Menu.RadioGroup
+          value={first === column ? null : (current ?? null)}
+          onChange={(order) => choose(thenSortBy(choice, column, order === "descending"))}
+        >
+          <Menu.RadioItem value="ascending" closeMenuOnClick>
+            {LABELS.thenSortAscending}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="descending" closeMenuOnClick>
+            {LABELS.thenSortDescending}
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+      )}
       {current !== undefined && (
         <Menu.Item onClick={() => choose(withoutSort(choice, column))}>{LABELS.removeSort}</Menu.Item>
       )}

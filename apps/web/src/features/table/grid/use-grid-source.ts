@@ -114,7 +114,8 @@ function useGridColumns(order: readonly number[]): readonly GridColumn[] {
         const shape = shapes[index] ?? { ...NO_SHAPE, widthPx: headerWidth(column.title) };
         const widthPx = widths.get(index) ?? Math.round(shape.widthPx * factor);
         const isHidden = hidden.has(index);
-        const sort = sortOf(choice, index);
+        // A header says so of the first column alone; the others say it in words.
+        const sort = choice.sort[0]?.column === index ? sortOf(choice, index) : undefined;
         return { id: column.id, title: column.title, widthPx, align: alignOf(column, shape), isHidden, sort };
       }),
     [columns, shapes, widths, choice, hidden, order, factor],

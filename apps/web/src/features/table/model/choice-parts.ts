@@ -1,7 +1,14 @@
 /** What a choice of rows says, in parts that a person can take away one by one. */
 import { LABELS } from "@limpid/contract";
 import { visibleText } from "./invisible.ts";
-import { type RowChoice, toggleCells, withoutPatterns, withoutSort, withoutValues } from "./row-choice.ts";
+import {
+  type RowChoice,
+  toggleCells,
+  withoutPatterns,
+  withoutRange,
+  withoutSort,
+  withoutValues,
+} from "./row-choice.ts";
 
 export interface ChoicePart {
   /** Titles may be the same, and so texts. */
@@ -26,14 +33,19 @@ export function partsOf(choice: RowChoice, titleOf: (column: number) => string):
       text: `${titleOf(column)}: ${LABELS.writtenAs(namesOf(anyOf))}`,
       without: withoutPatterns(choice, column),
     })),
+    ...choice.ranges.map(({ column, from, to }) => ({
+      id: `range ${column}`,
+      text: `${titleOf(column)}: ${LABELS.rangeOf(from, to)}`,
+      without: withoutRange(choice, column),
+    })),
     ...choice.cells.map((cells) => ({
       id: `${cells.kind} ${cells.column}`,
       text: `${cells.column === null ? LABELS.anyColumn : titleOf(cells.column)}: ${LABELS.onlyRowsWith[cells.kind].toLowerCase()}`,
       without: toggleCells(choice, cells),
     })),
-    ...choice.sort.map(({ column, isDescending }) => ({
+    ...choice.sort.map(({ column, isDescending }, index) => ({
       id: `sort ${column}`,
-      text: LABELS.sortedBy(titleOf(column), isDescending),
+      text: (index === 0 ? LABELS.sortedBy : LABELS.thenBy)(titleOf(column), isDescending),
       without: withoutSort(choice, column),
     })),
   ];

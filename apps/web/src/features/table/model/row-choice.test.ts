@@ -2,18 +2,24 @@ import { describe, expect, it } from "vitest";
 import { partsOf } from "./choice-parts.ts";
 import {
   ALL_ROWS,
+  canSortThen,
   hasPattern,
+  hasRange,
   hasValue,
   isAllRows,
   isFilteredBy,
   knownChoice,
   sortBy,
   sortOf,
+  thenSortBy,
   toggleCells,
   togglePattern,
+  toggleRange,
   toggleValue,
   toRequest,
+  withoutRange,
   withoutSort,
+  withRange,
 } from "./row-choice.ts";
 
 const TITLES = ["Date", "Status"];
@@ -46,6 +52,32 @@ describe("a choice of rows", () => {
     expect(togglePattern(togglePattern(two, 1, "9"), 1, "99").patterns).toEqual([]);
   });
 
+  it("has one range of a column, in place of another, and gives it back", () => {
+    const range = { column: 1, from: "100", to: "200" };
+    const one = toggleRange(ALL_ROWS, range);
+    expect([hasRange(one, range), hasRange(one, { ...range, to: null }), isFilteredBy(one, 1)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const other = toggleRange(one, { column: 1, from: null, to: "50" });
+    expect(toRequest(toggleRange(other, { column: 0, from: "2024", to: null })).ranges).toEqual([
+      { column: 1, to: "50" },
+      { column: 0, from: "2024" },
+    ]);
+    const texts = [
+      one,
+      other,
+      withRange(one, { column: 1, from: "7", to: "7" }),
+      withRange(one, { ...range, to: null }),
+    ]
+      .flatMap((choice) => partsOf(choice, titleOf))
+      .map(({ text }) => text);
+    expect(texts).toEqual(["Status: 100 to 200", "Status: up to 50", "Status: 7", "Status: from 100"]);
+    expect(partsOf(one, titleOf)[0]?.without).toEqual(ALL_ROWS);
+    expect([toggleRange(one, range), withoutRange(other, 1)]).toEqual([ALL_ROWS, ALL_ROWS]);
+  });
+
   it("has kinds of cells once, of a column or of any", () => {
     const any = toggleCells(ALL_ROWS, { kind: "issue", column: null });
     const both = toggleCells(any, { kind: "issue", column: 1 });
@@ -59,6 +91,23 @@ describe("a choice of rows", () => {
     expect([sortOf(sorted, 0), sortOf(sorted, 1)]).toEqual([undefined, "descending"]);
     expect(isAllRows(sorted)).toBe(false);
     expect(withoutSort(sorted, 1)).toEqual(ALL_ROWS);
+  });
+
+  it("is sorted by one column, then by others, each of which can be turned round or taken away", () => {
+    expect(canSortThen(ALL_ROWS, 1)).toBe(false);
+    const first = sortBy(ALL_ROWS, 0, false);
+    expect([canSortThen(first, 0), canSortThen(first, 1)]).toEqual([false, true]);
+    const both = thenSortBy(first, 1, true);
+    expect(toRequest(both).sort).toEqual([
+      { column: 0, descending: false },
+      { column: 1, descending: true },
+    ]);
+    expect(canSortThen(both, 1)).toBe(true);
+    expect(partsOf(both, titleOf).map(({ text }) => text)).toEqual(["sorted by Date ↑", "then by Status ↓"]);
+    expect(thenSortBy(both, 1, false).sort[1]).toEqual({ column: 1, isDescending: false });
+    expect(withoutSort(both, 0)).toEqual(sortBy(ALL_ROWS, 1, true));
+    const most = [2, 3, 4].reduce((choice, column) => thenSortBy(choice, column, false), both);
+    expect([canSortThen(most, 5), canSortThen(most, 4)]).toEqual([false, true]);
   });
 
   it("leaves out columns that there are not, and computed ones", () => {

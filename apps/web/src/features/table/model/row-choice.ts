@@ -12,18 +12,27 @@ export interface ChosenCells {
 /** Texts of which one is to be shown in each of these columns. */
 export type OfColumns<Text> = readonly { readonly column: number; readonly anyOf: readonly Text[] }[];
 
+export interface ChosenRange {
+  readonly column: number;
+  /** Both are within; null: no end. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
 export interface RowChoice {
   /** The row shows one of them in each of these columns; null: no data. */
   readonly values: OfColumns<string | null>;
   /** The row shows a value written in one of these ways in each of these columns. */
   readonly patterns: OfColumns<string>;
+  /** The row's number or day lies in the range of each of these columns. */
+  readonly ranges: readonly ChosenRange[];
   /** The row has a cell of each. */
   readonly cells: readonly ChosenCells[];
   readonly sort: readonly { readonly column: number; readonly isDescending: boolean }[];
 }
 
 /** Every row, in the order of the table. */
-export const ALL_ROWS: RowChoice = { values: [], patterns: [], cells: [], sort: [] };
+export const ALL_ROWS: RowChoice = { values: [], patterns: [], ranges: [], cells: [], sort: [] };
 
 export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
 /** Those that are offered: the others are parts of the first. */
@@ -31,11 +40,11 @@ export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed"
 
 export const isAllRows = (choice: RowChoice): boolean => !isFilter(choice) && choice.sort.length === 0;
 
-export const isFilter = ({ values, patterns, cells }: RowChoice): boolean =>
-  values.length + patterns.length + cells.length > 0;
+export const isFilter = ({ values, patterns, ranges, cells }: RowChoice): boolean =>
+  values.length + patterns.length + ranges.length + cells.length > 0;
 
-export function isFilteredBy({ values, patterns, cells }: RowChoice, column: number): boolean {
-  return [...values, ...patterns, ...cells].some((one) => one.column === column);
+export function isFilteredBy({ values, patterns, ranges, cells }: RowChoice, column: number): boolean {
+  return [...values, ...patterns, ...ranges, ...cells].some((one) => one.column === column);
 }
 
 export const hasValue = ({ values }: RowChoice, column: number, value: string | null): boolean =>
@@ -64,6 +73,28 @@ export const withoutPatterns = (choice: RowChoice, column: number): RowChoice =>
   ...choice,
   patterns: withTexts(choice.patterns, column, []),
 });
+
+export const rangeOf = ({ ranges }: RowChoice, column: number): ChosenRange | undefined =>
+  ranges.find((one) => one.column === column);
+
+export function hasRange(choice: RowChoice, { column, from, to }: ChosenRange): boolean {
+  const own = rangeOf(choice, column);
+  return own !== undefined && own.from === from && own.to === to;
+}
+
+/** In place of the one that the column has. */
+export const withRange = (choice: RowChoice, range: ChosenRange): RowChoice => ({
+  ...choice,
+  ranges: [...withoutRange(choice, range.column).ranges, range],
+});
+
+export const withoutRange = (choice: RowChoice, column: number): RowChoice => ({
+  ...choice,
+  ranges: choice.ranges.filter((one) => one.column !== column),
+});
+
+export const toggleRange = (choice: RowChoice, range: ChosenRange): RowChoice =>
+  hasRange(choice, range) ? withoutRange(choice, range.column) : withRange(choice, range);
 
 function textsOf<Text>(columns: OfColumns<Text>, column: number): readonly Text[] {
   return columns.find((one) => one.column === column)?.anyOf ?? [];
@@ -94,6 +125,19 @@ export function sortBy(choice: RowChoice, column: number, isDescending: boolean)
   return { ...choice, sort: [{ column, isDescending }] };
 }
 
+/** Rows that are alike in the columns before it; a column that is one of them has another direction then. */
+export function thenSortBy(choice: RowChoice, column: number, isDescending: boolean): RowChoice {
+  const own = { column, isDescending };
+  if (sortOf(choice, column) === undefined) return { ...choice, sort: [...choice.sort, own] };
+  return { ...choice, sort: choice.sort.map((one) => (one.column === column ? own : one)) };
+}
+
+/** Whether another column puts the rows in order first, and there is room for one more, or for this one as it is there. */
+export function canSortThen({ sort }: RowChoice, column: number): boolean {
+  const place = sort.findIndex((one) => one.column === column);
+  return place < 0 ? sort.length > 0 && sort.length < LIMITS.sortedColumns : place > 0;
+}
+
 export function withoutSort(choice: RowChoice, column: number): RowChoice {
   return { ...choice, sort: choice.sort.filter((one) => one.column !== column) };
 }
@@ -105,20 +149,26 @@ export function sortOf({ sort }: RowChoice, column: number): "ascending" | "desc
 }
 
 /** As far as it is about columns that there are: an address may name others. Computed ones have no cells of their own. */
-export function knownChoice({ values, patterns, cells, sort }: RowChoice, columnCount: number): RowChoice {
+export function knownChoice({ values, patterns, ranges, cells, sort }: RowChoice, columnCount: number): RowChoice {
   const isThere = ({ column }: { readonly column: number | null }): boolean => column === null || column < columnCount;
   return {
     values: values.filter(isThere).slice(0, LIMITS.selectedColumns),
     patterns: patterns.filter(isThere).slice(0, LIMITS.selectedColumns),
+    ranges: ranges.filter(isThere).slice(0, LIMITS.selectedColumns),
     cells: cells.filter(isThere).slice(0, LIMITS.selectedColumns),
     sort: sort.filter(isThere).slice(0, LIMITS.sortedColumns),
   };
 }
 
-export function toRequest({ values, patterns, cells, sort }: RowChoice): SelectRowsRequest {
+export function toRequest({ values, patterns, ranges, cells, sort }: RowChoice): SelectRowsRequest {
   return {
     values: values.map(({ column, anyOf }) => ({ column, any_of: [...anyOf] })),
     patterns: patterns.map(({ column, anyOf }) => ({ column, any_of: [...anyOf] })),
+    ranges: ranges.map(({ column, from, to }) => ({
+      column,
+      ...(from !== null && { from }),
+      ...(to !== null && { to }),
+    })),
     cells: cells.map(({ kind, column }) => (column === null ? { kind } : { kind, column })),
     sort: sort.map(({ column, isDescending }) => ({ column, descending: isDescending })),
     packed: true,

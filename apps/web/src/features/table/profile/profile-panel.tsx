@@ -8,6 +8,7 @@ import { FilterButton } from "./filter-button.tsx";
 import { Histogram } from "./histogram.tsx";
 import styles from "./profile.module.css";
 import { ProfileValues } from "./profile-values.tsx";
+import { RangeForm } from "./range-form.tsx";
 import { useDistribution } from "./use-distribution.ts";
 import { useProfile } from "./use-profile.ts";
 
@@ -20,7 +21,8 @@ export function ProfilePanel() {
   return (
     <LeftPanel title={LABELS.valuesOf(columns[profiled]?.title ?? "")} query={query} waiting="Counting…">
       {data !== undefined && <Facts profile={data} />}
-      {distribution !== undefined && <Histogram distribution={distribution} />}
+      {distribution !== undefined && <Histogram column={profiled} distribution={distribution} />}
+      {distribution !== undefined && <RangeForm column={profiled} distribution={distribution} />}
       {distribution !== undefined && <FarValues column={profiled} far={distribution.far} />}
       {data !== undefined && <ProfileValues column={profiled} profile={data} />}
       {data !== undefined && data.patterns.length > 0 && <Patterns column={profiled} profile={data} />}

@@ -90,7 +90,9 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       onKeyDown={onKeyDown}
     >
       <h3 id={titleId}>
-        <span>{columns[column]?.title}</span> <span className={styles.rule}>{title}</span>
+        <span className={styles.subject}>
+          {columns[column]?.title} <span className={styles.rule}>{title}</span>
+        </span>{" "}
         <span className={styles.count}>{count.toLocaleString("en")}</span>
       </h3>
       {msg !== "" && <p className={styles.soft}>{msg}</p>}

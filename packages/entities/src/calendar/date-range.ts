@@ -14,6 +14,8 @@ import { OPEN_END, readSpan, type Span, sidesOf } from "./read-span.ts";
 
 const ISO = /^\d{4}(?:-\d{2}){0,2}\/(?:\d{4}(?:-\d{2}){0,2}|\.\.)$/;
 const YEAR_OR_MONTH = /^(?:1\d|20|21)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/;
+/** Numbers of two parts look like this, too: 2024-1001 is an order of that year, as its end says. */
+const BARE_YEARS = /^\d{4} ?[-–—/] ?\d{2,4}$/;
 const DAY_MS = 86_400_000;
 const MIN_LENGTH = 7;
 const MAX_LENGTH = 80;
@@ -43,7 +45,8 @@ export const dateRange = defineEntity<DateColumn>({
     if (!mayBeSpan(text)) return 0;
     const span = readSpan(text);
     if (span === undefined) return 0;
-    return /^\d{4} ?[-–—/] ?\d{2,4}$/.test(text) ? 0.6 : 0.95;
+    if (!BARE_YEARS.test(text)) return 0.95;
+    return endsBeforeItStarts(span) ? 0 : 0.6;
   },
   learn: (values, hints) => learnDates(sidesOf(values), hints),
   describe: explainOrder,
@@ -90,15 +93,19 @@ function mayBeSpan(text: string): boolean {
 function cleanSpan(text: string, column: DateColumn): Outcome {
   const span = readSpan(text, column);
   if (span === undefined) return isOneDate(text) ? confirmed(text, { start: text }) : invalid("Not two dates.");
+  if (endsBeforeItStarts(span)) return invalid("It ends before it starts.");
   const { start, end } = span;
-  const length = Math.min(start.length, end.length);
-  if (end !== OPEN_END && start.slice(0, length) > end.slice(0, length)) return invalid("It ends before it starts.");
   return rewritten(text, `${start}/${end}`, {
     why: "Start and end as ISO 8601.",
     rule: "iso",
     prob: span.isCompleted ? 0.95 : 0.97,
     components: partsOf(span),
   });
+}
+
+function endsBeforeItStarts({ start, end }: Span): boolean {
+  const length = Math.min(start.length, end.length);
+  return end !== OPEN_END && start.slice(0, length) > end.slice(0, length);
 }
 
 /** A span may have begun and ended on one day, or in one year. */

@@ -59,6 +59,14 @@ describe("span of dates", () => {
     expect(cleanIn("date_range", {}, text)).toMatchObject({ kind: "ok", output });
   });
 
+  it.each([
+    ["2024-1001", 0],
+    ["2024-2025", 0.6],
+    ["2019–20", 0.6],
+  ])("takes %s for two years only if they follow one another", (text, strength) => {
+    expect(entityById("date_range")!.recognise(text)).toBe(strength);
+  });
+
   it("takes the order of day and month from the column", () => {
     const column = { "13/01/2024 - 20/01/2024": 20 };
     expect(cleanIn("date_range", column, "03/04/2024 - 05/04/2024")).toMatchObject({ output: "2024-04-03/2024-04-05" });

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LABELS } from "@limpid/contract";
-import type { Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
 import { UploadPage } from "./pages/upload-page.ts";
 import { openOwnProduct } from "./product.ts";
@@ -36,12 +36,35 @@ it(
   3 * MINUTES,
 );
 
-/** Takes what is proposed, and keeps what has no proposal, in all columns that a rule asks about. */
-async function decideAll(text: string): Promise<number> {
+it("the next question is there before the server has replied, and no answer is lost", async () => {
   const { page } = await product.visit("/upload");
+  const panel = await openReview(page, orders());
+  const held: Route[] = [];
+  await page.route("**/decide", (route) => void held.push(route));
+  const questions = await panel.getByRole("article").count();
+  for (let left = questions; left > 0; left--) {
+    await expect.poll(() => focused(page).count()).toBe(1);
+    await page.keyboard.press("n");
+    await expect.poll(() => panel.getByRole("article").count()).toBe(left - 1);
+  }
+  await panel.getByText("Saving…").waitFor();
+  expect(held).toHaveLength(questions);
+  for (const route of held) await route.continue();
+  await panel.getByText("Nothing is left to decide").waitFor();
+});
+
+async function openReview(page: Page, text: string): Promise<Locator> {
   await new UploadPage(page).cleanFile("table.csv", text);
   await page.getByRole("button", { name: /^Review/ }).click();
   const panel = page.getByRole("complementary", { name: LABELS.review });
+  await panel.getByRole("article").first().waitFor();
+  return panel;
+}
+
+/** Takes what is proposed, and keeps what has no proposal, in all columns that a rule asks about. */
+async function decideAll(text: string): Promise<number> {
+  const { page } = await product.visit("/upload");
+  const panel = await openReview(page, text);
   const done = panel.getByText("Nothing is left to decide");
   for (let decisions = 0; ; decisions++) {
     await panel.locator("article:focus").or(done).first().waitFor();

@@ -16,11 +16,11 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
   return await tell(async () => {
     const { sessionId } = await sessionReady();
     const batch = idBuffer.take();
+    job.ownBatches.add(batch);
     const body = { ...answer, session_uuid: sessionId, edit_uuid: batch };
     const { cells, refusal } = await call("decide", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.cellsDecided(cells));
     if (refusal !== undefined) postMessage(refusal, MessageLevel.warning);
-    job.ownBatches.add(batch);
     if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
     await refreshCleaned(job, refreshLimit());
   });

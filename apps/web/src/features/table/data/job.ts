@@ -43,6 +43,8 @@ export interface Job extends JobOptions {
   readonly replies: ReplyOrder;
   /** Cleaned pages that are being fetched. */
   readonly underWay: { current: number };
+  /** How often everything was looked at again. */
+  readonly looks: { current: number };
   /** Index of the change gone to last. */
   readonly shownChange: { current: number };
   /** The grid, while it is shown. */
@@ -64,6 +66,7 @@ export function createJob(options: JobOptions): Job {
     rows: createStore(EVERY_ROW),
     replies: createReplyOrder(),
     underWay: { current: 0 },
+    looks: { current: 0 },
     shownChange: { current: -1 },
     grid: { current: null },
   };

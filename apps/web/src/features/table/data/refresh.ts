@@ -78,8 +78,13 @@ export async function refreshColumns(job: Job, signal: AbortSignal): Promise<voi
   if (isNewest()) update(job.data, (data) => ({ ...data, columns: withTitles(byIndex(columns), editsMeanwhile()) }));
 }
 
-/** Everything that changes when a column is cleaned anew. */
+/**
+ * Everything that changes when a column is cleaned anew. Where it is asked for again meanwhile, only the last goes on
+ * through the rows.
+ */
 export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<void> {
+  job.looks.current += 1;
+  const look = job.looks.current;
   await Promise.all([
     refreshTable(job, signal),
     refreshColumns(job, signal),
@@ -87,7 +92,10 @@ export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<voi
     refreshEditLog(job, signal),
     refreshConflicts(job, signal),
   ]);
-  for (const page of nearestPages(job)) await refreshPage(job, page, signal);
+  for (const page of nearestPages(job)) {
+    if (look !== job.looks.current) return;
+    await refreshPage(job, page, signal);
+  }
   await fetchRows(job, [...job.data.get().looseRows.keys()].toReversed(), signal);
 }
 

@@ -2,6 +2,7 @@
 import type { ReviewReply } from "@limpid/contract";
 import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { showChanges } from "../actions/show-panel.ts";
 import { useChangeCounts } from "../changes/use-changes.ts";
 import { useTable } from "../data/table-context.ts";
@@ -12,6 +13,11 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
   const job = useTable();
   const limit = useRowLimit();
   const { data } = useChangeCounts();
+  const end = useRef<HTMLParagraphElement>(null);
+  // The last question took the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) end.current?.focus();
+  }, []);
   const count = (kind: string, isRepair?: boolean): number =>
     (data?.rules ?? [])
       .filter((rule) => rule.kind === kind && (isRepair ?? rule.repair) === rule.repair)
@@ -26,7 +32,9 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
   ];
   return (
     <div className={styles.certificate}>
-      <p className={styles.done}>Nothing is left to decide</p>
+      <p ref={end} tabIndex={-1} className={styles.done}>
+        Nothing is left to decide
+      </p>
       {data !== undefined && (
         <dl>
           {lines.map(([title, amount]) => (

@@ -17,8 +17,8 @@ interface QuestionCardProps {
   readonly alike: readonly Question[];
   readonly isActive: boolean;
   readonly onActive: () => void;
-  /** There will be other questions. */
-  readonly onAnswer: () => void;
+  /** What is answered as a whole, which may be nothing, until the server has replied. */
+  readonly onAnswer: (questions: readonly Question[], reply: Promise<unknown>) => void;
 }
 
 export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
@@ -47,8 +47,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
     if (isBusy || !canEdit(job) || (action === "take" && proposed === 0)) return;
     if (action === "set" && text === undefined) return setIsSetting(true);
     setIsBusy(true);
-    onAnswer();
-    await decide(job, {
+    const reply = decide(job, {
       rule,
       kind,
       action,
@@ -56,6 +55,8 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
       ...(value !== undefined && { raw_input: value.raw_input }),
       ...(text !== undefined && { value: text }),
     });
+    onAnswer(value !== undefined ? [] : isEverywhere ? alike : [question], reply);
+    await reply;
     setChosen(null);
     setIsEverywhere(false);
     setIsSetting(false);

@@ -1,5 +1,4 @@
 /** The questions, those first that settle most cells. Arrows go from one to the next; the grid shows what it is about. */
-import type { ReviewReply } from "@limpid/contract";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { Decision } from "../grid/column-decisions.tsx";
@@ -7,32 +6,53 @@ import { isCleanedAnew } from "../model/outbox.ts";
 import type { OpenDecision } from "./open-decisions.ts";
 import { QuestionCard } from "./question-card.tsx";
 import styles from "./review.module.css";
+import { type Question, type Review, versionOf } from "./use-review.ts";
 
 interface QuestionListProps {
   readonly decisions: readonly OpenDecision[];
-  readonly review: ReviewReply;
+  readonly review: Review;
 }
 
-const keyOf = ({ column, rule, kind }: ReviewReply["questions"][number]): string => `${column} ${rule} ${kind}`;
+/** A question that was answered as a whole. */
+interface Answered {
+  readonly key: string;
+  /** Of the table, since the server has replied. */
+  readonly version: number | null;
+}
+
+const keyOf = ({ column, rule, kind }: Question): string => `${column} ${rule} ${kind}`;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-export function QuestionList({ decisions, review: { questions, question_count } }: QuestionListProps) {
+export function QuestionList({ decisions, review }: QuestionListProps) {
+  const job = useTable();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const isGone = (question: Question): boolean =>
+    answered.some(({ key, version }) => key === keyOf(question) && (version === null || review.version < version));
+  const questions = review.questions.filter((question) => !isGone(question));
   const place = Math.min(active, questions.length - 1);
   const focusAt = (index: number): void => {
-    list.current?.querySelectorAll<HTMLElement>("article")[index]?.focus();
+    (list.current?.querySelectorAll<HTMLElement>("article")[index] ?? list.current)?.focus();
   };
-  // The first question takes the focus; later the one that was answered, as long as it has cells, or else the next one.
-  const wanted = useRef<string | null>("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other questions are there
+  // The first question takes the focus, and the next one when it goes with the one that had it.
+  const isNew = useRef(true);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (wanted.current === null) return;
-    const same = questions.findIndex((question) => keyOf(question) === wanted.current);
-    focusAt(same < 0 ? place : same);
-    wanted.current = null;
-  }, [questions]);
+    const { activeElement, body } = document;
+    const isLost = hasFocus.current && (activeElement === body || activeElement === list.current);
+    if (isNew.current || isLost) focusAt(place);
+    isNew.current = false;
+  });
+  // Whoever answers by keys need not wait for the server: a question is gone until it has said what is left of it.
+  const onAnswer = async (whole: readonly Question[], reply: Promise<unknown>): Promise<void> => {
+    const sent = whole.map((question): Answered => ({ key: keyOf(question), version: null }));
+    setAnswered((before) => [...before, ...sent]);
+    await reply;
+    const version = versionOf(job.state.get().info);
+    setAnswered((before) => before.map((one) => (sent.includes(one) ? { ...one, version } : one)));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined || (event.target as Element).closest("input") !== null) return;
@@ -41,7 +61,18 @@ export function QuestionList({ decisions, review: { questions, question_count } 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its questions take the focus
-    <div ref={list} className={styles.questions} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={styles.questions}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {decisions.map((open) => (
         <OpenColumn key={`${open.column} ${open.decision.id}`} open={open} />
       ))}
@@ -52,14 +83,14 @@ export function QuestionList({ decisions, review: { questions, question_count } 
           alike={questions.filter(({ rule, kind }) => rule === question.rule && kind === question.kind)}
           isActive={index === place}
           onActive={() => setActive(index)}
-          onAnswer={() => {
-            wanted.current = keyOf(question);
-          }}
+          onAnswer={(whole, reply) => void onAnswer(whole, reply)}
         />
       ))}
-      {question_count > questions.length && (
+      {questions.length < review.questions.length && questions.length === 0 && <p className={styles.soft}>Saving…</p>}
+      {review.question_count > review.questions.length && (
         <p className={styles.soft}>
-          {(question_count - questions.length).toLocaleString("en")} smaller questions come once these are answered.
+          {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions come once these are
+          answered.
         </p>
       )}
     </div>

@@ -3,20 +3,29 @@ import type { ReviewReply } from "@limpid/contract";
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
+import type { JobState } from "../model/job-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 
 export type Question = ReviewReply["questions"][number];
 
-export function useReview(): UseQueryResult<ReviewReply> {
+export interface Review extends ReviewReply {
+  /** Of the table, at least. */
+  readonly version: number;
+}
+
+export function useReview(): UseQueryResult<Review> {
   const { uuid } = useTable();
   const { info, isLoaded } = useTableStore("state");
+  const version = versionOf(info);
   return useQuery({
-    queryKey: ["review", uuid, info.basics?.dl_version ?? 0],
-    queryFn: ({ signal }) => call("review", { params: { job_uuid: uuid }, signal }),
+    queryKey: ["review", uuid, version],
+    queryFn: async ({ signal }) => ({ ...(await call("review", { params: { job_uuid: uuid }, signal })), version }),
     placeholderData: keepPreviousData,
     enabled: isLoaded,
   });
 }
+
+export const versionOf = ({ basics }: JobState["info"]): number => basics?.dl_version ?? 0;
 
 export function useOpenDecisions(): readonly OpenDecision[] {
   return openDecisions(useTableStore("data").columns);

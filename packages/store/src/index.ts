@@ -84,7 +84,12 @@ export type { ColumnProfile } from "./parquet/profile-column.ts";
 export { type ChosenRows, readRows } from "./parquet/read-rows.ts";
 export type { ReviewedPaths } from "./parquet/review-row.ts";
 export type { RowRange } from "./parquet/row-reader.ts";
-export { type RowSource, type SourceColumn, sourceFromParquet } from "./parquet/row-source.ts";
+export {
+  type RowSource,
+  type SourceColumn,
+  sourceFromForeignParquet,
+  sourceFromParquet,
+} from "./parquet/row-source.ts";
 export {
   type AllSelectedRows,
   type RowChoice,

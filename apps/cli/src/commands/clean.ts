@@ -41,7 +41,7 @@ Cleans a table and says what was done. A cell is changed only with evidence, els
 
 With --study, rows of a table that "limpid study" has looked at are cleaned, as they would be in the whole table:
 
-  IN                    rows as CSV in UTF-8, without titles or notes around them; stdin when it is left out
+  IN                    rows as CSV in UTF-8, without titles or notes around them, or a Parquet file; stdin, of CSV, when it is left out
   -o, --output OUT      the same rows as CSV, cleaned, in their order; stdout when it is left out
   --rows A-B            of IN the rows from A to B, counted from 1; A- to the end
   --delimiter TEXT      what stands between the cells of IN, in place of a comma; "\\t" for a tab

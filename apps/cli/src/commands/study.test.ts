@@ -7,6 +7,9 @@ import { ingest } from "@limpid/ingest";
 import { Random } from "@limpid/models/testing";
 import { textAt } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeParquet } from "../../../../tools/testing/write-parquet.ts";
+import { CSV_OF_PARQUET, parquetAsCsv } from "../files/parquet-as-csv.ts";
+import { readStudy } from "../study/read-study.ts";
 import { runLimpid } from "../testing/run-limpid.ts";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/cleaning/", import.meta.url));
@@ -105,6 +108,75 @@ describe("limpid study", () => {
     const { outcome } = await studyTable("undecided", ["--decide", "town:date_order=dmy"]);
     expect(outcome.code).toBe(2);
     expect(outcome.told[0]).toContain('"town" cannot be decided by date_order=dmy');
+  });
+});
+
+describe("a Parquet file", () => {
+  const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const asParquet = async (name: string, [titles = [], ...rows]: readonly (readonly string[])[]) => {
+    const path = join(folder, `${name}.parquet`);
+    const values = rows.map((row, place) => `(${[String(place), ...row.map(literal)].join(", ")})`).join(", ");
+    const names = ["place_", ...titles].map((title) => `"${title.replaceAll('"', '""')}"`);
+    await writeParquet(
+      path,
+      `select * exclude place_ from (values ${values}) as t(${names.join(", ")}) order by place_`,
+    );
+    return path;
+  };
+
+  it.each(fixtures)("with the texts of %s is studied, and its rows cleaned, as the CSV file is", async (name) => {
+    const table = await readTable(`${FIXTURES}${name}/dirty.csv`);
+    const [csv, parquet] = [await save(csvOf(table), `${name}-texts.csv`), await asParquet(name, table)];
+    const [ofCsv, ofParquet] = [join(folder, `${name}-csv.study`), join(folder, `${name}-parquet.study`)];
+    const told = [await runLimpid(["study", csv, "-o", ofCsv]), await runLimpid(["study", parquet, "-o", ofParquet])];
+    expect(told[1]).toEqual(told[0]);
+    expect(await readStudy(ofParquet)).toEqual(await readStudy(ofCsv));
+    const whole = await linesOf(["clean", csv]);
+    expect(await linesOf(["clean", "--study", ofParquet, parquet])).toEqual(whole);
+    expect(await linesOf(["clean", "--study", ofParquet, parquet, "--header", "no"])).toEqual(whole.slice(1));
+  });
+
+  it("keeps each text to the byte", async () => {
+    const texts = [' a "b" ', "c,d;e\tf", "g\r\nh\n", "''", "Zoë\u0301 🐟 \u00a0", "0012", "=1+1", "\ufeffx", "NULL"];
+    const table = [["id", "free text"], ...texts.map((text, row) => [`${row + 1}`, text])];
+    const path = await asParquet("bytes", table);
+    const study = join(folder, "bytes.study");
+    await linesOf(["study", path, "-o", study, "--forms", "keep", "--repairs", "propose"]);
+    const out = join(folder, "bytes-out.csv");
+    await linesOf(["clean", "--study", study, path, "-o", out]);
+    const plain = await save(csvOf(table), "bytes.csv");
+    const ofCsv = join(folder, "bytes-csv.study");
+    await linesOf(["study", plain, "-o", ofCsv, "--forms", "keep", "--repairs", "propose"]);
+    expect(await readStudy(study)).toEqual(await readStudy(ofCsv));
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of parquetAsCsv(path)) chunks.push(chunk);
+    const read = await ingest(Buffer.concat(chunks), { choices: CSV_OF_PARQUET });
+    if (read.kind === "refused") throw new Error(read.reason);
+    expect(read.table.columns.map(({ title }) => title)).toEqual(table[0]);
+    expect(texts.map((_, row) => textAt(read.table.columns[1]!, row))).toEqual(texts);
+    const again = join(folder, "bytes-again.csv");
+    await linesOf(["clean", "--study", ofCsv, plain, "-o", again]);
+    expect(await readFile(out, "utf8")).toBe(await readFile(again, "utf8"));
+  });
+
+  it("has its typed values as texts, and nothing where there is none", async () => {
+    const path = join(folder, "typed.parquet");
+    const typed = `select 1::integer as i, 1.50::decimal(9,2) as d, 0.25::double as f, date '2024-02-13' as day,
+      timestamp '2024-02-13 10:00:00' as at, true as yes, 'Bern' as town union all select null, null, null, null, null, null, null`;
+    await writeParquet(path, `select * from (${typed})`);
+    const study = join(folder, "typed.study");
+    expect((await runLimpid(["study", path, "-o", study])).code).toBe(0);
+    expect(await linesOf(["clean", "--study", study, path, "--quiet"])).toEqual([
+      "i,d,f,day,at,yes,town",
+      "1,1.50,0.25,2024-02-13,2024-02-13 10:00:00,true,Bern",
+    ]);
+  });
+
+  it("that is cut is refused in a sentence", async () => {
+    const path = await save("PAR1 and nothing else", "cut.parquet");
+    const { code, told } = await runLimpid(["study", path, "-o", join(folder, "cut.study")]);
+    expect([code, told.length]).toEqual([2, 1]);
+    expect(told[0]).toContain(`limpid: Cannot read "${path}": `);
   });
 });
 

@@ -1,7 +1,9 @@
 /** `limpid study`: what is known of a table goes into a file, by which its rows are cleaned wherever they lie. */
+import type { IngestChoices } from "@limpid/ingest";
 import { readCleaningSettings, readCount } from "../clean/clean-options.ts";
 import { readDecisions } from "../clean/read-decisions.ts";
-import type { Command } from "../command.ts";
+import type { Command, Io } from "../command.ts";
+import { CSV_OF_PARQUET, isParquet, parquetAsCsv } from "../files/parquet-as-csv.ts";
 import { readInput } from "../files/read-input.ts";
 import { readArguments } from "../read-arguments.ts";
 import { studyInput } from "../study/study-input.ts";
@@ -14,7 +16,8 @@ const HELP = `Usage: limpid study IN -o STUDY [--sample N] [--decide DECISION] [
 Looks at a table as a whole, and writes what is known of it to a file. "limpid clean --study STUDY" cleans rows of the table
 by it, in whatever parts and order, each as "limpid clean" of the whole table would: so other programs may share them out.
 
-  IN                  the table, of any format that "limpid clean" reads; "-" reads stdin
+  IN                  the table, of any format that "limpid clean" reads, or a Parquet file, whose values that are no text are
+                      taken as DuckDB writes them; "-" reads stdin, but for Parquet
   -o, --output STUDY  the file; it holds texts of the table, and is read by the build of Limpid that wrote it
   --sample N          study N rows, evenly spread. Rows that were not studied are cleaned by what is known of their columns;
                       what rows say of each other is known of those N alone
@@ -51,7 +54,8 @@ export const study: Command = {
       now: io.now,
     };
     const started = io.now();
-    const { study: made, leftOut, of } = await studyInput(await readInput(input, io), options);
+    const { bytes, choices } = await readTable(input, io);
+    const { study: made, leftOut, of } = await studyInput(bytes, { ...options, choices });
     await writeStudy(made, { path: values.output, of }, io);
     if (leftOut > 0)
       io.tell(`limpid: ${leftOut} findings hold for one of several equal rows only, and are left out of the study`);
@@ -59,6 +63,13 @@ export const study: Command = {
     return 0;
   },
 };
+
+async function readTable(input: string, io: Io): Promise<{ bytes: Uint8Array; choices: IngestChoices }> {
+  if (!(await isParquet(input))) return { bytes: await readInput(input, io), choices: {} };
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of parquetAsCsv(input)) chunks.push(chunk);
+  return { bytes: Buffer.concat(chunks), choices: CSV_OF_PARQUET };
+}
 
 function summarise(
   { rowCount, columns, remarks }: Awaited<ReturnType<typeof studyInput>>["study"],

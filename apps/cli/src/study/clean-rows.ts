@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { type ExportRow, type ExportSource, exportCsv, sourceFromCleanTable } from "@limpid/export";
 import { RowCleaner } from "@limpid/pipeline";
 import type { Io } from "../command.ts";
+import { isParquet, parquetAsCsv } from "../files/parquet-as-csv.ts";
 import { writeTarget } from "../files/write-target.ts";
 import { explainFileError } from "../user-error.ts";
 import type { CleanRowsOptions } from "./clean-rows-options.ts";
@@ -16,8 +17,7 @@ export async function cleanRows(options: CleanRowsOptions, io: Io): Promise<void
   const started = io.now();
   const study = await readStudy(options.study);
   const titles = study.columns.map(({ title }) => title);
-  const stream = options.input === "-" ? io.stdin : readFrom(options.input);
-  const { hasHeader, parts } = await readRows(stream, titles, options);
+  const { hasHeader, parts } = await readInput(options, titles, io);
   let rows = 0;
   const cleaner = new RowCleaner(study);
   const clean = async function* (): AsyncGenerator<readonly ExportRow[]> {
@@ -29,6 +29,14 @@ export async function cleanRows(options: CleanRowsOptions, io: Io): Promise<void
   const columns = study.columns.map(({ title, type }) => ({ title, type }));
   await writeTarget(options.output, csvOf({ columns, batches: clean() }, hasHeader), io);
   if (!options.quiet) io.tell(`${rows} rows × ${columns.length} columns (${Math.round(io.now() - started)} ms)`);
+}
+
+async function readInput(options: CleanRowsOptions, titles: readonly string[], io: Io): Promise<RowsOfStudy> {
+  const { input, header } = options;
+  if (!(await isParquet(input))) return await readRows(input === "-" ? io.stdin : readFrom(input), titles, options);
+  // Such a file always has titles; whether they are written out is what is asked.
+  const hasTitles = header !== false;
+  return await readRows(parquetAsCsv(input, { hasTitles }), titles, { ...options, delimiter: "," });
 }
 
 async function* inParts(parts: RowsOfStudy["parts"]): AsyncGenerator<readonly (readonly string[])[]> {

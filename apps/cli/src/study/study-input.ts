@@ -1,5 +1,5 @@
 /** Reads and studies a table, without cleaning more of it than the study itself does. */
-import { ingest } from "@limpid/ingest";
+import { type IngestChoices, ingest } from "@limpid/ingest";
 import { cleanTable, type IngestedEvent, type PortableStudy, portableStudy, type TitledChoice } from "@limpid/pipeline";
 import { type CleaningSettings, type Table, takeRows } from "@limpid/table";
 import { requireDecisions } from "../clean/read-decisions.ts";
@@ -12,6 +12,8 @@ interface InputOptions {
   readonly decisions: readonly TitledChoice[];
   readonly settings: CleaningSettings;
   readonly now: () => number;
+  /** How the bytes are read, where that is known. */
+  readonly choices: IngestChoices;
 }
 
 interface StudiedInput {
@@ -23,9 +25,9 @@ interface StudiedInput {
 }
 
 export async function studyInput(bytes: Uint8Array, options: InputOptions): Promise<StudiedInput> {
-  const { input, sample, decisions: columnChoices, settings, now } = options;
+  const { input, sample, decisions: columnChoices, settings, now, choices } = options;
   const fileName = input === "-" ? "" : input;
-  const outcome = await ingest(bytes, { fileName });
+  const outcome = await ingest(bytes, { fileName, choices });
   if (outcome.kind === "refused")
     throw new UserError(`Cannot read ${input === "-" ? "stdin" : `"${input}"`}: ${outcome.reason}`);
   const table = sampleOf(outcome.table, sample);

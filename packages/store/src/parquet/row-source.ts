@@ -23,10 +23,23 @@ export interface StoredColumn {
 
 /** `titles` replaces the file's names, which are made unique, by the true titles. */
 export async function sourceFromParquet(path: string, titles?: readonly string[]): Promise<RowSource> {
+  return await openSource(path, describeParquet, titles);
+}
+
+/** Of a file that any program has written: texts to the byte, and other values as DuckDB writes them. */
+export async function sourceFromForeignParquet(path: string): Promise<RowSource> {
+  return await openSource(path, describeColumns);
+}
+
+async function openSource(
+  path: string,
+  describe: typeof describeParquet,
+  titles?: readonly string[],
+): Promise<RowSource> {
   // Several threads may deliver rows out of order.
   const duckDb = await openDuckDb({ threads: 1 });
   try {
-    const stored = await describeParquet(duckDb.connection, path);
+    const stored = await describe(duckDb.connection, path);
     const columns = stored.map(({ name, sqlType }, index) => ({
       title: titles?.[index] ?? name,
       type: valueTypeOf(sqlType),
@@ -40,6 +53,10 @@ export async function sourceFromParquet(path: string, titles?: readonly string[]
 
 export async function describeParquet(connection: DuckDBConnection, path: string): Promise<StoredColumn[]> {
   await checkFormat(connection, SINCE.texts, path);
+  return await describeColumns(connection, path);
+}
+
+async function describeColumns(connection: DuckDBConnection, path: string): Promise<StoredColumn[]> {
   const reader = await connection.runAndReadAll(`describe select * from read_parquet(${literal(path)})`);
   return reader.getRows().map(([name, sqlType]) => ({ name: String(name), sqlType: String(sqlType) }));
 }

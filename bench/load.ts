@@ -50,13 +50,13 @@ try {
   });
   const text = [
     ...(options.remark === "" ? [] : [options.remark, ""]),
-    `**${held.streams} open event streams and ${options.rate} reads a second** of a table of ${TABLE_ROWS} rows, for ${held.seconds} s, with an edit every two seconds (${held.edits}) that each stream is told of: ${held.notTold} streams missed one, or had one twice. ${held.reads.errors.length} reads failed or were wrong. The time of a read counts from when it was due.`,
+    `**${held.streams} open event streams and ${options.rate} reads a second** of a table of ${TABLE_ROWS} rows, for ${held.seconds} s, with an edit every two seconds (${held.edits}) that each stream is told of: ${held.notTold} streams missed one, or had one twice. ${held.reads.errors.length} reads failed or were wrong, ${held.reads.putOff} were told to come again. The time of a read counts from when it was due.`,
     "",
     latencies(held.reads),
     "",
     `The web process holds ${held.atEnd.web.rssMb} MB at the end, and grows by ${held.webMbPerMinute} MB a minute after the first quarter (least squares). Its loop was kept busy for ${rounded(held.stalls.maxBusyMs)} ms at most.`,
     "",
-    `**${rushed.uploads} uploads of ${rushed.megabytes} MB at the same moment**, each by a visitor of its own, all rows cleaned: accepted after ${rushed.acceptedSeconds} s, all ${rushed.cleaned} cleaned after ${rushed.cleanedSeconds} s, each at most ${rushed.maxPlacesOff} places from its turn. Meanwhile ${RATE_IN_RUSH} reads a second; ${rushed.reads.errors.length} failed or were wrong.`,
+    `**${rushed.uploads} uploads of ${rushed.megabytes} MB at the same moment**, each by a visitor of its own, all rows cleaned: accepted after ${rushed.acceptedSeconds} s, all ${rushed.cleaned} cleaned after ${rushed.cleanedSeconds} s, each at most ${rushed.maxPlacesOff} places from its turn. Meanwhile ${RATE_IN_RUSH} reads a second; ${rushed.reads.errors.length} failed or were wrong, ${rushed.reads.putOff} were told to come again.`,
     "",
     latencies(rushed.reads),
   ].join("\n");

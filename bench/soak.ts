@@ -100,10 +100,11 @@ try {
     workers: slope(({ workersMb }) => workersMb),
   };
   const leftovers = countLeftovers(server.dataDir);
+  const putOff = spans.reduce((sum, { reads }) => sum + reads.putOff, 0);
   const failed = spans.reduce((sum, { reads }) => sum + reads.errors.length, 0);
   const text = [
     ...(options.remark === "" ? [] : [options.remark, ""]),
-    `**${rounded(seconds / 60)} minutes**: ${options.streams} event streams and ${options.rate} reads a second of a table of ${TABLE_ROWS} rows, an edit every two seconds (${edits.length}) that each stream is told of, and every ${options.pause} s a file of ${FILE_ROWS} rows that is uploaded, cleaned, exported and deleted (${tables}). ${failed} reads failed or were wrong, ${notTold.length} streams missed an edit, or had one twice. ${leftovers} temporary files were left.`,
+    `**${rounded(seconds / 60)} minutes**: ${options.streams} event streams and ${options.rate} reads a second of a table of ${TABLE_ROWS} rows, an edit every two seconds (${edits.length}) that each stream is told of, and every ${options.pause} s a file of ${FILE_ROWS} rows that is uploaded, cleaned, exported and deleted (${tables}). ${failed} reads failed or were wrong, ${putOff} were told to come again, ${notTold.length} streams missed an edit, or had one twice. ${leftovers} temporary files were left.`,
     "",
     `After the first quarter the web process grows by ${growth.web} MB a minute (its heap, with all collected that nobody holds, by ${growth.heap}, what it holds outside by ${growth.external}), its workers by ${growth.workers} (least squares).`,
     "",
@@ -154,7 +155,7 @@ async function bringUntil(until: AbortSignal): Promise<number> {
   let tables = 0;
   while (!until.aborted) {
     const pause = sleep(Number(options.pause) * 1000);
-    const visitor = await ApiClient.connect(server.url);
+    const { patient: visitor } = await ApiClient.connect(server.url);
     const job = await visitor.uploadCleaned(bytes, { filename: `soak ${tables}.csv` });
     checkCleanPage((await visitor.cleanPage(job, 1, PAGE)).body, PAGE, PAGE);
     const file = await fetch(`${server.url}/api/v1/get/${job}/excel`);

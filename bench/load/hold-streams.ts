@@ -135,7 +135,7 @@ export async function editUntil(until: AbortSignal, owner: ApiClient, table: str
   const ids: string[] = [];
   while (!until.aborted) {
     const id = randomUUID();
-    const { status } = await owner.editOutput(table, EDITED_ROW, 1, String(ids.length), id);
+    const { status } = await owner.patient.editOutput(table, EDITED_ROW, 1, String(ids.length), id);
     assert.equal(status, 200);
     ids.push(id);
     await sleep(EDIT_MS);

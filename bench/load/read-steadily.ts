@@ -26,6 +26,8 @@ export interface Latencies {
 export interface ReadFigures {
   readonly perSecond: number;
   readonly errors: readonly string[];
+  /** How often one was told to come again, as the service had too much to do; its time goes on until it is answered. */
+  readonly putOff: number;
   readonly all: Latencies;
   readonly byName: readonly Latencies[];
 }
@@ -44,6 +46,7 @@ export async function readSteadily(
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const times = new Map<string, number[]>(readings.map(({ name }) => [name, []]));
   const errors: string[] = [];
+  let putOff = 0;
   const open = new Set<Promise<void>>();
   const started = performance.now();
   for (let index = 0; !until.aborted; index++) {
@@ -58,18 +61,37 @@ export async function readSteadily(
   agent.destroy();
   const byName = readings.map(({ name }) => latenciesOf(name, times.get(name) ?? []));
   const all = latenciesOf("all", [...times.values()].flat());
-  return { perSecond, errors, all, byName };
+  return { perSecond, errors, putOff, all, byName };
+
+  /** As the web app does. */
+  async function sendPatiently(asked: Parameters<typeof send>[2]): Promise<string> {
+    for (;;) {
+      try {
+        return await send(agent, url, asked);
+      } catch (error) {
+        if (!(error instanceof PutOff)) throw error;
+        putOff++;
+        await sleep(error.seconds * 1000);
+      }
+    }
+  }
 
   async function one({ name, ask, check }: Reading, due: number): Promise<void> {
     const asked = ask();
     try {
-      const reply = await send(agent, url, asked);
+      const reply = await sendPatiently(asked);
       times.get(name)?.push(performance.now() - due);
       check(reply, asked);
     } catch (error) {
       if (errors.push(`${name}: ${error instanceof Error ? error.message : String(error)}`) > MAX_TOLD) return;
       console.error(errors.at(-1));
     }
+  }
+}
+
+class PutOff extends Error {
+  constructor(readonly seconds: number) {
+    super("It was put off");
   }
 }
 
@@ -99,6 +121,8 @@ function send(
       });
       reply.once("error", reject).once("end", () => {
         if (reply.statusCode === 200) resolve(received);
+        else if (reply.statusCode === 503 && received.includes('"code":"overloaded"'))
+          reject(new PutOff(Number(reply.headers["retry-after"])));
         else reject(new Error(`${path} was answered with ${reply.statusCode}: ${received.slice(0, 200)}`));
       });
     });

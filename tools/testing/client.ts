@@ -1,4 +1,5 @@
 /** A client of the API for tests: it speaks plain HTTP, as any script would. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { CleanPageReply, EditReply, IngestPageReply, JobMessage, TableReply } from "@limpid/contract";
 
 export interface Answer<Body> {
@@ -19,6 +20,7 @@ export class ApiClient {
   private constructor(
     readonly url: string,
     readonly session: string,
+    private readonly isPatient = false,
   ) {}
 
   static async connect(url: string): Promise<ApiClient> {
@@ -30,6 +32,11 @@ export class ApiClient {
   /** One who was here before, or at another address of the same installation. */
   static as(url: string, session: string): ApiClient {
     return new ApiClient(url, session);
+  }
+
+  /** The same one, who comes again when the service has too much to do, as the web app does. */
+  get patient(): ApiClient {
+    return new ApiClient(this.url, this.session, true);
   }
 
   async post<Body>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
@@ -146,6 +153,15 @@ export class ApiClient {
   }
 
   private async send<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
+    for (;;) {
+      const answer = await this.sendOnce<Body>(path, init);
+      const { code } = (answer.body ?? {}) as { readonly code?: string };
+      if (!this.isPatient || answer.status !== 503 || code !== "overloaded") return answer;
+      await sleep(Number(answer.headers.get("retry-after")) * 1000);
+    }
+  }
+
+  private async sendOnce<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {
     const response = await fetch(this.url + path, init);
     const text = await response.text();
     const isJson = (response.headers.get("content-type") ?? "").includes("json");

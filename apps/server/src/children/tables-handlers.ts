@@ -68,7 +68,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
     }),
   readParts: (input) => readParts(input),
   findComponents: (input) => findComponents(input),
-  findIssues: answer((table) => findIssues(table)),
+  findIssues: answer(remember((table) => findIssues(table))),
   selectRows: answer(selectRows),
   selectAllRows: answer(remember(selectAllRows)),
   readRows: answer(async (table, { rows, mostCharacters }) => {
@@ -82,7 +82,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findCells: answer(findCells),
   findReplaced: answer(findReplaced),
   findEdited: answer(findEdited),
-  findQuestions: answer(findQuestions),
+  findQuestions: answer(remember(findQuestions)),
   findAnswered: answer(findAnswered),
   findChanges: answer(findChanges),
   describeCells: answer(describeCells),

@@ -1,7 +1,8 @@
 /** Where the issues of a cleaned table are, and how sure its columns are; edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { type ColumnSums, sumColumns } from "./mean-probs.ts";
+import { type ColumnSums, countPlain, type SureCells, sumColumns } from "./mean-probs.ts";
 import { countColumns, IS_ISSUE } from "./open-review.ts";
 
 export interface Issue {
@@ -40,9 +41,9 @@ const DEFAULT_LIMIT = 10_000;
 export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_LIMIT): Promise<Issues> {
   return await query(async (connection) => {
     const found = await readIssues(connection, limit);
-    const counts = await countIssues(connection);
-    const sums = await sumColumns(connection);
+    const { counts, sure } = await countCells(connection);
     const width = await countColumns(connection, paths.plain);
+    const sums = sumColumns([...sure, ...(await countPlain(connection, width))]);
     const columns = Array.from({ length: width }, (_, column) => ({
       ...(counts.get(column) ?? NO_ISSUES),
       meanProb: meanOf([sums.get(column)]),
@@ -60,17 +61,31 @@ export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_
 type ColumnCounts = Omit<ColumnReview, "meanProb">;
 const NO_ISSUES: ColumnCounts = { notClean: 0, invalid: 0, missing: 0, flagged: 0 };
 
-async function countIssues(connection: DuckDBConnection): Promise<ReadonlyMap<number, ColumnCounts>> {
-  const reader = await connection.runAndReadAll(
-    `select "column", count(*) filter (not_clean), count(*) filter (invalid), count(*) filter (no_data),
-     count(*) filter (not no_data and (not_clean or invalid)) from cell group by all`,
+/** Of all that there is something to say of: what is wrong with them, and how sure those with data are. */
+async function countCells(
+  connection: DuckDBConnection,
+): Promise<{ readonly counts: ReadonlyMap<number, ColumnCounts>; readonly sure: readonly SureCells[] }> {
+  const kinds = await readAll(
+    connection,
+    `select "column", prob, not_clean, invalid, no_data, count(*) from (
+       select "column", prob, not_clean, invalid, no_data from review
+       union all select "column", prob, not_clean, invalid, no_data from touched
+     ) group by all`,
   );
-  return new Map(
-    reader.getRows().map((row) => {
-      const [column = 0, notClean = 0, invalid = 0, missing = 0, flagged = 0] = row.map(Number);
-      return [column, { notClean, invalid, missing, flagged }];
-    }),
-  );
+  const counts = new Map<number, ColumnCounts>();
+  const sure: SureCells[] = [];
+  for (const [place, prob, isNotClean, isInvalid, isMissing, count] of kinds) {
+    const [column, cells] = [Number(place), Number(count)];
+    const before = counts.get(column) ?? NO_ISSUES;
+    counts.set(column, {
+      notClean: before.notClean + (isNotClean === true ? cells : 0),
+      invalid: before.invalid + (isInvalid === true ? cells : 0),
+      missing: before.missing + (isMissing === true ? cells : 0),
+      flagged: before.flagged + (isMissing !== true && (isNotClean === true || isInvalid === true) ? cells : 0),
+    });
+    if (isMissing !== true) sure.push({ column, prob: Number(prob), cells });
+  }
+  return { counts, sure };
 }
 
 async function readIssues(connection: DuckDBConnection, limit: number): Promise<Pick<Issues, "issues" | "truncated">> {

@@ -4,6 +4,25 @@ import { postMessage } from "../../lib/messages.ts";
 
 /** A wheel turns faster than pages are worth fetching. */
 const PAUSE_MS = 60;
+/** What goes by is fetched so long before it comes into sight, as far as so many rows. */
+const AHEAD_MS = 1000;
+const MOST_ROWS_AHEAD = 300;
+/** Whoever passes more screens at a time does not look at what is between. */
+const SCREENS_OF_A_JUMP = 4;
+
+/** Nobody scrolls any more who has not for so long. */
+const REST_MS = 400;
+let lastWanted = Number.NEGATIVE_INFINITY;
+
+/** Resolves while no rows go by in any grid. What takes the server long waits for that. */
+export async function rowsAtRest(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const restMs = lastWanted + REST_MS - performance.now();
+    if (restMs <= 0) return;
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+}
 
 export interface RowLoader {
   readonly want: (first: number, last: number) => void;
@@ -19,8 +38,8 @@ export interface MissingRows {
 export function createRowLoader(missingIn: (first: number, last: number) => readonly MissingRows[]): RowLoader {
   const running = new Map<string, AbortController>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted = { first: 0, last: 0 };
-  let before = 0;
+  let wanted: RowSpan = { first: 0, last: 0 };
+  let before = { row: 0, at: Number.NEGATIVE_INFINITY };
 
   const load = async ({ key, fetch }: MissingRows): Promise<void> => {
     const stop = new AbortController();
@@ -35,17 +54,25 @@ export function createRowLoader(missingIn: (first: number, last: number) => read
   };
   const fetchWanted = (): void => {
     timer = undefined;
-    const { first, last } = withNext(wanted, wanted.first - before);
-    before = wanted.first;
-    const missing = missingIn(first, last);
-    const keys = new Set(missing.map(({ key }) => key));
-    for (const [key, stop] of running) if (!keys.has(key)) stop.abort();
+    const at = performance.now();
+    const ahead = rowsAhead(wanted, wanted.first - before.row, at - before.at);
+    before = { row: wanted.first, at };
+    // What is in sight comes first.
+    const missing = [...missingWithin(wanted, 0, 0), ...missingWithin(wanted, Math.min(0, ahead), Math.max(0, ahead))];
+    const near = keysOf(missingWithin(wanted, -MOST_ROWS_AHEAD, MOST_ROWS_AHEAD));
+    for (const [key, stop] of running) if (!near.has(key)) stop.abort();
     for (const rows of missing) if (!running.has(rows.key)) void load(rows);
   };
+  const missingWithin = ({ first, last }: RowSpan, above: number, below: number): readonly MissingRows[] =>
+    missingIn(Math.max(0, first + above), last + below);
   return {
     want: (first, last) => {
+      lastWanted = performance.now();
       wanted = { first, last };
-      timer ??= setTimeout(fetchWanted, PAUSE_MS);
+      if (timer !== undefined) return;
+      const restMs = PAUSE_MS - (performance.now() - before.at);
+      if (restMs <= 0) fetchWanted();
+      else timer = setTimeout(fetchWanted, restMs);
     },
     stop: () => {
       clearTimeout(timer);
@@ -54,10 +81,15 @@ export function createRowLoader(missingIn: (first: number, last: number) => read
   };
 }
 
-/** What goes by is followed by as much again, unless it was a jump. */
-function withNext({ first, last }: RowSpan, moved: number): RowSpan {
-  if (Math.abs(moved) > last - first) return { first, last };
-  return { first: Math.max(0, first + Math.min(0, moved)), last: last + Math.max(0, moved) };
+/** Below what is in sight, or above it where the number is negative. */
+function rowsAhead({ first, last }: RowSpan, moved: number, ms: number): number {
+  if (Math.abs(moved) > SCREENS_OF_A_JUMP * (last - first + 1)) return 0;
+  const rows = Math.round((moved / Math.max(ms, PAUSE_MS)) * AHEAD_MS);
+  return Math.max(-MOST_ROWS_AHEAD, Math.min(MOST_ROWS_AHEAD, rows));
+}
+
+function keysOf(missing: readonly MissingRows[]): ReadonlySet<string> {
+  return new Set(missing.map(({ key }) => key));
 }
 
 interface RowSpan {

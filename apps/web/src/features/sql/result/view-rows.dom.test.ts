@@ -58,12 +58,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("the first pages come by themselves, others where scrolling has come to rest", async () => {
+it("the first pages come by themselves, others where scrolling begins, and where it has come to rest", async () => {
   const { pages } = await open();
   expect(pages()).toEqual([0, 1, 2, 3, 4]);
   for (let row = 200; row < 600; row += 20) loader.want(row, row + 10);
   await look(600);
-  expect(pages().slice(5)).toEqual([30]);
+  expect(pages().slice(5)).toEqual([10, 30]);
   expect(textAt(605)).toBe("605");
 });
 
@@ -78,7 +78,8 @@ it("a page that does not come leaves the others, is told, and is asked for again
   expect([loader.store.get().error, textAt(0)]).toEqual([null, "0"]);
   isBroken = false;
   await look(401);
-  expect([pages().slice(5), textAt(400)]).toEqual([[20, 20], "400"]);
+  // The next page comes before it is in sight.
+  expect([pages().slice(5), textAt(400)]).toEqual([[20, 20, 21], "400"]);
 });
 
 it("a view that is not there says why", async () => {

@@ -2,7 +2,7 @@
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { delay } from "../../../lib/delay.ts";
-import type { CleanRow } from "../model/table-data.ts";
+import type { CleanRow, RawRow, TableData } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
@@ -14,40 +14,92 @@ interface Replies {
   readonly cleanPage: CleanPageReply;
 }
 
-/** Null where a reply that was asked for later is there already. */
-export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal): Promise<readonly CleanRow[] | null> {
-  const isNewest = job.replies.ask(`page ${page}`);
-  const editsMeanwhile = watchEdits(job);
-  job.underWay.current += 1;
-  const rows = await fetchPage(job, "cleanPage", page, signal).finally(() => {
-    job.underWay.current -= 1;
-  });
-  if (!isNewest()) return null;
-  const edits = editsMeanwhile();
-  return rows.map(({ idx, cells }) => withEdits(cells, idx, edits));
+/** Pages that are asked for as one, which is so many times as large: the first of them is a multiple of their number. */
+export interface PageSpan {
+  readonly first: number;
+  readonly count: number;
 }
 
-export async function fetchPage<Id extends PageCall>(
+/** Pages that can be read come together: a question costs more than the rows that it is about. */
+const ROWS_AT_A_TIME = 100;
+const CELLS_AT_A_TIME = 3000;
+
+/** So many pages of the table are asked for as one. */
+export function pagesAtATime({ pageSize, columns }: TableData): number {
+  const rows = Math.min(ROWS_AT_A_TIME, CELLS_AT_A_TIME / Math.max(1, columns.length));
+  return Math.max(1, Math.floor(rows / pageSize));
+}
+
+const pagesOf = ({ first, count }: PageSpan): readonly number[] =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+/** Null where a reply that was asked for later is there already. */
+export async function fetchCleanRows(job: Job, page: number, signal: AbortSignal): Promise<readonly CleanRow[] | null> {
+  const pages = await fetchCleanPages(job, { first: page, count: 1 }, signal);
+  return pages.get(page) ?? null;
+}
+
+/** Without those of which a reply that was asked for later is there already. */
+export async function fetchCleanPages(
+  job: Job,
+  span: PageSpan,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly CleanRow[]>> {
+  const isNewest = new Map(pagesOf(span).map((page) => [page, job.replies.ask(`page ${page}`)]));
+  const editsMeanwhile = watchEdits(job);
+  job.underWay.current += 1;
+  const rows = await fetchPages(job, "cleanPage", span, signal).finally(() => {
+    job.underWay.current -= 1;
+  });
+  const edits = editsMeanwhile();
+  const cleaned = rows.map(({ idx, cells }) => withEdits(cells, idx, edits));
+  const pages = [...byPage(job, span, cleaned)].filter(([page]) => isNewest.get(page)?.() === true);
+  return new Map(pages);
+}
+
+export async function fetchRawPages(
+  job: Job,
+  span: PageSpan,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly RawRow[]>> {
+  const rows = await fetchPages(job, "ingestPage", span, signal);
+  return byPage(
+    job,
+    span,
+    rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input)),
+  );
+}
+
+/** The table may end before the span does. */
+function byPage<Row>(job: Job, { first, count }: PageSpan, rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const { pageSize } = job.data.get();
+  const ownOf = (page: number) => rows.slice((page - first) * pageSize, (page - first + 1) * pageSize);
+  const pages = pagesOf({ first, count }).map((page) => [page, ownOf(page)] as const);
+  return new Map(pages.filter(([page, own]) => page === first || own.length > 0));
+}
+
+async function fetchPages<Id extends PageCall>(
   job: Job,
   id: Id,
-  page: number,
+  span: PageSpan,
   signal: AbortSignal,
 ): Promise<Replies[Id]["data"]> {
   for (;;) {
-    const reply = await askForPage(job, id, page, signal);
+    const reply = await askForPages(job, id, span, signal);
     if (reply.page_found) return reply.data;
-    await waitForPage(job, id, page, signal);
+    await waitForPage(job, id, span.first, signal);
   }
 }
 
-async function askForPage<Id extends PageCall>(
+async function askForPages<Id extends PageCall>(
   job: Job,
   id: Id,
-  page: number,
+  { first, count }: PageSpan,
   signal: AbortSignal,
 ): Promise<Replies[Id]> {
-  const { pageSize } = job.data.get();
-  const body = { job_uuid: job.uuid, page, page_size: pageSize, wait: false, regenerate: job.isLoadMode };
+  const page = first / count;
+  const page_size = count * job.data.get().pageSize;
+  const body = { job_uuid: job.uuid, page, page_size, wait: false, regenerate: job.isLoadMode };
   const ask = () => call<PageCall>(id, { params: { job_uuid: job.uuid }, body, signal });
   return (await retryWhileDown(signal, ask)) as Replies[Id];
 }

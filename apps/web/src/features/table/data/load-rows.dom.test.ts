@@ -19,17 +19,17 @@ const SETTLED_MS = 100;
 const ROWS = 1000;
 const CLEANED = 400;
 
-const cleanPage = (page: number): CleanPageReply => ({
+const cleanPage = (page: number, size = 20, end = CLEANED): CleanPageReply => ({
   page_found: true,
   last_page: false,
-  data: Array.from({ length: 20 }, (_, index) => {
-    const idx = page * 20 + index;
+  data: Array.from({ length: Math.min(size, end - page * size) }, (_, index) => {
+    const idx = page * size + index;
     return { id: `row-${idx}`, idx, cells: [makeCell({ output: `clean ${idx}`, raw_input: `raw ${idx}` })] };
   }),
 });
-const rawPage = (page: number): IngestPageReply => ({
-  ...cleanPage(page),
-  data: cleanPage(page).data.map(({ id, idx }) => {
+const rawPage = (page: number, size = 20): IngestPageReply => ({
+  ...cleanPage(page, size, ROWS),
+  data: cleanPage(page, size, ROWS).data.map(({ id, idx }) => {
     const ids = { id: "c", row_uuid: id, column_uuid: "x" };
     return { id, idx, cells: [{ ...ids, raw_input: `raw ${idx}` }] };
   }),
@@ -40,15 +40,17 @@ let job: Job;
 
 function open(answers: Answers = {}) {
   const service = fakeService({
-    cleanPage: ({ page }) => cleanPage(page),
-    ingestPage: ({ page }) => rawPage(page),
+    cleanPage: ({ page, page_size }) => cleanPage(page, page_size),
+    ingestPage: ({ page, page_size }) => rawPage(page, page_size),
     ...answers,
   });
   job = makeJob(["Name"], []);
   update(job.data, (data) => ({ ...data, rowCount: ROWS, cleanedRows: CLEANED, cleanPages: new Map() }));
   loader = loadRows(job);
-  const pages = (call: "cleanPage" | "ingestPage") => service.asked(call).map(({ page }) => page);
-  return { pages };
+  /** The rows from the first one up to, but without, the last one. */
+  const rows = (call: "cleanPage" | "ingestPage") =>
+    service.asked(call).map(({ page, page_size = 20 }) => [page * page_size, (page + 1) * page_size]);
+  return { rows };
 }
 
 async function look(first: number, last: number): Promise<void> {
@@ -63,59 +65,127 @@ afterEach(() => {
 });
 
 describe("the rows that are looked at", () => {
-  it("come with their originals, a page at a time, each once", async () => {
-    const { pages } = open();
+  it("come with their originals, many pages at a time, each once", async () => {
+    const { rows } = open();
     await look(30, 45);
-    await look(38, 59);
-    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([[1, 2, 3], []]);
+    await look(38, 105);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([
+      [
+        [0, 100],
+        [100, 200],
+      ],
+      [],
+    ]);
+    expect([...job.data.get().cleanPages.keys()]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(cellAt(job.data.get(), 30, 0)?.output).toBe("clean 30");
-    expect(rawTextAt(job.data.get(), 59, 0)).toBe("raw 59");
+    expect(rawTextAt(job.data.get(), 199, 0)).toBe("raw 199");
+  });
+
+  it("come a page at a time while they are being cleaned", async () => {
+    const { rows } = open();
+    update(job.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
+    await look(30, 45);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([
+      [],
+      [
+        [20, 40],
+        [40, 60],
+      ],
+    ]);
+  });
+
+  it("come cleaned before all else is known of a table that is cleaned, after its first page", async () => {
+    const { rows } = open();
+    update(job.state, (state) => ({ ...state, isLoaded: false }));
+    await look(130, 145);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[], []]);
+    const first = cleanPage(0).data.map(({ cells }) => cells);
+    update(job.data, (data) => withCleanPage(data, 0, first, 0));
+    await look(130, 145);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[[100, 200]], []]);
+  });
+
+  it("are as many of a wide table as its pages have", async () => {
+    const { rows } = open();
+    update(job.data, (data) => ({ ...data, columns: Array.from({ length: 200 }, () => data.columns[0]!) }));
+    await look(30, 45);
+    expect(rows("cleanPage")).toEqual([
+      [20, 40],
+      [40, 60],
+    ]);
   });
 
   it("are the original alone where nothing is cleaned, up to the last page", async () => {
-    const { pages } = open();
+    const { rows } = open();
     await look(CLEANED + 5, CLEANED + 6);
     await look(ROWS - 1, ROWS + 50);
-    expect([pages("cleanPage"), pages("ingestPage")]).toEqual([[], [20, 49]]);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([
+      [],
+      [
+        [400, 500],
+        [900, 1000],
+      ],
+    ]);
   });
 
-  it("are those where scrolling has come to rest", async () => {
-    const { pages } = open();
-    for (let row = 0; row < 300; row += 20) loader.want(row, row + 10);
+  it("end where the cleaned rows end, which others may follow on their page", async () => {
+    const { rows } = open({ cleanPage: ({ page, page_size }) => cleanPage(page, page_size, 350) });
+    update(job.data, (data) => ({ ...data, cleanedRows: 350 }));
+    await look(330, 370);
+    expect([rows("cleanPage"), rows("ingestPage")]).toEqual([[[300, 400]], [[300, 400]]]);
+    expect([...job.data.get().cleanPages.keys()]).toEqual([15, 16, 17]);
+    expect([349, 350].map((row) => rawTextAt(job.data.get(), row, 0))).toEqual(["raw 349", "raw 350"]);
+    expect(cellAt(job.data.get(), 350, 0)).toBeUndefined();
+  });
+
+  it("are those where scrolling begins, and where it has come to rest", async () => {
+    const { rows } = open();
+    for (let row = 0; row < 400; row += 20) loader.want(row, row + 10);
     await vi.advanceTimersByTimeAsync(SETTLED_MS);
-    expect(pages("cleanPage")).toEqual([14]);
+    expect(rows("cleanPage")).toEqual([
+      [0, 100],
+      [300, 400],
+    ]);
   });
 
-  it("come while they go by, with those that follow, in either direction", async () => {
-    const { pages } = open();
+  it("come before they are in sight, by how fast they go by, in either direction", async () => {
+    const { rows } = open();
     await look(100, 139);
     await look(120, 159);
-    expect(pages("cleanPage")).toEqual([5, 6, 7, 8]);
-    await look(100, 139);
-    expect(pages("cleanPage").slice(4)).toEqual([4]);
+    expect(rows("cleanPage")).toEqual([
+      [100, 200],
+      [200, 300],
+      [300, 400],
+    ]);
+    await look(110, 149);
+    expect(rows("cleanPage").slice(3)).toEqual([[0, 100]]);
   });
 
-  it("are forgotten when they were scrolled away before they came", async () => {
+  it("are forgotten when they were scrolled away before they came, but not those that are near", async () => {
     const release = new Map<number, () => void>();
-    const held = ({ page }: { readonly page: number }) =>
-      new Promise<CleanPageReply>((resolve) => release.set(page, () => resolve(cleanPage(page))));
+    const held = ({ page, page_size }: { readonly page: number; readonly page_size?: number }) =>
+      new Promise<CleanPageReply>((resolve) => release.set(page, () => resolve(cleanPage(page, page_size, ROWS))));
     open({ cleanPage: held });
+    update(job.data, (data) => ({ ...data, cleanedRows: ROWS }));
     await look(0, 10);
-    await look(200, 210);
-    release.get(0)?.();
-    release.get(10)?.();
+    await look(700, 710);
+    await look(800, 810);
+    for (const page of [0, 7, 8]) release.get(page)?.();
     await vi.advanceTimersByTimeAsync(SETTLED_MS);
-    expect([...job.data.get().cleanPages.keys()]).toEqual([10]);
+    expect([...job.data.get().cleanPages.keys()]).toEqual([35, 36, 37, 38, 39, 40, 41, 42, 43, 44]);
   });
 
   it("are asked for again after a fault, which is told", async () => {
     const answers = [() => refuse(500, "internal", "Oh"), () => cleanPage(0)];
-    const { pages } = open({ cleanPage: () => answers.shift()!() });
+    const { rows } = open({ cleanPage: () => answers.shift()!() });
     await look(0, 10);
     const { messages } = await tellMessages();
     expect(messages.at(-1)).toBe(CLIENT_ERRORS.pageFetchFailed);
     await look(0, 11);
-    expect(pages("cleanPage")).toEqual([0, 0]);
+    expect(rows("cleanPage")).toEqual([
+      [0, 100],
+      [0, 100],
+    ]);
     expect(cellAt(job.data.get(), 0, 0)?.output).toBe("clean 0");
   });
 
@@ -130,10 +200,10 @@ describe("the rows that are looked at", () => {
   });
 
   it("wait for nothing before the table is read", async () => {
-    const { pages } = open();
+    const { rows } = open();
     update(job.state, (state) => ({ ...state, isIngested: false }));
     await look(0, 10);
-    expect(pages("ingestPage")).toEqual([]);
+    expect(rows("ingestPage")).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 /** The rows of the job that are looked at: as they were read, and cleaned as far as that has come. */
 import { pagesOf } from "../../../ui/grid/page-map.ts";
 import { createRowLoader, type MissingRows, type RowLoader } from "../../../ui/grid/row-loader.ts";
-import { cellsOfRow, withCleanPage, withRawPage } from "../model/table-data.ts";
-import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
+import { cellsOfRow, withCleanPages, withRawPage } from "../model/table-data.ts";
+import { fetchCleanPages, fetchRawPages, type PageSpan, pagesAtATime } from "./fetch-page.ts";
 import { fetchRows } from "./fetch-rows.ts";
 import { type Job, update } from "./job.ts";
 
@@ -31,26 +31,45 @@ function missingAt(job: Job, order: Uint32Array, first: number, last: number): r
 }
 
 function missingPages(job: Job, first: number, last: number): readonly MissingRows[] {
-  const { isIngested, isLoaded } = job.state.get();
-  const { rowCount, cleanedRows, pageSize, rawPages, cleanPages } = job.data.get();
-  if (!isIngested || rowCount === 0) return [];
-  return pagesOf(first, Math.min(last, rowCount - 1), pageSize).flatMap((page): readonly MissingRows[] => {
-    const isCleaned = isLoaded && page * pageSize < cleanedRows;
-    // Cleaned cells have their originals with them; the last cleaned rows may be followed by others on their page.
-    const isWhole = (isCleaned || cleanPages.has(page)) && (page + 1) * pageSize <= cleanedRows;
-    const raw = { key: `raw ${page}`, fetch: (signal: AbortSignal) => fetchRaw(job, page, signal) };
-    const clean = { key: `clean ${page}`, fetch: (signal: AbortSignal) => fetchClean(job, page, signal) };
-    return [...(isWhole || rawPages.has(page) ? [] : [raw]), ...(isCleaned && !cleanPages.has(page) ? [clean] : [])];
-  });
+  const { isIngested, isCleaning, isFinished, isLoaded, error } = job.state.get();
+  const data = job.data.get();
+  const { rowCount, cleanedRows, pageSize, columns, rawPages, cleanPages } = data;
+  // The first page of the original comes with the columns, the first cleaned one after it.
+  if (!isIngested || rowCount === 0 || columns.length === 0) return [];
+  const isReadable = isLoaded || (isCleaning && isFinished && error === null);
+  const count = isReadable ? pagesAtATime(data) : 1;
+  const isCleaned = (page: number): boolean => isReadable && page * pageSize < cleanedRows;
+  // Cleaned cells have their originals with them; the last cleaned rows may be followed by others on their page.
+  const isWhole = (page: number): boolean =>
+    (isCleaned(page) || cleanPages.has(page)) && (page + 1) * pageSize <= cleanedRows;
+  const hasBegun = isLoaded || cleanPages.size > 0;
+  const pages = pagesOf(first, Math.min(last, rowCount - 1), pageSize);
+  const clean = pages.filter((page) => hasBegun && isCleaned(page) && !cleanPages.has(page));
+  const raw = pages.filter((page) => !isWhole(page) && !rawPages.has(page));
+  return [
+    ...spansOf(clean, count).map((span) => ({
+      key: `clean ${span.first}`,
+      fetch: (signal: AbortSignal) => fetchClean(job, span, signal),
+    })),
+    ...spansOf(raw, count).map((span) => ({
+      key: `raw ${span.first}`,
+      fetch: (signal: AbortSignal) => fetchRaw(job, span, signal),
+    })),
+  ];
 }
 
-async function fetchRaw(job: Job, page: number, signal: AbortSignal): Promise<void> {
-  const rows = await fetchPage(job, "ingestPage", page, signal);
-  const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
-  update(job.data, (data) => withRawPage(data, page, texts, page));
+/** Those that hold the pages, `count` in each. */
+function spansOf(pages: readonly number[], count: number): readonly PageSpan[] {
+  const firsts = new Set(pages.map((page) => page - (page % count)));
+  return [...firsts].map((first) => ({ first, count }));
 }
 
-async function fetchClean(job: Job, page: number, signal: AbortSignal): Promise<void> {
-  const rows = await fetchCleanRows(job, page, signal);
-  if (rows !== null) update(job.data, (data) => withCleanPage(data, page, rows, page));
+async function fetchRaw(job: Job, span: PageSpan, signal: AbortSignal): Promise<void> {
+  const pages = await fetchRawPages(job, span, signal);
+  update(job.data, (data) => [...pages].reduce((now, [page, rows]) => withRawPage(now, page, rows, span.first), data));
+}
+
+async function fetchClean(job: Job, span: PageSpan, signal: AbortSignal): Promise<void> {
+  const pages = await fetchCleanPages(job, span, signal);
+  update(job.data, (data) => withCleanPages(data, pages, span.first));
 }

@@ -7,8 +7,8 @@ import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
-import { withCleanPage, withRawPage } from "../model/table-data.ts";
-import { fetchCleanRows, fetchPage } from "./fetch-page.ts";
+import { withCleanPages, withRawPage } from "../model/table-data.ts";
+import { fetchCleanPages, fetchRawPages, type PageSpan, pagesAtATime } from "./fetch-page.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
@@ -59,13 +59,18 @@ async function loadOriginal(job: Job, signal: AbortSignal): Promise<boolean> {
     await openTable(job, signal);
     await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
     if (!job.state.get().isIngested) return false;
-    await Promise.all([refreshTable(job, signal), loadOriginalHead(job, signal)]);
+    await Promise.all([!isKnown(job) && refreshTable(job, signal), loadOriginalHead(job, signal)]);
     return true;
   } catch (error) {
     if (signal.aborted) throw error;
     failWith(job, error, job.isLoadMode ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead);
     return false;
   }
+}
+
+/** The table was cleaned before it was opened: what it told of itself was final. */
+function isKnown(job: Job): boolean {
+  return job.isLoadMode && job.state.get().isFinished && job.data.get().cleanedRows > 0;
 }
 
 async function openTable(job: Job, signal: AbortSignal): Promise<void> {
@@ -77,11 +82,11 @@ async function openTable(job: Job, signal: AbortSignal): Promise<void> {
 }
 
 async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
-  const [columns, rows] = await Promise.all([
+  const [columns, pages] = await Promise.all([
     retryWhileDown(signal, () => call("ingestColumns", { ...requestOf(job), signal })),
-    fetchPage(job, "ingestPage", 0, signal),
+    fetchRawPages(job, { first: 0, count: 1 }, signal),
   ]);
-  const texts = rows.map(({ cells }) => cells.map(({ raw_input }) => raw_input));
+  const texts = pages.get(0) ?? [];
   update(job.data, (data) => withRawPage({ ...data, columns, shapes: shapeColumns(columns, texts) }, 0, texts, 0));
 }
 
@@ -89,15 +94,20 @@ async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
 async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (job.state.get().error !== null) return false;
-  await Promise.all([refreshColumns(job, signal), loadCleanRows(job, signal), loadCleanPage(job, 0, signal)]);
+  const wasKnown = isKnown(job);
+  await Promise.all([
+    refreshColumns(job, signal),
+    !wasKnown && loadCleanRows(job, signal),
+    loadCleanPages(job, { first: 0, count: wasKnown ? pagesAtATime(job.data.get()) : 1 }, signal),
+  ]);
   // As they are cleaned; a table that is cleaned can be used before they are all here.
   await loadMorePages(job, signal, () => !job.state.get().isFinished);
   await until(job.state, ({ isFinished }) => isFinished, signal);
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
   await Promise.all([
-    refreshColumns(job, signal),
-    refreshTable(job, signal),
+    !wasKnown && refreshColumns(job, signal),
+    !wasKnown && refreshTable(job, signal),
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
     refreshProposals(job, signal),
@@ -112,9 +122,14 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
 
 async function loadMorePages(job: Job, signal: AbortSignal, goOn: () => boolean): Promise<void> {
   const { pageSize, columns } = job.data.get();
+  const { isFinished, numPages } = job.state.get();
   const eager = Math.min(EAGER_PAGES, Math.ceil(EAGER_CELLS / (pageSize * Math.max(1, columns.length))));
-  for (let page = 1; page < Math.min(eager, job.state.get().numPages) && goOn(); page += 1)
-    if (!job.data.get().cleanPages.has(page)) await loadCleanPage(job, page, signal);
+  const count = isFinished ? pagesAtATime(job.data.get()) : 1;
+  for (let first = 0; first < Math.min(eager, numPages) && goOn(); first += count) {
+    const { cleanPages } = job.data.get();
+    const pages = Array.from({ length: Math.min(count, numPages - first) }, (_, index) => first + index);
+    if (!pages.every((page) => cleanPages.has(page))) await loadCleanPages(job, { first, count }, signal);
+  }
 }
 
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
@@ -122,9 +137,9 @@ async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {
   update(job.data, (data) => ({ ...data, cleanedRows: rows.length }));
 }
 
-async function loadCleanPage(job: Job, page: number, signal: AbortSignal): Promise<void> {
-  const rows = await fetchCleanRows(job, page, signal);
-  if (rows !== null) update(job.data, (data) => withCleanPage(data, page, rows, 0));
+async function loadCleanPages(job: Job, span: PageSpan, signal: AbortSignal): Promise<void> {
+  const pages = await fetchCleanPages(job, span, signal);
+  update(job.data, (data) => withCleanPages(data, pages, 0));
 }
 
 function failWith(job: Job, error: unknown, text: string): void {

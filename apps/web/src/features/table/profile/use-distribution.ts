@@ -2,6 +2,7 @@
 import { type DistributionReply, LIMITS } from "@limpid/contract";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { rowsAtRest } from "../../../ui/grid/row-loader.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";
 
@@ -12,7 +13,10 @@ export function useDistribution(column: number): UseQueryResult<DistributionRepl
   return useQuery({
     queryKey: ["distribution", uuid, version, column],
     queryFn: ({ signal }) =>
-      inTurn(() => call("columnDistribution", { params: { job_uuid: uuid }, query: { column }, signal })),
+      inTurn(async () => {
+        await rowsAtRest(signal);
+        return await call("columnDistribution", { params: { job_uuid: uuid }, query: { column }, signal });
+      }),
     enabled: isLoaded,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before, query) => (query?.queryKey[3] === column ? before : undefined),
@@ -21,7 +25,7 @@ export function useDistribution(column: number): UseQueryResult<DistributionRepl
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** All headers ask at once: one after the other, so that rows that are scrolled to do not wait for all of them. */
+/** All headers ask at once: one after the other, while no rows go by, so that those do not wait for all of them. */
 function inTurn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
   const reply = last.then(ask);
   last = reply.catch(() => undefined);

@@ -5,7 +5,7 @@ import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { changeView, createJob, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
-import { TableContext, useTable, useTableStore } from "./data/table-context.ts";
+import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
 import { CellDetails } from "./details/cell-details.tsx";
 import { EditsPanel } from "./edits/edits-panel.tsx";
@@ -96,7 +96,7 @@ function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
 function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const job = useTable();
   const { error, removedAt } = useTableStore("state");
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const { hasDetails, panel } = useTableStore("view");
   const isPhone = useIsPhone();
   useShortcuts(job);

@@ -1,11 +1,11 @@
 /** The changes of one column by one rule, below each reason what the cells were and are. */
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData } from "../data/table-context.ts";
 import { ChangeEntry } from "./change-entry.tsx";
 import styles from "./changes-panel.module.css";
 import type { ColumnChanges as Group } from "./group-changes.ts";
 
 export function ColumnChanges({ group: { column, reasons }, of }: { readonly group: Group; readonly of: number }) {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const title = columns[column]?.title ?? "";
   return (
     <section className={styles.group}>

@@ -6,7 +6,7 @@ import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData } from "../data/table-context.ts";
 import { ChangeSkeleton } from "./change-skeleton.tsx";
 import styles from "./changes-panel.module.css";
 import { ColumnChanges } from "./column-changes.tsx";
@@ -81,7 +81,7 @@ interface ColumnsProps {
 }
 
 function Columns({ rule, chosen, onChoose }: ColumnsProps) {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   return (
     <fieldset className={styles.columns} aria-label="Columns">
       {rule.columns.map(({ column, count }) => (

@@ -1,6 +1,6 @@
 /** What has to be said before a file is made: what it lacks, and where it is otherwise than what the grid shows. */
 import { type CsvCells, countRows, LABELS } from "@limpid/contract";
-import { useTableStore } from "./table-context.ts";
+import { useTableData, useTableStore } from "./table-context.ts";
 import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { useRowLimit } from "./use-row-limit.ts";
 
@@ -8,7 +8,7 @@ export function useExportNotes(cells: CsvCells = "cleaned"): readonly string[] {
   const limit = useRowLimit();
   const hidden = useHiddenColumns();
   const { originalColumns } = useTableStore("view");
-  const leftOut = countRows(useTableStore("data").leftOut);
+  const leftOut = countRows(useTableData("leftOut"));
   return [
     ...(limit === null ? [] : [LABELS.exportCleaned(limit.cleaned, limit.rows)]),
     ...(leftOut > 0 ? [LABELS.exportLeftOut(leftOut)] : []),

@@ -2,7 +2,7 @@
 import type { CellReply } from "@limpid/contract";
 import { editDecision } from "../data/edit.ts";
 import { canEditColumn } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { isCleanedAnew } from "../model/outbox.ts";
 import styles from "./cell-details.module.css";
 
@@ -10,7 +10,7 @@ export function ReadAll({ cell }: { readonly cell: CellReply }) {
   const job = useTable();
   useTableStore("state");
   const { column } = useTableStore("view").active;
-  const { decisions = [] } = useTableStore("data").columns[column] ?? {};
+  const { decisions = [] } = useTableData("columns")[column] ?? {};
   const isBusy = isCleanedAnew(useTableStore("outbox"), column);
   const open = decisions.filter(({ in_force, undecided }) => in_force === null && undecided > 0);
   if (cell.edited || cell.alternatives.length < 2 || open.length === 0) return null;

@@ -5,7 +5,7 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { hold } from "../data/edit.ts";
 import { canEdit, changeView } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { type LoggedStep, stepOf } from "../model/history.ts";
 import { EditTexts } from "./edit-texts.tsx";
 import { minuteOf } from "./edit-time.ts";
@@ -14,7 +14,7 @@ import { placeOfStep } from "./place-of-step.ts";
 
 export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   useTableStore("state");
   const { kind, row, dt_utc, username, own, undone } = step;
   // Rows are led to by their first column.

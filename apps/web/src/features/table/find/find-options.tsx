@@ -1,6 +1,6 @@
 /** How a text is looked for, and where. */
 import type { FindQuery } from "@limpid/contract";
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { countOfFile } from "../model/column-order.ts";
 import styles from "./find.module.css";
@@ -19,7 +19,7 @@ interface FindOptionsProps {
 }
 
 export function FindOptions({ search, onChange }: FindOptionsProps) {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const hidden = useHiddenColumns();
   const { column: _, ...everywhere } = search;
   return (

@@ -3,12 +3,12 @@ import { LABELS } from "@limpid/contract";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { CrossIcon } from "../../../ui/icons.tsx";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData } from "../data/table-context.ts";
 import styles from "./find.module.css";
 
 export function RowBar({ onClose }: { readonly onClose: () => void }) {
   const job = useTable();
-  const { rowCount } = useTableStore("data");
+  const rowCount = useTableData("rowCount");
   const [text, setText] = useState("");
   const digits = text.replaceAll(/[,\s]/g, "");
   const row = /^\d+$/.test(digits) ? Number(digits) : null;

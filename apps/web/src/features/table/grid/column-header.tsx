@@ -2,7 +2,7 @@
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import { memo, useState } from "react";
 import { componentTitle } from "../components/use-components.ts";
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData } from "../data/table-context.ts";
 import { MiniHistogram } from "../profile/histogram.tsx";
 import styles from "./column-header.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
@@ -13,7 +13,7 @@ import { SourceSwitch } from "./source-switch.tsx";
 import { TitleEditor } from "./title-editor.tsx";
 
 export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly column: number }) {
-  const info = useTableStore("data").columns[column];
+  const info = useTableData("columns")[column];
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   if (info === undefined) return null;
   return (
@@ -48,7 +48,7 @@ export const ColumnHeader = memo(function ColumnHeader({ column }: { readonly co
 
 /** Its values follow those of its source: there is no class to choose, and nothing to count. */
 function MadeOf({ made: { column_uuid, component } }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const source = columns.find(({ id }) => id === column_uuid)?.title ?? "";
   return <div className={styles.madeOf}>{LABELS.componentOf(componentTitle(component), source)}</div>;
 }

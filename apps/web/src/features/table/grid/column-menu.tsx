@@ -8,7 +8,7 @@ import { ComponentItems } from "../components/component-items.tsx";
 import { copyColumn } from "../data/copy-area.ts";
 import { hold } from "../data/edit.ts";
 import { canChange, canEdit, changeView } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { DotsIcon } from "../icons.tsx";
 import styles from "./column-header.module.css";
@@ -27,7 +27,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenuProps) {
   const job = useTable();
   const { isLoaded } = useTableStore("state");
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const hidden = useHiddenColumns();
   const place = useShownOrder().indexOf(column);
   const isLastFrozen = useTableStore("view").frozenColumns === place + 1;

@@ -1,10 +1,10 @@
 /** A slim bar above the grid. It takes no room, so that nothing moves when it comes and goes. */
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData, useTableStore } from "../data/table-context.ts";
 import styles from "./progress-bar.module.css";
 
 export function ProgressBar() {
   const { isLoaded, error, numPages, pagesCleaned, isIngested } = useTableStore("state");
-  const { cleanPages } = useTableStore("data");
+  const cleanPages = useTableData("cleanPages");
   if (isLoaded || error !== null) return null;
   const done = Math.min(pagesCleaned, cleanPages.size);
   const share = numPages === 0 ? 0 : done / numPages;

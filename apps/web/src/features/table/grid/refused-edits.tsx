@@ -4,14 +4,14 @@ import { LABELS } from "@limpid/contract";
 import { ProblemBar } from "../../../ui/problem-bar.tsx";
 import { retryEdit } from "../data/edit.ts";
 import { update } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { cellsIn } from "../model/area.ts";
 import { type OutboxEntry, stepOutbox } from "../model/outbox.ts";
 import styles from "./refused-edits.module.css";
 
 export function RefusedEdits() {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const refused = useTableStore("outbox").filter(({ progress }) => progress.kind === "refused");
   if (refused.length === 0) return null;
   const dismiss = ({ id }: OutboxEntry): void =>

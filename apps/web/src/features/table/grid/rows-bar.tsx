@@ -3,7 +3,7 @@ import { LABELS } from "@limpid/contract";
 import { CrossIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { chooseRows, refreshRowsShown, showAllRows } from "../data/choose-rows.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { partsOf } from "../model/choice-parts.ts";
 import { countOfFile } from "../model/column-order.ts";
 import { isAllRows, knownChoice } from "../model/row-choice.ts";
@@ -11,7 +11,7 @@ import styles from "./rows-bar.module.css";
 
 export function RowsBar() {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const { choice } = useTableStore("view");
   const known = knownChoice(choice, countOfFile(columns));
   if (columns.length === 0 || isAllRows(known)) return null;
@@ -56,7 +56,8 @@ export function RowsBar() {
 
 function Count() {
   const { isLoaded } = useTableStore("state");
-  const { rowCount, cleanedRows } = useTableStore("data");
+  const rowCount = useTableData("rowCount");
+  const cleanedRows = useTableData("cleanedRows");
   const { rows, isAsking, problem } = useTableStore("rows");
   if (problem !== null)
     return (
@@ -75,7 +76,7 @@ function Count() {
 function Refresh() {
   const job = useTable();
   const { info } = useTableStore("state");
-  const { cleanedRows } = useTableStore("data");
+  const cleanedRows = useTableData("cleanedRows");
   const shown = useTableStore("rows");
   const isOlder = shown.version < (info.basics?.dl_version ?? 0) || shown.cleanedRows < cleanedRows;
   if (shown.problem === null && (shown.rows === null || shown.isAsking || !isOlder)) return null;

@@ -18,7 +18,7 @@ import { editCell } from "../data/edit.ts";
 import { clearArea, fillDown, pasteInto } from "../data/edit-area.ts";
 import { canEdit, changeView, isReviewing, type Job, update } from "../data/job.ts";
 import { loadRows } from "../data/load-rows.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import { onGridKey } from "../data/use-shortcuts.ts";
 import { cellsIn, pasteArea } from "../model/area.ts";
@@ -42,8 +42,10 @@ export function TableGrid() {
   const { rows, keepsPlace } = useTableStore("rows");
   const inTable = (position: Position): Position => toRow(rows, toTable(order, position));
   const { isCompact, frozenColumns, choice } = useTableStore("view");
-  const { isLoaded, cleanRowLimit } = useTableStore("state");
-  const { cleanedRows } = useTableStore("data");
+  const { isFinished, isLoaded, cleanRowLimit } = useTableStore("state");
+  const cleanedRows = useTableData("cleanedRows");
+  const cleanPages = useTableData("cleanPages");
+  const hasBegun = cleanPages.size > 0;
   const limit = useRowLimit();
   const [menu, setMenu] = useState<Omit<RowMenuProps, "onClose"> | null>(null);
   const loader = useRef<RowLoader | null>(null);
@@ -57,7 +59,7 @@ export function TableGrid() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded decides what is still wanted
   useEffect(
     () => loader.current?.want(seen.current.first, seen.current.last),
-    [rows, source.rowCount, cleanedRows, isLoaded],
+    [rows, source.rowCount, cleanedRows, hasBegun, isFinished, isLoaded],
   );
   // The address may have a choice; without a grid, on a phone, it waits for one.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { alignOf, headerWidth, NO_SHAPE } from "../../../ui/grid/column-shape.ts
 import { spreadFactor } from "../../../ui/grid/column-width.ts";
 import type { GridCell, GridColumn, GridSource } from "../../../ui/grid/grid-source.ts";
 import { canChange } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { viewCell, viewLeftOut, viewRaw } from "../model/cell-view.ts";
 import { shownOrder } from "../model/column-order.ts";
@@ -89,7 +89,7 @@ export function useGridSource(): GridSource {
 
 /** The index of each column, from the left. */
 export function useShownOrder(): readonly number[] {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   return useMemo(() => shownOrder(columns), [columns]);
 }
 
@@ -100,7 +100,8 @@ function noRaw(data: TableData, row: number): string | undefined {
 
 /** They keep their identity while pages arrive: the grid measures all columns anew when it changes. */
 function useGridColumns(order: readonly number[]): readonly GridColumn[] {
-  const { columns, shapes } = useTableStore("data");
+  const columns = useTableData("columns");
+  const shapes = useTableData("shapes");
   const { widths, choice } = useTableStore("view");
   const hidden = useHiddenColumns();
   // Of what nobody has set: the others would move while one is dragged.

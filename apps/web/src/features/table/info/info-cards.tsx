@@ -7,7 +7,7 @@ import { ChevronIcon } from "../../../ui/icons.tsx";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { showDetails } from "../actions/show-modal.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import type { TableInfo } from "../model/job-state.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
@@ -110,7 +110,7 @@ function Content({ info: { description, tags } }: CardsProps) {
 function Information({ info: { name, basics } }: CardsProps) {
   const { uuid } = useTable();
   const { previousUuid } = useTableStore("state").reading;
-  const leftOut = countRows(useTableStore("data").leftOut);
+  const leftOut = countRows(useTableData("leftOut"));
   const facts = useScrollEdges<HTMLDListElement>();
   return (
     <div className={styles.line}>

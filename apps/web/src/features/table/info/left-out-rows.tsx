@@ -7,7 +7,7 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { canEdit } from "../data/job.ts";
 import { leaveRowsOut } from "../data/leave-rows-out.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import styles from "./clutter.module.css";
 import { formatTime } from "./format-time.ts";
 
@@ -25,13 +25,13 @@ function useLeftOutRows() {
 }
 
 export function LeftOutRows({ close }: { readonly close: () => void }) {
-  const { leftOut } = useTableStore("data");
+  const leftOut = useTableData("leftOut");
   return leftOut.length === 0 ? null : <List close={close} />;
 }
 
 function List({ close }: { readonly close: () => void }) {
   const job = useTable();
-  const { leftOut } = useTableStore("data");
+  const leftOut = useTableData("leftOut");
   useTableStore("state");
   const { data } = useLeftOutRows();
   const rows = data?.rows.filter(({ row }) => hasRow(leftOut, row)) ?? [];

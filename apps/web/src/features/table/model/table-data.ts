@@ -72,6 +72,10 @@ export function withCleanPage(data: TableData, page: number, rows: readonly Clea
   };
 }
 
+export function withCleanPages(data: TableData, pages: PageMap<CleanRow>, nearPage: number): TableData {
+  return [...pages].reduce((now, [page, rows]) => withCleanPage(now, page, rows, nearPage), data);
+}
+
 export function withCell(data: TableData, row: number, column: number, cell: CellReply): TableData {
   const cells = cellsOfRow(data, row);
   return cells === undefined ? data : withRows(data, [[row, cells.with(column, cell)]]);
@@ -118,10 +122,28 @@ export function rowsHere(data: TableData): readonly (readonly [number, CleanRow]
 }
 
 /** In reading order. */
-export function issuesHere(data: TableData): readonly Issue[] {
-  return rowsHere(data)
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([row, cells]) => cells.flatMap((cell, column) => issueOf(cell, row, column) ?? []));
+export function issuesHere({ cleanPages, looseRows, pageSize, leftOut }: TableData): readonly Issue[] {
+  const inPages = [...cleanPages].flatMap(([page, rows]) => issuesOfPage(rows, page * pageSize));
+  const inRows = [...looseRows].flatMap(([row, cells]) => issuesOfRow(cells, row));
+  return [...inPages, ...inRows].filter(({ row }) => !hasRow(leftOut, row)).sort((one, other) => one.row - other.row);
+}
+
+/** A page never changes, and others come while it is here. */
+const knownIssues = new WeakMap<
+  readonly CleanRow[],
+  { readonly firstRow: number; readonly issues: readonly Issue[] }
+>();
+
+function issuesOfPage(rows: readonly CleanRow[], firstRow: number): readonly Issue[] {
+  const known = knownIssues.get(rows);
+  if (known?.firstRow === firstRow) return known.issues;
+  const issues = rows.flatMap((cells, index) => issuesOfRow(cells, firstRow + index));
+  knownIssues.set(rows, { firstRow, issues });
+  return issues;
+}
+
+function issuesOfRow(cells: CleanRow, row: number): readonly Issue[] {
+  return cells.flatMap((cell, column) => issueOf(cell, row, column) ?? []);
 }
 
 /** Cells that differ from what cleaning left. */

@@ -1,6 +1,6 @@
 /** What a column holds: its values by frequency, each of which can be gone to and changed everywhere, and how they are written. */
 import { LABELS, type ProfileReply } from "@limpid/contract";
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData, useTableStore } from "../data/table-context.ts";
 import { LeftPanel } from "../left-panel.tsx";
 import { hasPattern, togglePattern } from "../model/row-choice.ts";
 import { FarValues } from "./far-values.tsx";
@@ -14,7 +14,7 @@ import { useProfile } from "./use-profile.ts";
 
 export function ProfilePanel() {
   const { profiled } = useTableStore("view");
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const query = useProfile(profiled);
   const { data } = query;
   const { data: distribution } = useDistribution(profiled);

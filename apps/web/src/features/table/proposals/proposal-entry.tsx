@@ -6,7 +6,7 @@ import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { decideProposals, withdrawProposals } from "../data/decide-proposals.ts";
 import { canEdit, changeView } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
 import { dayOf, minuteOf } from "../edits/edit-time.ts";
 import { placeOfStep } from "../edits/place-of-step.ts";
@@ -25,7 +25,7 @@ interface ProposalEntryProps {
 
 export function ProposalEntry({ proposal, rivals, isActive = false, onActive, onDecide }: ProposalEntryProps) {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   useTableStore("state");
   const [isBusy, setIsBusy] = useState(false);
   const { edit_uuid, row, column, dt_utc, username, own, state, conflict, now } = proposal;

@@ -2,7 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { canEdit } from "../data/job.ts";
 import { refreshLimit, refreshProposals } from "../data/refresh.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { LeftPanel } from "../left-panel.tsx";
 import { kindsOf } from "../model/proposals.ts";
 import { AutoAccept } from "./auto-accept.tsx";
@@ -17,7 +17,7 @@ export function ProposalsPanel() {
   const job = useTable();
   useTableStore("state");
   const proposals = useTableStore("proposals");
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const { pending, decided } = proposals;
   const isOwner = canEdit(job);
   const shown = pending.slice(0, SHOWN);

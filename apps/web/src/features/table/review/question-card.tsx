@@ -4,7 +4,7 @@ import { Checkbox } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { ANSWERS, type AnswerKind } from "./answer-kinds.ts";
 import { Answers } from "./answers.tsx";
 import { QuestionValues, shownValues } from "./question-values.tsx";
@@ -23,7 +23,7 @@ interface QuestionCardProps {
 
 export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: QuestionCardProps) {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   useTableStore("state");
   const titleId = useId();
   const [chosen, setChosen] = useState<number | null>(null);

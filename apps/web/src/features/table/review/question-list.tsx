@@ -1,6 +1,6 @@
 /** The questions, those first that settle most cells. Arrows go from one to the next; the grid shows what it is about. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { Decision } from "../grid/column-decisions.tsx";
 import { isCleanedAnew } from "../model/outbox.ts";
 import type { OpenDecision } from "./open-decisions.ts";
@@ -99,7 +99,7 @@ export function QuestionList({ decisions, review }: QuestionListProps) {
 
 function OpenColumn({ open: { column, decision } }: { readonly open: OpenDecision }) {
   useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const outbox = useTableStore("outbox");
   return (
     <section className={styles.question}>

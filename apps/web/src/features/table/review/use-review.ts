@@ -2,7 +2,7 @@
 import type { ReviewReply } from "@limpid/contract";
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import type { JobState } from "../model/job-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
 
@@ -28,7 +28,7 @@ export function useReview(): UseQueryResult<Review> {
 export const versionOf = ({ basics }: JobState["info"]): number => basics?.dl_version ?? 0;
 
 export function useOpenDecisions(): readonly OpenDecision[] {
-  return openDecisions(useTableStore("data").columns);
+  return openDecisions(useTableData("columns"));
 }
 
 /** Undefined until it is known. */

@@ -2,14 +2,14 @@
 import { LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { goToHeader, showAllColumns } from "../actions/hide-column.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { HiddenIcon } from "../icons.tsx";
 import styles from "./toolbar.module.css";
 
 export function HiddenColumns() {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const hidden = useHiddenColumns();
   if (hidden.size === 0) return null;
   const label = LABELS.hiddenColumns(hidden.size);

@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
+    manifest: true, // The server tells the browser with the page which scripts its screen is made of.
     target: "es2023",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() as it is.
     assetsInlineLimit: 0, // The content security policy has no data: URLs.

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
+import { type BuildManifest, preloadsOf } from "./pages/preloads.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
 import type { MethodsOf } from "./security/known-methods.ts";
 import { refusePath, refuseQueries } from "./security/refuse-path.ts";
@@ -23,6 +24,7 @@ const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
 const ROUTES = ["/", "/upload", "/search", "/api", "/404"];
 const SQL_ROUTE = "/sql";
 const TABLE_ROUTE = "/table/:name";
+const TABLE_SCREEN = "src/app/routes/table-route.tsx";
 const FEED_ROUTE = "/feed/:name";
 const ROUTES_WITH_NAME = ["/feed"];
 /** Open to whoever has the link, and to no search engine. */
@@ -54,9 +56,13 @@ export async function serveWebApp(
     },
   });
   // Read anew each time: a new build under a running server brings new names of scripts.
-  const sendPage = async (reply: FastifyReply, head?: PageHead): Promise<FastifyReply> => {
+  const sendPage = async (
+    reply: FastifyReply,
+    head?: PageHead,
+    preloads: readonly string[] = [],
+  ): Promise<FastifyReply> => {
     const file = await readFile(join(root, "index.html"), "utf8");
-    const page = file.replace('nonce="style-nonce"', `nonce="${styleNonceOf(reply.raw)}"`);
+    const page = withElements(file, preloads).replace('nonce="style-nonce"', `nonce="${styleNonceOf(reply.raw)}"`);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
@@ -70,7 +76,8 @@ export async function serveWebApp(
   app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
-    return sendPage(reply, head);
+    const preloads = preloadsOf(await readManifest(root), TABLE_SCREEN);
+    return sendPage(reply, head, preloads);
   });
   app.get<TableRequest>(FEED_ROUTE, HIDDEN, async ({ params, headers }, reply) => {
     void reply.header("vary", "Accept");
@@ -85,9 +92,18 @@ export async function serveWebApp(
 
 /** In place of what the page says of the product as a whole. */
 function withHead(page: string, { title, html }: PageHead): string {
-  return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(title)}</title>`)
-    .replace("</head>", () => `  ${html}\n  </head>`);
+  return withElements(
+    page.replace(/<title>[^<]*<\/title>/, () => `<title>${inHtml(title)}</title>`),
+    [html],
+  );
+}
+
+function withElements(page: string, elements: readonly string[]): string {
+  return page.replace("</head>", () => `${elements.map((element) => `  ${element}\n  `).join("")}</head>`);
+}
+
+async function readManifest(root: string): Promise<BuildManifest> {
+  return JSON.parse(await readFile(join(root, ".vite/manifest.json"), "utf8")) as BuildManifest;
 }
 
 /** A person who mistyped an address gets the product's page; a program gets a problem. */

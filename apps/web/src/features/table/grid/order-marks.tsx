@@ -1,6 +1,6 @@
 /** In a header: the rows are sorted by the column, or it leaves some out. */
 import { LABELS } from "@limpid/contract";
-import { useTableStore } from "../data/table-context.ts";
+import { useTableData, useTableStore } from "../data/table-context.ts";
 import { FilterIcon } from "../icons.tsx";
 import { isFilteredBy, type RowChoice, sortOf } from "../model/row-choice.ts";
 import styles from "./column-header.module.css";
@@ -24,7 +24,7 @@ export function OrderMarks({ column }: { readonly column: number }) {
 
 /** With its place where several columns sort the rows. */
 function SortMark({ column, choice }: { readonly column: number; readonly choice: RowChoice }) {
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const order = sortOf(choice, column);
   if (order === undefined) return null;
   const place = choice.sort.findIndex((one) => one.column === column);

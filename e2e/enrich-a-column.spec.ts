@@ -73,6 +73,15 @@ it("adds a column from the menu, shows it to everybody, undoes and removes it", 
   await table.shows(1, "contact_domain", "example.net");
 
   await table.columnMenu("contact_domain").click();
+  await page.getByText(LABELS.rowsByItsSource).waitFor();
+  await shoot(page, "computed-menu");
+  expect(await findGraveViolations(page)).toEqual([]);
+  const source = page.getByRole("menuitem", { name: LABELS.goToSource("contact"), exact: true });
+  expect(await source.evaluate((item) => item === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await table.header("contact").and(page.locator(":focus")).waitFor();
+
+  await table.columnMenu("contact_domain").click();
   await page.getByRole("menuitem", { name: LABELS.removeColumn }).click();
   await table.header("contact_domain").waitFor({ state: "detached" });
   await read.header("contact_domain").waitFor({ state: "detached" });

@@ -235,4 +235,5 @@ export {
 export { type Executor, inTransaction } from "./repositories/transaction.ts";
 export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
 export type { Visitor } from "./repositories/visibility.ts";
+export { withoutLeftOut } from "./repositories/without-left-out.ts";
 export { listTableFolders, reasonOf } from "./sqlite/data-folder.ts";

@@ -1,4 +1,4 @@
-import { tablesWithTags } from "@limpid/store";
+import { tablesWithTags, withoutLeftOut } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { defineCall } from "../define-call.ts";
 import { goneSignal } from "../gone-signal.ts";
@@ -14,7 +14,8 @@ type Needs = Pick<Context, "blobs" | "config" | "database" | "exports" | "querie
 export const tags = defineCall("tags", async ({ body, request, reply }, context: Needs) => {
   const caller = await requireCaller(request, context, body.session_uuid);
   const wanted = body.query.split(",").flatMap((tag) => (tag.trim() === "" ? [] : [tag.trim()]));
-  const tables = wanted.length === 0 ? [] : await tablesWithTags(context.database.db, wanted, MAX_TABLES);
+  const { db } = context.database;
+  const tables = wanted.length === 0 ? [] : await withoutLeftOut(db, await tablesWithTags(db, wanted, MAX_TABLES));
   const { id } = await makeView(context, caller, queryOfTables(tables), goneSignal(reply));
   return { view_uuid: id };
 });

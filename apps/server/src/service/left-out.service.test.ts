@@ -7,6 +7,7 @@ import {
   type ChangesReply,
   type EditLogReply,
   type EditRowsReply,
+  type FeedReply,
   type FindReply,
   type IssuesReply,
   type LeftOutRowsReply,
@@ -182,6 +183,21 @@ describe("rows that are left out", () => {
     expect(await said()).toMatchObject({ rows: ROWS - 2, missingRows: [MISSING] });
     await takeBack([0, ROWS - 1]);
     expect(await said()).toEqual(before);
+  });
+
+  it("count in no list of tables, and do again with undo", async () => {
+    const listedRows = async () => {
+      const asked = { session_uuid: client.session, feed_name: "mine" };
+      const { results } = (await client.post<FeedReply>("/api/v1/feed", asked)).body;
+      return results.find(({ id }) => id === job)?.num_rows;
+    };
+    expect(await listedRows()).toBe(ROWS);
+    const { edit_uuid } = await leaveOut([0, 1], [TOTAL, TOTAL]);
+    expect(await listedRows()).toBe(ROWS - 3);
+    await takeBack([1, 1]);
+    expect(await listedRows()).toBe(ROWS - 2);
+    await undo(edit_uuid);
+    expect(await listedRows()).toBe(ROWS);
   });
 
   it("are in no export and in no query, with what was read beside it, and come back with undo", async () => {

@@ -21,7 +21,7 @@ export const CatalogueTable = Type.Object({
   }),
   last_touch_date: Type.String({ description: "Last updated, or else created; ISO 8601, UTC" }),
   version: Type.Integer(),
-  num_rows: Type.Integer(),
+  num_rows: Type.Integer({ description: "Without those that are left out" }),
   num_columns: Type.Integer(),
   columns: Type.Array(Type.String(), { description: "The titles of the first columns" }),
   listed: Type.Boolean({ description: "false only for one's own tables, in the feed mine" }),

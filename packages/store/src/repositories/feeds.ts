@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { CatalogueEntry } from "../database/schema.ts";
 import type { Executor } from "./transaction.ts";
 import { IS_PUBLIC, IS_READY, isOf, type Visitor } from "./visibility.ts";
+import { withoutLeftOut } from "./without-left-out.ts";
 
 export interface ListedTable {
   readonly id: string;
@@ -11,6 +12,7 @@ export interface ListedTable {
   readonly name: string | null;
   readonly description: string | null;
   readonly version: number;
+  /** Without those that are left out. */
   readonly numRows: number;
   readonly numColumns: number;
   readonly createdAt: Date;
@@ -72,7 +74,7 @@ export async function readOwnTables(db: Executor, visitor: Visitor, { limit, aft
     page = page.where(
       sql<SqlBool>`(tables.created_at, tables.id) < (select created_at, id from tables where id = ${afterId})`,
     );
-  const tables = await page.execute();
+  const tables = await withoutLeftOut(db, await page.execute());
   return { tables, lastId: tables.length < limit ? null : (tables.at(-1)?.id ?? null) };
 }
 
@@ -85,7 +87,10 @@ export async function readListed(db: Executor, ids: readonly string[]): Promise<
     .where("tables.id", "in", ids)
     .execute();
   const byId = new Map(tables.flatMap((table) => (table.isPublic ? [[table.id, table]] : [])));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return await withoutLeftOut(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
 }
 
 function selectListed(db: Executor) {

@@ -2,7 +2,7 @@
 import { type ColumnReply, LABELS } from "@limpid/contract";
 import { Menu } from "@mantine/core";
 import { useRef } from "react";
-import { goToHeader, hideColumn } from "../actions/hide-column.ts";
+import { goToHeader, hideColumn, showColumn } from "../actions/hide-column.ts";
 import { openPanel } from "../actions/open-panel.ts";
 import { ComponentItems } from "../components/component-items.tsx";
 import { copyColumn } from "../data/copy-area.ts";
@@ -72,6 +72,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
             </Menu.Item>
           </>
         )}
+        {made !== undefined && <SourceItems made={made} />}
         <Menu.Item
           onClick={() => {
             goToHeader(job, column);
@@ -100,5 +101,27 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Rows are chosen by cells that people can edit: those it is made of. */
+function SourceItems({ made }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
+  const job = useTable();
+  const { columns } = useTableStore("data");
+  const source = columns.findIndex(({ id }) => id === made.column_uuid);
+  if (source < 0) return null;
+  return (
+    <>
+      <Menu.Label>{LABELS.rowsByItsSource}</Menu.Label>
+      <Menu.Item
+        onClick={() => {
+          showColumn(job, source);
+          goToHeader(job, source);
+        }}
+      >
+        {LABELS.goToSource(columns[source]?.title ?? "")}
+      </Menu.Item>
+      <Menu.Divider />
+    </>
   );
 }

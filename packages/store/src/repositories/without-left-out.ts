@@ -1,0 +1,33 @@
+/** How many rows tables have for whoever reads a list of them: those of their files without the ones that are left out. */
+import { countRows } from "@limpid/contract";
+import { foldEdits } from "./edit-overlay.ts";
+import { rowsEdits } from "./edits.ts";
+import type { Executor } from "./transaction.ts";
+
+interface Counted {
+  readonly id: string;
+  readonly numRows: number;
+}
+
+/** Of few tables rows were ever left out: one look into an index finds them, and only their edits are read. */
+export async function withoutLeftOut<Table extends Counted>(db: Executor, tables: readonly Table[]): Promise<Table[]> {
+  if (tables.length === 0) return [];
+  const found = await db
+    .selectFrom("edits")
+    .select("tableId")
+    .distinct()
+    .where(
+      "tableId",
+      "in",
+      tables.map(({ id }) => id),
+    )
+    .where("rowIndex", "is", null)
+    .where("field", "=", "rows")
+    .execute();
+  const leftOut = new Map<string, number>();
+  for (const { tableId } of found) {
+    const { leftOut: ranges } = foldEdits(await rowsEdits(db, tableId));
+    leftOut.set(tableId, countRows(ranges));
+  }
+  return tables.map((table) => ({ ...table, numRows: table.numRows - (leftOut.get(table.id) ?? 0) }));
+}

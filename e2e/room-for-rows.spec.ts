@@ -1,4 +1,5 @@
 /** The screen is for the rows: they begin near its top, and what stands around them leaves them room. */
+import { LABELS } from "@limpid/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { findGraveViolations } from "./accessibility.ts";
@@ -49,6 +50,29 @@ it("keeps rows, tools and notices apart when a laptop's page is zoomed to 200 %"
   await page.keyboard.press("Control+End");
   const last = await boxOf(table.active());
   expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(notice)).y);
+});
+
+it.each([
+  [390, 844],
+  [640, 360],
+])("shows the issues first at %i × %i, and the rows when they are asked for", async (width, height) => {
+  const { page, table } = await clean([...PEOPLE, "Ada Novak;nobody;13.03.2024"], 1366, 768);
+  await table.says("File cleaned");
+  await page.setViewportSize({ width, height });
+  const issues = page.getByRole("region", { name: "Issues", exact: true });
+  await issues.waitFor();
+  expect(await table.grid.count()).toBe(0);
+  await page.getByRole("button", { name: LABELS.showTable }).click();
+  await shoot(page, "table-on-a-phone");
+  const cell = await table.cell(2, "mail");
+  await cell.click();
+  expect(await endOf(cell)).toBeLessThanOrEqual(height);
+  await page.keyboard.type("grace@example.org");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => await (await table.cell(2, "mail")).innerText()).toContain("grace@example.org");
+  expect(await findGraveViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: LABELS.showIssues }).click();
+  await issues.waitFor();
 });
 
 it("shows one drawer at a time where there is no room for two", async () => {

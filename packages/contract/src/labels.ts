@@ -154,6 +154,8 @@ export const LABELS = {
     "away from the middle half of the cells by more than three times its width. Nothing is changed or flagged because of it.",
   find: "Find",
   findAndReplace: "Find and replace",
+  showTable: "Show the table",
+  showIssues: "Show the issues",
   goToRow: "Go to row",
   foundCells: (cells: number) =>
     cells === 0 ? "No cell shows it" : cells === 1 ? "1 cell shows it" : `${inDigits(cells)} cells show it`,

@@ -29,6 +29,7 @@ import { ProposalsPanel } from "./proposals/proposals-panel.tsx";
 import { ReviewPanel } from "./review/review-panel.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
+import { useHasGrid } from "./use-has-grid.ts";
 import { useIsPhone } from "./use-is-phone.ts";
 
 /** How columns and rows are looked at, which a link tells. */
@@ -99,6 +100,7 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const columns = useTableData("columns");
   const { hasDetails, panel } = useTableStore("view");
   const isPhone = useIsPhone();
+  const hasGrid = useHasGrid();
   useShortcuts(job);
   const [dropped, setDropped] = useState<File | null>(null);
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
@@ -106,13 +108,13 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const hasTable = error === null || columns.length > 0;
   const notices = <Notices dropped={dropped} onNewFile={onNewFile} onNotNow={() => setDropped(null)} />;
   return (
-    <section className={styles.screen} aria-label="Table" data-phone={isPhone}>
+    <section className={styles.screen} aria-label="Table" data-phone={isPhone} data-grid={hasGrid}>
       <InfoCards />
       {!job.isEmbedded && <Toolbar />}
       <ProgressBar />
       {isPhone && notices}
-      {!isPhone && <Finder />}
-      {!isPhone && hasTable && <RowsBar />}
+      {hasGrid && <Finder />}
+      {hasGrid && hasTable && <RowsBar />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
         {hasTable && panel === "review" && <ReviewPanel />}
@@ -120,10 +122,10 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
         {hasTable && panel === "proposals" && <ProposalsPanel />}
         {hasTable && panel === "changes" && <ChangesPanel />}
         {hasTable && panel === "profile" && <ProfilePanel />}
-        {hasTable && (isPhone ? <IssueList /> : <TableGrid />)}
-        {hasTable && !isPhone && <NoRows />}
+        {hasTable && (hasGrid ? <TableGrid /> : <IssueList />)}
+        {hasTable && hasGrid && <NoRows />}
         {hasTable && hasDetails && <CellDetails />}
-        {hasTable && !isPhone && <ReviewBar />}
+        {hasTable && hasGrid && <ReviewBar />}
       </div>
       {!isPhone && notices}
       <JobModals />

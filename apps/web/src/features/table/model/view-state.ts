@@ -38,6 +38,8 @@ export interface ViewState {
   /** Which rows, and in which order. */
   readonly choice: RowChoice;
   readonly isCompact: boolean;
+  /** On a phone, in place of the issues. */
+  readonly showsGrid: boolean;
   readonly active: Position;
   /** The issue that is being decided: single letters are decisions as long as it is the active cell. */
   readonly reviewed: Position | null;
@@ -61,6 +63,7 @@ export const FIRST_VIEW: ViewState = {
   frozenColumns: 0,
   choice: ALL_ROWS,
   isCompact: false,
+  showsGrid: false,
   active: { row: 0, column: 0 },
   reviewed: null,
   hasDetails: false,

@@ -12,7 +12,7 @@ import { useChanged } from "../data/use-changed.ts";
 import { editsTitle } from "../edits/edits-title.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
-import { useIsPhone } from "../use-is-phone.ts";
+import { useHasGrid } from "../use-has-grid.ts";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
@@ -27,7 +27,7 @@ export function ChangesMenu() {
   const state = useTableStore("state");
   const { showsWritten, choice } = useTableStore("view");
   const { count } = useChanged();
-  const isPhone = useIsPhone();
+  const hasGrid = useHasGrid();
   const unsaved = useTableStore("outbox").filter(isUnsaved).length;
   return (
     <ToolbarMenu label="Changes" count={count} tone="pending" widthPx={260}>
@@ -49,7 +49,7 @@ export function ChangesMenu() {
               {action === showEdits ? editsTitle(state) : action.label}
             </TextButton>
           ))}
-          {!isPhone && (
+          {hasGrid && (
             <TextButton
               disabled={!state.isLoaded || (count === 0 && !hasCells(choice, WITH_EDITS))}
               onClick={() => {
@@ -60,7 +60,7 @@ export function ChangesMenu() {
               {hasCells(choice, WITH_EDITS) ? LABELS.notOnlyRowsWithEdits : LABELS.onlyRowsWithEdits}
             </TextButton>
           )}
-          {!isPhone && (
+          {hasGrid && (
             <Switch
               size="sm"
               label={LABELS.showWritten}

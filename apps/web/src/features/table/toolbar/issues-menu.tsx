@@ -9,7 +9,7 @@ import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { ISSUE_KINDS, type IssueKind } from "../model/issues.ts";
 import { hasCells, toggleCells } from "../model/row-choice.ts";
-import { useIsPhone } from "../use-is-phone.ts";
+import { useHasGrid } from "../use-has-grid.ts";
 import { MarkLegend } from "./mark-legend.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
@@ -27,7 +27,7 @@ export function IssuesMenu() {
   const { filters, choice } = useTableStore("view");
   const { isLoaded } = useTableStore("state");
   const { shown, count, sentence, counts } = useIssues();
-  const isPhone = useIsPhone();
+  const hasGrid = useHasGrid();
   const toggle = (kind: IssueKind): void =>
     update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
   return (
@@ -44,7 +44,7 @@ export function IssuesMenu() {
           >
             {LABELS.gotoNextIssue}
           </TextButton>
-          {!isPhone && (
+          {hasGrid && (
             <TextButton
               disabled={!isLoaded}
               onClick={() => {
@@ -74,7 +74,7 @@ export function IssuesMenu() {
               </div>
             ))}
           </div>
-          {!isPhone && <MarkLegend />}
+          {hasGrid && <MarkLegend />}
         </>
       )}
     </ToolbarMenu>

@@ -9,6 +9,7 @@ import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
 import { FindIcon, KeyboardIcon, RowsIcon } from "../icons.tsx";
+import { useHasGrid } from "../use-has-grid.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import { ChangesMenu } from "./changes-menu.tsx";
 import { CleaningMenu } from "./cleaning-menu.tsx";
@@ -27,10 +28,11 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 
 export function Toolbar() {
   const job = useTable();
-  const { isCompact, finder } = useTableStore("view");
+  const { isCompact, showsGrid, finder } = useTableStore("view");
   useTableStore("state");
   const { shown } = useIssues();
   const isPhone = useIsPhone();
+  const hasGrid = useHasGrid();
   const tools = useScrollEdges<HTMLDivElement>();
   return (
     <section className={styles.toolbar} aria-label="Toolbar">
@@ -51,8 +53,13 @@ export function Toolbar() {
         <ProposalsButton />
       </div>
       <StatusMessage />
-      {!isPhone && <HiddenColumns />}
-      {!isPhone && (
+      {isPhone && (
+        <Button size="compact-md" variant="default" onClick={() => changeView(job, { showsGrid: !showsGrid })}>
+          {showsGrid ? LABELS.showIssues : LABELS.showTable}
+        </Button>
+      )}
+      {hasGrid && <HiddenColumns />}
+      {hasGrid && (
         <button
           type="button"
           className={styles.icon}

@@ -58,7 +58,6 @@ export const LABELS = {
   valuesToFilter: "Values, filter by value",
   sortAscending: "Sort ascending",
   sortDescending: "Sort descending",
-  thenSort: "Rows that are alike",
   thenSortAscending: "Then sort ascending",
   thenSortDescending: "Then sort descending",
   removeSort: "Remove the sort",

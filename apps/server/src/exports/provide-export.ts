@@ -1,9 +1,9 @@
 /** The file of a table's version in a format: what is there already, or made now. */
-import { type ColumnRecord, editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
-import type { ValueType } from "@limpid/table";
+import { editsUpTo, foldEdits, TableFiles, type TableRecord } from "@limpid/store";
 import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
+import { classTypeOf } from "../tables/class-type-of.ts";
 import { columnReading } from "../tables/column-reading.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { type ExportForm, exportSuffix } from "./export-form.ts";
@@ -39,9 +39,4 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     await context.exports.make(input, gone);
   }
   return files.path(name);
-}
-
-/** What was cleaned before classes kept their types has that of all its cells. */
-function classTypeOf({ clean }: ColumnRecord): ValueType {
-  return (clean?.classType ?? clean?.type ?? "text") as ValueType;
 }

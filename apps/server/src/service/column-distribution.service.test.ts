@@ -1,5 +1,5 @@
 /** How the values of a column are spread, over HTTP: ranges of numbers and days, values of text, and what is far from the others. */
-import { type DistributionReply, LIMITS, type SelectRowsReply } from "@limpid/contract";
+import { type DistributionReply, LIMITS, type ProfileReply, type SelectRowsReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -76,6 +76,23 @@ describe("the distribution of a column", () => {
       { count: 25, least: "new", greatest: "new" },
     ]);
     expect((await ask(2)).bins).toEqual([]);
+  });
+
+  it("is that of numbers and days also where a cell is none", async () => {
+    const { ask, client, job } = await openColumns(
+      ROWS.map((row) => (row === 50 ? "see below" : row + 1)),
+      ROWS.map((row) => (row === 50 ? "not yet" : `2024-03-${String(1 + (row % 20)).padStart(2, "0")}`)),
+    );
+    const ends = [];
+    for (const column of [0, 1]) {
+      expect(countsOf(await ask(column)).reduce((sum, count) => sum + count, 0)).toBe(99);
+      const { body } = await client.get<ProfileReply>(`/api/v1/profile/${job}?column=${column}`);
+      ends.push([body.least, body.median, body.greatest]);
+    }
+    expect(ends).toEqual([
+      ["1", "50", "100"],
+      ["2024-03-01", "2024-03-10", "2024-03-20"],
+    ]);
   });
 
   it("follows edits, and leaves out what is no number", async () => {

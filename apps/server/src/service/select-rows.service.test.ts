@@ -121,6 +121,19 @@ describe("rows", () => {
     expect(again).toEqual(down);
   });
 
+  it("are sorted and chosen as numbers also where cells are none, which come behind all numbers", async () => {
+    const amounts = ALL.map((row) => (row === 4 ? "see below" : row === 9 ? "" : `${(row * 7) % ROWS}.5`));
+    job = await client.uploadCleaned(["amount", ...amounts].join("\n"), { filename: "odd.csv" });
+    const numbers = ALL.filter((row) => row !== 4 && row !== 9);
+    const sorted = numbers.toSorted((one, other) => ((one * 7) % ROWS) - ((other * 7) % ROWS));
+    expect(await rowsOf({ sort: [{ column: 0 }] })).toEqual([...sorted, 4, 9]);
+    expect((await rowsOf({ sort: [{ column: 0, descending: true }] })).slice(0, sorted.length)).toEqual(
+      sorted.toReversed(),
+    );
+    const small = sorted.filter((row) => (row * 7) % ROWS < 9).toSorted((one, other) => one - other);
+    expect(await rowsOf({ ranges: [{ column: 0, from: "0", to: "9" }] })).toEqual(small);
+  });
+
   it("follow edits, also in their order, and back", async () => {
     await client.editOutput(job, 9, 0, "Zug");
     await client.editOutput(job, 12, 1, "1000.5");

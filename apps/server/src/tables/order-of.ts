@@ -1,8 +1,10 @@
 import type { TableRecord, ValueOrder } from "@limpid/store";
+import { classTypeOf } from "./class-type-of.ts";
 
-/** By what the values of a column are in order: by the type that cleaning found. */
+/** By what the values of a column are in order: by the type of its class, so that one cell that is no number does not make texts of all. */
 export function orderOf({ columns }: TableRecord, column: number): ValueOrder {
-  const type = columns[column]?.clean?.type;
+  const record = columns[column];
+  const type = record === undefined ? "text" : classTypeOf(record);
   if (type === "integer" || type === "number") return "number";
   return type === "date" || type === "datetime" ? "day" : "text";
 }

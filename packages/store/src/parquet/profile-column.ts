@@ -4,7 +4,7 @@ import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { openTexts } from "./open-texts.ts";
 import { patternExpression } from "./pattern-expression.ts";
-import type { ValueOrder } from "./value-order.ts";
+import { dayExpression, placeExpression, type ValueOrder } from "./value-order.ts";
 
 export interface ColumnProfile {
   readonly rows: number;
@@ -88,7 +88,8 @@ async function readEnds(
   connection: DuckDBConnection,
   order: ValueOrder,
 ): Promise<Pick<ColumnProfile, "least" | "median" | "greatest">> {
-  const by = order === "number" ? "try_cast(text as double)" : "text";
+  // What is neither lies at no end.
+  const by = { number: placeExpression("text", "number"), day: dayExpression("text"), text: "text" }[order];
   const [[least, greatest] = []] = await readAll(
     connection,
     `select arg_min(text, ${by}), arg_max(text, ${by}) from shown where ${by} is not null`,

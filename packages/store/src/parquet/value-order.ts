@@ -13,6 +13,11 @@ export function placeExpression(text: string, order: Exclude<ValueOrder, "text">
   return `epoch(coalesce(try_cast(${text} as timestamp), try_strptime(${text}, ['%Y-%m', '%Y'])))`;
 }
 
+/** The text where it is a day, which is in order as text. */
+export function dayExpression(text: string): string {
+  return `case when ${placeExpression(text, "day")} is not null then ${text} end`;
+}
+
 /** The first of them. */
 export function keyExpression(text: string, order: ValueOrder): string {
   if (order === "number") return `try_cast(${text} as double)`;

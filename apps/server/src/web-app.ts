@@ -4,11 +4,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
+import { urlOf } from "@limpid/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
 import { inHtml } from "./pages/in-html.ts";
-import { type BuildManifest, preloadsOf } from "./pages/preloads.ts";
+import { type BuildManifest, preloadOf, preloadsOf } from "./pages/preloads.ts";
 import { type PageHead, tableHead } from "./pages/table-head.ts";
 import type { MethodsOf } from "./security/known-methods.ts";
 import { refusePath, refuseQueries } from "./security/refuse-path.ts";
@@ -38,7 +39,7 @@ interface TableRequest {
 
 export async function serveWebApp(
   app: FastifyInstance,
-  context: Pick<Context, "database" | "publicUrl">,
+  context: Pick<Context, "database" | "publicUrl" | "workers">,
 ): Promise<void> {
   const root = CANDIDATES.find((path) => existsSync(join(path, "index.html")));
   if (root === undefined) {
@@ -76,8 +77,11 @@ export async function serveWebApp(
   app.get<TableRequest>(TABLE_ROUTE, HIDDEN, async ({ params }, reply) => {
     const head = await tableHead(context, params.name);
     if (head?.isPublic !== true) void reply.header("x-robots-tag", "noindex");
-    const preloads = preloadsOf(await readManifest(root), TABLE_SCREEN);
-    return sendPage(reply, head, preloads);
+    // Its rows are asked for as soon as the page is there, and then what is said of all of them.
+    if (head !== undefined) context.workers.warm("pages", 2);
+    const parts = preloadsOf(await readManifest(root), TABLE_SCREEN);
+    const table = head === undefined ? [] : [preloadOf(urlOf("table", { params: { job_uuid: params.name } }))];
+    return sendPage(reply, head, [...table, ...parts]);
   });
   app.get<TableRequest>(FEED_ROUTE, HIDDEN, async ({ params, headers }, reply) => {
     void reply.header("vary", "Accept");

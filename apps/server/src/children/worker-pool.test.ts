@@ -125,6 +125,16 @@ describe("WorkerPool", () => {
     expect(await pool.call("pid", null)).not.toBe(other);
   });
 
+  it("has as many workers ready as are wanted, and no more where they are there", async () => {
+    const pool = openPool({ limit: 2 });
+    pool.warm("only");
+    expect(pool.size).toBe(1);
+    for (let times = 0; times < 2; times++) pool.warm("only", 2);
+    expect(pool.size).toBe(2);
+    const both = await Promise.all([pool.call("pid", null), pool.call("pid", null)]);
+    expect([new Set(both).size, pool.size]).toEqual([2, 2]);
+  });
+
   it("refuses calls when too many wait, and takes them again afterwards", async () => {
     const pool = openPool({ maxWaiting: 2 });
     const calls = ["a", "b"].map((text) => pool.call("echo", text));

@@ -136,13 +136,16 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     });
   }
 
-  /** Has a worker get ready for calls of the lane, which are about to come. */
-  warm(lane: LaneName): void {
+  /** Has so many workers get ready for calls of the lane, which are about to come. */
+  warm(lane: LaneName, count = 1): void {
     const idle = [...this.workers].filter((worker) => worker.call === undefined);
-    const worker = idle.find((one) => one.lanes.has(lane)) ?? idle[0] ?? this.start();
-    if (worker === undefined || worker.lanes.has(lane)) return;
-    worker.lanes.add(lane);
-    worker.send({ kind: "warm", lane });
+    const ready = idle.filter((worker) => worker.lanes.has(lane));
+    const others = idle.filter((worker) => !worker.lanes.has(lane));
+    for (let warm = ready.length; warm < count; warm++) {
+      const worker = others.shift() ?? this.start();
+      worker?.lanes.add(lane);
+      worker?.send({ kind: "warm", lane });
+    }
   }
 
   /** False after workers could not be started; the next call tries again. */

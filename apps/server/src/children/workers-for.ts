@@ -18,7 +18,7 @@ export function workersFor(workers: WorkerCalls, waits: Waits, { visitor, gone }
   return {
     call: (method, input, options) =>
       workers.call(method, input, { maxWaitMs: maxWaitMsOf(method, waits), ...asked, ...untilGone, ...options }),
-    warm: (lane) => workers.warm(lane),
+    warm: (lane, count) => workers.warm(lane, count),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BuildManifest, preloadsOf } from "./preloads.ts";
+import { type BuildManifest, preloadOf, preloadsOf } from "./preloads.ts";
 
 const TABLE = "src/app/routes/table-route.tsx";
 const MANIFEST: BuildManifest = {
@@ -23,5 +23,11 @@ describe("what a screen is made of", () => {
 
   it("is nothing where the build does not know the screen", () => {
     expect(preloadsOf({}, TABLE)).toEqual([]);
+  });
+
+  it("comes with what it asks for first", () => {
+    expect(preloadOf("/api/v1/table/one?of=a&b")).toBe(
+      '<link rel="preload" as="fetch" crossorigin href="/api/v1/table/one?of=a&amp;b" />',
+    );
   });
 });

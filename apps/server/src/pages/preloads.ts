@@ -1,4 +1,6 @@
 /** Has the browser fetch what a screen is made of together with the page, and not only once the first script has run. */
+import { inHtml } from "./in-html.ts";
+
 /** As Vite writes it: by source, and what is none by the name that imports give it. */
 export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
@@ -9,6 +11,11 @@ interface BuiltChunk {
 }
 
 const PAGE = "index.html";
+
+/** What a screen asks for first. Whoever may not see it is told so by the answer. */
+export function preloadOf(url: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="${inHtml(url)}" />`;
+}
 
 /** Elements for the page's head. `screen`: the source of the route. */
 export function preloadsOf(manifest: BuildManifest, screen: string): string[] {

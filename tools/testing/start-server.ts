@@ -47,7 +47,7 @@ export async function startServerOnPostgres(serverUrl: string, settings: Environ
   return startIn({ settings, main: MAIN, database: await createDatabase(serverUrl) });
 }
 
-/** Processes of one installation: one database, one folder. */
+/** Processes of one installation: one database, and one folder, or with STORE_URL one bucket and a folder each. */
 export interface Installation {
   readonly dataDir: string;
   /** What is in `settings` is said to this process alone. */
@@ -59,11 +59,13 @@ export interface Installation {
 export async function openInstallation(serverUrl: string, common: Environment = {}): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), "limpid-installation-"));
   const database = await createDatabase(serverUrl);
-  const shared = { ...usualSettings(dataDir, database), ...common };
+  const shared: Environment = { ...usualSettings(dataDir, database), ...common };
+  let processes = 0;
   return {
     dataDir,
     start: (role, settings = {}) => {
-      const environment = { ...shared, ...settings, ROLE: role };
+      const own = shared.STORE_URL ? { DATA_DIR: join(dataDir, String(++processes)) } : {};
+      const environment: Environment = { ...shared, ...own, ...settings, ROLE: role };
       return launch({ environment, main: MAIN }, async () => undefined);
     },
     remove: async () => {

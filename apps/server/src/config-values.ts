@@ -69,6 +69,23 @@ export function databaseUrl(text: string): string | null {
   return text;
 }
 
+export interface BucketPlace {
+  readonly bucket: string;
+  /** "", or with a slash at its end. */
+  readonly prefix: string;
+}
+
+export function bucketPlace(text: string): BucketPlace | null {
+  if (text === "") return null;
+  const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
+  if (bucket === undefined)
+    throw new Error(
+      "must be s3://bucket or s3://bucket/prefix; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks",
+    );
+  const folders = prefix.split("/").filter((part) => part !== "");
+  return { bucket, prefix: folders.map((part) => `${part}/`).join("") };
+}
+
 const MOST_SAID = 500;
 
 export function shortText(text: string): string {

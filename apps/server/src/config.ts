@@ -1,5 +1,6 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
 import { LIMITS } from "@limpid/contract";
+import type { BucketPlace } from "./config-values.ts";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly reasonerPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Null where the files lie in `dataDir`. */
+  readonly store: StoreSettings | null;
   readonly maxUploadMb: number;
   readonly uploadStallSeconds: number;
   readonly cleanRowLimit: number;
@@ -69,6 +72,17 @@ export interface LanguageModelSettings {
   readonly seconds: number;
 }
 
+/** A bucket of S3, or of what speaks as it does. */
+export interface StoreSettings extends BucketPlace {
+  /** Null: Amazon's. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly isPathStyle: boolean;
+  readonly cacheMb: number;
+}
+
+const USUAL_REGION = "us-east-1";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export class ConfigError extends Error {}
@@ -81,7 +95,7 @@ export function readConfig(environment: Environment): Config {
     try {
       return setting.parse(text);
     } catch (error) {
-      problems.push(`${name}="${text}": ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${name}="${withoutSecrets(text)}": ${error instanceof Error ? error.message : String(error)}`);
       return setting.parse(setting.fallback);
     }
   };
@@ -92,6 +106,12 @@ export function readConfig(environment: Environment): Config {
     reasonerPort: read("REASONER_PORT", SETTINGS.REASONER_PORT),
     dataDir: read("DATA_DIR", SETTINGS.DATA_DIR),
     databaseUrl: read("DATABASE_URL", SETTINGS.DATABASE_URL),
+    store: storeAt(read("STORE_URL", SETTINGS.STORE_URL), {
+      endpoint: read("STORE_ENDPOINT", SETTINGS.STORE_ENDPOINT) || null,
+      region: read("STORE_REGION", SETTINGS.STORE_REGION) || environment.AWS_REGION || USUAL_REGION,
+      isPathStyle: read("STORE_PATH_STYLE", SETTINGS.STORE_PATH_STYLE),
+      cacheMb: read("STORE_CACHE_MB", SETTINGS.STORE_CACHE_MB),
+    }),
     maxUploadMb: read("MAX_UPLOAD_MB", SETTINGS.MAX_UPLOAD_MB),
     uploadStallSeconds: read("UPLOAD_STALL_SECONDS", SETTINGS.UPLOAD_STALL_SECONDS),
     cleanRowLimit: read("CLEAN_ROW_LIMIT", SETTINGS.CLEAN_ROW_LIMIT),
@@ -154,10 +174,25 @@ export function readConfig(environment: Environment): Config {
   };
   if (config.databaseUrl === null && (config.role === "web" || config.role === "worker"))
     problems.push(`ROLE="${config.role}": an SQLite file has a single process; set DATABASE_URL to a PostgreSQL`);
+  if (config.store !== null && config.databaseUrl === null)
+    problems.push("STORE_URL: an SQLite file has its tables in DATA_DIR; set DATABASE_URL to a PostgreSQL");
   if (config.languageModel?.model === "")
     problems.push("LANGUAGE_MODEL_NAME must not be empty with LANGUAGE_MODEL_URL");
   if (problems.length > 0) throw new ConfigError(`Cannot start: wrong settings\n  ${problems.join("\n  ")}`);
   return config;
+}
+
+interface AskedStore extends Omit<StoreSettings, keyof BucketPlace | "isPathStyle"> {
+  readonly isPathStyle: boolean | undefined;
+}
+
+function storeAt(place: BucketPlace | null, { isPathStyle, ...rest }: AskedStore): StoreSettings | null {
+  return place && { ...place, ...rest, isPathStyle: isPathStyle ?? rest.endpoint !== null };
+}
+
+/** Names and passwords of addresses. */
+function withoutSecrets(text: string): string {
+  return text.replace(/\/\/[^/@\s]*@/, "//…@");
 }
 
 function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): LanguageModelSettings | null {

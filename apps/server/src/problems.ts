@@ -1,6 +1,6 @@
 /** The only place that turns errors into replies: `application/problem+json`, RFC 9457. */
 import { ERRORS, type ErrorCode, errorTitle, type ProblemReply } from "@limpid/contract";
-import { DAMAGED_FILE, isUnavailable } from "@limpid/store";
+import { DAMAGED_FILE, isUnavailable, StoreUnavailable } from "@limpid/store";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { LaneFull, OutOfTime, WorkerDied } from "./children/call-errors.ts";
 import { Problem } from "./problem.ts";
@@ -21,7 +21,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error) || error instanceof WorkerDied || error instanceof OutOfTime)
+  const isAway = isUnavailable(error) || error instanceof StoreUnavailable;
+  if (isAway || error instanceof WorkerDied || error instanceof OutOfTime)
     return new Problem("unavailable", undefined, { cause: error });
   if (error instanceof LaneFull) {
     const retrySeconds = Math.max(1, Math.ceil(error.waitMs / 1000));

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
 import {
+  bucketPlace,
   databaseUrl,
   email,
   flag,
@@ -47,6 +48,28 @@ export const SETTINGS = {
     fallback: "",
     about: "PostgreSQL to use instead of the SQLite file in DATA_DIR, postgres://…",
     parse: databaseUrl,
+  },
+  STORE_URL: {
+    fallback: "",
+    about:
+      "Bucket of S3 that keeps the files instead of DATA_DIR, s3://bucket/prefix; needs DATABASE_URL; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks, or a role of the machine",
+    parse: bucketPlace,
+  },
+  STORE_ENDPOINT: {
+    fallback: "",
+    about: "Where the bucket is, where it is not Amazon's, https://…",
+    parse: httpUrl,
+  },
+  STORE_REGION: { fallback: "", about: "Region of the bucket; empty: AWS_REGION, or us-east-1", parse: (text) => text },
+  STORE_PATH_STYLE: {
+    fallback: "",
+    about: "Whether the bucket stands in the path of the address; empty: where there is a STORE_ENDPOINT",
+    parse: optional(flag),
+  },
+  STORE_CACHE_MB: {
+    fallback: "10000",
+    about: "Copies of the bucket's files that a process keeps in DATA_DIR/cache; those in use come on top of it",
+    parse: integer(1, 100_000_000),
   },
   MAX_UPLOAD_MB: { fallback: String(LIMITS.uploadMb), about: "Largest file in MB", parse: number(0.001, 2000) },
   UPLOAD_STALL_SECONDS: {

@@ -33,11 +33,10 @@ export {
 export { Turns } from "./database/turns.ts";
 export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
-export { type BlobStore, LocalBlobs } from "./files/blob-store.ts";
+export { type BlobStore, type HeldFiles, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
-export { setAside } from "./files/set-aside.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
   moveDurably,
@@ -236,4 +235,6 @@ export { type Executor, inTransaction } from "./repositories/transaction.ts";
 export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
 export type { Visitor } from "./repositories/visibility.ts";
 export { withoutLeftOut } from "./repositories/without-left-out.ts";
+export { S3Blobs, type S3Settings } from "./s3/s3-blobs.ts";
+export { StoreUnavailable } from "./s3/store-unavailable.ts";
 export { listTableFolders, reasonOf } from "./sqlite/data-folder.ts";

@@ -49,9 +49,15 @@ export const gc: Command = {
 };
 
 async function collect(folder: string, options: { isTrial: boolean; alsoLost: boolean }): Promise<readonly Garbage[]> {
-  const databaseUrl = process.env.DATABASE_URL || undefined;
+  const { DATABASE_URL: databaseUrl, STORE_URL: storeUrl } = process.env;
+  if (storeUrl) throw new UserError("The files are in the bucket of STORE_URL, where gc does not look");
   try {
-    return await collectGarbage({ dataDir: resolve(folder), databaseUrl, now: new Date(), ...options });
+    return await collectGarbage({
+      dataDir: resolve(folder),
+      databaseUrl: databaseUrl || undefined,
+      now: new Date(),
+      ...options,
+    });
   } catch (error) {
     if (error instanceof CannotOpenDatabase) throw new UserError(error.message, { cause: error });
     throw error;

@@ -52,5 +52,5 @@ async function provideReport(
       reportPath: files.path(name),
     });
   }
-  return files.path(name);
+  return await files.fetch(name);
 }

@@ -1,5 +1,4 @@
 /** Finds out what the catalogue says of the cells of a table, and keeps it. */
-import { readFile } from "node:fs/promises";
 import { findTable, giveUpTodo, refreshEntry, TableFiles, type TableRecord } from "@limpid/store";
 import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
@@ -34,8 +33,6 @@ export async function describeForCatalogue(tableId: string, context: DescribingC
 /** Of an address the site alone: the rest may hold a key. */
 async function sourceOf(table: TableRecord, { blobs }: Pick<Context, "blobs">): Promise<string | null> {
   if (table.source !== "url") return table.source === "file" ? table.fileName : null;
-  const files = new TableFiles(blobs, table.id);
-  if (!(await files.has(URL_FILE))) return null;
-  const address = await readFile(files.path(URL_FILE), "utf8");
+  const address = (await new TableFiles(blobs, table.id).read(URL_FILE))?.toString() ?? "";
   return URL.canParse(address) ? new URL(address).host : null;
 }

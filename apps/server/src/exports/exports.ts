@@ -28,6 +28,7 @@ export class Exports {
   constructor(
     private readonly workers: Pick<Workers, "call">,
     private readonly turns: Database["turns"],
+    private readonly isMade: (path: string) => Promise<boolean> = isThere,
   ) {}
 
   /** Resolves once the file is there; `gone` says that the client no longer waits. */
@@ -73,7 +74,7 @@ export class Exports {
   /** What is left of a file's making is removed, which nobody else may be making then. */
   private makeInTurn(wanted: Wanted, signal: AbortSignal): Promise<void> {
     return this.turns.take(`files of ${dirname(wanted.path)}`, async () => {
-      if (!(await isThere(wanted.path))) await run(wanted, signal);
+      if (!(await this.isMade(wanted.path))) await run(wanted, signal);
     });
   }
 }

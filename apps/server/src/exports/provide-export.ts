@@ -38,5 +38,5 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     };
     await context.exports.make(input, gone);
   }
-  return files.path(name);
+  return await files.fetch(name);
 }

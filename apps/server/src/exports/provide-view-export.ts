@@ -18,7 +18,7 @@ export async function provideViewExport(
   const rowsPath = context.blobs.path(rowsKey);
   const { format, escaping, csv } = form;
   requireCleanedForm(form);
-  if (format === "parquet") return rowsPath;
+  if (format === "parquet") return await context.blobs.fetch(rowsKey);
   const exportKey = rowsKey.replace(/\.parquet$/, exportSuffix(form));
   const exportPath = context.blobs.path(exportKey);
   if (!(await context.blobs.touch(exportKey))) {
@@ -26,5 +26,5 @@ export async function provideViewExport(
     const titles = view.columns.map(({ title }) => title);
     await context.exports.makeOfView({ format, escaping, csv, rowsPath, exportPath, titles }, gone);
   }
-  return exportPath;
+  return await context.blobs.fetch(exportKey);
 }

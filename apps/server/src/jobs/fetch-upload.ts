@@ -1,5 +1,4 @@
 /** Brings the file of a URL upload into the store, once. */
-import { readFile } from "node:fs/promises";
 import { findTable, TABLE_FILES, TableFiles, type TableRecord, tableKey, updateTable } from "@limpid/store";
 import type { Context } from "../context.ts";
 import { safeFetch } from "../fetch/safe-fetch.ts";
@@ -19,7 +18,9 @@ export function fetchUpload(table: TableRecord, context: Needs): Promise<string>
 async function fetchOnce(table: TableRecord, context: Needs): Promise<string> {
   const files = new TableFiles(context.blobs, table.id);
   if (await files.has(TABLE_FILES.upload)) return (await findTable(context.database.db, table.id))?.fileName ?? "";
-  const url = await readFile(files.path(URL_FILE), "utf8");
+  const address = await files.read(URL_FILE);
+  if (address === undefined) throw new Error(`The address of the table ${table.id} is not kept`);
+  const url = address.toString();
   const { fileName, chunks } = await safeFetch(url, {
     maxBytes: uploadLimit(context.config),
     totalMs: TOTAL_MS,

@@ -4,7 +4,6 @@ import type { RowsRange } from "@limpid/table";
 import { summaryPath } from "../children/part-paths.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { Context } from "../context.ts";
-import { isThere } from "../is-there.ts";
 import type { CleaningTask } from "./cleaning-task.ts";
 import type { CrashQuarantine } from "./crash-quarantine.ts";
 
@@ -18,7 +17,7 @@ export interface RangesOfTable {
 }
 
 export interface RangeEnvironment {
-  readonly context: Pick<Context, "workers" | "config">;
+  readonly context: Pick<Context, "blobs" | "config" | "workers">;
   readonly quarantine: CrashQuarantine;
   readonly callOptions: { readonly signal: AbortSignal; readonly topic: string; readonly visitor: string };
   readonly onPage: (page: EventOf<"page">) => void;
@@ -70,9 +69,15 @@ export class RangeLanes {
   private async cleanNext(): Promise<void> {
     for (let index = this.nextRange++; index < this.ranges.length; index = this.nextRange++) {
       const range = this.ranges[index];
-      if (range !== undefined && !(await isThere(summaryPath(this.table.folder, range)))) await this.clean(range);
+      if (range !== undefined && !(await this.isCleaned(range))) await this.clean(range);
       this.report(index);
     }
+  }
+
+  private async isCleaned(range: RowsRange): Promise<boolean> {
+    const { blobs } = this.environment.context;
+    const key = blobs.keyOf(summaryPath(this.table.folder, range));
+    return key !== undefined && (await blobs.has(key));
   }
 
   private async clean(range: RowsRange): Promise<void> {

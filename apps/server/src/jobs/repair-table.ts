@@ -4,7 +4,6 @@ import {
   findTable,
   finishRepair,
   foldColumnChoices,
-  setAside,
   TABLE_FILES,
   TableFiles,
   type TableRecord,
@@ -47,7 +46,7 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
     );
   } catch (error) {
     // An original that does not fit the rest is worse than none; it may be the one before, if its reader died of something else.
-    if (!hasOriginal) await setAside(files.path(TABLE_FILES.ingest));
+    if (!hasOriginal) await files.setAside(TABLE_FILES.ingest);
     throw error;
   }
   context.log.info({ tableId }, "the files of a damaged table were made again");

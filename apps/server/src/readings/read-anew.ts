@@ -1,13 +1,11 @@
 /** Makes a table of a new reading of another table's file; the other one stays as it is. */
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import { TABLE_FILES, TableFiles, type TableRecord, tableKey } from "@limpid/store";
 import type { IngestChoices } from "@limpid/table";
 import type { Context } from "../context.ts";
+import { Problem } from "../problem.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { type StartedTable, startTable } from "../tables/start-table.ts";
-import { requireUpload } from "./require-upload.ts";
 
 /** The id of the new table. */
 export async function readAnew(
@@ -16,14 +14,16 @@ export async function readAnew(
   { askedChoices, ip }: { readonly askedChoices: IngestChoices; readonly ip: string },
 ): Promise<string> {
   await requireDisk(context);
-  const path = await requireUpload(context, before);
   const id = randomUUID();
   const files = new TableFiles(context.blobs, id);
-  await files.put(TABLE_FILES.upload, createReadStream(path));
+  const upload = tableKey(before.id, TABLE_FILES.upload);
+  const facts = await context.blobs.look(upload);
+  if (facts === undefined) throw new Problem("no_upload");
+  await context.blobs.copy(upload, tableKey(id, TABLE_FILES.upload));
   const table: StartedTable = {
     id,
     ip,
-    uploadBytes: (await stat(path)).size,
+    uploadBytes: facts.bytes,
     session: before.session,
     username: before.username,
     fileName: before.fileName,

@@ -1,5 +1,5 @@
 /** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
-import { LocalBlobs, openDatabase, openJobs, requireWritable } from "@limpid/store";
+import { openDatabase, openJobs, requireWritable } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
@@ -16,6 +16,7 @@ import { Exports } from "../exports/exports.ts";
 import { Metrics } from "../metrics/metrics.ts";
 import { Previews } from "../readings/previews.ts";
 import { Queries } from "../sql/queries.ts";
+import { openBlobs } from "./open-blobs.ts";
 import { openWorkers } from "./open-workers.ts";
 
 export interface Parts {
@@ -40,7 +41,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
     dataDir: config.dataDir,
     log,
   });
-  const blobs = new LocalBlobs(config.dataDir);
+  const { blobs, close } = await openBlobs(config);
   const workers = openWorkers(config, entries, log, { blobs, database });
   // What is asked there is asked by people.
   const asked = workersFor(workers, config);
@@ -68,9 +69,12 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
     metrics: new Metrics(),
     streams: new OpenStreams(config),
     live: database.live,
-    exports: new Exports(asked, database.turns),
+    exports: new Exports(asked, database.turns, async (path) => {
+      const key = blobs.keyOf(path);
+      return key !== undefined && (await blobs.has(key));
+    }),
     previews: new Previews(asked),
-    queries: new Queries(queryPool, asked, config),
+    queries: new Queries(queryPool, asked, config, blobs),
     catalogue: new CatalogueSearch(searchers, embedder, database),
     publicUrl: () => config.publicUrl || address,
   };
@@ -87,6 +91,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
       await stopRest();
       await Promise.all([searchers.stop(), queryPool.stop()]);
       await workers.stop();
+      close();
       await database.close();
     },
   };

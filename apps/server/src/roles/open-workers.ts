@@ -1,6 +1,7 @@
 import { type BlobStore, DAMAGED_FILE, type Database } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { Entries } from "../children/entries.ts";
+import { StoredPool } from "../children/stored-pool.ts";
 import { LANE_OF, lanesOf, maxMsOf, type Workers } from "../children/worker-methods.ts";
 import { WorkerPool } from "../children/worker-pool.ts";
 import type { Config } from "../config.ts";
@@ -13,16 +14,23 @@ export function openWorkers(
   log: FastifyBaseLogger,
   kept?: { readonly blobs: BlobStore; readonly database: Database },
 ): Workers {
-  return new WorkerPool({
+  const options = {
     entry: entries.worker,
     lanes: lanesOf(config),
     laneOf: LANE_OF,
     maxMsOf: maxMsOf(config),
     memoryMb: config.workerMemoryMb,
     idleMs: config.workerIdleSeconds * 1000,
-    onFailure: async ({ code, path }) => {
-      if (kept !== undefined && code === DAMAGED_FILE && path !== undefined) await noteDamage(path, { ...kept, log });
-    },
     log,
+  };
+  const note = async (path: string): Promise<void> => {
+    if (kept !== undefined) await noteDamage(path, { ...kept, log });
+  };
+  if (kept !== undefined && config.store !== null) return new StoredPool(options, kept.blobs, note);
+  return new WorkerPool({
+    ...options,
+    onFailure: async ({ code, path }) => {
+      if (code === DAMAGED_FILE && path !== undefined) await note(path);
+    },
   });
 }

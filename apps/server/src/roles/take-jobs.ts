@@ -2,6 +2,7 @@
 import { CatalogueKeeper } from "../catalogue/catalogue-keeper.ts";
 import type { Context } from "../context.ts";
 import { giveUpJob, runJob } from "../jobs/run-job.ts";
+import { whileStoreIsAway } from "../jobs/while-store-is-away.ts";
 import { sweepRegularly } from "../retention/sweep.ts";
 import { sweepSessions } from "../sweep-sessions.ts";
 import { recheckDamage } from "../tables/damage.ts";
@@ -11,7 +12,7 @@ import type { Parts } from "./open-parts.ts";
 export async function takeJobs(context: Context): Promise<void> {
   await context.jobs.work({
     concurrency: context.config.workers,
-    clean: (job, lost) => runJob(job, lost, context),
+    clean: (job, lost) => whileStoreIsAway(() => runJob(job, lost, context), { lost, log: context.log }),
     giveUp: (tableId, reason) => giveUpJob(tableId, reason, context),
   });
 }

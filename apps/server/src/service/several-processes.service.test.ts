@@ -1,13 +1,13 @@
 /**
- * An installation of several processes on one PostgreSQL and one folder, behind a proxy that gives each request to the
+ * An installation of several processes on one PostgreSQL, and one folder or bucket, behind a proxy that gives each request to the
  * next one: whoever answers, it is one service, and whichever is killed, nothing that was acknowledged is lost.
  */
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { ColumnReply, EditReply, FindReply, JobMessage, TableMessage } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type RoundRobin, startRoundRobin } from "../../../../tools/testing/round-robin.ts";
+import { type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { type Installation, openInstallation, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
@@ -18,7 +18,11 @@ const AMBIGUOUS = Array.from({ length: 400 }, (_, row) => `0${1 + (row % 9)}/0${
 const FRIENDS = { scope: "name", search_text: "friends", sort_order: "relevance" };
 const SMALL = "day,who\n2024-02-13,ann\n2024-03-14,bob\n2024-04-15,cy\n";
 
-describe.skipIf(POSTGRES === undefined)("two web and two worker processes", () => {
+describe.skipIf(POSTGRES === undefined).each([
+  ["a folder", undefined],
+  ["a bucket", startS3Server],
+])("two web and two worker processes with %s", (_, startStore) => {
+  let store: S3Server | undefined;
   let installation: Installation;
   let webs: TestServer[];
   let workers: TestServer[];
@@ -27,7 +31,9 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes", () =
   let client: ApiClient;
 
   beforeAll(async () => {
-    installation = await openInstallation(POSTGRES ?? "", { CLEAN_ROW_LIMIT: "0", WORKERS: "1" });
+    store = await startStore?.();
+    const settings = { CLEAN_ROW_LIMIT: "0", WORKERS: "1", RANGE_CELLS: "50000", ...store?.settings };
+    installation = await openInstallation(POSTGRES ?? "", settings);
     const { start } = installation;
     // All at once, on a database without tables.
     const [one, other, ...rest] = await Promise.all([
@@ -45,6 +51,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes", () =
     proxy?.close();
     await Promise.all([...(webs ?? []), ...(workers ?? [])].map((process) => process.stop()));
     await installation?.remove();
+    await store?.close();
   });
 
   /** The session at one of the web processes. */
@@ -94,7 +101,7 @@ describe.skipIf(POSTGRES === undefined)("two web and two worker processes", () =
         )
         .toContain(job);
     // Whatever was made left nothing half-done.
-    const folder = readdirSync(join(installation.dataDir, "tables"), { recursive: true });
+    const folder = readdirSync(installation.dataDir, { recursive: true });
     expect(folder.filter((name) => String(name).includes(".tmp-"))).toEqual([]);
   });
 

@@ -56,7 +56,6 @@ async function provideTable(
   const columns = namedColumns(record, overlay);
   const names = columns.map(({ name }) => name);
   const raw = rawColumnsOf(columns, rawColumns);
-  const ingest = tablePaths(context.blobs, record).ingest;
   // The child begins in the folder of the data: what it tells of paths tells nothing of this machine.
   const seen = (file: string): string => relative(context.config.dataDir, file);
   return {
@@ -64,7 +63,10 @@ async function provideTable(
       id: record.id,
       path: seen(path),
       columns: names,
-      raw: raw.length === 0 ? null : { path: seen(ingest), leftOut: overlay.leftOut, columns: raw },
+      raw:
+        raw.length === 0
+          ? null
+          : { path: seen(tablePaths(context.blobs, record).ingest), leftOut: overlay.leftOut, columns: raw },
     },
     version: record.version,
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ErrorCode } from "@limpid/contract";
 import { SQL_LIMITS } from "@limpid/contract";
 import type { CheckedQuery, QueryTable, Refusal, RefusedReply, ResultLimits, RunReply } from "@limpid/query";
-import type { ViewRun } from "@limpid/store";
+import type { BlobStore, ViewRun } from "@limpid/store";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "../children/call-errors.ts";
 import type { QueryPool } from "../children/query-methods.ts";
 import type { Workers } from "../children/worker-methods.ts";
@@ -50,6 +50,7 @@ export class Queries {
     private readonly pool: Pick<QueryPool, "call" | "warm">,
     private readonly workers: Pick<Workers, "call">,
     private readonly config: Pick<Config, "dataDir" | "sqlSeconds" | "sqlWorkers">,
+    private readonly blobs: Pick<BlobStore, "hold">,
   ) {
     // However many queries a session has, others find a child.
     this.turns = new SessionTurns({
@@ -82,7 +83,11 @@ export class Queries {
     await mkdir(remains, { recursive: true });
     try {
       const input = { query: text, tables: tables.map(({ table }) => table), limits: LIMITS, rowsPath: childPath };
-      const { columns, numRows, cut, elapsedMs } = accepted(await this.ask("run", input, { signal, maxMs }));
+      const { columns, numRows, cut, elapsedMs } = accepted(
+        await this.blobs.hold({ reads: this.pathsOf(input.tables), writes: [] }, () =>
+          this.ask("run", input, { signal, maxMs }),
+        ),
+      );
       await this.workers.call(
         "keepView",
         { rowsPath: childPath, columns, outPath: rowsPath },
@@ -93,6 +98,12 @@ export class Queries {
     } finally {
       await rm(childPath, { force: true });
     }
+  }
+
+  /** The child has them below its folder. */
+  private pathsOf(tables: readonly QueryTable[]): string[] {
+    const paths = tables.flatMap(({ path, raw }) => (raw === null ? path : [path, raw.path]));
+    return paths.map((path) => join(this.config.dataDir, path));
   }
 
   private ask: QueryPool["call"] = async (method, input, options) => {

@@ -3,7 +3,7 @@
  * aside. All that does not need it goes on.
  */
 import { basename, dirname } from "node:path";
-import { damagedTables, findTable, isTableId, setAside, type TableRecord, updateTable } from "@limpid/store";
+import { damagedTables, findTable, isTableId, type TableRecord, updateTable } from "@limpid/store";
 import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { tablePaths } from "./table-paths.ts";
@@ -16,8 +16,11 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
     const id = basename(dirname(path));
     const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
     // What is not in force, or is being made, is nobody's loss.
-    if (table?.status !== "done" || !filesOf(table, context).includes(path)) return;
-    await setAside(path);
+    const key = context.blobs.keyOf(path);
+    // The rows of a query are made again for whoever looks next.
+    if (key?.startsWith("views")) await context.blobs.remove(key);
+    if (key === undefined || table?.status !== "done" || !filesOf(table, context).includes(path)) return;
+    await context.blobs.setAside(key);
     if (table.damaged !== null) return;
     context.log.error({ tableId: id, file: basename(path) }, "a file of a table is damaged, and was set aside");
     await updateTable(context.database.db, id, { damaged: basename(path) });

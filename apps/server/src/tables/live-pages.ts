@@ -1,5 +1,4 @@
 /** Rows of a table whose files are not written yet: the head of the original, and the pages cleaned so far. */
-import { readFile } from "node:fs/promises";
 import { type BlobStore, TableFiles, tableKey } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
 
@@ -39,7 +38,6 @@ async function write(blobs: BlobStore, tableId: string, name: string, rows: unkn
 }
 
 async function read<Rows>(blobs: BlobStore, tableId: string, name: string): Promise<Rows | undefined> {
-  const files = new TableFiles(blobs, tableId);
-  if (!(await files.has(name))) return undefined;
-  return JSON.parse(await readFile(files.path(name), "utf8")) as Rows;
+  const bytes = await new TableFiles(blobs, tableId).read(name);
+  return bytes && (JSON.parse(bytes.toString()) as Rows);
 }

@@ -1,10 +1,10 @@
 /** The common path of the two uploads: receive the body, check the caller, make the table, start its job. */
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
-import { findTable, moveDurably, produceDurably, TABLE_FILES, TableFiles, tableKey } from "@limpid/store";
+import { findTable, TABLE_FILES, TableFiles, tableKey } from "@limpid/store";
 import { STANDARD_SETTINGS } from "@limpid/table";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -124,7 +124,7 @@ async function placeSource(
   context: Pick<Context, "blobs" | "database">,
 ): Promise<PlacedSource> {
   const files = new TableFiles(context.blobs, tableId);
-  const target = files.path(TABLE_FILES.upload);
+  const target = tableKey(tableId, TABLE_FILES.upload);
   switch (source.kind) {
     case "nothing":
       throw new Problem("nothing_to_upload");
@@ -133,7 +133,7 @@ async function placeSource(
       return { source: "url", fileName: "", uploadBytes: 0 };
     case "text":
     case "file":
-      await moveDurably(source.path, target);
+      await context.blobs.adopt(target, source.path);
       return { source: source.kind, fileName: cutFileName(source.fileName), uploadBytes: bytes };
     case "copy": {
       const original = await findTable(context.database.db, source.tableId);
@@ -141,7 +141,7 @@ async function placeSource(
       const key = tableKey(source.tableId, TABLE_FILES.upload);
       const facts = await context.blobs.look(key);
       if (facts === undefined) throw new Problem("no_upload");
-      await produceDurably(target, (temporary) => copyFile(context.blobs.path(key), temporary));
+      await context.blobs.copy(key, target);
       return { source: "file", fileName: original.fileName ?? "", uploadBytes: facts.bytes };
     }
   }

@@ -1,22 +1,45 @@
-/** Files by key. Local for now; an S3 store can take its place by keeping local copies for the readers of Parquet. */
-import { access, readdir, rm, stat, utimes } from "node:fs/promises";
-import { join, resolve, sep } from "node:path";
-import { writeDurably } from "./write-durably.ts";
+/** Files by key: in a folder, or in a bucket of S3 with copies here for those who read and write in place. */
+import { access, copyFile, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { setAside } from "./set-aside.ts";
+import { moveDurably, produceDurably, writeDurably } from "./write-durably.ts";
 
 export interface BlobStore {
   /** Stores a file whole or not at all; durable when it returns. */
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
+  /** Takes over a local file whose content is synced. */
+  adopt(key: string, path: string): Promise<void>;
+  copy(from: string, to: string): Promise<void>;
+  /** All of a small file; undefined where it is not there. */
+  read(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
   /** The same, and a file that is there counts as used now. */
   touch(key: string): Promise<boolean>;
   /** Its size, and when it was written or touched last; undefined where it is not there. */
   look(key: string): Promise<{ readonly bytes: number; readonly usedAt: Date } | undefined>;
-  /** The local path of a file, for those who read or write it in place. */
+  /** Where a file lies here, for those who read or write it in place; what they need of it there, `hold` sees to. */
   path(key: string): string;
+  /** Of such a path; undefined of any other. */
+  keyOf(path: string): string | undefined;
+  /** The path of a file that is to be read now; the file is there as it is stored, if it is stored. */
+  fetch(key: string): Promise<string>;
+  /** While the work goes on, its files are here as they are stored; what it has written is stored when this resolves. */
+  hold<Result>(files: HeldFiles, work: () => Promise<Result>): Promise<Result>;
+  /** Makes the file here anew from what is stored. False where they are one and the same. */
+  refresh(path: string): Promise<boolean>;
+  /** Keeps a damaged file under another name, out of every reader's way. */
+  setAside(key: string): Promise<void>;
   remove(key: string): Promise<void>;
   removeFolder(prefix: string): Promise<void>;
   /** Names in a folder; none when there is no such folder. */
   list(prefix: string): Promise<string[]>;
+}
+
+/** Paths of a piece of work; those that are none of the store's, or not there, count for nothing. */
+export interface HeldFiles {
+  readonly reads: readonly string[];
+  /** In the order in which others may come to see them. */
+  readonly writes: readonly string[];
 }
 
 export class LocalBlobs implements BlobStore {
@@ -30,6 +53,18 @@ export class LocalBlobs implements BlobStore {
     await writeDurably(this.path(key), async (file) => {
       for await (const chunk of content instanceof Uint8Array ? [content] : content) await file.writeFile(chunk);
     });
+  }
+
+  async adopt(key: string, path: string): Promise<void> {
+    await moveDurably(path, this.path(key));
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    await produceDurably(this.path(to), (temporary) => copyFile(this.path(from), temporary));
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return await ifThere(readFile(this.path(key)));
   }
 
   async has(key: string): Promise<boolean> {
@@ -55,6 +90,26 @@ export class LocalBlobs implements BlobStore {
     return path;
   }
 
+  keyOf(path: string): string | undefined {
+    return path.startsWith(this.root + sep) ? relative(this.root, path) : undefined;
+  }
+
+  async fetch(key: string): Promise<string> {
+    return this.path(key);
+  }
+
+  hold<Result>(_files: HeldFiles, work: () => Promise<Result>): Promise<Result> {
+    return work();
+  }
+
+  async refresh(): Promise<boolean> {
+    return false;
+  }
+
+  async setAside(key: string): Promise<void> {
+    await setAside(this.path(key));
+  }
+
   async remove(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
   }
@@ -68,7 +123,8 @@ export class LocalBlobs implements BlobStore {
   }
 }
 
-async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
+/** Undefined where there is no such file. */
+export async function ifThere<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {

@@ -5,16 +5,20 @@ import { syncFolder } from "./write-durably.ts";
 
 const ASIDE = ".damaged-";
 
-/** Such as `review.parquet.damaged-20261123T201500`. Does nothing where there is no such file. */
-export async function setAside(path: string, now = new Date()): Promise<void> {
-  const time = now.toISOString().slice(0, 19).replace(/[-:]/g, "");
+/** Does nothing where there is no such file. */
+export async function setAside(path: string): Promise<void> {
   try {
-    await rename(path, `${path}${ASIDE}${time}`);
+    await rename(path, asideName(path));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+/** Such as `review.parquet.damaged-20261123T201500`. */
+export function asideName(path: string, now = new Date()): string {
+  return `${path}${ASIDE}${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}`;
 }
 
 export function isSetAside(name: string): boolean {

@@ -65,6 +65,15 @@ export class TableFiles {
     return await this.blobs.touch(tableKey(this.id, name));
   }
 
+  /** The same path; the file is there now as it is stored, if it is stored. */
+  async fetch(name: string): Promise<string> {
+    return await this.blobs.fetch(tableKey(this.id, name));
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    return await this.blobs.read(tableKey(this.id, name));
+  }
+
   async put(name: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     await this.blobs.put(tableKey(this.id, name), content);
   }
@@ -92,6 +101,10 @@ export class TableFiles {
     if (generation < 0) return;
     for (const name of Object.values(this.cleanedNames(generation))) await this.blobs.remove(tableKey(this.id, name));
     await this.blobs.removeFolder(tableKey(this.id, this.profilesName(generation)));
+  }
+
+  async setAside(name: string): Promise<void> {
+    await this.blobs.setAside(tableKey(this.id, name));
   }
 
   async removeAll(): Promise<void> {

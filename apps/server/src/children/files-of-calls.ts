@@ -1,0 +1,77 @@
+/** Which files of the store a worker reads and writes in a call. What is passed from worker to worker of one host is none. */
+import type { HeldFiles } from "@limpid/store";
+import { partPaths, summaryPath } from "./part-paths.ts";
+import type { ColumnReading } from "./read-parts.ts";
+import type { TableQuestions } from "./tables-methods.ts";
+import type { WorkerMethods } from "./worker-methods.ts";
+
+type Needs = { readonly reads?: readonly (string | null)[]; readonly writes?: readonly (string | null)[] };
+type FilesOf<Name extends keyof WorkerMethods> = (input: WorkerMethods[Name]["input"]) => Needs;
+
+const none = (): Needs => ({});
+const ofReview = ({ paths }: WorkerMethods[keyof TableQuestions]["input"]): Needs => ({ reads: Object.values(paths) });
+const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ reads: [reading.studyPath] });
+
+const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
+  cleanFile: ({ uploadPath, kept, ingestPath, paths }) => ({
+    reads: [uploadPath, kept?.table ?? null, kept?.study ?? null],
+    writes: [ingestPath, paths.clean, paths.review, paths.plain, kept?.table ?? null, kept?.study ?? null],
+  }),
+  // A part is there when its summary is.
+  cleanRange: ({ partsFolder, range }) => ({ writes: partOf(partsFolder, range) }),
+  // The first range is always cleaned by the host that joins them.
+  joinRanges: ({ ranges, partsFolder, paths }) => ({
+    reads: ranges.slice(1).flatMap((range) => partOf(partsFolder, range)),
+    writes: [paths.clean, paths.review, paths.plain],
+  }),
+  checkValues: ({ studyPath }) => ({ reads: [studyPath] }),
+  previewFile: ({ uploadPath }) => ({ reads: [uploadPath] }),
+  readWhole: ({ paths }) => ({ reads: paths }),
+  readIngestRows: ({ path }) => ({ reads: [path] }),
+  readCleanRows: ({ paths }) => ({ reads: Object.values(paths) }),
+  readParts: ofReading,
+  findComponents: ofReading,
+  findIssues: ofReview,
+  selectRows: ofReview,
+  selectAllRows: ofReview,
+  readRows: ofReview,
+  listLeftOut: ofReview,
+  findAreaValues: ofReview,
+  profileColumn: ofReview,
+  findDistribution: ofReview,
+  findCells: ofReview,
+  findReplaced: ofReview,
+  findEdited: ofReview,
+  findQuestions: ofReview,
+  findAnswered: ofReview,
+  findChanges: ofReview,
+  reportChanges: ({ paths, reportPath }) => ({ reads: Object.values(paths), writes: [reportPath] }),
+  describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted] }),
+  exportTable: ({ paths, readings, versionPath, exportPath }) => ({
+    reads: [...Object.values(paths), ...readings.map(({ studyPath }) => studyPath), versionPath],
+    writes: [versionPath, exportPath],
+  }),
+  keepView: ({ outPath }) => ({ writes: [outPath] }),
+  readViewRows: ({ path }) => ({ reads: [path] }),
+  exportView: ({ rowsPath, exportPath }) => ({ reads: [rowsPath], writes: [exportPath] }),
+  reasonColumn: none,
+  solveLine: none,
+  embedTexts: none,
+  warmUp: none,
+};
+
+export function filesOfCall<Name extends keyof WorkerMethods>(
+  method: Name,
+  input: WorkerMethods[Name]["input"],
+): HeldFiles {
+  const { reads = [], writes = [] } = FILES_OF[method](input);
+  return { reads: pathsIn(reads), writes: pathsIn(writes) };
+}
+
+function partOf(folder: string, range: Parameters<typeof partPaths>[1]): string[] {
+  return [...Object.values(partPaths(folder, range)), summaryPath(folder, range)];
+}
+
+function pathsIn(paths: readonly (string | null)[]): string[] {
+  return paths.filter((path) => path !== null);
+}

@@ -1,0 +1,20 @@
+/** Where the files of tables are: in the data folder, or in a bucket with copies of them in that folder. */
+import { join } from "node:path";
+import { type BlobStore, LocalBlobs, S3Blobs } from "@limpid/store";
+import type { Config } from "../config.ts";
+
+export interface OpenBlobs {
+  readonly blobs: BlobStore;
+  readonly close: () => void;
+}
+
+/** Below the data folder. */
+const CACHE = "cache";
+const MB = 1e6;
+
+export async function openBlobs({ dataDir, store }: Pick<Config, "dataDir" | "store">): Promise<OpenBlobs> {
+  if (store === null) return { blobs: new LocalBlobs(dataDir), close: () => undefined };
+  const { cacheMb, ...bucket } = store;
+  const blobs = await S3Blobs.open({ ...bucket, cacheFolder: join(dataDir, CACHE), maxBytes: cacheMb * MB });
+  return { blobs, close: () => blobs.close() };
+}

@@ -1,0 +1,367 @@
+/**
+ * Files in a bucket, with copies in a folder of this machine for those who need paths. A file is written here and stored before anything
+ * speaks of it; before it is read, the bucket is asked whether the copy is the file that is stored.
+ */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type BlobStore, type HeldFiles, ifThere } from "../files/blob-store.ts";
+import { isDiskFull } from "../files/disk-full.ts";
+import { asideName } from "../files/set-aside.ts";
+import { moveDurably, temporaryName, writeDurably } from "../files/write-durably.ts";
+import { DamagedFile } from "../parquet/damaged-file.ts";
+import { Bucket, type BucketSettings, SILENT_MS, type StoredFacts } from "./bucket.ts";
+import { type CacheLimits, FileCache } from "./file-cache.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+/** Smaller files are sent in one piece, which can be sent again. */
+const WHOLE_BYTES = 16 * 1024 * 1024;
+const TRIES = 3;
+/** Requests at the same time for one piece of work. */
+const AT_ONCE = 16;
+/** When a file was last used is kept beside it, at most so often. */
+const USED_EVERY_MS = 60 * 60_000;
+const USED = "used/";
+
+export interface S3Settings extends BucketSettings, CacheLimits {
+  /** Where the copies lie. */
+  readonly cacheFolder: string;
+}
+
+export class S3Blobs implements BlobStore {
+  private readonly cache: FileCache;
+  private readonly root: string;
+  private readonly downloads = new Map<string, Promise<void>>();
+  /** What is being written here, and is not yet stored. */
+  private readonly writing = new Map<string, number>();
+  private readonly usedAt = new Map<string, number>();
+
+  private constructor(
+    private readonly bucket: Bucket,
+    private readonly settings: S3Settings,
+  ) {
+    this.root = resolve(settings.cacheFolder);
+    this.cache = new FileCache(this.root, settings);
+  }
+
+  /** Rejects with `CannotOpenStore`. */
+  static async open(settings: S3Settings): Promise<S3Blobs> {
+    return new S3Blobs(await Bucket.open(settings), settings);
+  }
+
+  async put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    if (content instanceof Uint8Array) return await this.putBytes(key, Buffer.from(content));
+    const path = this.path(key);
+    await this.whileWriting([path], async () => {
+      await writeDurably(path, async (file) => {
+        for await (const chunk of content) await file.writeFile(chunk);
+      });
+      await this.store(path);
+    });
+  }
+
+  async adopt(key: string, from: string): Promise<void> {
+    const path = this.path(key);
+    await this.whileWriting([path], async () => {
+      await moveDurably(from, path);
+      await this.store(path);
+    });
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    if (!(await this.bucket.copy(asKey(from), asKey(to)))) throw notThere(this.path(from));
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    for (let tries = 1; ; tries++) {
+      const found = await this.bucket.open(asKey(key));
+      if (found === undefined) return undefined;
+      const pieces: Buffer[] = [];
+      const take = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
+        for await (const chunk of chunks) pieces.push(chunk);
+      };
+      const fault = await receive(found, { silentMs: this.silentMs, take });
+      if (fault === undefined) return Buffer.concat(pieces);
+      if (tries === TRIES) throw this.faultOf(fault, key);
+    }
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await this.bucket.head(asKey(key))) !== undefined;
+  }
+
+  async touch(key: string): Promise<boolean> {
+    if (!(await this.has(key))) return false;
+    const now = Date.now();
+    if (now - (this.usedAt.get(key) ?? 0) > USED_EVERY_MS) {
+      await this.putBytes(USED + key, Buffer.alloc(0));
+      this.usedAt.set(key, now);
+    }
+    return true;
+  }
+
+  async look(key: string): Promise<{ readonly bytes: number; readonly usedAt: Date } | undefined> {
+    const [facts, used] = await Promise.all([this.bucket.head(asKey(key)), this.bucket.head(asKey(USED + key))]);
+    if (facts === undefined) return undefined;
+    const usedAt = new Date(Math.max(facts.storedAt.getTime(), used?.storedAt.getTime() ?? 0));
+    return { bytes: facts.bytes, usedAt };
+  }
+
+  path(key: string): string {
+    const path = join(this.root, key);
+    if (!path.startsWith(this.root + sep)) throw new Error(`The key "${key}" leads out of the store`);
+    return path;
+  }
+
+  keyOf(path: string): string | undefined {
+    return path.startsWith(this.root + sep) ? relative(this.root, path) : undefined;
+  }
+
+  async fetch(key: string): Promise<string> {
+    const path = this.path(key);
+    await this.provide(path);
+    return path;
+  }
+
+  async hold<Result>({ reads, writes }: HeldFiles, work: () => Promise<Result>): Promise<Result> {
+    const isOwn = (path: string): boolean => this.keyOf(path) !== undefined;
+    const [read, written] = [reads.filter(isOwn), writes.filter(isOwn)];
+    const release = this.cache.hold([...new Set([...read, ...written])]);
+    try {
+      await eachOf(read, (path) => this.provide(path));
+      return await this.whileWriting(written, async () => {
+        const watched = [...new Set([...written, ...read])];
+        const before = await Promise.all(watched.map(stampOf));
+        const result = await work();
+        // One after the other: the last one tells others that all are there.
+        for (const [index, path] of watched.entries())
+          if ((await stampOf(path)) !== before[index] && !(await this.isStored(path))) await this.store(path);
+        return result;
+      });
+    } finally {
+      release();
+    }
+  }
+
+  async refresh(path: string): Promise<boolean> {
+    const key = this.keyOf(path);
+    const facts = key === undefined ? undefined : await this.bucket.head(asKey(key));
+    if (key === undefined || facts === undefined) return false;
+    await this.download(key, facts);
+    return true;
+  }
+
+  async setAside(key: string): Promise<void> {
+    if (await this.bucket.copy(asKey(key), asKey(asideName(key)))) await this.remove(key);
+    await rm(this.path(key), { force: true });
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.bucket.remove(asKey(key));
+    await this.bucket.remove(asKey(USED + key));
+    this.usedAt.delete(key);
+    await rm(this.path(key), { force: true });
+  }
+
+  async removeFolder(prefix: string): Promise<void> {
+    const folder = asFolder(prefix);
+    for (const root of [folder, USED + folder]) {
+      const keys: string[] = [];
+      for await (const { key } of this.bucket.list(root)) keys.push(key);
+      await eachOf(keys, (key) => this.bucket.remove(key));
+    }
+    await rm(this.path(prefix), { recursive: true, force: true });
+  }
+
+  /** Folders that are here alone are told of too: ranges at work. */
+  async list(prefix: string): Promise<string[]> {
+    const here = (await ifThere(readdir(this.path(prefix), { withFileTypes: true }))) ?? [];
+    const folders = here.flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+    return [...new Set([...(await this.bucket.names(asFolder(prefix))), ...folders])];
+  }
+
+  close(): void {
+    this.cache.close();
+    this.bucket.close();
+  }
+
+  private get silentMs(): number {
+    return this.settings.silentMs ?? SILENT_MS;
+  }
+
+  private async putBytes(key: string, body: Buffer): Promise<void> {
+    const sha256 = createHash("sha256").update(body).digest("hex");
+    await this.bucket.put(asKey(key), { bytes: body.length, version: Date.now(), sha256, body });
+  }
+
+  /** Has the copy be the file that is stored, or be gone when there is none. What is being written here is left alone. */
+  private async provide(path: string): Promise<void> {
+    const key = this.keyOf(path);
+    if (key === undefined || this.writing.has(path)) return;
+    const facts = await this.bucket.head(asKey(key));
+    if (this.writing.has(path)) return;
+    if (facts === undefined) return await rm(path, { force: true });
+    if (!(await this.cache.has(path, facts))) await this.download(key, facts);
+  }
+
+  /** One download of a version for all who wait for it. */
+  private async download(key: string, facts: StoredFacts): Promise<void> {
+    const name = `${facts.version} ${key}`;
+    const running = this.downloads.get(name);
+    if (running !== undefined) return await running;
+    const download = this.downloadAnew(key, facts).finally(() => this.downloads.delete(name));
+    this.downloads.set(name, download);
+    await download;
+  }
+
+  private async downloadAnew(key: string, { bytes }: StoredFacts): Promise<void> {
+    const path = this.path(key);
+    const release = this.cache.hold([path]);
+    try {
+      for (let tries = 1; ; tries++) {
+        const fault = await this.downloadOnce(key, path);
+        if (fault === undefined) break;
+        if (isDiskFull(fault)) await this.cache.sweep(0);
+        if (tries === TRIES) throw this.faultOf(fault, key);
+      }
+    } finally {
+      release();
+    }
+    await this.cache.noteNew(bytes);
+  }
+
+  /** What went wrong; undefined when the file is there. */
+  private async downloadOnce(key: string, path: string): Promise<unknown> {
+    const found = await this.bucket.open(asKey(key));
+    // Removed since it was looked for.
+    if (found === undefined) return void (await rm(path, { force: true }));
+    const temporary = temporaryName(path);
+    try {
+      await this.cache.makeFolderOf(path);
+      const take = (chunks: AsyncIterable<Buffer>) => pipeline(chunks, createWriteStream(temporary));
+      const fault = await receive(found, { silentMs: this.silentMs, take });
+      if (fault !== undefined) return fault;
+      await this.cache.mark(temporary, found.facts.version);
+      if (!this.writing.has(path)) await rename(temporary, path);
+      return undefined;
+    } catch (error) {
+      return error;
+    } finally {
+      found.body.destroy();
+      await rm(temporary, { force: true });
+    }
+  }
+
+  /** A full disk is one; what is stored and damaged is damaged; all else may be otherwise at the next try. */
+  private faultOf(fault: unknown, key: string): unknown {
+    if (isDiskFull(fault)) return fault;
+    if (fault instanceof WrongContent) return new DamagedFile(this.path(key), { cause: fault });
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
+  }
+
+  private async isStored(path: string): Promise<boolean> {
+    const facts = await ifThere(stat(path));
+    const stored = facts && (await this.bucket.head(asKey(this.keyOf(path) ?? "")));
+    return facts === undefined || (stored?.bytes === facts.size && stored.version === Math.round(facts.mtimeMs));
+  }
+
+  /** Stores a file that was written here. */
+  private async store(path: string): Promise<void> {
+    const { size: bytes, mtimeMs } = await stat(path);
+    const version = Math.round(mtimeMs);
+    await this.cache.mark(path, version);
+    const isSmall = bytes <= WHOLE_BYTES;
+    const whole = isSmall ? await readFile(path) : undefined;
+    const sha256 = whole ? createHash("sha256").update(whole).digest("hex") : await sha256Of(path);
+    const body = whole ?? createReadStream(path);
+    await this.bucket.put(asKey(this.keyOf(path) ?? ""), { bytes, version, sha256, body });
+    await this.cache.noteNew(bytes);
+  }
+
+  private async whileWriting<Result>(paths: readonly string[], work: () => Promise<Result>): Promise<Result> {
+    for (const path of paths) this.writing.set(path, (this.writing.get(path) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      for (const path of paths) {
+        const left = (this.writing.get(path) ?? 1) - 1;
+        if (left === 0) this.writing.delete(path);
+        else this.writing.set(path, left);
+      }
+    }
+  }
+}
+
+/** Whole, and yet not what was stored. */
+class WrongContent extends Error {}
+
+interface Receiving {
+  readonly silentMs: number;
+  readonly take: (chunks: AsyncIterable<Buffer>) => Promise<void>;
+}
+
+/** Undefined when all came; else what went wrong. */
+async function receive(
+  { body, facts: { bytes, sha256 } }: { readonly body: Readable; readonly facts: StoredFacts },
+  { silentMs, take }: Receiving,
+): Promise<unknown> {
+  const hash = createHash("sha256");
+  let received = 0;
+  const giveUp = (): void => void body.destroy(new Error(`nothing came for ${silentMs / 1000} seconds`));
+  const silence = setTimeout(giveUp, silentMs);
+  async function* checked(): AsyncGenerator<Buffer> {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      silence.refresh();
+      received += chunk.length;
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await take(checked());
+  } catch (error) {
+    return error;
+  } finally {
+    clearTimeout(silence);
+  }
+  if (received !== bytes) return new Error(`${received} of ${bytes} bytes came`);
+  if (sha256 !== null && hash.digest("hex") !== sha256) return new WrongContent("its content is not what was stored");
+  return undefined;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}
+
+/** Tells whether a file was written. */
+async function stampOf(path: string): Promise<string> {
+  const facts = await ifThere(stat(path, { bigint: true }));
+  return facts === undefined ? "" : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;
+}
+
+async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const lane = async (): Promise<void> => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, lane));
+}
+
+/** Keys have slashes on every system. */
+function asKey(key: string): string {
+  return key.split(sep).join("/");
+}
+
+function asFolder(prefix: string): string {
+  return `${asKey(prefix).replace(/\/+$/, "")}/`;
+}
+
+function notThere(path: string): Error {
+  return Object.assign(new Error(`There is no file "${path}"`), { code: "ENOENT", path });
+}

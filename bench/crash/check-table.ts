@@ -1,6 +1,5 @@
 /** What must hold of a table after a crash. Each function gives the faults it finds, in plain sentences. */
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { CleanPageReply } from "@limpid/contract";
 import type { ApiClient } from "../../tools/testing/client.ts";
 import { knownRow } from "../generate-table.ts";
@@ -60,6 +59,5 @@ export async function findStoryFaults(client: ApiClient, job: string): Promise<s
 }
 
 export function countLeftovers(dataDir: string): number {
-  return readdirSync(join(dataDir, "tables"), { recursive: true }).filter((name) => TEMPORARY.test(String(name)))
-    .length;
+  return readdirSync(dataDir, { recursive: true }).filter((name) => TEMPORARY.test(String(name))).length;
 }

@@ -1,9 +1,13 @@
 /** An installation of web and worker processes behind a proxy, of which one is killed now and then, or stands still. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type RoundRobin, startRoundRobin } from "../../tools/testing/round-robin.ts";
+import type { S3Server } from "../../tools/testing/s3-server.ts";
 import { type Installation, openInstallation, type TestServer } from "../../tools/testing/start-server.ts";
 
 type Role = "web" | "worker";
+
+/** A server that keeps the files, in place of a folder. */
+export type Store = Pick<S3Server, "settings" | "close">;
 
 interface Place {
   readonly role: Role;
@@ -34,16 +38,21 @@ export class Deployment {
     private readonly installation: Installation,
     private readonly places: readonly Place[],
     private readonly proxy: RoundRobin,
+    private readonly store: Store | undefined,
   ) {}
 
-  static async start(postgresUrl: string, counts: Readonly<Record<Role, number>>): Promise<Deployment> {
-    const installation = await openInstallation(postgresUrl, SETTINGS);
+  static async start(
+    postgresUrl: string,
+    counts: Readonly<Record<Role, number>>,
+    store: Store | undefined,
+  ): Promise<Deployment> {
+    const installation = await openInstallation(postgresUrl, { ...SETTINGS, ...store?.settings });
     const roles = (["web", "worker"] as const).flatMap((role) => Array<Role>(counts[role]).fill(role));
     const places = await Promise.all(
       roles.map(async (role): Promise<Place> => ({ role, server: await installation.start(role) })),
     );
     const webs = places.flatMap(({ role, server }) => (role === "web" ? [server.url] : []));
-    return new Deployment(installation, places, await startRoundRobin(webs));
+    return new Deployment(installation, places, await startRoundRobin(webs), store);
   }
 
   get url(): string {
@@ -83,5 +92,6 @@ export class Deployment {
     this.proxy.close();
     await Promise.all(this.places.map(({ server }) => server.stop()));
     await this.installation.remove();
+    await this.store?.close();
   }
 }

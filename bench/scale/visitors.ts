@@ -175,9 +175,10 @@ export class Chooser extends Visitor {
   }
 
   private async column() {
-    const { body } = await this.client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${this.job}`, {});
+    const { status, body } = await this.client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${this.job}`, {});
     const decision = body[0]?.decisions?.find(({ id }) => id === "date_order");
-    if (body[0] === undefined || decision === undefined) throw new Error("The first column has no order of dates");
+    if (body[0] === undefined || decision === undefined)
+      throw new Error(`The first column has no order of dates: ${status} ${JSON.stringify(body).slice(0, 3000)}`);
     return { columnId: body[0].id, decision };
   }
 }

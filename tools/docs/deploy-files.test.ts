@@ -213,3 +213,55 @@ describe("deploy/kubernetes.yaml", () => {
     ).toBe(true);
   });
 });
+
+describe("the variants with a bucket", () => {
+  const WORDS: Settings = {
+    STORE_URL: "s3://bucket/prefix",
+    STORE_ENDPOINT: "",
+    STORE_REGION: "",
+    AWS_ACCESS_KEY_ID: "key",
+    AWS_SECRET_ACCESS_KEY: "secret",
+  };
+  const withDatabase = (settings: Settings) => ({
+    ...settings,
+    DATABASE_URL: "postgres://limpid:secret@database/limpid",
+  });
+
+  it("give web and worker of compose.yaml settings that the service takes, and a volume each", () => {
+    const { services } = parse(read("deploy/compose.bucket.yaml"), { merge: true, logLevel: "error" }) as {
+      readonly services: Readonly<Record<string, { readonly environment: Settings; readonly volumes: string[] }>>;
+    };
+    const base = parse(read("compose.yaml"), { merge: true }) as { readonly services: object };
+    expect(Object.keys(services)).toEqual(["web", "worker"]);
+    for (const [name, { environment, volumes }] of Object.entries(services)) {
+      expect([name in base.services, volumes]).toEqual([true, ["/data"]]);
+      const given = Object.entries(environment).map(([key, value]) => [key, value.replace(/\$\{(\w+):[^}]*\}/, word)]);
+      expect(readConfig(withDatabase(Object.fromEntries(given))).store).toMatchObject({ bucket: "bucket" });
+    }
+    function word(_: string, key: string): string {
+      return WORDS[key] ?? "unknown";
+    }
+  });
+
+  it("patch what kubernetes.yaml has, with settings that the service takes", () => {
+    const { resources, patches } = parse(read("deploy/kustomization.yaml")) as {
+      readonly resources: string[];
+      readonly patches: readonly { readonly patch: string; readonly target?: { readonly name: string } }[];
+    };
+    expect(resources).toEqual(["kubernetes.yaml"]);
+    const all = parseAllDocuments(read("deploy/kubernetes.yaml")).map((document) => document.toJS() as Patched);
+    const names = all.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+    const named = patches.flatMap(({ patch, target }) => (target === undefined ? [parse(patch) as Patched] : []));
+    expect(named.every(({ kind, metadata }) => names.includes(`${kind} ${metadata.name}`))).toBe(true);
+    const settings = named.find(({ kind }) => kind === "ConfigMap")?.data ?? {};
+    expect(readConfig(withDatabase(settings)).store).toMatchObject({ bucket: "limpid", prefix: "files/" });
+    const target = new RegExp(`^Deployment ${patches.find((patch) => patch.target)?.target?.name}$`);
+    expect(names.filter((name) => target.test(name))).toEqual(["Deployment limpid-web", "Deployment limpid-worker"]);
+  });
+});
+
+interface Patched {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly data?: Settings;
+}

@@ -1,10 +1,10 @@
 /** A server that speaks as S3 does, with a bucket "limpid", and that can be made to fail as servers and networks do. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import S3rver from "@20minutes/s3rver";
 
 /**
  * `gone`: it breaks every connection off; `silent`: it never answers; `failing`: it answers that it fails; `denied`: it
@@ -23,19 +23,11 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** No types are published of it. */
-interface S3rver {
-  configureBuckets(): Promise<unknown>;
-  callback(): RequestListener;
-}
-type S3rverOptions = Readonly<Record<string, unknown>>;
-
 const CREDENTIALS = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
 
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "limpid-s3-"));
-  const Server = createRequire(import.meta.url)("@20minutes/s3rver") as new (options: S3rverOptions) => S3rver;
-  const s3 = new Server({
+  const s3 = new S3rver({
     directory,
     silent: true,
     // It does not understand how paths of buckets are signed; whose key it is, it looks at.

@@ -5,16 +5,18 @@ import type { ColumnReading } from "./read-parts.ts";
 import type { TableQuestions } from "./tables-methods.ts";
 import type { WorkerMethods } from "./worker-methods.ts";
 
-type Needs = { readonly reads?: readonly (string | null)[]; readonly writes?: readonly (string | null)[] };
+type Paths = readonly (string | null)[];
+type Needs = { readonly reads?: Paths; readonly hints?: Paths; readonly writes?: Paths };
 type FilesOf<Name extends keyof WorkerMethods> = (input: WorkerMethods[Name]["input"]) => Needs;
 
 const none = (): Needs => ({});
 const ofReview = ({ paths }: WorkerMethods[keyof TableQuestions]["input"]): Needs => ({ reads: Object.values(paths) });
-const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ reads: [reading.studyPath] });
+const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ hints: [reading.studyPath] });
 
 const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   cleanFile: ({ uploadPath, kept, ingestPath, paths }) => ({
-    reads: [uploadPath, kept?.table ?? null, kept?.study ?? null],
+    reads: [uploadPath],
+    hints: [kept?.table ?? null, kept?.study ?? null],
     writes: [ingestPath, paths.clean, paths.review, paths.plain, kept?.table ?? null, kept?.study ?? null],
   }),
   // A part is there when its summary is.
@@ -24,7 +26,7 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
     reads: ranges.slice(1).flatMap((range) => partOf(partsFolder, range)),
     writes: [paths.clean, paths.review, paths.plain],
   }),
-  checkValues: ({ studyPath }) => ({ reads: [studyPath] }),
+  checkValues: ({ studyPath }) => ({ hints: [studyPath] }),
   previewFile: ({ uploadPath }) => ({ reads: [uploadPath] }),
   readWhole: ({ paths }) => ({ reads: paths }),
   readIngestRows: ({ path }) => ({ reads: [path] }),
@@ -48,7 +50,8 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   reportChanges: ({ paths, reportPath }) => ({ reads: Object.values(paths), writes: [reportPath] }),
   describeCells: ({ paths, wanted }) => ({ reads: [...Object.values(paths), wanted] }),
   exportTable: ({ paths, readings, versionPath, exportPath }) => ({
-    reads: [...Object.values(paths), ...readings.map(({ studyPath }) => studyPath), versionPath],
+    reads: [...Object.values(paths), versionPath],
+    hints: readings.map(({ studyPath }) => studyPath),
     writes: [versionPath, exportPath],
   }),
   keepView: ({ outPath }) => ({ writes: [outPath] }),
@@ -64,14 +67,14 @@ export function filesOfCall<Name extends keyof WorkerMethods>(
   method: Name,
   input: WorkerMethods[Name]["input"],
 ): HeldFiles {
-  const { reads = [], writes = [] } = FILES_OF[method](input);
-  return { reads: pathsIn(reads), writes: pathsIn(writes) };
+  const { reads = [], hints = [], writes = [] } = FILES_OF[method](input);
+  return { reads: pathsIn(reads), hints: pathsIn(hints), writes: pathsIn(writes) };
 }
 
 function partOf(folder: string, range: Parameters<typeof partPaths>[1]): string[] {
   return [...Object.values(partPaths(folder, range)), summaryPath(folder, range)];
 }
 
-function pathsIn(paths: readonly (string | null)[]): string[] {
+function pathsIn(paths: Paths): string[] {
   return paths.filter((path) => path !== null);
 }

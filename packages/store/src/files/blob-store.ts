@@ -38,6 +38,8 @@ export interface BlobStore {
 /** Paths of a piece of work; those that are none of the store's, or not there, count for nothing. */
 export interface HeldFiles {
   readonly reads: readonly string[];
+  /** Read where they are there and whole, and done without where they are not. */
+  readonly hints?: readonly string[];
   /** In the order in which others may come to see them. */
   readonly writes: readonly string[];
 }

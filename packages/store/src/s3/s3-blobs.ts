@@ -126,12 +126,13 @@ export class S3Blobs implements BlobStore {
     return path;
   }
 
-  async hold<Result>({ reads, writes }: HeldFiles, work: () => Promise<Result>): Promise<Result> {
+  async hold<Result>({ reads, hints = [], writes }: HeldFiles, work: () => Promise<Result>): Promise<Result> {
     const isOwn = (path: string): boolean => this.keyOf(path) !== undefined;
-    const [read, written] = [reads.filter(isOwn), writes.filter(isOwn)];
-    const release = this.cache.hold([...new Set([...read, ...written])]);
+    const [read, hinted, written] = [reads.filter(isOwn), hints.filter(isOwn), writes.filter(isOwn)];
+    const release = this.cache.hold([...new Set([...read, ...hinted, ...written])]);
     try {
       await eachOf(read, (path) => this.provide(path));
+      await eachOf(hinted, (path) => this.provide(path).catch((error: unknown) => this.doWithout(path, error)));
       return await this.whileWriting(written, async () => {
         const watched = [...new Set([...written, ...read])];
         const before = await Promise.all(watched.map(stampOf));
@@ -205,6 +206,11 @@ export class S3Blobs implements BlobStore {
     if (this.writing.has(path)) return;
     if (facts === undefined) return await rm(path, { force: true });
     if (!(await this.cache.has(path, facts))) await this.download(key, facts);
+  }
+
+  private async doWithout(path: string, error: unknown): Promise<void> {
+    if (!(error instanceof DamagedFile)) throw error;
+    await rm(path, { force: true });
   }
 
   /** One download of a version for all who wait for it. */

@@ -11,6 +11,9 @@ type FilesOf<Name extends keyof WorkerMethods> = (input: WorkerMethods[Name]["in
 
 const none = (): Needs => ({});
 const ofReview = ({ paths }: WorkerMethods[keyof TableQuestions]["input"]): Needs => ({ reads: Object.values(paths) });
+const ofProfile = ({ paths, wanted }: WorkerMethods["profileColumn"]["input"]): Needs => {
+  return { reads: Object.values(paths), hints: [wanted.keptPath] };
+};
 const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ hints: [reading.studyPath] });
 
 const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
@@ -31,6 +34,7 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   readWhole: ({ paths }) => ({ reads: paths }),
   readIngestRows: ({ path }) => ({ reads: [path] }),
   readCleanRows: ({ paths }) => ({ reads: Object.values(paths) }),
+  keepProfile: ({ paths, wanted }) => ({ reads: Object.values(paths), writes: [wanted.keptPath] }),
   readParts: ofReading,
   findComponents: ofReading,
   findIssues: ofReview,
@@ -39,8 +43,8 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   readRows: ofReview,
   listLeftOut: ofReview,
   findAreaValues: ofReview,
-  profileColumn: ofReview,
-  findDistribution: ofReview,
+  profileColumn: ofProfile,
+  findDistribution: ofProfile,
   findCells: ofReview,
   findReplaced: ofReview,
   findEdited: ofReview,

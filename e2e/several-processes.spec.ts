@@ -3,6 +3,7 @@ import { LABELS } from "@limpid/contract";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RoundRobin, startRoundRobin } from "../tools/testing/round-robin.ts";
+import { type S3Server, startS3Server } from "../tools/testing/s3-server.ts";
 import { type Installation, openInstallation, type TestServer } from "../tools/testing/start-server.ts";
 import { SearchPage } from "./pages/search-page.ts";
 import { SqlPage } from "./pages/sql-page.ts";
@@ -15,7 +16,11 @@ const POSTGRES = process.env.TEST_DATABASE_URL;
 const FERRIES = "day;ferry\n13/02/2024;Nordlys\n14/03/2024;Polarlys\n15/04/2024;Vesteralen\n";
 const LONG = `id,date,amount\n${Array.from({ length: 60_000 }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024,${row}.50`).join("\n")}\n`;
 
-describe.skipIf(POSTGRES === undefined)("three web and four worker processes", () => {
+describe.skipIf(POSTGRES === undefined).each([
+  ["a folder", undefined],
+  ["a bucket", startS3Server],
+])("three web and four worker processes with %s", (_, startStore) => {
+  let store: S3Server | undefined;
   let installation: Installation;
   let proxy: RoundRobin;
   const webs: TestServer[] = [];
@@ -23,7 +28,9 @@ describe.skipIf(POSTGRES === undefined)("three web and four worker processes", (
   const product = productAt(() => proxy.url);
 
   beforeAll(async () => {
+    store = await startStore?.();
     installation = await openInstallation(POSTGRES ?? "", {
+      ...store?.settings,
       WORKERS: "1",
       CLEAN_ROW_LIMIT: "0",
       RATE_LIMIT_PER_MINUTE: "100000",
@@ -36,6 +43,7 @@ describe.skipIf(POSTGRES === undefined)("three web and four worker processes", (
     proxy?.close();
     await Promise.all([...webs, ...workers].map((process) => process.stop()));
     await installation?.remove();
+    await store?.close();
   });
 
   async function edit(page: Page, table: TablePage, row: number, text: string): Promise<void> {

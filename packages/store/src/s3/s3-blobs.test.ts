@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const settings = (changed: Partial<S3Settings> = {}): S3Settings => ({
   ...{ bucket: "limpid", prefix: "", endpoint: server.url, region: "us-east-1", isPathStyle: true },
-  ...{ cacheFolder: join(root, `cache-${opened.length}`), maxBytes: 1e6, silentMs: 300 },
+  ...{ cacheFolder: join(root, `cache-${opened.length}`), maxBytes: 1e6, silentMs: 1000 },
   ...changed,
 });
 async function open(changed: Partial<S3Settings> = {}): Promise<S3Blobs> {

@@ -25,6 +25,8 @@ const AT_ONCE = 16;
 /** When a file was last used is kept beside it, at most so often. */
 const USED_EVERY_MS = 60 * 60_000;
 const USED = "used/";
+/** Remembered, so that it is not said again. */
+const MAX_USED = 10_000;
 
 export interface S3Settings extends BucketSettings, CacheLimits {
   /** Where the copies lie. */
@@ -98,6 +100,7 @@ export class S3Blobs implements BlobStore {
     const now = Date.now();
     if (now - (this.usedAt.get(key) ?? 0) > USED_EVERY_MS) {
       await this.putBytes(USED + key, Buffer.alloc(0));
+      if (this.usedAt.size === MAX_USED) this.usedAt.clear();
       this.usedAt.set(key, now);
     }
     return true;
@@ -243,7 +246,10 @@ export class S3Blobs implements BlobStore {
   private async downloadOnce(key: string, path: string): Promise<unknown> {
     const found = await this.bucket.open(asKey(key));
     // Removed since it was looked for.
-    if (found === undefined) return void (await rm(path, { force: true }));
+    if (found === undefined) {
+      await rm(path, { force: true });
+      return undefined;
+    }
     const temporary = temporaryName(path);
     try {
       await this.cache.makeFolderOf(path);

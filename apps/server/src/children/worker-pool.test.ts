@@ -106,6 +106,13 @@ describe("WorkerPool", () => {
       expect(await pool.call("pid", null, { topic })).toBe(topic === "a" ? one : other);
     const both = await Promise.all(["a", "a"].map((topic) => pool.call("pid", null, { topic })));
     expect(both).toEqual([one, other]);
+    // Both know it now: the one that was asked last has what it found then.
+    const slow = pool.call("plod", 200, { topic: "a" });
+    expect(await pool.call("pid", null, { topic: "a" })).toBe(one);
+    await slow;
+    expect(await pool.call("pid", null, { topic: "a" })).toBe(one);
+    expect(await Promise.all(["a", "a"].map((topic) => pool.call("pid", null, { topic })))).toEqual([one, other]);
+    expect(await pool.call("pid", null, { topic: "a" })).toBe(other);
   });
 
   it("gives a call to another worker as often as it may", async () => {

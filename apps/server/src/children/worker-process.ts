@@ -46,6 +46,8 @@ const GOODBYE_MS = 2000;
 export class WorkerProcess {
   isReady = false;
   call: PoolCall | undefined;
+  /** When its last call began. */
+  begunAt = 0;
   /** What its last call was about. */
   topic: string | undefined;
   memoryBytes = 0;

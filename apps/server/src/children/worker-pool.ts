@@ -293,15 +293,15 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return this.countRunning(lane, visitor) === 0 && ahead.every((call) => call.visitor !== visitor);
   }
 
-  /** Of the idle workers the one that knows most of what the call is about; of those that know it, the one that was asked last. */
-  private chooseWorker({ lane, topic }: PoolCall): WorkerProcess | undefined {
+  /** Of the idle workers the one that knows most of what the call is about; of those that know it, the one that was asked the same last. */
+  private chooseWorker({ lane, method, topic }: PoolCall): WorkerProcess | undefined {
     const rank = (worker: WorkerProcess): number => {
       if (topic !== undefined && worker.topic === topic) return 0;
       const isForeign = worker.topic !== undefined && worker.topic !== topic;
       return (worker.lanes.has(lane) ? 1 : 3) + (isForeign ? 1 : 0);
     };
     const order = (left: WorkerProcess, right: WorkerProcess): number =>
-      rank(left) - rank(right) || (rank(left) === 0 ? right.begunAt - left.begunAt : 0);
+      rank(left) - rank(right) || right.timeOf(method, topic) - left.timeOf(method, topic);
     return [...this.workers].filter(({ isIdle }) => isIdle).sort(order)[0];
   }
 
@@ -311,8 +311,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     call.begunAt = performance.now();
     worker.clearTimers();
     worker.call = call;
-    worker.begunAt = call.begunAt;
-    worker.topic = call.topic ?? worker.topic;
+    worker.note(call);
     worker.lanes.add(call.lane);
     this.watch(call, worker);
     worker.send({ kind: "call", id: call.id, method: call.method, input: call.input });

@@ -46,10 +46,10 @@ const GOODBYE_MS = 2000;
 export class WorkerProcess {
   isReady = false;
   call: PoolCall | undefined;
-  /** When its last call began. */
-  begunAt = 0;
   /** What its last call was about. */
   topic: string | undefined;
+  /** When each method was called last about that. */
+  private readonly times = new Map<string, number>();
   memoryBytes = 0;
   /** Ends the call that takes too long. */
   deadline: NodeJS.Timeout | undefined;
@@ -83,6 +83,19 @@ export class WorkerProcess {
 
   get isIdle(): boolean {
     return this.isReady && this.call === undefined;
+  }
+
+  /** Remembers what the call is about. */
+  note({ method, topic, begunAt }: PoolCall): void {
+    if (topic === undefined) return;
+    if (topic !== this.topic) this.times.clear();
+    this.topic = topic;
+    this.times.set(method, begunAt);
+  }
+
+  /** When it was asked this about the topic last; 0 where it was not. */
+  timeOf(method: string, topic: string | undefined): number {
+    return topic !== undefined && topic === this.topic ? (this.times.get(method) ?? 0) : 0;
   }
 
   send(message: HostMessage): void {

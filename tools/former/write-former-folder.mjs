@@ -1,5 +1,6 @@
 /**
- * Writes a data folder as an earlier commit of this project does, for the test of upgrades: `node tools/former/write-former-folder.mjs COMMIT NAME`.
+ * Writes a data folder as an earlier commit of this project does, for the test of upgrades: `node tools/former/write-former-folder.mjs COMMIT NAME`;
+ * with `postgres` after that, its database is in a PostgreSQL, of which pg_dump writes what it holds.
  * The commit is checked out and built beside the tree, does what people do, and is ended; what it kept and what it showed goes to
  * fixtures/former/NAME. Dates that end something (a session, the time to restore a table) are set far ahead.
  */
@@ -9,10 +10,13 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import pg from "pg";
 import { ROOT } from "../ensure-built.mjs";
+import { startPostgres } from "../testing/postgres.mjs";
 
-const [commit, name] = process.argv.slice(2);
-if (commit === undefined || name === undefined) throw new Error("Usage: write-former-folder.mjs COMMIT NAME");
+const [commit, name, kind = "sqlite"] = process.argv.slice(2);
+if (commit === undefined || name === undefined)
+  throw new Error("Usage: write-former-folder.mjs COMMIT NAME [postgres]");
 
 const FILE = `name;born;amount;mail
  Ann ;13/02/1984;1'234.50;Ann@Example.ORG
@@ -22,20 +26,29 @@ Zoé;15/04/1992;12;zoe@example.org
 ${Array.from({ length: 21 }, (_, row) => `Row ${row};${1 + row}/05/2001;${row}.25;r${row}@example.org`).join("\n")}
 `;
 const FAR = "2100-01-01T00:00:00.000Z";
+const DATES = [
+  ["sessions", "created_at"],
+  ["sessions", "seen_at"],
+  ["tables", "deleted_at"],
+];
 /** What is made again when it is asked for. */
 const MADE_AGAIN = /^(known-|parts-|pages$|exports$|clean-v)/;
 
 const folder = mkdtempSync(join(tmpdir(), "limpid-former-"));
 const tree = join(folder, "tree");
 const dataDir = join(folder, "data");
+const postgres = kind === "postgres" ? await startPostgres() : undefined;
+if (kind === "postgres" && postgres === undefined) throw new Error("There is no PostgreSQL here");
+const DATABASE_URL = postgres?.url ?? "";
 try {
   run("git", ["worktree", "add", "--quiet", "--detach", tree, commit], ROOT);
   run("npm", ["ci", "--silent"], tree);
   run("node", ["tools/build.mjs"], tree);
   const story = await withServer(tellStory);
-  setDates();
+  await setDates();
   keep(story);
 } finally {
+  postgres?.stop();
   if (existsSync(tree)) run("git", ["worktree", "remove", "--force", tree], ROOT);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -46,7 +59,7 @@ function run(program, args, cwd) {
 
 async function withServer(tell) {
   const settings = { HOST: "127.0.0.1", PORT: "0", REASONER_PORT: "0", LOG_LEVEL: "warn", DATA_DIR: dataDir };
-  const env = { ...process.env, ...settings, DATABASE_URL: "" };
+  const env = { ...process.env, ...settings, DATABASE_URL };
   const child = spawn(process.execPath, [join(tree, "dist/server/main.js")], { env, stdio: ["ignore", "pipe", 2] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const url = await new Promise((resolve, reject) => {
@@ -171,7 +184,7 @@ async function deleteOne(client, session) {
 async function ofKey(client) {
   const program = join(tree, "dist/cli/main.js");
   if (!existsSync(join(tree, "apps/cli/src/commands/keys.ts"))) return { key: null, keyTable: null };
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL };
   const printed = execFileSync(process.execPath, [program, "keys", "add", "ann"], { env, encoding: "utf8" });
   const key = printed.trim();
   const { session_uuid: first } = await client.post("/api/v1/hello", { device_uuid: "ann" });
@@ -182,14 +195,11 @@ async function ofKey(client) {
   return { key, keyTable: await upload(client, session) };
 }
 
-function setDates() {
+async function setDates() {
+  if (postgres !== undefined) return await setDatesInPostgres();
   const Database = createRequire(join(tree, "packages/store/package.json"))("libsql");
   const database = new Database(join(dataDir, "limpid.db"));
-  for (const [table, column] of [
-    ["sessions", "created_at"],
-    ["sessions", "seen_at"],
-    ["tables", "deleted_at"],
-  ]) {
+  for (const [table, column] of DATES) {
     const has = database.prepare("select 1 from pragma_table_info(?) where name = ?").get([table, column]);
     if (has !== undefined) database.exec(`update ${table} set ${column} = '${FAR}' where ${column} is not null`);
   }
@@ -198,11 +208,33 @@ function setDates() {
   database.close();
 }
 
+async function setDatesInPostgres() {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  for (const [table, column] of DATES) {
+    const has = await client.query(
+      "select 1 from information_schema.columns where table_name = $1 and column_name = $2",
+      [table, column],
+    );
+    if (has.rowCount > 0) await client.query(`update ${table} set ${column} = '${FAR}' where ${column} is not null`);
+  }
+  await client.end();
+}
+
+/** The whole database, as one file. */
+function dump() {
+  if (postgres === undefined) return { file: "limpid.db.gz", bytes: readFileSync(join(dataDir, "limpid.db")) };
+  const sql = run("pg_dump", ["--inserts", "--no-owner", "--no-privileges", DATABASE_URL], ROOT);
+  // What only psql understands is left out.
+  return { file: "database.sql.gz", bytes: sql.replaceAll(/^\\.*\n/gm, "") };
+}
+
 function keep(story) {
   const target = join(ROOT, "fixtures/former", name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, "limpid.db.gz"), gzipSync(readFileSync(join(dataDir, "limpid.db")), { level: 9 }));
+  const { file, bytes } = dump();
+  writeFileSync(join(target, file), gzipSync(bytes, { level: 9 }));
   writeFileSync(join(target, "story.json"), `${JSON.stringify(story, null, 2)}\n`);
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(dataDir.length + 1);

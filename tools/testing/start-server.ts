@@ -42,9 +42,15 @@ export function startServer(settings: Environment = {}, main = MAIN): Promise<Te
   return startIn({ settings, main, database: undefined });
 }
 
-/** On a new database of a PostgreSQL server. */
-export async function startServerOnPostgres(serverUrl: string, settings: Environment = {}): Promise<TestServer> {
-  return startIn({ settings, main: MAIN, database: await createDatabase(serverUrl) });
+/** On a new database of a PostgreSQL server; `dump` is the SQL that fills it before. */
+export async function startServerOnPostgres(
+  serverUrl: string,
+  settings: Environment = {},
+  dump?: string,
+): Promise<TestServer> {
+  const database = await createDatabase(serverUrl);
+  if (dump !== undefined) await runSql(database.url, dump);
+  return startIn({ settings, main: MAIN, database });
 }
 
 /** Processes of one installation: one database, and one folder, or with STORE_URL one bucket and a folder each. */

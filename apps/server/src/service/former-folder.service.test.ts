@@ -1,4 +1,7 @@
-/** Data folders as whole former versions left them (fixtures/former): today's service opens them, and all goes on. */
+/**
+ * Data folders as whole former versions left them (fixtures/former), with an SQLite file or what pg_dump wrote of a PostgreSQL: today's service opens
+ * them, and all goes on.
+ */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +12,7 @@ import type { EditLogReply, EditReply, TableReply, ValidateKeyReply } from "@lim
 import { examineFolder, openDatabase } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
-import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
+import { startServer, startServerOnPostgres, type TestServer } from "../../../../tools/testing/start-server.ts";
 
 /** What the version did and showed: see tools/former/write-former-folder.mjs. */
 interface Story {
@@ -26,6 +29,7 @@ interface Story {
   readonly keyTable: string | null;
 }
 
+const POSTGRES = process.env.TEST_DATABASE_URL;
 const FORMER = fileURLToPath(new URL("../../../../fixtures/former", import.meta.url));
 
 function unpack(name: string): string {
@@ -33,99 +37,116 @@ function unpack(name: string): string {
   const packed = join(FORMER, name);
   for (const place of ["tables", "views"])
     if (existsSync(join(packed, place))) cpSync(join(packed, place), join(dataDir, place), { recursive: true });
-  writeFileSync(join(dataDir, "limpid.db"), gunzipSync(readFileSync(join(packed, "limpid.db.gz"))));
+  if (!isOnPostgres(name)) writeFileSync(join(dataDir, "limpid.db"), unzipped(name, "limpid.db.gz"));
   return dataDir;
 }
 
-describe.each(readdirSync(FORMER).filter((name) => !name.endsWith(".md")))("a folder of the version %s", (name) => {
-  const story = JSON.parse(readFileSync(join(FORMER, name, "story.json"), "utf8")) as Story;
-  const { id, version, outputs, csv } = story.table;
-  let dataDir: string;
-  let server: TestServer;
-  let client: ApiClient;
+function isOnPostgres(name: string): boolean {
+  return existsSync(join(FORMER, name, "database.sql.gz"));
+}
 
-  beforeAll(async () => {
-    dataDir = unpack(name);
-    server = await startServer({ DATA_DIR: dataDir });
-    client = ApiClient.as(server.url, story.session);
-  });
-  afterAll(async () => {
-    await server?.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+function unzipped(name: string, file: string): Buffer {
+  return gunzipSync(readFileSync(join(FORMER, name, file)));
+}
 
-  const outputsNow = async () =>
-    (await client.cleanPage(id, 0, 100)).body.data.map(({ cells }) => cells.map(({ output }) => output));
-  const log = async () =>
-    (await client.get<EditLogReply>(`/api/v1/edits/${id}`, { cookie: `session_uuid=${story.session}` })).body;
+async function startOn(name: string, dataDir: string): Promise<TestServer> {
+  const settings = { DATA_DIR: dataDir };
+  if (!isOnPostgres(name)) return await startServer(settings);
+  return await startServerOnPostgres(POSTGRES ?? "", settings, unzipped(name, "database.sql.gz").toString());
+}
 
-  it("is whole", async () => {
-    const findings = await examineFolder(dataDir);
-    expect(findings.filter(({ kind }) => kind === "wrong")).toEqual([]);
-  });
+const folders = readdirSync(FORMER).filter((name) => !name.endsWith(".md"));
 
-  it("shows its table as it was, with its edits, to its owner", async () => {
-    expect((await client.table(id)).body).toMatchObject({
-      status: "done",
-      damage: "none",
-      allow_edits: true,
-      basics: { dl_version: version, num_rows: outputs.length },
+for (const name of folders)
+  describe.skipIf(isOnPostgres(name) && POSTGRES === undefined)(`a folder of the version ${name}`, () => {
+    const story = JSON.parse(readFileSync(join(FORMER, name, "story.json"), "utf8")) as Story;
+    const { id, version, outputs, csv } = story.table;
+    let dataDir: string;
+    let server: TestServer;
+    let client: ApiClient;
+
+    beforeAll(async () => {
+      dataDir = unpack(name);
+      server = await startOn(name, dataDir);
+      client = ApiClient.as(server.url, story.session);
     });
-    expect(await outputsNow()).toEqual(outputs);
-    for (const path of ["issues", "changes", "review"])
-      expect([path, (await client.get(`/api/v1/${path}/${id}`)).status]).toEqual([path, 200]);
-  });
-
-  it("exports it as it was, and in every other format", async () => {
-    expect((await client.get<string>(`/api/v1/get/${id}/csv`)).body).toBe(csv);
-    for (const format of ["excel", "json", "parquet"])
-      expect([format, (await client.get(`/api/v1/get/${id}/${format}`)).status]).toEqual([format, 200]);
-  });
-
-  it("takes edits, and undoes those of today and of then", async () => {
-    const steps = (await log()).step_count;
-    expect((await client.editOutput(id, 5, 0, "Anew")).body).toMatchObject({ accepted: true, version: version + 1 });
-    const { undo, step_count } = await log();
-    expect([step_count, undo.length > 1]).toEqual([steps + 1, true]);
-    for (const edit_uuid of undo) {
-      const body = { session_uuid: story.session, edit_uuid, undone: true };
-      expect((await client.post<EditReply>(`/api/v1/review/${id}/undo`, body)).status).toBe(200);
-    }
-    const [, bob, , zoe] = await outputsNow();
-    expect([bob?.[1], zoe?.[0], (await outputsNow())[5]?.[0]]).toEqual(["31/02/1990", "Zoé", "Row 1"]);
-  });
-
-  it("takes new tables, beside which queries read the former", async () => {
-    const added = await client.uploadCleaned("a,b\n1,x\n");
-    const query = `select (select count(*) from "${id}") + (select count(*) from "${added}") as n`;
-    const { body } = await client.post<{ view_uuid: string }>("/api/v1/sql", { session_uuid: story.session, query });
-    const [row] = (await client.cleanPage(body.view_uuid, 0)).body.data;
-    expect(row?.cells[0]?.output).toBe(String(outputs.length + 1));
-  });
-
-  it.skipIf(story.view === null)("runs its queries again", async () => {
-    const [row] = (await client.cleanPage(story.view ?? "", 0)).body.data;
-    expect(row?.cells[0]?.output).toBe(String(outputs.length));
-  });
-
-  it.skipIf(story.deleted === null)("restores what was deleted, for its owner", async () => {
-    const path = `/api/v1/table/${story.deleted}/restore`;
-    expect((await client.post<TableReply>(path, { session_uuid: story.session })).status).toBe(200);
-    expect((await client.cleanPage(story.deleted ?? "", 0)).status).toBe(200);
-  });
-
-  it.skipIf(story.key === null)("knows its keys, and whose tables they open", async () => {
-    const guest = await ApiClient.connect(server.url);
-    const answer = await guest.post<ValidateKeyReply>("/api/v1/api_key/validate", {
-      session_uuid: guest.session,
-      api_key: story.key,
+    afterAll(async () => {
+      await server?.remove();
+      rmSync(dataDir, { recursive: true, force: true });
     });
-    expect(answer.body).toMatchObject({ is_valid: true, username: "ann" });
-    const ann = ApiClient.as(server.url, answer.body.session_uuid ?? guest.session);
-    expect((await ann.table(story.keyTable ?? "")).body.allow_edits).toBe(true);
-    expect((await guest.table(id)).body.allow_edits).toBe(false);
+
+    const outputsNow = async () =>
+      (await client.cleanPage(id, 0, 100)).body.data.map(({ cells }) => cells.map(({ output }) => output));
+    const log = async () =>
+      (await client.get<EditLogReply>(`/api/v1/edits/${id}`, { cookie: `session_uuid=${story.session}` })).body;
+
+    it.skipIf(isOnPostgres(name))("is whole", async () => {
+      const findings = await examineFolder(dataDir);
+      expect(findings.filter(({ kind }) => kind === "wrong")).toEqual([]);
+    });
+
+    it("shows its table as it was, with its edits, to its owner", async () => {
+      expect((await client.table(id)).body).toMatchObject({
+        status: "done",
+        damage: "none",
+        allow_edits: true,
+        basics: { dl_version: version, num_rows: outputs.length },
+      });
+      expect(await outputsNow()).toEqual(outputs);
+      for (const path of ["issues", "changes", "review"])
+        expect([path, (await client.get(`/api/v1/${path}/${id}`)).status]).toEqual([path, 200]);
+    });
+
+    it("exports it as it was, and in every other format", async () => {
+      expect((await client.get<string>(`/api/v1/get/${id}/csv`)).body).toBe(csv);
+      for (const format of ["excel", "json", "parquet"])
+        expect([format, (await client.get(`/api/v1/get/${id}/${format}`)).status]).toEqual([format, 200]);
+    });
+
+    it("takes edits, and undoes those of today and of then", async () => {
+      const steps = (await log()).step_count;
+      expect((await client.editOutput(id, 5, 0, "Anew")).body).toMatchObject({ accepted: true, version: version + 1 });
+      const { undo, step_count } = await log();
+      expect([step_count, undo.length > 1]).toEqual([steps + 1, true]);
+      for (const edit_uuid of undo) {
+        const body = { session_uuid: story.session, edit_uuid, undone: true };
+        expect((await client.post<EditReply>(`/api/v1/review/${id}/undo`, body)).status).toBe(200);
+      }
+      const [, bob, , zoe] = await outputsNow();
+      expect([bob?.[1], zoe?.[0], (await outputsNow())[5]?.[0]]).toEqual(["31/02/1990", "Zoé", "Row 1"]);
+    });
+
+    it("takes new tables, beside which queries read the former", async () => {
+      const added = await client.uploadCleaned("a,b\n1,x\n");
+      const query = `select (select count(*) from "${id}") + (select count(*) from "${added}") as n`;
+      const { body } = await client.post<{ view_uuid: string }>("/api/v1/sql", { session_uuid: story.session, query });
+      const [row] = (await client.cleanPage(body.view_uuid, 0)).body.data;
+      expect(row?.cells[0]?.output).toBe(String(outputs.length + 1));
+    });
+
+    it.skipIf(story.view === null)("runs its queries again", async () => {
+      const [row] = (await client.cleanPage(story.view ?? "", 0)).body.data;
+      expect(row?.cells[0]?.output).toBe(String(outputs.length));
+    });
+
+    it.skipIf(story.deleted === null)("restores what was deleted, for its owner", async () => {
+      const path = `/api/v1/table/${story.deleted}/restore`;
+      expect((await client.post<TableReply>(path, { session_uuid: story.session })).status).toBe(200);
+      expect((await client.cleanPage(story.deleted ?? "", 0)).status).toBe(200);
+    });
+
+    it.skipIf(story.key === null)("knows its keys, and whose tables they open", async () => {
+      const guest = await ApiClient.connect(server.url);
+      const answer = await guest.post<ValidateKeyReply>("/api/v1/api_key/validate", {
+        session_uuid: guest.session,
+        api_key: story.key,
+      });
+      expect(answer.body).toMatchObject({ is_valid: true, username: "ann" });
+      const ann = ApiClient.as(server.url, answer.body.session_uuid ?? guest.session);
+      expect((await ann.table(story.keyTable ?? "")).body.allow_edits).toBe(true);
+      expect((await guest.table(id)).body.allow_edits).toBe(false);
+    });
   });
-});
 
 it("a folder of a newer version is refused in a sentence, and nothing of it is changed", async () => {
   const dataDir = unpack("before-damage");

@@ -108,7 +108,7 @@ class EventStreamWriter {
     }
     while (this.isOpen) {
       this.isWoken = false;
-      const events = await readEvents(context.database.db, this.options.stream, afterId, BATCH);
+      const events = await this.readAfter(afterId, context);
       for (const event of events) {
         await this.write(`id: ${event.id}\ndata: ${JSON.stringify(this.options.toWire(event.payload))}\n\n`);
         afterId = event.id;
@@ -116,6 +116,12 @@ class EventStreamWriter {
       }
       if (events.length < BATCH) await this.sleep();
     }
+  }
+
+  /** All who follow a table are told of an edit at the same moment, and are mostly as far. */
+  private readAfter(afterId: number, { database: { db, hub } }: Pick<Context, "database">): Promise<StoredEvent[]> {
+    const { stream } = this.options;
+    return hub.share(stream, `after ${afterId}`, () => readEvents(db, stream, afterId, BATCH));
   }
 
   /** The browser would reconnect for ever; the named event tells it that there is nothing more to come. */

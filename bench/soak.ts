@@ -10,6 +10,7 @@ import { countLeftovers } from "./crash/check-table.ts";
 import { generateCsv } from "./generate-table.ts";
 import { editUntil, followTable, readingsOf } from "./load/hold-streams.ts";
 import { type ReadFigures, readSteadily } from "./load/read-steadily.ts";
+import { finishPatiently } from "./load/rush.ts";
 import { startWatchedServer } from "./speed/watched-server.ts";
 import { checkCleanPage } from "./support/check-page.ts";
 import { currentLoad, describeMachine } from "./support/describe-machine.ts";
@@ -156,7 +157,8 @@ async function bringUntil(until: AbortSignal): Promise<number> {
   while (!until.aborted) {
     const pause = sleep(Number(options.pause) * 1000);
     const { patient: visitor } = await ApiClient.connect(server.url);
-    const job = await visitor.uploadCleaned(bytes, { filename: `soak ${tables}.csv` });
+    const job = await visitor.upload(bytes, { filename: `soak ${tables}.csv` });
+    await finishPatiently(visitor, job);
     checkCleanPage((await visitor.cleanPage(job, 1, PAGE)).body, PAGE, PAGE);
     const file = await fetch(`${server.url}/api/v1/get/${job}/excel`);
     assert.equal(file.status, 200);

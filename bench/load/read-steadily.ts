@@ -132,6 +132,7 @@ function send(
 }
 
 function latenciesOf(name: string, times: readonly number[]): Latencies {
-  const of = (percent: number): number => rounded(percentile(times, percent));
+  // None was asked where those before were late until the end.
+  const of = (percent: number): number => (times.length === 0 ? Number.NaN : rounded(percentile(times, percent)));
   return { name, requests: times.length, p50Ms: of(50), p99Ms: of(99), maxMs: of(100) };
 }

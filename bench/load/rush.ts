@@ -75,7 +75,7 @@ export async function rush(
 }
 
 /** A job whose turn comes late tells nothing for a while; it is asked again, and begins its story anew. */
-async function finishPatiently(visitor: ApiClient, job: string): Promise<void> {
+export async function finishPatiently(visitor: ApiClient, job: string): Promise<void> {
   for (;;) {
     try {
       const { status } = await visitor.finish(job);

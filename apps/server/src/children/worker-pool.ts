@@ -231,7 +231,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       return;
     }
     worker.clearTimers();
-    this.waiting.noteTime(call.method, performance.now() - call.begunAt);
+    // The first one waits for its code, too, which tells nothing of the next ones.
+    if (worker.usedLanes.has(call.lane)) this.waiting.noteTime(call.method, performance.now() - call.begunAt);
     worker.call = undefined;
     worker.usedLanes.add(call.lane);
     worker.memoryBytes = message.memoryBytes;

@@ -319,6 +319,7 @@ it("are those with issues, reviewed one after another, and told by the address",
   await table.active().filter({ hasText: "31.02.2024" }).waitFor();
   await page.keyboard.press("n");
   await table.says(LABELS.noIssueShown);
+  await table.says("All changes saved");
   await page.keyboard.press("F8");
   await table.says(LABELS.rowNotShown(72));
   await bar.waitFor({ state: "detached" });

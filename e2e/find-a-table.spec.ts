@@ -1,5 +1,6 @@
 /** Somebody finds a table that somebody else has uploaded; and one's own are told from others. */
-import { beforeAll, describe, expect, it } from "vitest";
+import type { SearchReply } from "@limpid/contract";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../tools/testing/client.ts";
 import { SearchPage } from "./pages/search-page.ts";
 import { openProduct } from "./product.ts";
@@ -17,7 +18,16 @@ beforeAll(async () => {
   hives = await owner.upload(HIVES, { filename: "beehive_harvest.csv" });
   ferries = await owner.upload(FERRIES, { filename: "coastal_ferries.csv" });
   await Promise.all([owner.finish(hives), owner.finish(ferries)]);
+  // The catalogue comes to know of a table soon after it is cleaned.
+  for (const value of ["trogen", "harstad"])
+    await vi.waitFor(async () => expect(await findByValue(value)).toBe(1), { timeout: 60_000, interval: 200 });
 });
+
+async function findByValue(text: string): Promise<number> {
+  const asked = { session_uuid: owner.session, scope: "values", search_text: text };
+  const { body } = await owner.post<SearchReply>("/api/v1/search", asked);
+  return body.results.length;
+}
 
 describe("a stranger", () => {
   it("finds a table by a mistyped name, and gets to it in a tab of its own", async () => {

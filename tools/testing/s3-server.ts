@@ -14,6 +14,7 @@ export type S3Fault = "gone" | "silent" | "failing" | "denied" | "bucketless" | 
 
 export interface S3Server {
   readonly url: string;
+  readonly credentials: typeof CREDENTIALS;
   /** What a process needs to keep its files there. */
   readonly settings: Readonly<Record<string, string>>;
   /** From now on, until it is told otherwise. Of requests whose path ends so, or of all. */
@@ -49,6 +50,7 @@ export async function startS3Server(): Promise<S3Server> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    credentials: CREDENTIALS,
     settings: { ...CREDENTIALS, STORE_URL: "s3://limpid/here", STORE_ENDPOINT: url },
     fail: (next, pathEnd = "") => {
       fault = next;

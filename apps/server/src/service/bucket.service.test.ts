@@ -3,7 +3,7 @@ import { readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import type { CleanPageReply, ProblemReply, TableReply } from "@limpid/contract";
 import { S3Blobs, tableKey } from "@limpid/store";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { type S3Fault, type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import {
@@ -24,7 +24,10 @@ beforeAll(async () => {
   store = await startS3Server();
 });
 afterAll(() => store.close());
-afterEach(() => store.fail(undefined));
+afterEach(() => {
+  store.fail(undefined);
+  vi.unstubAllEnvs();
+});
 
 describe.skipIf(POSTGRES === undefined)("a web and a worker process with a bucket", () => {
   let installation: Installation;
@@ -127,7 +130,7 @@ describe.skipIf(POSTGRES === undefined)("a web and a worker process with a bucke
   });
 
   const openBucket = (): Promise<S3Blobs> => {
-    Object.assign(process.env, store.settings);
+    for (const [name, value] of Object.entries(store.credentials)) vi.stubEnv(name, value);
     return S3Blobs.open({
       ...{ bucket: "limpid", prefix: "here/", endpoint: store.url, region: "us-east-1", isPathStyle: true },
       ...{ cacheFolder: join(installation.dataDir, "test"), maxBytes: 1e6 },

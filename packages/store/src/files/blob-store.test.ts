@@ -1,7 +1,7 @@
 /** What every store of files does, wherever the files lie. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { S3Blobs } from "../s3/s3-blobs.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
@@ -25,9 +25,8 @@ const STORES: readonly [string, (folder: string) => Promise<Stage>][] = [
   [
     "a bucket",
     async (folder) => {
-      process.env.AWS_ACCESS_KEY_ID = "S3RVER";
-      process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
       const server = await startS3Server();
+      for (const [name, value] of Object.entries(server.credentials)) vi.stubEnv(name, value);
       const opened: S3Blobs[] = [];
       const place = { bucket: "limpid", prefix: "here/", endpoint: server.url, region: "us-east-1", isPathStyle: true };
       return {
@@ -38,6 +37,7 @@ const STORES: readonly [string, (folder: string) => Promise<Stage>][] = [
           return blobs;
         },
         close: async () => {
+          vi.unstubAllEnvs();
           for (const blobs of opened) blobs.close();
           await server.close();
         },

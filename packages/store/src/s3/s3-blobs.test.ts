@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type S3Fault, type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { tableKey } from "../files/table-files.ts";
 import { DAMAGED_FILE } from "../parquet/damaged-file.ts";
@@ -18,13 +18,13 @@ let server: S3Server;
 const opened: S3Blobs[] = [];
 
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = "S3RVER";
-  process.env.AWS_SECRET_ACCESS_KEY = "S3RVER";
   root = makeDataDir();
   server = await startS3Server();
+  for (const [name, value] of Object.entries(server.credentials)) vi.stubEnv(name, value);
 });
 afterEach(() => server.fail(undefined));
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const blobs of opened) blobs.close();
   await server.close();
   rmSync(root, { recursive: true, force: true });
@@ -107,9 +107,9 @@ describe("a store that does not do what it is asked", () => {
     expect(await refused({ bucket: "another" })).toContain('the bucket "another" at');
     expect(await refused({ bucket: "another" })).toContain("there is no such bucket; make it, or set STORE_URL");
     expect(await refused({ endpoint: "http://127.0.0.1:9" })).toContain("ECONNREFUSED");
-    process.env.AWS_ACCESS_KEY_ID = "somebody";
+    vi.stubEnv("AWS_ACCESS_KEY_ID", "somebody");
     const said = await refused({});
-    process.env.AWS_ACCESS_KEY_ID = "S3RVER";
+    vi.stubEnv("AWS_ACCESS_KEY_ID", server.credentials.AWS_ACCESS_KEY_ID);
     expect(said).toContain("it refuses the credentials; set AWS_ACCESS_KEY_ID");
     expect(said).not.toContain("S3RVER");
   });

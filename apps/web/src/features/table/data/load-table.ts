@@ -43,8 +43,8 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
     resetMessages();
     job.state.set(NEW_JOB);
     if (job.isLoadMode) postMessage(LABELS.loadingFile);
-    if (!(await loadOriginal(job, signal))) return;
-    if (!(await loadClean(job, signal))) return;
+    const opened = await loadOriginal(job, signal);
+    if (opened === null || !(await loadClean(job, opened, signal))) return;
     postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
   }
   followEdits(job, signal);
@@ -53,32 +53,35 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
   );
 }
 
-/** False: there is no table to show, and the reason has been told. */
-async function loadOriginal(job: Job, signal: AbortSignal): Promise<boolean> {
+interface OpenedTable {
+  /** It was cleaned before it was opened: what it told of itself then is final. */
+  readonly wasCleaned: boolean;
+}
+
+/** Null: there is no table to show, and the reason has been told. */
+async function loadOriginal(job: Job, signal: AbortSignal): Promise<OpenedTable | null> {
   try {
-    await openTable(job, signal);
+    const opened = await openTable(job, signal);
     await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
-    if (!job.state.get().isIngested) return false;
-    await Promise.all([!isKnown(job) && refreshTable(job, signal), loadOriginalHead(job, signal)]);
-    return true;
+    if (!job.state.get().isIngested) return null;
+    await Promise.all([!opened.wasCleaned && refreshTable(job, signal), loadOriginalHead(job, signal)]);
+    return opened;
   } catch (error) {
     if (signal.aborted) throw error;
     failWith(job, error, job.isLoadMode ? CLIENT_ERRORS.couldNotFind : CLIENT_ERRORS.couldNotRead);
-    return false;
+    return null;
   }
 }
 
-/** The table was cleaned before it was opened: what it told of itself was final. */
-function isKnown(job: Job): boolean {
-  return job.isLoadMode && job.state.get().isFinished && job.data.get().cleanedRows > 0;
-}
-
-async function openTable(job: Job, signal: AbortSignal): Promise<void> {
-  if (!job.isLoadMode) return followStream(job, signal);
-  const table = await refreshTable(job, signal);
-  if (table.status === "queued" || table.status === "running") return followStream(job, signal);
+async function openTable(job: Job, signal: AbortSignal): Promise<OpenedTable> {
+  const table = job.isLoadMode ? await refreshTable(job, signal) : null;
+  if (table === null || table.status === "queued" || table.status === "running") {
+    followStream(job, signal);
+    return { wasCleaned: false };
+  }
   for (const { message, level } of table.warnings) postMessage(message, level);
   if (table.status === "failed") failWith(job, null, table.error ?? CLIENT_ERRORS.couldNotRead);
+  return { wasCleaned: table.cleaned_rows > 0 };
 }
 
 async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
@@ -91,14 +94,13 @@ async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
 }
 
 /** False: cleaning failed, which the stream has told; the original stays to be seen. */
-async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
+async function loadClean(job: Job, { wasCleaned }: OpenedTable, signal: AbortSignal): Promise<boolean> {
   await until(job.state, ({ isCleaning, error }) => isCleaning || error !== null, signal);
   if (job.state.get().error !== null) return false;
-  const wasKnown = isKnown(job);
   await Promise.all([
     refreshColumns(job, signal),
-    !wasKnown && loadCleanRows(job, signal),
-    loadCleanPages(job, { first: 0, count: wasKnown ? pagesAtATime(job.data.get()) : 1 }, signal),
+    !wasCleaned && loadCleanRows(job, signal),
+    loadCleanPages(job, { first: 0, count: wasCleaned ? pagesAtATime(job.data.get()) : 1 }, signal),
   ]);
   // As they are cleaned; a table that is cleaned can be used before they are all here.
   await loadMorePages(job, signal, () => !job.state.get().isFinished);
@@ -106,8 +108,8 @@ async function loadClean(job: Job, signal: AbortSignal): Promise<boolean> {
   if (job.state.get().error !== null) return false;
   // Types and evidence are final only now.
   await Promise.all([
-    !wasKnown && refreshColumns(job, signal),
-    !wasKnown && refreshTable(job, signal),
+    !wasCleaned && refreshColumns(job, signal),
+    !wasCleaned && refreshTable(job, signal),
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
     refreshProposals(job, signal),

@@ -107,7 +107,7 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
 /** Rows are chosen by cells that people can edit: those it is made of. */
 function SourceItems({ made }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
   const job = useTable();
-  const { columns } = useTableStore("data");
+  const columns = useTableData("columns");
   const source = columns.findIndex(({ id }) => id === made.column_uuid);
   if (source < 0) return null;
   return (

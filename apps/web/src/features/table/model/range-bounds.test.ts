@@ -10,6 +10,7 @@ describe("the end of a range", () => {
     ["2024-03-05", true, "2024-03-05T23:59:59.999"],
     ["2024-02", true, "2024-02-29T23:59:59.999"],
     ["2024-03-05T10:00", true, "2024-03-05T10:00"],
+    ["2024-03-05T10:00-05:00", true, "2024-03-05T10:00-05:00"],
   ])("%s, with times: %s, goes up to %s", (text, hasTimes, last) => {
     expect(lastOf(text, hasTimes)).toBe(last);
   });

@@ -3,6 +3,7 @@ import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { FilterIcon } from "../icons.tsx";
 import type { RowChoice } from "../model/row-choice.ts";
+import { useHasGrid } from "../use-has-grid.ts";
 import styles from "./profile.module.css";
 
 interface FilterButtonProps {
@@ -14,7 +15,7 @@ interface FilterButtonProps {
 export function FilterButton({ label, isOn, toggle }: FilterButtonProps) {
   const job = useTable();
   const { choice } = useTableStore("view");
-  if (job.grid.current === null) return null;
+  if (!useHasGrid()) return null;
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
 /** Shows only the rows from one number or day to another, as somebody types them. */
 import { type DistributionReply, isRangeBound, LABELS, LIMITS } from "@limpid/contract";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { lastOf } from "../model/range-bounds.ts";
 import { rangeOf, withoutRange, withRange } from "../model/row-choice.ts";
+import { useHasGrid } from "../use-has-grid.ts";
 import styles from "./profile.module.css";
 
 interface RangeFormProps {
@@ -16,7 +17,8 @@ interface RangeFormProps {
 export function RangeForm({ column, distribution: { order, bins } }: RangeFormProps) {
   const job = useTable();
   const { choice } = useTableStore("view");
-  if (order === "text" || bins.length < 2 || job.grid.current === null) return null;
+  const hasGrid = useHasGrid();
+  if (order === "text" || bins.length < 2 || !hasGrid) return null;
   const { from, to } = rangeOf(choice, column) ?? { from: null, to: null };
   const hasTimes = bins.some(({ greatest }) => greatest?.includes(":") ?? false);
   const choose = (first: string, last: string): void => {
@@ -24,8 +26,7 @@ export function RangeForm({ column, distribution: { order, bins } }: RangeFormPr
     const range = { column, from: first === "" ? null : first, to: end === "" ? null : end };
     chooseRows(job, range.from === null && range.to === null ? withoutRange(choice, column) : withRange(choice, range));
   };
-  // Another range is another form.
-  return <Form key={`${from} ${to}`} from={from ?? ""} to={to ?? ""} order={order} choose={choose} />;
+  return <Form key={column} from={from ?? ""} to={to ?? ""} order={order} choose={choose} />;
 }
 
 interface FormProps {
@@ -37,6 +38,8 @@ interface FormProps {
 
 function Form({ from, to, order, choose }: FormProps) {
   const [texts, setTexts] = useState({ from, to });
+  // Another range may be chosen elsewhere. The form stays, and with it the focus.
+  useEffect(() => setTexts({ from, to }), [from, to]);
   const [first, last] = [texts.from.trim(), texts.to.trim()];
   const isBad = (text: string): boolean => text !== "" && !isRangeBound(text, order);
   const isGood = !isBad(first) && !isBad(last);

@@ -3,6 +3,7 @@ import type { DistributionReply } from "@limpid/contract";
 import { chooseRows } from "../data/choose-rows.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { hasRange, hasValue, toggleRange, toggleValue } from "../model/row-choice.ts";
+import { useHasGrid } from "../use-has-grid.ts";
 
 type Bin = DistributionReply["bins"][number];
 
@@ -16,7 +17,7 @@ export interface BinFilter {
 export function useBins(column: number, order: DistributionReply["order"]): BinFilter | null {
   const job = useTable();
   const { choice } = useTableStore("view");
-  if (job.grid.current === null) return null;
+  if (!useHasGrid()) return null;
   const rangeOf = ({ least, greatest }: Bin) => ({ column, from: least, to: greatest });
   return {
     canShow: ({ least }) => least !== null,

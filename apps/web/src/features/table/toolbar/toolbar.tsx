@@ -29,7 +29,7 @@ import { WarningsMenu } from "./warnings-menu.tsx";
 export function Toolbar() {
   const job = useTable();
   const { isCompact, showsGrid, finder } = useTableStore("view");
-  useTableStore("state");
+  const { isLoaded } = useTableStore("state");
   const { shown } = useIssues();
   const isPhone = useIsPhone();
   const hasGrid = useHasGrid();
@@ -66,7 +66,7 @@ export function Toolbar() {
           aria-label={LABELS.findAndReplace}
           title={`${LABELS.findAndReplace} (Ctrl+F, Ctrl+H)`}
           aria-expanded={finder !== null && finder.kind !== "row"}
-          disabled={!showFind.isEnabled(job)}
+          disabled={!isLoaded}
           onClick={() => (showReplace.isEnabled(job) ? showReplace : showFind).run(job)}
         >
           <FindIcon />

@@ -184,6 +184,7 @@ it("are those of a bar, by a click or by keys, or from one number or day to anot
   await page.keyboard.press("Enter");
   await bar.getByText(`amount: ${LABELS.rangeOf("98.5", null)}`).waitFor();
   await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
+  await form.getByLabel(LABELS.rangeFrom).and(page.locator(":focus")).waitFor();
   await page.reload();
   await bar.getByText(LABELS.rowsOf(3, ROWS)).waitFor();
   expect(await numbersOf(table, 4)).toEqual([1, 2, 3]);

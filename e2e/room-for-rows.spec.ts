@@ -63,6 +63,7 @@ it.each([
   await issues.waitFor();
   expect(await table.grid.count()).toBe(0);
   await page.getByRole("button", { name: LABELS.showTable }).click();
+  await expect.poll(() => page.getByRole("button", { name: LABELS.findAndReplace }).isEnabled()).toBe(true);
   await shoot(page, "table-on-a-phone");
   const cell = await table.cell(2, "mail");
   await cell.click();

@@ -37,7 +37,7 @@ const PRODUCT: About<typeof LIMITS> = {
   previewColumns: "Columns of that preview",
   previewCellCharacters: "Characters of one of its cells",
   previewDebounceMs: "Milliseconds that the browser waits for more choices before it asks for a preview",
-  sqlPages: "Pages of an SQL result, which comes later",
+  sqlPages: "Pages of the result of a query that come at once; the others come when they are looked at",
   feedResults: "Tables of a feed that are asked for at a time",
   reviewQuestions: "Questions of a review that come at a time; those that settle most cells, first",
   reviewValues: "Different values of a question that are shown",

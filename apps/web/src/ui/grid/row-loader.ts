@@ -1,5 +1,6 @@
 /** Fetches the rows that are looked at, also while they go by, and forgets what was scrolled away before it came. */
 import { CLIENT_ERRORS, MessageLevel } from "@limpid/contract";
+import { delay } from "../../lib/delay.ts";
 import { postMessage } from "../../lib/messages.ts";
 
 /** A wheel turns faster than pages are worth fetching. */
@@ -17,10 +18,9 @@ let lastWanted = Number.NEGATIVE_INFINITY;
 /** Resolves while no rows go by in any grid. What takes the server long waits for that. */
 export async function rowsAtRest(signal: AbortSignal): Promise<void> {
   for (;;) {
-    signal.throwIfAborted();
     const restMs = lastWanted + REST_MS - performance.now();
     if (restMs <= 0) return;
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await delay(restMs, signal);
   }
 }
 

@@ -86,7 +86,7 @@ export function QuestionList({ decisions, review }: QuestionListProps) {
           onAnswer={(whole, reply) => void onAnswer(whole, reply)}
         />
       ))}
-      {questions.length < review.questions.length && questions.length === 0 && <p className={styles.soft}>Saving…</p>}
+      {questions.length === 0 && review.questions.length > 0 && <p className={styles.soft}>Saving…</p>}
       {review.question_count > review.questions.length && (
         <p className={styles.soft}>
           {(review.question_count - review.questions.length).toLocaleString("en")} smaller questions come once these are

@@ -94,6 +94,18 @@ describe("the rows that are looked at", () => {
     ]);
   });
 
+  it("are there where cleaning ends while they come a page at a time", async () => {
+    open({
+      ingestPage: ({ page, page_size = 20 }) =>
+        page_size > 20 ? rawPage(page, page_size) : new Promise<IngestPageReply>(() => {}),
+    });
+    update(job.state, (state) => ({ ...state, isFinished: false, isLoaded: false }));
+    await look(CLEANED + 5, CLEANED + 45);
+    update(job.state, (state) => ({ ...state, isFinished: true }));
+    await look(CLEANED + 5, CLEANED + 45);
+    expect(rawTextAt(job.data.get(), CLEANED + 45, 0)).toBe(`raw ${CLEANED + 45}`);
+  });
+
   it("come cleaned before all else is known of a table that is cleaned, after its first page", async () => {
     const { rows } = open();
     update(job.state, (state) => ({ ...state, isLoaded: false }));

@@ -48,11 +48,11 @@ function missingPages(job: Job, first: number, last: number): readonly MissingRo
   const raw = pages.filter((page) => !isWhole(page) && !rawPages.has(page));
   return [
     ...spansOf(clean, count).map((span) => ({
-      key: `clean ${span.first}`,
+      key: `clean ${span.first} ${span.count}`,
       fetch: (signal: AbortSignal) => fetchClean(job, span, signal),
     })),
     ...spansOf(raw, count).map((span) => ({
-      key: `raw ${span.first}`,
+      key: `raw ${span.first} ${span.count}`,
       fetch: (signal: AbortSignal) => fetchRaw(job, span, signal),
     })),
   ];

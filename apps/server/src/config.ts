@@ -190,9 +190,9 @@ function storeAt(place: BucketPlace | null, { isPathStyle, ...rest }: AskedStore
   return place && { ...place, ...rest, isPathStyle: isPathStyle ?? rest.endpoint !== null };
 }
 
-/** Names and passwords of addresses. */
+/** Names and passwords of addresses, also where a password has signs that it should not have. */
 function withoutSecrets(text: string): string {
-  return text.replace(/\/\/[^/@\s]*@/, "//…@");
+  return text.replace(/\/\/.*@/s, "//…@");
 }
 
 function modelAt(url: string, rest: Omit<LanguageModelSettings, "url">): LanguageModelSettings | null {

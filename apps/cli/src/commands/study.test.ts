@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { ingest } from "@limpid/ingest";
 import { Random } from "@limpid/models/testing";
 import { textAt } from "@limpid/table";
@@ -178,6 +180,22 @@ describe("a Parquet file", () => {
     expect([code, told.length]).toEqual([2, 1]);
     expect(told[0]).toContain(`limpid: Cannot read "${path}": `);
   });
+});
+
+it("a pipe is read once, as the file is that goes through it", async () => {
+  const table = csvOf(TABLE);
+  const pipeOf = async (name: string): Promise<string> => {
+    const path = join(folder, name);
+    await promisify(execFile)("mkfifo", [path]);
+    // It goes on when somebody reads.
+    void writeFile(path, table);
+    return path;
+  };
+  const { study } = await studyTable("whole");
+  const piped = join(folder, "piped.study");
+  expect((await runLimpid(["study", await pipeOf("studied"), "-o", piped])).code).toBe(0);
+  const rows = await linesOf(["clean", "--study", study, join(folder, "whole.csv")]);
+  expect(await linesOf(["clean", "--study", piped, await pipeOf("cleaned")])).toEqual(rows);
 });
 
 describe("limpid clean --study", () => {

@@ -1,5 +1,5 @@
 /** A Parquet file as the CSV that all here reads: texts to the byte, no data as an empty cell, and other values as DuckDB writes them. */
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { exportCsv } from "@limpid/export";
 import type { IngestChoices } from "@limpid/ingest";
 import { sourceFromForeignParquet } from "@limpid/store";
@@ -20,6 +20,8 @@ const SIGN = "PAR1";
 export async function isParquet(path: string): Promise<boolean> {
   if (path === "-") return false;
   try {
+    // Of a pipe nothing can be read twice.
+    if (!(await stat(path)).isFile()) return false;
     const file = await open(path, "r");
     try {
       const { buffer } = await file.read(Buffer.alloc(SIGN.length), 0, SIGN.length, 0);

@@ -15,10 +15,10 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
   try {
     const id = basename(dirname(path));
     const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
-    // What is not in force, or is being made, is nobody's loss.
     const key = context.blobs.keyOf(path);
     // The rows of a query are made again for whoever looks next.
     if (key?.startsWith("views")) await context.blobs.remove(key);
+    // What is not in force, or is being made, is nobody's loss.
     if (key === undefined || table?.status !== "done" || !filesOf(table, context).includes(path)) return;
     await context.blobs.setAside(key);
     if (table.damaged !== null) return;

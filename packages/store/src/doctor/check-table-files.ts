@@ -53,6 +53,7 @@ function strangersIn(root: string, tables: readonly KnownTable[]): readonly stri
   const known = new Set(tables.map(({ id }) => id));
   return listTableFolders(root).filter((id) => !known.has(id));
 }
+
 function asideOf(root: string, id: string): readonly string[] {
   return listNames(folderOf(root, id)).filter(isSetAside);
 }

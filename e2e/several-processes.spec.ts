@@ -55,6 +55,8 @@ describe.skipIf(POSTGRES === undefined).each([
 
   it("serve a table from the upload to the query, in two windows, while a web process is killed", async () => {
     const { page, context, faults } = await product.visit("/upload");
+    // Seven processes start beside other tests.
+    context.setDefaultTimeout(90_000);
     faults.allow(/Failed to load resource|net::ERR_/, "a process is killed in the middle of its replies");
     const table = await new UploadPage(page).cleanFile("fjord_ferries.csv", FERRIES);
     const other = await context.newPage();

@@ -1,6 +1,6 @@
 /**
  * A reverse proxy before several servers: each request goes to the next one, whoever it is from. One that takes no
- * connection is passed over, as proxies do.
+ * connection is passed over, and what is only read is asked of another one where there is no reply, as proxies do.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -24,12 +24,16 @@ export async function startRoundRobin(urls: readonly string[]): Promise<RoundRob
     }
     return undefined;
   };
-  const server = createServer((incoming, outgoing) => {
-    void reach().then((reached) => {
-      if (reached === undefined) outgoing.writeHead(502).end();
-      else passOn(incoming, outgoing, reached.target, reached.socket);
-    });
-  });
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, isLast: boolean): Promise<void> => {
+    const reached = await reach();
+    if (reached === undefined) outgoing.writeHead(502).end();
+    else
+      passOn(incoming, outgoing, reached.target, reached.socket, () => {
+        if (isLast || incoming.method !== "GET") outgoing.writeHead(502).end();
+        else void answer(incoming, outgoing, true);
+      });
+  };
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, false));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -50,7 +54,13 @@ function connectTo({ hostname, port }: URL): Promise<Socket | undefined> {
   });
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL, socket: Socket): void {
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: URL,
+  socket: Socket,
+  onNoReply: () => void,
+): void {
   const { method, url: path, headers } = incoming;
   const asked = request({ method, path, headers: { ...headers, connection: "close" }, createConnection: () => socket });
   asked.once("response", (reply) => {
@@ -59,7 +69,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, target: URL
   });
   asked.on("error", () => {
     if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(502).end();
+    else if (!outgoing.destroyed) onNoReply();
   });
   outgoing.once("close", () => asked.destroy());
   incoming.pipe(asked);

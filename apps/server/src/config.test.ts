@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+it.each([
+  ["as it should be written", "mysql://name:secret@host/limpid"],
+  ["with a slash", "mysql://name:sec/secret@host/limpid"],
+  ["with an at sign", "mysql://name:sec@secret@host/limpid"],
+  ["with a space", "mysql://name:sec secret@host/limpid"],
+])("a wrong setting is named without its password, %s", (_, databaseUrl) => {
+  const read = (): unknown => readConfig({ DATABASE_URL: databaseUrl });
+  expect(read).toThrow('DATABASE_URL="mysql://…@host/limpid": ');
+  expect(read).not.toThrow("sec");
+});

@@ -93,6 +93,14 @@ export function shortText(text: string): string {
   return text;
 }
 
+/** Of a bucket. Who asks is said by other settings, and this one is told where it cannot be reached. */
+export function bucketEndpoint(text: string): string {
+  const endpoint = httpUrl(text);
+  if (endpoint !== "" && new URL(endpoint).username + new URL(endpoint).password !== "")
+    throw new Error("must have no name and password; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks");
+  return endpoint;
+}
+
 export function httpUrl(text: string): string {
   if (text === "") return "";
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");

@@ -11,3 +11,9 @@ it.each([
   expect(read).toThrow('DATABASE_URL="mysql://…@host/limpid": ');
   expect(read).not.toThrow("sec");
 });
+
+it("a bucket's address has nobody's name and password, and does not tell them", () => {
+  const read = (): unknown => readConfig({ STORE_ENDPOINT: "https://name:secret@bucket.example.org" });
+  expect(read).toThrow("must have no name and password");
+  expect(read).not.toThrow("secret");
+});

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
 import {
+  bucketEndpoint,
   bucketPlace,
   databaseUrl,
   email,
@@ -58,7 +59,7 @@ export const SETTINGS = {
   STORE_ENDPOINT: {
     fallback: "",
     about: "Where the bucket is, where it is not Amazon's, https://…",
-    parse: httpUrl,
+    parse: bucketEndpoint,
   },
   STORE_REGION: { fallback: "", about: "Region of the bucket; empty: AWS_REGION, or us-east-1", parse: (text) => text },
   STORE_PATH_STYLE: {

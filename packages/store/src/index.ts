@@ -33,7 +33,7 @@ export {
 export { Turns } from "./database/turns.ts";
 export { examineFolder } from "./doctor/examine-folder.ts";
 export type { Finding } from "./doctor/finding.ts";
-export { type BlobStore, type HeldFiles, LocalBlobs } from "./files/blob-store.ts";
+export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";

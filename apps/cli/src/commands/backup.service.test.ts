@@ -141,9 +141,17 @@ describe("limpid backup and restore", () => {
       code: 2,
       told: [expect.stringMatching(/The backup is damaged.*clean\.parquet/)],
     });
+    cpSync(place("copy"), place("mute"), { recursive: true });
+    for (const manifest of ["{", "{}", '{"damaged":[{}]}']) {
+      writeFileSync(join(place("mute"), "backup.json"), manifest);
+      expect(await runLimpid(["restore", place("mute"), place("data")])).toMatchObject({
+        code: 2,
+        told: [expect.stringContaining('"backup.json" is not as it was written')],
+      });
+    }
     expect(await runLimpid(["restore", place("nowhere"), place("data")])).toMatchObject({ code: 2 });
     expect(await runLimpid(["backup", place("second"), place("nowhere")])).toMatchObject({ code: 2 });
     expect(["data", "second"].filter((name) => existsSync(place(name)))).toEqual([]);
-    expect(readdirSync(root).sort()).toEqual(["copy", "cut"]);
+    expect(readdirSync(root).sort()).toEqual(["copy", "cut", "mute"]);
   });
 });

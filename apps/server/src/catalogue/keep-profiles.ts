@@ -1,5 +1,5 @@
 /** Counts what the columns of a long table hold, once it is cleaned, so that nobody waits for it. */
-import type { TableRecord } from "@limpid/store";
+import { isStoredAt, type TableRecord } from "@limpid/store";
 import type { TableContext } from "../tables/ask-table.ts";
 import { profileWanted } from "../tables/profile-wanted.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
@@ -13,8 +13,7 @@ export async function keepProfiles(table: TableRecord, context: TableContext): P
   const paths = reviewPaths(context.blobs, table);
   for (let column = 0; column < Math.min(table.numColumns, MAX_COLUMNS); column += 1) {
     const wanted = profileWanted(table, column, context);
-    const key = context.blobs.keyOf(wanted.keptPath);
-    if (key !== undefined && (await context.blobs.has(key))) continue;
+    if (await isStoredAt(context.blobs, wanted.keptPath)) continue;
     // A column at a time, with a worker to spare: whoever asks something is never behind all of them.
     await context.workers.call("keepProfile", { paths, wanted }, { topic: paths.review, spareSlots: 1 });
   }

@@ -1,5 +1,6 @@
 /** The ranges of a long table after the first one, cleaned by all workers at the same time. */
 import { join } from "node:path";
+import { isStoredAt } from "@limpid/store";
 import type { RowsRange } from "@limpid/table";
 import { summaryPath } from "../children/part-paths.ts";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
@@ -74,10 +75,8 @@ export class RangeLanes {
     }
   }
 
-  private async isCleaned(range: RowsRange): Promise<boolean> {
-    const { blobs } = this.environment.context;
-    const key = blobs.keyOf(summaryPath(this.table.folder, range));
-    return key !== undefined && (await blobs.has(key));
+  private isCleaned(range: RowsRange): Promise<boolean> {
+    return isStoredAt(this.environment.context.blobs, summaryPath(this.table.folder, range));
   }
 
   private async clean(range: RowsRange): Promise<void> {

@@ -1,5 +1,5 @@
 /** Opens what the calls and jobs work with: the database, the files, and the pools of processes, which start when needed. */
-import { openDatabase, openJobs, requireWritable } from "@limpid/store";
+import { isStoredAt, openDatabase, openJobs, requireWritable } from "@limpid/store";
 import type { FastifyBaseLogger } from "fastify";
 import { CatalogueSearch } from "../catalogue/catalogue-search.ts";
 import { WorkerEmbedder } from "../catalogue/worker-embedder.ts";
@@ -69,10 +69,7 @@ export async function openParts(config: Config, entries: Entries, log: FastifyBa
     metrics: new Metrics(),
     streams: new OpenStreams(config),
     live: database.live,
-    exports: new Exports(asked, database.turns, async (path) => {
-      const key = blobs.keyOf(path);
-      return key !== undefined && (await blobs.has(key));
-    }),
+    exports: new Exports(asked, database.turns, (path) => isStoredAt(blobs, path)),
     previews: new Previews(asked),
     queries: new Queries(queryPool, asked, config, blobs),
     catalogue: new CatalogueSearch(searchers, embedder, database),

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { syncPath } from "../files/write-durably.ts";
 
 /** Of a table, what was missing or damaged when the backup was made. */
@@ -26,8 +27,14 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await syncPath(path, "r+");
 }
 
-/** The tables that were damaged already when the backup was made. */
+/** The tables that were damaged already when the backup was made. Rejects with `CannotOpenDatabase` where that cannot be read. */
 export async function readDamaged(folder: string): Promise<readonly DamagedTable[]> {
   const path = join(folder, MANIFEST);
-  return existsSync(path) ? (JSON.parse(await readFile(path, "utf8")) as Manifest).damaged : [];
+  if (!existsSync(path)) return [];
+  try {
+    const { damaged } = JSON.parse(await readFile(path, "utf8")) as Manifest;
+    return damaged.map(({ table, files }) => ({ table, files: [...files] }));
+  } catch (error) {
+    throw new CannotOpenDatabase(`The backup is damaged. "${MANIFEST}" is not as it was written.`, { cause: error });
+  }
 }

@@ -1,6 +1,7 @@
 /** Files by key: in a folder, or in a bucket of S3 with copies here for those who read and write in place. */
 import { access, copyFile, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
+import { keyOfPath, pathOfKey } from "./key-paths.ts";
 import { setAside } from "./set-aside.ts";
 import { moveDurably, produceDurably, writeDurably } from "./write-durably.ts";
 
@@ -33,6 +34,12 @@ export interface BlobStore {
   removeFolder(prefix: string): Promise<void>;
   /** Names in a folder; none when there is no such folder. */
   list(prefix: string): Promise<string[]>;
+}
+
+/** Whether the file that lies at this path is stored. */
+export async function isStoredAt(blobs: BlobStore, path: string): Promise<boolean> {
+  const key = blobs.keyOf(path);
+  return key !== undefined && (await blobs.has(key));
 }
 
 /** Paths of a piece of work; those that are none of the store's, or not there, count for nothing. */
@@ -87,13 +94,11 @@ export class LocalBlobs implements BlobStore {
   }
 
   path(key: string): string {
-    const path = join(this.root, key);
-    if (!path.startsWith(this.root + sep)) throw new Error(`The key "${key}" leads out of the store`);
-    return path;
+    return pathOfKey(this.root, key);
   }
 
   keyOf(path: string): string | undefined {
-    return path.startsWith(this.root + sep) ? relative(this.root, path) : undefined;
+    return keyOfPath(this.root, path);
   }
 
   async fetch(key: string): Promise<string> {

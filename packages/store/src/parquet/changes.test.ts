@@ -1,17 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Change,
-  type CleanTable,
-  FINE_VERDICT,
-  groupChanges,
-  listChanges,
-  plainGuess,
-  type Verdict,
-} from "@limpid/table";
+import { type Change, type CleanTable, groupChanges, listChanges, type Verdict } from "@limpid/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { foldEdits, NO_EDITS } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
+import { textColumn, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { withDuckDb } from "./duckdb.ts";
 import { findChanges } from "./find-changes.ts";
@@ -28,40 +21,37 @@ const ALL = { offset: 0, limit: 100_000 };
 const NASTY = 'says "a, b","x.y" \\ and \u{1F600} and \u0000';
 
 /** Not quite sure of anything, so that every verdict is kept whole. */
-function verdictOn(raw: string, changes: Partial<Verdict>): Verdict {
-  return { ...FINE_VERDICT, raw, output: raw, prob: 0.97, missing: 0.01, ...changes } as Verdict;
-}
+const unsureOn = (raw: string, changes: Partial<Verdict>): Verdict =>
+  verdictOn(raw, { prob: 0.97, missing: 0.01, ...changes });
 
 const MISSING = { kind: "missing", output: null } as const;
 
 const VERDICTS: readonly Verdict[] = [
-  verdictOn("fine", {}),
-  verdictOn("", MISSING),
-  verdictOn("  ", MISSING),
-  verdictOn("n/a", { ...MISSING, rule: "missing.token", msg: NASTY }),
-  verdictOn("1,5", { kind: "written", output: "1.5", rule: "number.comma", msg: NASTY }),
-  verdictOn("it's", { kind: "proposed", rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
-  verdictOn("31/02", { kind: "invalid", prob: 0.1, rule: "date.day" }),
-  verdictOn("-", { ...MISSING, rule: "rows.agree", alternatives: [{ output: "its", prob: 0.4 }] }),
-  verdictOn("open", { msg: NASTY, prob: 0.5, alternatives: [{ output: "its", prob: 0.4 }] }),
-  verdictOn("perhaps missing", { missing: 0.3 }),
-  verdictOn("3,5", { kind: "proposed", output: "3.5", rule: "keys.repeated" }),
-  verdictOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near", prob: 0.1 + 0.2 }),
-  verdictOn("boom", { kind: "failed", rule: "error", prob: 0 }),
+  unsureOn("fine", {}),
+  unsureOn("", MISSING),
+  unsureOn("  ", MISSING),
+  unsureOn("n/a", { ...MISSING, rule: "missing.token", msg: NASTY }),
+  unsureOn("1,5", { kind: "written", output: "1.5", rule: "number.comma", msg: NASTY }),
+  unsureOn("it's", { kind: "proposed", rule: "it's", msg: "plain", alternatives: [{ output: "its", prob: 0.4 }] }),
+  unsureOn("31/02", { kind: "invalid", prob: 0.1, rule: "date.day" }),
+  unsureOn("-", { ...MISSING, rule: "rows.agree", alternatives: [{ output: "its", prob: 0.4 }] }),
+  unsureOn("open", { msg: NASTY, prob: 0.5, alternatives: [{ output: "its", prob: 0.4 }] }),
+  unsureOn("perhaps missing", { missing: 0.3 }),
+  unsureOn("3,5", { kind: "proposed", output: "3.5", rule: "keys.repeated" }),
+  unsureOn("Brn", { kind: "repaired", output: "Bern", rule: "typo.near", prob: 0.1 + 0.2 }),
+  unsureOn("boom", { kind: "failed", rule: "error", prob: 0 }),
 ];
 
 const clean: CleanTable = {
   rowCount: ROWS,
-  columns: ["first", "quiet", "last"].map((title, column) => ({
-    title,
-    entity: plainGuess("text", "Text"),
-    type: "text",
-    classType: "text",
-    evidence: [],
-    decisions: [],
-    verdicts: VERDICTS,
-    codes: Uint32Array.from({ length: ROWS }, (_, row) => (column === 1 ? 0 : (row * (column + 1)) % VERDICTS.length)),
-  })),
+  columns: ["first", "quiet", "last"].map((title, column) => {
+    const codeOf = (row: number): number => (column === 1 ? 0 : (row * (column + 1)) % VERDICTS.length);
+    return textColumn(
+      title,
+      VERDICTS,
+      Uint32Array.from({ length: ROWS }, (_, row) => codeOf(row)),
+    );
+  }),
 };
 
 let folder: string;

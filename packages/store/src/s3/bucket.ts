@@ -123,6 +123,8 @@ export class Bucket {
       await new this.sdk.Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 2 }).done();
     } catch (error) {
       throw unavailable("store", key, error);
+    } finally {
+      if (!Buffer.isBuffer(body)) body.destroy();
     }
   }
 

@@ -5,11 +5,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type BlobStore, type HeldFiles, ifThere } from "../files/blob-store.ts";
 import { isDiskFull } from "../files/disk-full.ts";
+import { keyOfPath, pathOfKey } from "../files/key-paths.ts";
 import { asideName } from "../files/set-aside.ts";
 import { moveDurably, temporaryName, writeDurably } from "../files/write-durably.ts";
 import { DamagedFile } from "../parquet/damaged-file.ts";
@@ -114,13 +115,11 @@ export class S3Blobs implements BlobStore {
   }
 
   path(key: string): string {
-    const path = join(this.root, key);
-    if (!path.startsWith(this.root + sep)) throw new Error(`The key "${key}" leads out of the store`);
-    return path;
+    return pathOfKey(this.root, key);
   }
 
   keyOf(path: string): string | undefined {
-    return path.startsWith(this.root + sep) ? relative(this.root, path) : undefined;
+    return keyOfPath(this.root, path);
   }
 
   async fetch(key: string): Promise<string> {

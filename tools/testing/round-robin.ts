@@ -17,10 +17,11 @@ export async function startRoundRobin(urls: readonly string[]): Promise<RoundRob
   let targets = urls.map((url) => new URL(url));
   let next = 0;
   const reach = async (): Promise<{ readonly target: URL; readonly socket: Socket } | undefined> => {
-    for (let tries = 0; tries < targets.length; tries++) {
-      const target = targets[next++ % targets.length];
-      const socket = target && (await connectTo(target));
-      if (target !== undefined && socket !== undefined) return { target, socket };
+    const first = next++ % targets.length;
+    // Each one once: requests at the same time go on from places of their own.
+    for (const target of [...targets.slice(first), ...targets.slice(0, first)]) {
+      const socket = await connectTo(target);
+      if (socket !== undefined) return { target, socket };
     }
     return undefined;
   };

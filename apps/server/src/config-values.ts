@@ -69,36 +69,11 @@ export function databaseUrl(text: string): string | null {
   return text;
 }
 
-export interface BucketPlace {
-  readonly bucket: string;
-  /** "", or with a slash at its end. */
-  readonly prefix: string;
-}
-
-export function bucketPlace(text: string): BucketPlace | null {
-  if (text === "") return null;
-  const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
-  if (bucket === undefined)
-    throw new Error(
-      "must be s3://bucket or s3://bucket/prefix; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks",
-    );
-  const folders = prefix.split("/").filter((part) => part !== "");
-  return { bucket, prefix: folders.map((part) => `${part}/`).join("") };
-}
-
 const MOST_SAID = 500;
 
 export function shortText(text: string): string {
   if (text.length > MOST_SAID) throw new Error(`at most ${MOST_SAID} characters`);
   return text;
-}
-
-/** Of a bucket. Who asks is said by other settings, and this one is told where it cannot be reached. */
-export function bucketEndpoint(text: string): string {
-  const endpoint = httpUrl(text);
-  if (endpoint !== "" && new URL(endpoint).username + new URL(endpoint).password !== "")
-    throw new Error("must have no name and password; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks");
-  return endpoint;
 }
 
 export function httpUrl(text: string): string {

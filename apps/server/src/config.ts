@@ -1,6 +1,6 @@
 /** Configuration: read from the environment once, checked, and complete from then on. */
 import { LIMITS } from "@limpid/contract";
-import type { BucketPlace } from "./config-values.ts";
+import { type AskedBucket, type BucketPlace, type BucketSettings, bucketAt } from "@limpid/store";
 import type { Role } from "./roles/role.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
@@ -73,15 +73,9 @@ export interface LanguageModelSettings {
 }
 
 /** A bucket of S3, or of what speaks as it does. */
-export interface StoreSettings extends BucketPlace {
-  /** Null: Amazon's. */
-  readonly endpoint: string | null;
-  readonly region: string;
-  readonly isPathStyle: boolean;
+export interface StoreSettings extends BucketSettings {
   readonly cacheMb: number;
 }
-
-const USUAL_REGION = "us-east-1";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -108,7 +102,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: read("DATABASE_URL", SETTINGS.DATABASE_URL),
     store: storeAt(read("STORE_URL", SETTINGS.STORE_URL), {
       endpoint: read("STORE_ENDPOINT", SETTINGS.STORE_ENDPOINT) || null,
-      region: read("STORE_REGION", SETTINGS.STORE_REGION) || environment.AWS_REGION || USUAL_REGION,
+      region: read("STORE_REGION", SETTINGS.STORE_REGION) || environment.AWS_REGION || "",
       isPathStyle: read("STORE_PATH_STYLE", SETTINGS.STORE_PATH_STYLE),
       cacheMb: read("STORE_CACHE_MB", SETTINGS.STORE_CACHE_MB),
     }),
@@ -182,12 +176,12 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
-interface AskedStore extends Omit<StoreSettings, keyof BucketPlace | "isPathStyle"> {
-  readonly isPathStyle: boolean | undefined;
+interface AskedStore extends AskedBucket {
+  readonly cacheMb: number;
 }
 
-function storeAt(place: BucketPlace | null, { isPathStyle, ...rest }: AskedStore): StoreSettings | null {
-  return place && { ...place, ...rest, isPathStyle: isPathStyle ?? rest.endpoint !== null };
+function storeAt(place: BucketPlace | null, { cacheMb, ...asked }: AskedStore): StoreSettings | null {
+  return place && { ...bucketAt(place, asked), cacheMb };
 }
 
 /** Names and passwords of addresses, also where a password has signs that it should not have. */

@@ -31,10 +31,11 @@ export {
   type TableEvent,
 } from "./database/stored-events.ts";
 export { Turns } from "./database/turns.ts";
-export { examineFolder } from "./doctor/examine-folder.ts";
+export { examineFolder, examineInstallation } from "./doctor/examine.ts";
 export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
+export type { Installation } from "./files/installation.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
@@ -235,6 +236,15 @@ export { type Executor, inTransaction } from "./repositories/transaction.ts";
 export { createView, findView, renewView, type ViewRecord, type ViewRun, viewsOfTable } from "./repositories/views.ts";
 export type { Visitor } from "./repositories/visibility.ts";
 export { withoutLeftOut } from "./repositories/without-left-out.ts";
+export type { BucketSettings } from "./s3/bucket.ts";
+export {
+  type AskedBucket,
+  type BucketPlace,
+  bucketAt,
+  bucketEndpoint,
+  bucketPlace,
+  readBucketSettings,
+} from "./s3/bucket-settings.ts";
 export { S3Blobs, type S3Settings } from "./s3/s3-blobs.ts";
 export { StoreUnavailable } from "./s3/store-unavailable.ts";
 export { listTableFolders, reasonOf } from "./sqlite/data-folder.ts";

@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { MIGRATIONS } from "../database/migrations/index.ts";
 import { type DataFolder, FORMER_FOLDER, listTableFolders, reasonOf, sizeOf } from "../sqlite/data-folder.ts";
 import { readFileState } from "../sqlite/database-file.ts";
+import { checkVersion } from "./check-version.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
 /** Of a table's row, what its files must agree with. */
@@ -79,22 +79,14 @@ function examine(query: Query, path: string): DatabaseReport {
   const findings = [
     fine(`The database "${path}" is whole.`),
     ...(strays > 0 ? [wrong(`${strays} edits belong to no table.`)] : []),
-    ...checkVersion(query),
+    ...checkVersion(
+      query("select name from kysely_migration order by name").map(({ name }) => String(name)),
+      "sqlite",
+    ),
   ];
   return { findings, tables: query(TABLES) as unknown as KnownTable[] };
 }
 
 function damaged(path: string, complaint: string): Finding {
   return wrong(`"${path}" cannot be read, or is damaged. SQLite says: ${complaint}. Restore a backup of it.`);
-}
-
-function checkVersion(query: Query): Finding[] {
-  const done = query("select name from kysely_migration order by name").map(({ name }) => String(name));
-  const unknown = done.filter((name) => !(name in MIGRATIONS.sqlite));
-  if (unknown.length > 0)
-    return [wrong(`The database was written by a newer version of Limpid (${unknown.join(", ")}). Use that version.`)];
-  const missing = Object.keys(MIGRATIONS.sqlite).filter((name) => !done.includes(name));
-  return missing.length > 0
-    ? [note("The database is of an earlier version; the next start brings it up to date.")]
-    : [];
 }

@@ -1,4 +1,4 @@
-/** The folder itself: may it be written to, is there room, is it on a disk that SQLite can rely on. */
+/** The folder itself: may it be written to, is there room, and for SQLite, is it on a disk that it can rely on. */
 import { accessSync, constants, readdirSync, statfsSync, statSync } from "node:fs";
 import { readHolder } from "../database/lock.ts";
 import { type DataFolder, reasonOf } from "../sqlite/data-folder.ts";
@@ -9,12 +9,25 @@ import { type Finding, fine, note, wrong } from "./finding.ts";
 const LOW_BYTES = 100e6;
 /** Where not even the log of the database can grow. */
 const FULL_BYTES = 1e6;
+
 export function checkPlace(folder: DataFolder, diskType: ReadDiskType = readDiskType): Finding[] {
-  const { path } = folder;
+  const findings = checkFolder(folder.path);
+  return isThere(folder.path)
+    ? [...findings, ...checkNetwork(folder.path, diskType), ...checkHolder(folder)]
+    : findings;
+}
+
+/** Of any folder; without one there is nothing else to look at. */
+export function checkFolder(path: string): Finding[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return [wrong(`There is no folder "${path}".`)];
   if (!stat.isDirectory()) return [wrong(`"${path}" is no folder.`)];
-  return [checkAccess(path), ...checkDisk(path, diskType), ...checkHolder(folder)];
+  const { bavail, bsize } = statfsSync(path);
+  return [checkAccess(path), checkRoom(bavail * bsize)];
+}
+
+export function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function checkAccess(path: string): Finding {
@@ -27,10 +40,9 @@ function checkAccess(path: string): Finding {
   }
 }
 
-function checkDisk(path: string, diskType: ReadDiskType): Finding[] {
-  const { bavail, bsize } = statfsSync(path);
+function checkNetwork(path: string, diskType: ReadDiskType): Finding[] {
   const network = networkKindOf(path, diskType);
-  return [checkRoom(bavail * bsize), ...(network === undefined ? [] : [wrong(networkWarning(network))])];
+  return network === undefined ? [] : [wrong(networkWarning(network))];
 }
 
 function checkRoom(freeBytes: number): Finding {

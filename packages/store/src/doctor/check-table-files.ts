@@ -1,13 +1,18 @@
-/** The tables of the database held against the files beside it. */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+/** The tables of the database held against the files that are stored. */
+import { closeSync, openSync, readSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { ifThere } from "../files/blob-store.ts";
 import { isSetAside } from "../files/set-aside.ts";
-import { TABLE_FILES, tableKey } from "../files/table-files.ts";
+import type { CopyState, StoredFiles } from "../files/stored-files.ts";
+import { TABLE_FILES } from "../files/table-files.ts";
+import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "../parquet/format-version.ts";
 import { isFormer } from "../parquet/former-review.ts";
-import { listTableFolders, sizeOf } from "../sqlite/data-folder.ts";
+import { sizeOf } from "../sqlite/data-folder.ts";
 import type { KnownTable } from "./check-database.ts";
 import { type Finding, fine, note, wrong } from "./finding.ts";
 
@@ -17,19 +22,35 @@ const PARQUET = "PAR1";
 
 export interface TableFault {
   readonly text: string;
+  /** Whose files it is about; null where no table is known that they belong to. */
+  readonly table: string | null;
   /** The file of a table that is missing or damaged; null where it is something else, which concerns no table alone. */
   readonly damaged: { readonly table: string; readonly file: string } | null;
 }
 
-export async function checkTableFiles(root: string, tables: readonly KnownTable[]): Promise<Finding[]> {
-  const faults = (await faultsOfTables(root, tables)).map(({ text }) => text);
-  const findings = faults.slice(0, MAX_NAMED).map(wrong);
+type Stock = ReadonlyMap<string, TableStock>;
+
+interface TableFile {
+  readonly table: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** `tablesNow` reads them once more: what servers have changed since they were read is no fault. */
+export async function checkTableFiles(
+  files: StoredFiles,
+  tables: readonly KnownTable[],
+  tablesNow: () => Promise<readonly KnownTable[]>,
+): Promise<Finding[]> {
+  const stock = await takeStock(files, "tables");
+  const faults = await lastingFaults({ files, stock, tables }, tablesNow);
+  const findings = faults.slice(0, MAX_NAMED).map(({ text }) => wrong(text));
   if (faults.length > MAX_NAMED) findings.push(wrong(`… and ${faults.length - MAX_NAMED} more like these.`));
   if (faults.length === 0) findings.push(fine(`All ${tables.length} tables have their files.`));
-  const unused = strangersIn(root, tables).filter((id) => !isCleaned(root, id));
+  const unused = strangersIn(stock, tables).filter((table) => !isCleaned(table));
   if (unused.length > 0)
     findings.push(note(`${unused.length} folders of uploads that never became a table can be removed.`));
-  const aside = tables.flatMap(({ id }) => asideOf(root, id));
+  const aside = tables.flatMap(({ id }) => asideOf(stock.get(id)));
   if (aside.length > 0)
     findings.push(
       note(`${aside.length} damaged files of tables were set aside (*.parquet.damaged-…) and are not used.`),
@@ -37,35 +58,62 @@ export async function checkTableFiles(root: string, tables: readonly KnownTable[
   return findings;
 }
 
-export async function faultsOfTables(root: string, tables: readonly KnownTable[]): Promise<TableFault[]> {
-  const lost = strangersIn(root, tables).filter((id) => isCleaned(root, id));
+export async function faultsOfTables(files: StoredFiles, tables: readonly KnownTable[]): Promise<TableFault[]> {
+  return await faultsOfStock({ files, stock: await takeStock(files, "tables"), tables });
+}
+
+interface Held {
+  readonly files: StoredFiles;
+  readonly stock: Stock;
+  readonly tables: readonly KnownTable[];
+}
+
+async function lastingFaults(
+  held: Held,
+  tablesNow: () => Promise<readonly KnownTable[]>,
+): Promise<readonly TableFault[]> {
+  const faults = await faultsOfStock(held);
+  if (faults.length === 0) return [];
+  const suspects = new Set(faults.flatMap(({ table }) => table ?? []));
+  const stock = await takeStock(held.files, "tables");
+  const still = await faultsOfStock({ ...held, stock, tables: await tablesNow() }, suspects);
+  const texts = new Set(still.map(({ text }) => text));
+  return faults.filter(({ text }) => texts.has(text));
+}
+
+/** Looks at the files of all tables, or of the suspects alone. */
+async function faultsOfStock({ files, stock, tables }: Held, suspects?: ReadonlySet<string>): Promise<TableFault[]> {
+  const looked = tables.filter(({ id }) => suspects?.has(id) ?? true);
+  const lost = strangersIn(stock, tables).filter(isCleaned);
   return [
-    ...tables.flatMap((table) => missingFiles(root, table)),
-    ...(await unreadableFiles(tables.flatMap(({ id }) => listParquet(root, id)))),
-    ...lost.map((id) => ({
-      text: `The folder "${folderOf(root, id)}" has a cleaned table that the database does not know.`,
+    ...looked.flatMap((table) => missingFiles(files, stock.get(table.id), table)),
+    ...(await unreadableFiles(files, stock, looked)),
+    ...lost.map(({ folder }) => ({
+      text: `The folder "${nameOfFolder(files, folder)}" has a cleaned table that the database does not know.`,
+      table: null,
       damaged: null,
     })),
   ];
 }
 
-function strangersIn(root: string, tables: readonly KnownTable[]): readonly string[] {
+function strangersIn(stock: Stock, tables: readonly KnownTable[]): readonly TableStock[] {
   const known = new Set(tables.map(({ id }) => id));
-  return listTableFolders(root).filter((id) => !known.has(id));
+  return [...stock].flatMap(([id, table]) => (known.has(id) ? [] : table));
 }
 
-function asideOf(root: string, id: string): readonly string[] {
-  return listNames(folderOf(root, id)).filter(isSetAside);
+function asideOf(table: TableStock | undefined): readonly string[] {
+  return [...(table?.files.keys() ?? [])].filter(isSetAside);
 }
 
-function missingFiles(root: string, table: KnownTable): TableFault[] {
-  const missing = expectedFiles(table).filter((name) => sizeOf(pathOf(root, table.id, name)) === 0);
+function missingFiles(files: StoredFiles, stored: TableStock | undefined, table: KnownTable): TableFault[] {
+  const missing = expectedFiles(table).filter((name) => (stored?.files.get(name)?.bytes ?? 0) === 0);
   if (missing.length === 0) return [];
-  const folder = folderOf(root, table.id);
-  const isAside = missing.some((name) => asideOf(root, table.id).some((aside) => aside.startsWith(name)));
+  const isAside = missing.some((name) => asideOf(stored).some((aside) => aside.startsWith(name)));
   const why = isAside ? "; what was there is damaged and was set aside" : "";
+  const folder = nameOfFolder(files, folderOf(table.id));
   return missing.map((file) => ({
     text: `The table ${table.id} lacks ${file} in "${folder}"${why}.`,
+    table: table.id,
     damaged: { table: table.id, file },
   }));
 }
@@ -77,46 +125,69 @@ function expectedFiles({ status, source, generation }: KnownTable): string[] {
   return [TABLE_FILES.ingest, `clean${suffix}.parquet`, `review${suffix}.parquet`];
 }
 
-function listParquet(root: string, id: string): string[] {
-  const names = listNames(folderOf(root, id)).filter((name) => name.endsWith(".parquet"));
-  return names.map((name) => pathOf(root, id, name));
-}
-
-/** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
-async function unreadableFiles(paths: readonly string[]): Promise<TableFault[]> {
-  const cut = (path: string): boolean => lastLetters(path) !== PARQUET;
-  const faults = paths.filter(cut).map((path) => damagedAt(path, `The file "${path}" is cut or damaged.`));
-  const whole = paths.filter((path) => !cut(path));
-  if (whole.length === 0) return faults;
+async function unreadableFiles(
+  files: StoredFiles,
+  stock: Stock,
+  tables: readonly KnownTable[],
+): Promise<readonly TableFault[]> {
+  const parquet = tables.flatMap(({ id }): TableFile[] => {
+    const names = [...(stock.get(id)?.files.keys() ?? [])].filter((name) => /^[^/]+\.parquet$/.test(name));
+    return names.map((name) => ({ table: id, name, key: folderOf(id) + name }));
+  });
+  if (parquet.length === 0) return [];
   return await withDuckDb(async (connection) => {
-    for (const path of whole) faults.push(...(await faultsOf(connection, path)));
+    const faults: TableFault[] = [];
+    for (const file of parquet)
+      faults.push(...(await withLocal(files, file.key, (path) => faultsOf(file, path, { connection, files, stock }))));
     return faults;
   });
 }
 
-/** Files of a table lie in its folder. */
-function damagedAt(path: string, text: string): TableFault {
-  return { text, damaged: { table: basename(dirname(path)), file: basename(path) } };
+/** `path` is null where what is stored is known to be another thing than was stored once. Nothing is wrong with what is gone by now. */
+async function withLocal(
+  files: StoredFiles,
+  key: string,
+  look: (path: string | null) => Promise<TableFault[]>,
+): Promise<TableFault[]> {
+  const path = files.pathOf(key);
+  if (path !== undefined) return (await ifThere(look(path))) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), "limpid-doctor-"));
+  try {
+    const copy = join(folder, basename(key));
+    const state: CopyState = await files.copyTo(key, copy);
+    if (state === "gone") return [];
+    return await look(state === "damaged" ? null : copy);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-async function faultsOf(connection: DuckDBConnection, path: string): Promise<TableFault[]> {
-  const plain = plainBeside(path);
+interface Known {
+  readonly connection: DuckDBConnection;
+  readonly files: StoredFiles;
+  readonly stock: Stock;
+}
+
+/** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
+async function faultsOf(
+  { table, name, key }: TableFile,
+  path: string | null,
+  { connection, files, stock }: Known,
+): Promise<TableFault[]> {
+  const shown = files.nameOf(key);
+  const damaged = (text: string, file = name): TableFault[] => [{ text, table, damaged: { table, file } }];
+  if (path === null || lastLetters(path) !== PARQUET) return damaged(`The file "${shown}" is cut or damaged.`);
+  const plain = name.startsWith("review") ? name.replace("review", "plain") : undefined;
   try {
     await checkFormat(connection, plain === undefined ? SINCE.texts : SINCE.review, path);
   } catch (error) {
     // A review of the format before is written anew when somebody asks for it.
     if (plain !== undefined && isFormer(error)) return [];
-    if (error instanceof UnknownFormat) return [{ text: error.message, damaged: null }];
-    return [damagedAt(path, `The file "${path}" is damaged.`)];
+    if (error instanceof UnknownFormat) return [{ text: error.message.replace(path, shown), table, damaged: null }];
+    return damaged(`The file "${shown}" is damaged.`);
   }
-  if (plain === undefined || existsSync(plain)) return [];
-  return [damagedAt(plain, `The file "${path}" lacks "${basename(plain)}" beside it.`)];
-}
-
-/** Where the plain cells of a review are; undefined for other files. */
-function plainBeside(path: string): string | undefined {
-  const name = basename(path);
-  return name.startsWith("review") ? join(dirname(path), name.replace("review", "plain")) : undefined;
+  if (plain === undefined || stock.get(table)?.files.has(plain) === true) return [];
+  return damaged(`The file "${shown}" lacks "${plain}" beside it.`, plain);
 }
 
 function lastLetters(path: string): string {
@@ -130,18 +201,10 @@ function lastLetters(path: string): string {
   }
 }
 
-function listNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
+function folderOf(id: string): string {
+  return `tables/${id.slice(0, 2)}/${id}/`;
 }
 
-function isCleaned(root: string, id: string): boolean {
-  return existsSync(join(root, "tables", id.slice(0, 2), id, TABLE_FILES.clean));
-}
-
-function folderOf(root: string, id: string): string {
-  return dirname(pathOf(root, id, "any"));
-}
-
-function pathOf(root: string, id: string, name: string): string {
-  return join(root, tableKey(id, name));
+function nameOfFolder(files: StoredFiles, folder: string): string {
+  return files.nameOf(folder.slice(0, -1));
 }

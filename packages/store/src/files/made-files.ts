@@ -66,7 +66,7 @@ async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
 }
 
 /** The folders of tables, or of views. */
-export async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGenerator<string> {
+async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGenerator<string> {
   for (const prefix of await blobs.list(root))
     for (const id of await blobs.list(join(root, prefix))) if (isTableId(id)) yield join(root, prefix, id);
 }

@@ -1,34 +1,33 @@
-/** `limpid gc`: finds in a data folder what belongs to nothing any more, and removes it. */
-
-import { readdir, rm, stat } from "node:fs/promises";
-import { join, relative } from "node:path";
+/** `limpid gc`: finds in an installation what belongs to nothing any more, and removes it. */
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { LocalBlobs } from "../files/blob-store.ts";
-import { foldersOf } from "../files/made-files.ts";
-import { TABLE_FILES } from "../files/table-files.ts";
+import { migrationsOf } from "../doctor/check-postgres.ts";
+import { type Installation, openFiles } from "../files/installation.ts";
+import type { StoredFile, StoredFiles } from "../files/stored-files.ts";
+import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { isLeftover } from "../files/write-durably.ts";
-import type { Executor } from "../repositories/transaction.ts";
+import { inPostgres } from "../postgres/in-postgres.ts";
+import { USED } from "../s3/bucket.ts";
 import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
 
 /** What is written at this very moment may belong to nothing yet. */
 const GRACE_MS = 60 * 60_000;
+/** Where other processes may be at work, for as long they may write without a sign of it. */
+const WRITING_MS = 24 * 60 * 60_000;
 
 export interface Garbage {
   /**
    * `upload`: of an upload that never became a table; `lost`: a cleaned table that the database does not know; `view`: a
    * result that it does not know; `failed`: of a table that could not be read; `leftover`: of a writer that was
-   * interrupted.
+   * interrupted; `mark`: of when a file was used that is gone.
    */
-  readonly kind: "upload" | "lost" | "view" | "failed" | "leftover";
-  /** Below the data folder. */
-  readonly path: string;
+  readonly kind: "upload" | "lost" | "view" | "failed" | "leftover" | "mark";
+  /** Of a file, or of a folder. */
+  readonly key: string;
   readonly bytes: number;
 }
 
-export interface CollectOptions {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
+export interface CollectOptions extends Installation {
   /** Nothing is removed. */
   readonly isTrial: boolean;
   /** Cleaned tables that the database does not know are removed too; else they are only told of. */
@@ -36,65 +35,138 @@ export interface CollectOptions {
   readonly now: Date;
 }
 
-/** Rejects with `CannotOpenDatabase` where there is none, or a service uses the folder. */
+interface Known {
+  /** The status of each. */
+  readonly tables: ReadonlyMap<string, string>;
+  readonly views: ReadonlySet<string>;
+}
+
+interface Stored {
+  readonly tables: ReadonlyMap<string, TableStock>;
+  readonly views: ReadonlyMap<string, TableStock>;
+  /** On their way in. */
+  readonly incoming: readonly StoredFile[];
+  readonly marks: readonly StoredFile[];
+}
+
+/** Rejects with `CannotOpenDatabase` where there is none, or a service uses the SQLite file. Beside a PostgreSQL, processes may be at work. */
 export async function collectGarbage(options: CollectOptions): Promise<readonly Garbage[]> {
-  const { dataDir, databaseUrl, isTrial, alsoLost } = options;
-  const folder = dataFolder(dataDir);
-  if (databaseUrl === undefined && sizeOf(folder.databasePath) === 0)
-    throw new CannotOpenDatabase(`There is no database "${folder.databasePath}", so it is not known what is in use`);
-  const log = { info: () => undefined, warn: () => undefined };
-  const database = await openDatabase({ dataDir, databaseUrl, log });
+  const { databaseUrl } = options;
+  const files = await openFiles(options);
   try {
-    const found = await findGarbage(database.db, options);
-    for (const { kind, path } of found)
-      if (!isTrial && (kind !== "lost" || alsoLost)) await rm(join(dataDir, path), { recursive: true, force: true });
-    return found;
+    if (databaseUrl === undefined) return await collectBesideSqlite(files, options);
+    // What is stored is looked at before what is known: whatever comes between belongs to something.
+    const stored = await listStored(files);
+    const known = await inPostgres(databaseUrl, "read", async (ask) => {
+      if ((await migrationsOf(ask)).length === 0) return knownOf([], []);
+      return knownOf(await ask("select id::text, status from tables"), await ask("select id::text from views"));
+    });
+    requireOwnDatabase(stored, known);
+    return await collect(files, stored, known, options);
   } finally {
-    await database.close();
+    files.close();
   }
 }
 
-async function findGarbage(db: Executor, { dataDir, now }: CollectOptions): Promise<Garbage[]> {
-  const blobs = new LocalBlobs(dataDir);
-  const tables = new Map(
-    (await db.selectFrom("tables").select(["id", "status"]).execute()).map((row) => [row.id, row]),
-  );
-  const views = new Set((await db.selectFrom("views").select("id").execute()).map(({ id }) => id));
-  const found: Garbage[] = [];
-  const add = async (kind: Garbage["kind"], path: string): Promise<void> => {
-    const { bytes, changedAt } = await measure(join(dataDir, path));
-    if (now.getTime() - changedAt > GRACE_MS) found.push({ kind, path, bytes });
-  };
-  for await (const folder of foldersOf(blobs, "tables")) {
-    const table = tables.get(idOf(folder));
-    if (table === undefined) await add((await blobs.has(join(folder, TABLE_FILES.clean))) ? "lost" : "upload", folder);
-    else if (table.status === "failed") await add("failed", folder);
+async function collectBesideSqlite(files: StoredFiles, options: CollectOptions): Promise<readonly Garbage[]> {
+  const { databasePath } = dataFolder(options.dataDir);
+  if (sizeOf(databasePath) === 0)
+    throw new CannotOpenDatabase(`There is no database "${databasePath}", so it is not known what is in use`);
+  const log = { info: () => undefined, warn: () => undefined };
+  const { db, close } = await openDatabase({ dataDir: options.dataDir, log });
+  try {
+    const tables = await db.selectFrom("tables").select(["id", "status"]).execute();
+    const known = knownOf(tables, await db.selectFrom("views").select("id").execute());
+    return await collect(files, await listStored(files), known, options);
+  } finally {
+    await close();
   }
-  for await (const folder of foldersOf(blobs, "views")) if (!views.has(idOf(folder))) await add("view", folder);
-  const taken = found.map(({ path }) => path);
-  for (const root of ["tables", "views", "incoming"])
-    for (const path of await filesBelow(join(dataDir, root))) {
-      const own = relative(dataDir, path);
-      const isTaken = taken.some((folder) => own.startsWith(folder));
-      if (!isTaken && (root === "incoming" || isLeftover(path))) await add("leftover", own);
-    }
+}
+
+function knownOf(tables: readonly Readonly<Record<string, unknown>>[], views: typeof tables): Known {
+  return {
+    tables: new Map(tables.map(({ id, status }) => [String(id), String(status)])),
+    views: new Set(views.map(({ id }) => String(id))),
+  };
+}
+
+/** A database without tables is that of another installation, or a new one in place of what was lost. */
+function requireOwnDatabase({ tables }: Stored, known: Known): void {
+  const cleaned = [...tables.values()].filter(isCleaned).length;
+  if (known.tables.size > 0 || cleaned === 0) return;
+  throw new CannotOpenDatabase(
+    `The PostgreSQL of DATABASE_URL has no tables, but the files of ${cleaned} ${cleaned === 1 ? "table" : "tables"} ` +
+      "are stored. Put the database back from a backup, or set DATABASE_URL to the one that they belong to",
+  );
+}
+
+async function listStored(files: StoredFiles): Promise<Stored> {
+  const listAll = async (folder: string): Promise<StoredFile[]> => {
+    const all: StoredFile[] = [];
+    for await (const file of files.list(folder)) if (!file.key.endsWith("/")) all.push(file);
+    return all;
+  };
+  return {
+    tables: await takeStock(files, "tables"),
+    views: await takeStock(files, "views"),
+    incoming: await listAll("incoming/"),
+    marks: await listAll(USED),
+  };
+}
+
+async function collect(
+  files: StoredFiles,
+  stored: Stored,
+  known: Known,
+  { isTrial, alsoLost, now, databaseUrl }: CollectOptions,
+): Promise<readonly Garbage[]> {
+  const isOld = ({ changedAt }: StoredFile, ms = GRACE_MS): boolean => now.getTime() - changedAt.getTime() > ms;
+  const writingMs = databaseUrl === undefined ? GRACE_MS : WRITING_MS;
+  const [taken, kept] = splitByOwner(stored, known);
+  const folders = taken.flatMap(({ kind, stock }): Garbage[] => {
+    const all = [...stock.files.values()];
+    return all.every((file) => isOld(file)) ? [{ kind, key: stock.folder, bytes: bytesOf(all) }] : [];
+  });
+  const written = kept.flatMap((stock) => [...stock.files.values()].filter(({ key }) => isLeftover(key)));
+  const leftovers = [...written, ...stored.incoming].filter((file) => isOld(file, writingMs));
+  const marks = marksOfNothing(stored).filter((file) => isOld(file));
+  const found = [
+    ...folders,
+    ...leftovers.map(({ key, bytes }): Garbage => ({ kind: "leftover", key, bytes })),
+    ...marks.map(({ key, bytes }): Garbage => ({ kind: "mark", key, bytes })),
+  ];
+  for (const { kind, key } of found) if (!isTrial && (kind !== "lost" || alsoLost)) await files.remove(key);
   return found;
 }
 
-const idOf = (folder: string): string => folder.slice(-36);
-
-/** Of a file, or of all files in a folder; the folder's own time counts as well. */
-async function measure(path: string): Promise<{ readonly bytes: number; readonly changedAt: number }> {
-  let { size: bytes, mtimeMs: changedAt } = await stat(path);
-  for (const file of await filesBelow(path)) {
-    const facts = await stat(file);
-    bytes += facts.size;
-    changedAt = Math.max(changedAt, facts.mtimeMs);
-  }
-  return { bytes, changedAt };
+interface Unowned {
+  readonly kind: Garbage["kind"];
+  readonly stock: TableStock;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+/** Folders that belong to nothing, and those of tables and views. */
+function splitByOwner({ tables, views }: Stored, known: Known): readonly [readonly Unowned[], readonly TableStock[]] {
+  const unowned: Unowned[] = [];
+  const owned: TableStock[] = [];
+  for (const [id, stock] of tables) {
+    const status = known.tables.get(id);
+    if (status === undefined) unowned.push({ kind: isCleaned(stock) ? "lost" : "upload", stock });
+    else if (status === "failed") unowned.push({ kind: "failed", stock });
+    else owned.push(stock);
+  }
+  for (const [id, stock] of views) {
+    if (known.views.has(id)) owned.push(stock);
+    else unowned.push({ kind: "view", stock });
+  }
+  return [unowned, owned];
+}
+
+function marksOfNothing({ tables, views, marks }: Stored): readonly StoredFile[] {
+  const all = [...tables.values(), ...views.values()].flatMap(({ files }) => [...files.values()]);
+  const keys = new Set(all.map(({ key }) => key));
+  return marks.filter(({ key }) => !keys.has(key.slice(USED.length)));
+}
+
+function bytesOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

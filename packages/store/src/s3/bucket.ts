@@ -41,6 +41,9 @@ export interface Content {
   readonly body: Buffer | Readable;
 }
 
+/** Before the key of a file: an empty object, whose time says when the file was used. */
+export const USED = "used/";
+
 type Client = Awaited<ReturnType<typeof loadClient>>;
 
 const CONNECT_MS = 3000;

@@ -3,29 +3,26 @@
  * speaks of it; before it is read, the bucket is asked whether the copy is the file that is stored.
  */
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
-import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type BlobStore, type HeldFiles, ifThere } from "../files/blob-store.ts";
 import { isDiskFull } from "../files/disk-full.ts";
+import { eachOf } from "../files/each-of.ts";
 import { keyOfPath, pathOfKey } from "../files/key-paths.ts";
 import { asideName } from "../files/set-aside.ts";
 import { moveDurably, temporaryName, writeDurably } from "../files/write-durably.ts";
 import { DamagedFile } from "../parquet/damaged-file.ts";
-import { Bucket, type BucketSettings, SILENT_MS, type StoredFacts } from "./bucket.ts";
+import { Bucket, type BucketSettings, SILENT_MS, type StoredFacts, USED } from "./bucket.ts";
 import { type CacheLimits, FileCache } from "./file-cache.ts";
+import { putFile } from "./put-file.ts";
+import { receive, WrongContent } from "./receive.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Smaller files are sent in one piece, which can be sent again. */
-const WHOLE_BYTES = 16 * 1024 * 1024;
 const TRIES = 3;
-/** Requests at the same time for one piece of work. */
-const AT_ONCE = 16;
 /** When a file was last used is kept beside it, at most so often. */
 const USED_EVERY_MS = 60 * 60_000;
-const USED = "used/";
 /** Remembered, so that it is not said again. */
 const MAX_USED = 10_000;
 
@@ -282,15 +279,8 @@ export class S3Blobs implements BlobStore {
 
   /** Stores a file that was written here. */
   private async store(path: string): Promise<void> {
-    const { size: bytes, mtimeMs } = await stat(path);
-    const version = Math.round(mtimeMs);
-    await this.cache.mark(path, version);
-    const isSmall = bytes <= WHOLE_BYTES;
-    const whole = isSmall ? await readFile(path) : undefined;
-    const sha256 = whole ? createHash("sha256").update(whole).digest("hex") : await sha256Of(path);
-    const body = whole ?? createReadStream(path);
-    await this.bucket.put(asKey(this.keyOf(path) ?? ""), { bytes, version, sha256, body });
-    await this.cache.noteNew(bytes);
+    await this.cache.mark(path, Math.round((await stat(path)).mtimeMs));
+    await this.cache.noteNew(await putFile(this.bucket, asKey(this.keyOf(path) ?? ""), path));
   }
 
   private async whileWriting<Result>(paths: readonly string[], work: () => Promise<Result>): Promise<Result> {
@@ -307,61 +297,10 @@ export class S3Blobs implements BlobStore {
   }
 }
 
-/** Whole, and yet not what was stored. */
-class WrongContent extends Error {}
-
-interface Receiving {
-  readonly silentMs: number;
-  readonly take: (chunks: AsyncIterable<Buffer>) => Promise<void>;
-}
-
-/** Undefined when all came; else what went wrong. */
-async function receive(
-  { body, facts: { bytes, sha256 } }: { readonly body: Readable; readonly facts: StoredFacts },
-  { silentMs, take }: Receiving,
-): Promise<unknown> {
-  const hash = createHash("sha256");
-  let received = 0;
-  const giveUp = (): void => void body.destroy(new Error(`nothing came for ${silentMs / 1000} seconds`));
-  const silence = setTimeout(giveUp, silentMs);
-  async function* checked(): AsyncGenerator<Buffer> {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      silence.refresh();
-      received += chunk.length;
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  try {
-    await take(checked());
-  } catch (error) {
-    return error;
-  } finally {
-    clearTimeout(silence);
-  }
-  if (received !== bytes) return new Error(`${received} of ${bytes} bytes came`);
-  if (sha256 !== null && hash.digest("hex") !== sha256) return new WrongContent("its content is not what was stored");
-  return undefined;
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
-}
-
 /** Tells whether a file was written. */
 async function stampOf(path: string): Promise<string> {
   const facts = await ifThere(stat(path, { bigint: true }));
   return facts === undefined ? "" : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;
-}
-
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const lane = async (): Promise<void> => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, lane));
 }
 
 /** Keys have slashes on every system. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeSmallDisk, type SmallDisk } from "../../../../tools/testing/small-disk.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { checkPlace } from "../doctor/check-place.ts";
-import { examineFolder } from "../doctor/examine-folder.ts";
+import { examineFolder } from "../doctor/examine.ts";
 import { createSession, findSession } from "../repositories/sessions.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
 import { dataFolder } from "./data-folder.ts";

@@ -22,7 +22,7 @@ import { writeIngest } from "../parquet/write-tables.ts";
 import { appendEvents } from "../repositories/events.ts";
 import { createTable, updateTable } from "../repositories/tables.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
-import { examineFolder } from "./examine-folder.ts";
+import { examineFolder } from "./examine.ts";
 
 const TABLE = tableFromRows(["a"], [["x"]]);
 const FORMER_REVIEW = fileURLToPath(new URL("../../../../fixtures/stored/format-1/review.parquet", import.meta.url));

@@ -1,0 +1,33 @@
+import {
+  CannotOpenDatabase,
+  type Installation,
+  isUnavailable,
+  readBucketSettings,
+  StoreUnavailable,
+} from "@limpid/store";
+import { UserError } from "../user-error.ts";
+
+/** What the settings in the environment, which are the service's, say beside the folder. */
+export function installationAt(dataDir: string): Installation {
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const bucket = readBucket();
+  if (!databaseUrl && bucket !== undefined)
+    throw new UserError("STORE_URL: an SQLite file has its tables in DATA_DIR; set DATABASE_URL to a PostgreSQL");
+  return { dataDir, databaseUrl: databaseUrl || undefined, bucket };
+}
+
+/** Throws in words what the person at the terminal can mend; all else is the program's fault. */
+export async function orUserError<Result>(work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    const isTheirs = error instanceof CannotOpenDatabase || error instanceof StoreUnavailable || isUnavailable(error);
+    throw isTheirs && error instanceof Error ? new UserError(error.message, { cause: error }) : error;
+  });
+}
+
+function readBucket(): Installation["bucket"] {
+  try {
+    return readBucketSettings(process.env) ?? undefined;
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

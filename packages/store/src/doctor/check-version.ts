@@ -1,0 +1,12 @@
+import { MIGRATIONS } from "../database/migrations/index.ts";
+import { type Finding, note, wrong } from "./finding.ts";
+
+/** Holds the migrations that a database has seen against those of this program. */
+export function checkVersion(done: readonly string[], kind: keyof typeof MIGRATIONS): Finding[] {
+  const known = Object.keys(MIGRATIONS[kind]);
+  const unknown = done.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return [wrong(`The database was written by a newer version of Limpid (${unknown.join(", ")}). Use that version.`)];
+  if (known.every((name) => done.includes(name))) return [];
+  return [note("The database is of an earlier version; the next start brings it up to date.")];
+}

@@ -1,0 +1,49 @@
+/** `limpid doctor`: looks at an installation, changes nothing, and says what is wrong in plain words. */
+import { resolve } from "node:path";
+import { type Installation, openFiles } from "../files/installation.ts";
+import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
+import { CannotOpenStore } from "../s3/store-unavailable.ts";
+import { dataFolder } from "../sqlite/data-folder.ts";
+import { checkDatabase, type DatabaseReport } from "./check-database.ts";
+import { checkFolder, checkPlace, isThere } from "./check-place.ts";
+import { checkPostgres } from "./check-postgres.ts";
+import { checkTableFiles } from "./check-table-files.ts";
+import { type Finding, fine, wrong } from "./finding.ts";
+
+export async function examineInstallation(installation: Installation): Promise<Finding[]> {
+  const { dataDir, databaseUrl, bucket } = installation;
+  if (databaseUrl === undefined) return await examineFolder(dataDir);
+  const check = () => checkPostgres(databaseUrl);
+  const path = resolve(dataDir);
+  if (bucket === undefined)
+    return isThere(path)
+      ? [...checkFolder(path), ...(await examine(new FolderFiles(path), check))]
+      : [...checkFolder(path), ...(await check()).findings];
+  try {
+    const files = await openFiles(installation);
+    try {
+      const answers = fine(`The bucket "${files.nameOf("")}" can be read and written to.`);
+      return [answers, ...(await examine(files, check))];
+    } finally {
+      files.close();
+    }
+  } catch (error) {
+    if (!(error instanceof CannotOpenStore)) throw error;
+    return [wrong(`${error.message}.`), ...(await check()).findings];
+  }
+}
+
+/** With an SQLite file in it. */
+export async function examineFolder(dataDir: string): Promise<Finding[]> {
+  const folder = dataFolder(resolve(dataDir));
+  const place = checkPlace(folder);
+  if (!isThere(folder.path)) return place;
+  return [...place, ...(await examine(new FolderFiles(folder.path), () => checkDatabase(folder)))];
+}
+
+async function examine(files: StoredFiles, check: () => Promise<DatabaseReport>): Promise<Finding[]> {
+  const { findings, tables } = await check();
+  if (tables === undefined) return [...findings];
+  const tablesNow = async () => (await check()).tables ?? [];
+  return [...findings, ...(await checkTableFiles(files, tables, tablesNow))];
+}

@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import type { BucketSettings } from "../s3/bucket.ts";
+import { FolderFiles, type StoredFiles } from "./stored-files.ts";
+
+/** Where an installation keeps what it has. */
+export interface Installation {
+  readonly dataDir: string;
+  /** Undefined: an SQLite file in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Undefined: the files are in `dataDir`. */
+  readonly bucket?: BucketSettings | undefined;
+}
+
+/** Rejects with `CannotOpenStore`. */
+export async function openFiles({ dataDir, bucket }: Installation): Promise<StoredFiles> {
+  if (bucket === undefined) return new FolderFiles(resolve(dataDir));
+  const { BucketFiles } = await import("../s3/bucket-files.ts");
+  return await BucketFiles.open(bucket);
+}

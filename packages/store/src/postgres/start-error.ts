@@ -1,0 +1,28 @@
+import { CannotOpenDatabase, isUnavailable } from "../database/database-errors.ts";
+
+/** PostgreSQL's own words are clear; the address is said without its password. */
+export function toStartError(error: unknown, databaseUrl: string): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.message.startsWith("corrupted migrations"))
+    return new CannotOpenDatabase("The PostgreSQL of DATABASE_URL was written by a newer version of Limpid. Use that.");
+  const cause = isUnavailable(error) && error.cause instanceof Error ? error.cause : error;
+  const isServers = "code" in cause || isUnavailable(error);
+  if (!isServers) return error;
+  const reason = reasonOf(cause);
+  return new CannotOpenDatabase(
+    `Cannot use the PostgreSQL at ${placeOf(databaseUrl)} (DATABASE_URL): ${reason}. Start it or mend DATABASE_URL, then start again.`,
+    { cause: error },
+  );
+}
+
+/** Without the name and the password of who asks. */
+export function placeOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname || "the local socket"}${port === "" ? "" : `:${port}`}${pathname}`;
+}
+
+/** Where a name has several addresses, the failure is a list without words of its own. */
+function reasonOf(error: Error): string {
+  if (!(error instanceof AggregateError)) return error.message;
+  return [...new Set(error.errors.map((each) => (each instanceof Error ? each.message : String(each))))].join("; ");
+}

@@ -1,0 +1,68 @@
+/** The files of a bucket as they are stored, without copies of them here. */
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { isDiskFull } from "../files/disk-full.ts";
+import { eachOf } from "../files/each-of.ts";
+import type { CopyState, StoredFile, StoredFiles } from "../files/stored-files.ts";
+import { syncPath } from "../files/write-durably.ts";
+import { Bucket, type BucketSettings, SILENT_MS, USED } from "./bucket.ts";
+import { putFile } from "./put-file.ts";
+import { receive, WrongContent } from "./receive.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
+
+const TRIES = 3;
+
+export class BucketFiles implements StoredFiles {
+  private constructor(
+    private readonly bucket: Bucket,
+    private readonly settings: BucketSettings,
+  ) {}
+
+  /** Rejects with `CannotOpenStore`. */
+  static async open(settings: BucketSettings): Promise<BucketFiles> {
+    return new BucketFiles(await Bucket.open(settings), settings);
+  }
+
+  nameOf(key: string): string {
+    return `s3://${this.settings.bucket}/${this.settings.prefix}${key}`;
+  }
+
+  pathOf(): undefined {
+    return undefined;
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredFile> {
+    for await (const { key, bytes, storedAt } of this.bucket.list(folder)) yield { key, bytes, changedAt: storedAt };
+  }
+
+  async copyTo(key: string, path: string): Promise<CopyState> {
+    for (let tries = 1; ; tries++) {
+      const found = await this.bucket.open(key);
+      if (found === undefined) return "gone";
+      const take = (chunks: AsyncIterable<Buffer>) => pipeline(chunks, createWriteStream(path));
+      const fault = await receive(found, { silentMs: this.settings.silentMs ?? SILENT_MS, take });
+      found.body.destroy();
+      if (fault === undefined || (fault instanceof WrongContent && tries === TRIES)) {
+        await syncPath(path, "r+");
+        return fault === undefined ? "whole" : "damaged";
+      }
+      if (isDiskFull(fault)) throw fault;
+      if (tries === TRIES) throw new StoreUnavailable(`The store does not let us read "${key}": ${String(fault)}`);
+    }
+  }
+
+  async put(key: string, path: string): Promise<void> {
+    await putFile(this.bucket, key, path);
+  }
+
+  async remove(key: string): Promise<void> {
+    const keys = key.endsWith("/") ? [] : [key, USED + key];
+    if (keys.length === 0)
+      for (const folder of [key, USED + key]) for await (const file of this.bucket.list(folder)) keys.push(file.key);
+    await eachOf(keys, (each) => this.bucket.remove(each));
+  }
+
+  close(): void {
+    this.bucket.close();
+  }
+}

@@ -1,0 +1,62 @@
+/** What settings say of a bucket; each reader throws in words what it does not take. */
+import type { BucketSettings } from "./bucket.ts";
+
+export interface BucketPlace {
+  readonly bucket: string;
+  /** "", or with a slash at its end. */
+  readonly prefix: string;
+}
+
+export interface AskedBucket {
+  /** Null: Amazon's. */
+  readonly endpoint: string | null;
+  /** "": the usual one. */
+  readonly region: string;
+  /** Undefined: where there is an endpoint. */
+  readonly isPathStyle: boolean | undefined;
+}
+
+const USUAL_REGION = "us-east-1";
+
+export function bucketPlace(text: string): BucketPlace | null {
+  if (text === "") return null;
+  const [, bucket, prefix = ""] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*))?$/.exec(text) ?? [];
+  if (bucket === undefined)
+    throw new Error(
+      "must be s3://bucket or s3://bucket/prefix; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks",
+    );
+  const folders = prefix.split("/").filter((part) => part !== "");
+  return { bucket, prefix: folders.map((part) => `${part}/`).join("") };
+}
+
+/** Who asks is said by other settings, and this one is told where it cannot be reached. */
+export function bucketEndpoint(text: string): string {
+  if (text === "") return "";
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with http:// or https://");
+  const { username, password } = new URL(text);
+  if (username + password !== "")
+    throw new Error("must have no name and password; AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY say who asks");
+  return text.replace(/\/+$/, "");
+}
+
+export function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: AskedBucket): BucketSettings {
+  return { ...place, endpoint, region: region || USUAL_REGION, isPathStyle: isPathStyle ?? endpoint !== null };
+}
+
+/** Null without STORE_URL. Throws in words. */
+export function readBucketSettings(environment: Readonly<Record<string, string | undefined>>): BucketSettings | null {
+  const read = <Value>(name: string, parse: (text: string) => Value): Value => {
+    try {
+      return parse(environment[name] ?? "");
+    } catch (error) {
+      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  };
+  const place = read("STORE_URL", bucketPlace);
+  if (place === null) return null;
+  return bucketAt(place, {
+    endpoint: read("STORE_ENDPOINT", bucketEndpoint) || null,
+    region: environment.STORE_REGION || environment.AWS_REGION || "",
+    isPathStyle: read("STORE_PATH_STYLE", (text) => (text === "" ? undefined : text === "true")),
+  });
+}

@@ -73,13 +73,13 @@ async function collectBesideSqlite(files: StoredFiles, options: CollectOptions):
   if (sizeOf(databasePath) === 0)
     throw new CannotOpenDatabase(`There is no database "${databasePath}", so it is not known what is in use`);
   const log = { info: () => undefined, warn: () => undefined };
-  const { db, close } = await openDatabase({ dataDir: options.dataDir, log });
+  const database = await openDatabase({ dataDir: options.dataDir, log });
   try {
-    const tables = await db.selectFrom("tables").select(["id", "status"]).execute();
-    const known = knownOf(tables, await db.selectFrom("views").select("id").execute());
+    const tables = await database.db.selectFrom("tables").select(["id", "status"]).execute();
+    const known = knownOf(tables, await database.db.selectFrom("views").select("id").execute());
     return await collect(files, await listStored(files), known, options);
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -47,7 +47,8 @@ export class BucketFiles implements StoredFiles {
         return fault === undefined ? "whole" : "damaged";
       }
       if (isDiskFull(fault)) throw fault;
-      if (tries === TRIES) throw new StoreUnavailable(`The store does not let us read "${key}": ${String(fault)}`);
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      if (tries === TRIES) throw new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
     }
   }
 

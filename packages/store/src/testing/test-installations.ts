@@ -18,12 +18,13 @@ export interface TestInstallation {
 const PLACES = { folder: async () => undefined, bucket: startS3Server } as const;
 
 /** The credentials of its bucket must be in the environment: `S3_CREDENTIALS`. */
-export const TEST_INSTALLATIONS = TEST_DATABASES.flatMap(({ kind, open }) => {
+export const TEST_INSTALLATIONS = TEST_DATABASES.flatMap((database) => {
+  const { kind } = database;
   const places = kind === "sqlite" ? (["folder"] as const) : (["folder", "bucket"] as const);
   return places.map((place) => ({
     name: `${kind} and a ${place}`,
     open: async (): Promise<TestInstallation> => {
-      const [test, s3] = [await open(), await PLACES[place]()];
+      const [test, s3] = [await database.open(), await PLACES[place]()];
       const bucket = s3 && { bucket: "limpid", prefix: "here/", endpoint: s3.url, region: "us-east-1" };
       const installation: Installation = {
         dataDir: test.dataDir,

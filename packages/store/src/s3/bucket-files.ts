@@ -47,7 +47,7 @@ export class BucketFiles implements StoredFiles {
         return fault === undefined ? "whole" : "damaged";
       }
       if (isDiskFull(fault)) throw fault;
-      const reason = fault instanceof Error ? fault.message : String(fault);
+      const reason = fault instanceof Error ? fault.message : "it broke off";
       if (tries === TRIES) throw new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
     }
   }

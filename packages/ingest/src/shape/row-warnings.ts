@@ -1,7 +1,8 @@
 /** What looks odd among the rows of a table that was read: names repeated in the middle, titles of sections, totals. */
 import { type Column, type Table, textAt } from "@limpid/table";
 import { isFilled } from "@limpid/text";
-import { isTotalCell, isValueCell } from "./cell-look.ts";
+import { isValueCell } from "./cell-look.ts";
+import { findTotals } from "./find-totals.ts";
 import type { Layout } from "./layout.ts";
 import type { WarningList } from "./warning-list.ts";
 
@@ -19,9 +20,8 @@ export function addRowWarnings(warnings: WarningList, table: Table, names: reado
     const title = textAt(table.columns[0] as Column, row);
     warnings.addStray("rows look like titles of sections", row, () => `Row ${row + 1} looks like a title: "${title}"`);
   }
-  const last = table.rowCount - 1;
-  if (last > 0 && table.columns.slice(0, 2).some((column) => isTotalCell(textAt(column, last))))
-    warnings.addStray("", last, () => `Row ${last + 1} looks like a row of totals`);
+  for (const row of findTotals(table))
+    warnings.addStray("rows look like rows of totals", row, () => `Row ${row + 1} looks like a row of totals`);
 }
 
 export function warnOfOtherTables(warnings: WarningList, { others }: Layout): void {

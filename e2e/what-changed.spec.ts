@@ -75,6 +75,17 @@ it("fits a phone, in the dark", async () => {
   await table.details.getByText("2024-03-02").first().waitFor();
 });
 
+it("gets out of the way of the cell that it leads to, where a phone shows the table", async () => {
+  const { page, table } = await openTable({ width: 390, height: 844 });
+  await page.getByRole("button", { name: LABELS.showTable }).click();
+  await table.grid.waitFor();
+  const panel = await table.openChanges();
+  await panel.getByRole("button", { name: /^Date/, expanded: false }).first().click();
+  await panel.getByRole("button", { name: /^Row 3 / }).click();
+  await panel.waitFor({ state: "detached" });
+  await table.active().filter({ hasText: "2024-03-02" }).waitFor();
+});
+
 async function openTable(options: VisitOptions = {}): Promise<{ readonly page: Page; readonly table: TablePage }> {
   const { page } = await product.visit("/upload", options);
   const table = await new UploadPage(page).cleanFile("days.csv", FILE);

@@ -3,15 +3,19 @@
 import { postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { changeView, type Job } from "../data/job.ts";
+import { PHONE } from "../use-is-phone.ts";
 
 export function goToPlace(job: Job, place: Position, message: string): void {
   // Without a grid, on a phone, the details are where a cell is seen.
-  const { hasDetails, originalColumns } = job.view.get();
+  const { hasDetails, panel, originalColumns } = job.view.get();
+  // On a phone a panel would cover it.
+  const isCovered = job.grid.current === null || window.matchMedia(PHONE).matches;
   const stillOriginal = new Set(originalColumns);
   stillOriginal.delete(place.column);
   changeView(job, {
     active: place,
     reviewed: null,
+    panel: isCovered ? null : panel,
     hasDetails: hasDetails || job.grid.current === null,
     originalColumns: stillOriginal,
   });

@@ -3,7 +3,6 @@ import { EDIT_RULE, LABELS } from "@limpid/contract";
 import { percent } from "../../../lib/percent.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { ChangedText } from "../changed-text.tsx";
-import { changeView } from "../data/job.ts";
 import { useTable } from "../data/table-context.ts";
 import styles from "./changes-panel.module.css";
 import type { PlacedChange } from "./group-changes.ts";
@@ -17,8 +16,6 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   const { row, column, kind, raw_input: raw, output, prob, rule } = change;
   const isAsRead = kind === "flagged" && (output ?? "") === raw;
   const goTo = (): void => {
-    // Where there is no grid, the cell is seen in the details, which this panel would cover.
-    if (job.grid.current === null) changeView(job, { panel: null });
     goToPlace(job, { row, column }, LABELS.showingChange(place, of));
   };
   return (

@@ -4,7 +4,7 @@ import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { TextButton } from "../../../ui/text-button.tsx";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { hold } from "../data/edit.ts";
-import { canEdit, changeView } from "../data/job.ts";
+import { canEdit } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { type LoggedStep, stepOf } from "../model/history.ts";
 import { EditTexts } from "./edit-texts.tsx";
@@ -22,8 +22,6 @@ export function EditEntry({ step }: { readonly step: LoggedStep }) {
   const place = placeOfStep(step, columns);
   const goTo = (): void => {
     if (column === null) return;
-    // Where there is no grid, the cell is seen in the details, which this panel would cover.
-    if (job.grid.current === null) changeView(job, { panel: null });
     goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
   };
   const action = undone ? LABELS.redo : LABELS.undo;

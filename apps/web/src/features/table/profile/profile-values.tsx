@@ -58,8 +58,7 @@ function ValueRow({ column, value: { value, count, row }, rows, onEdit }: ValueR
   useTableStore("state");
   const canChange = canEditColumn(job, column) && value.length <= LIMITS.findCharacters;
   const goTo = (): void => {
-    if (job.grid.current === null) changeView(job, { panel: null });
-    else if (value.length <= LIMITS.findCharacters)
+    if (job.grid.current !== null && value.length <= LIMITS.findCharacters)
       changeView(job, {
         finder: { kind: "find", search: { text: value, match_case: true, whole_cell: true, column } },
       });

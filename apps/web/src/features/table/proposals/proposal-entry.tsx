@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import { HEADER_ROW } from "../../../ui/grid/position.ts";
 import { goToPlace } from "../actions/go-to-place.ts";
 import { decideProposals, withdrawProposals } from "../data/decide-proposals.ts";
-import { canEdit, changeView } from "../data/job.ts";
+import { canEdit } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { EditTexts } from "../edits/edit-texts.tsx";
 import { dayOf, minuteOf } from "../edits/edit-time.ts";
@@ -35,8 +35,6 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   const mayDecide = isPending && canEdit(job);
 
   const goTo = (): void => {
-    // Where there is no grid, the cell is seen in the details, which this panel would cover.
-    if (job.grid.current === null) changeView(job, { panel: null });
     goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
   };
   const send = async (work: () => Promise<boolean>): Promise<void> => {

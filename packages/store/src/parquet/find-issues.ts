@@ -1,9 +1,10 @@
 /** Where the issues of a cleaned table are, and how sure its columns are; edits included. */
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { AlikeCells } from "./count-alike.ts";
+import { countCells } from "./count-cells.ts";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { type ColumnSums, countPlain, type SureCells, sumColumns } from "./mean-probs.ts";
-import { countColumns, IS_ISSUE } from "./open-review.ts";
+import { countColumns } from "./open-review.ts";
 
 export interface Issue {
   readonly row: number;
@@ -38,12 +39,12 @@ export interface Issues {
 
 const DEFAULT_LIMIT = 10_000;
 
-export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_LIMIT): Promise<Issues> {
-  return await query(async (connection) => {
-    const found = await readIssues(connection, limit);
-    const { counts, sure } = await countCells(connection);
-    const width = await countColumns(connection, paths.plain);
-    const sums = sumColumns([...sure, ...(await countPlain(connection, width))]);
+export async function findIssues(table: EditedTable, limit = DEFAULT_LIMIT): Promise<Issues> {
+  return await table.query(async (connection) => {
+    const counted = await countCells(connection, table);
+    const found = await readIssues(connection, counted, limit);
+    const [counts, sums] = [sumIssues(counted), sumProbs(counted)];
+    const width = await countColumns(connection, table.paths.plain);
     const columns = Array.from({ length: width }, (_, column) => ({
       ...(counts.get(column) ?? NO_ISSUES),
       meanProb: meanOf([sums.get(column)]),
@@ -61,47 +62,79 @@ export async function findIssues({ paths, query }: EditedTable, limit = DEFAULT_
 type ColumnCounts = Omit<ColumnReview, "meanProb">;
 const NO_ISSUES: ColumnCounts = { notClean: 0, invalid: 0, missing: 0, flagged: 0 };
 
-/** Of all that there is something to say of: what is wrong with them, and how sure those with data are. */
-async function countCells(
-  connection: DuckDBConnection,
-): Promise<{ readonly counts: ReadonlyMap<number, ColumnCounts>; readonly sure: readonly SureCells[] }> {
-  const kinds = await readAll(
-    connection,
-    `select "column", prob, not_clean, invalid, no_data, count(*) from (
-       select "column", prob, not_clean, invalid, no_data from review
-       union all select "column", prob, not_clean, invalid, no_data from touched
-     ) group by all`,
-  );
-  const counts = new Map<number, ColumnCounts>();
-  const sure: SureCells[] = [];
-  for (const [place, prob, isNotClean, isInvalid, isMissing, count] of kinds) {
-    const [column, cells] = [Number(place), Number(count)];
-    const before = counts.get(column) ?? NO_ISSUES;
-    counts.set(column, {
-      notClean: before.notClean + (isNotClean === true ? cells : 0),
-      invalid: before.invalid + (isInvalid === true ? cells : 0),
-      missing: before.missing + (isMissing === true ? cells : 0),
-      flagged: before.flagged + (isMissing !== true && (isNotClean === true || isInvalid === true) ? cells : 0),
+/** What is wrong with the cells of each column. */
+function sumIssues(counted: readonly AlikeCells[]): ReadonlyMap<number, ColumnCounts> {
+  const columns = new Map<number, ColumnCounts>();
+  for (const { column, notClean, invalid, missing, cells } of counted) {
+    const before = columns.get(column) ?? NO_ISSUES;
+    columns.set(column, {
+      notClean: before.notClean + (notClean ? cells : 0),
+      invalid: before.invalid + (invalid ? cells : 0),
+      missing: before.missing + (missing ? cells : 0),
+      flagged: before.flagged + (!missing && (notClean || invalid) ? cells : 0),
     });
-    if (isMissing !== true) sure.push({ column, prob: Number(prob), cells });
   }
-  return { counts, sure };
+  return columns;
 }
 
-async function readIssues(connection: DuckDBConnection, limit: number): Promise<Pick<Issues, "issues" | "truncated">> {
-  const reader = await connection.runAndReadAll(
-    `select row, "column", not_clean, invalid, no_data from cell where ${IS_ISSUE}
-     order by not (not_clean or (invalid and not no_data)), row, "column" limit ${limit + 1}`,
+interface ColumnSums {
+  readonly cells: number;
+  readonly sum: number;
+}
+
+/** How sure those with data are. Alike probabilities are added up together, and in their order, so that the sum is the same each time. */
+function sumProbs(counted: readonly AlikeCells[]): ReadonlyMap<number, ColumnSums> {
+  const columns = new Map<number, Map<number, number>>();
+  for (const { column, prob, missing, cells } of counted) {
+    if (missing) continue;
+    const probs = columns.get(column) ?? new Map<number, number>();
+    columns.set(column, probs.set(prob, (probs.get(prob) ?? 0) + cells));
+  }
+  const inOrder = [...columns].sort(([one], [other]) => one - other);
+  return new Map(inOrder.map(([column, probs]) => [column, sumOf(probs)]));
+}
+
+function sumOf(probs: ReadonlyMap<number, number>): ColumnSums {
+  let [cells, sum] = [0, 0];
+  for (const [prob, count] of [...probs].sort(([one], [other]) => one - other)) {
+    cells += count;
+    sum += prob * count;
+  }
+  return { cells, sum };
+}
+
+/** Those to look at first, and then the others, as far as there are any. */
+async function readIssues(
+  connection: DuckDBConnection,
+  counted: readonly AlikeCells[],
+  limit: number,
+): Promise<Pick<Issues, "issues" | "truncated">> {
+  const count = (is: (alike: AlikeCells) => boolean): number =>
+    counted.reduce((sum, alike) => sum + (is(alike) ? alike.cells : 0), 0);
+  const first = count(isFirst) > 0 ? await readCells(connection, IS_FIRST, limit + 1) : [];
+  const isFull = first.length > limit || count((alike) => alike.missing && !isFirst(alike)) === 0;
+  const others = isFull ? [] : await readCells(connection, `no_data and not ${IS_FIRST}`, limit + 1 - first.length);
+  const found = [...first, ...others];
+  const issues = found.slice(0, limit).sort((one, other) => one.row - other.row || one.column - other.column);
+  return { issues, truncated: found.length > limit };
+}
+
+const IS_FIRST = "(not_clean or (invalid and not no_data))";
+const isFirst = ({ notClean, invalid, missing }: AlikeCells): boolean => notClean || (invalid && !missing);
+
+/** The first cells of those that meet a condition. */
+async function readCells(connection: DuckDBConnection, condition: string, limit: number): Promise<Issue[]> {
+  const found = await readAll(
+    connection,
+    `select row, "column", not_clean, invalid, no_data from cell where ${condition} order by row, "column" limit ${limit}`,
   );
-  const found = reader.getRows().map(([row, column, notClean, invalid, missing]) => ({
+  return found.map(([row, column, notClean, invalid, missing]) => ({
     row: Number(row),
     column: Number(column),
     notClean: notClean === true,
     invalid: invalid === true,
     missing: missing === true,
   }));
-  const issues = found.slice(0, limit).sort((one, other) => one.row - other.row || one.column - other.column);
-  return { issues, truncated: found.length > limit };
 }
 
 function meanOf(parts: readonly (ColumnSums | undefined)[]): number | null {

@@ -16,8 +16,11 @@ export const SINCE = {
   review: 2,
 } as const;
 
-/** What every `copy … to` of a table's file must say. */
-export const FORMAT_OPTION = `kv_metadata {${KEY}: '${FORMAT_VERSION}'}`;
+/** What every `copy … to` of a table's file must say. `more`: to be read by `readMetadata`. */
+export function metadataOption(more: Readonly<Record<string, string>> = {}): string {
+  const entries = Object.entries({ [KEY]: `${FORMAT_VERSION}`, ...more });
+  return `kv_metadata {${entries.map(([key, value]) => `${key}: ${literal(value)}`).join(", ")}}`;
+}
 
 /** The file was written by another version of this program, or by another program. */
 export class UnknownFormat extends Error {
@@ -51,8 +54,18 @@ export async function checkFormat(
 }
 
 async function readFormat(connection: DuckDBConnection, path: string): Promise<string> {
+  return (await readMetadata(connection, path, KEY)) ?? UNNUMBERED;
+}
+
+/** What a file of ours says of itself beside its rows. */
+export async function readMetadata(
+  connection: DuckDBConnection,
+  path: string,
+  key: string,
+): Promise<string | undefined> {
   const reader = await connection.runAndReadAll(
-    `select decode(value) from parquet_kv_metadata(${literal(path)}) where decode(key) = '${KEY}'`,
+    `select decode(value) from parquet_kv_metadata(${literal(path)}) where decode(key) = ${literal(key)}`,
   );
-  return String(reader.getRows()[0]?.[0] ?? UNNUMBERED);
+  const value = reader.getRows()[0]?.[0];
+  return value === undefined ? undefined : String(value);
 }

@@ -6,12 +6,12 @@
 import { rm } from "node:fs/promises";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { type CleanColumn, type CleanTable, isRepair, plainGuess, type Verdict, type VerdictKind } from "@limpid/table";
-import { produceDurably, temporaryName } from "../files/write-durably.ts";
+import { temporaryName } from "../files/write-durably.ts";
 import { unlessDamaged } from "./damaged-file.ts";
 import { literal, readNumbers, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "./format-version.ts";
+import { joinReviews } from "./join-reviews.ts";
 import type { ReviewPaths } from "./review-row.ts";
-import { copyToParquet } from "./write-encoded.ts";
 import { writeReview } from "./write-review.ts";
 
 const FORMER = "1";
@@ -63,11 +63,7 @@ async function rewrite(connection: DuckDBConnection, paths: ReviewPaths): Promis
       parts.push(part);
       await writeReview(part, await readPart(connection, paths.review, { firstRow, step, columns }), firstRow);
     }
-    // The review comes last: where it is of the new format, all is there.
-    for (const name of ["plain", "review"] as const) {
-      const select = `select * from read_parquet([${parts.map((part) => literal(part[name])).join(", ")}])`;
-      await produceDurably(paths[name], (path) => copyToParquet(connection, { select, path, columns }));
-    }
+    await joinReviews(connection, { parts, paths, columns });
   } finally {
     for (const path of parts.flatMap(Object.values)) await rm(path, { force: true });
   }

@@ -1,13 +1,13 @@
 /** Joins what was cleaned of a table in parts: the reviews, the plain cells, and the cleaned table, typed as a whole. */
-import type { DuckDBConnection } from "@duckdb/node-api";
 import { uniqueNames } from "@limpid/contract";
 import type { CleanTable } from "@limpid/table";
 import { produceDurably } from "../files/write-durably.ts";
 import { gatherTypeFacts, mergeTypeFacts, sqlTypeOf, type TypeFacts } from "./column-types.ts";
 import { identifier, literal, withDuckDb } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
+import { joinReviews } from "./join-reviews.ts";
 import type { ReviewPaths } from "./review-row.ts";
-import { copyToParquet, type ParquetCopy } from "./write-encoded.ts";
+import { copyToParquet } from "./write-encoded.ts";
 
 /** Rows that were cleaned by themselves. */
 export interface TablePart {
@@ -36,22 +36,15 @@ export async function joinParts(
   paths: CleanedPaths,
 ): Promise<void> {
   await withDuckDb(async (connection) => {
-    const pathsOf = (name: keyof CleanedPaths): string[] => parts.map((part) => part.paths[name]);
+    const reviewed = parts.map((part) => part.paths);
+    const pathsOf = (name: keyof CleanedPaths): string[] => reviewed.map((own) => own[name]);
     await checkFormat(connection, SINCE.review, ...pathsOf("clean"), ...pathsOf("plain"), ...pathsOf("review"));
-    const rows = (name: keyof CleanedPaths): string => `read_parquet([${pathsOf(name).map(literal).join(", ")}])`;
-    for (const name of ["plain", "review", "clean"] as const) {
-      const fields = name === "clean" ? typedFields(parts, titles) : "*";
-      await copy(connection, {
-        select: `select ${fields} from ${rows(name)}`,
-        path: paths[name],
-        columns: titles.length,
-      });
-    }
+    const columns = titles.length;
+    await joinReviews(connection, { parts: reviewed, paths, columns });
+    const rows = `read_parquet([${pathsOf("clean").map(literal).join(", ")}])`;
+    const select = `select ${typedFields(parts, titles)} from ${rows}`;
+    await produceDurably(paths.clean, (path) => copyToParquet(connection, { select, path, columns }));
   });
-}
-
-async function copy(connection: DuckDBConnection, { select, path, columns }: ParquetCopy): Promise<void> {
-  await produceDurably(path, (temporary) => copyToParquet(connection, { select, path: temporary, columns }));
 }
 
 function typedFields(parts: readonly TablePart[], titles: readonly string[]): string {

@@ -11,7 +11,7 @@ import { literal } from "./duckdb.ts";
 import { checkFormat, SINCE } from "./format-version.ts";
 import { createLeftOut } from "./left-out.ts";
 import { readVerdicts } from "./read-verdicts.ts";
-import type { CellPlace, ReviewedPaths } from "./review-row.ts";
+import type { CellPlace, ReviewedPaths, ReviewPaths } from "./review-row.ts";
 
 /** A cell that people have touched. */
 export interface TouchedCell extends CellPlace {
@@ -33,6 +33,25 @@ const CHANGE = `case
 export const IS_ISSUE = "(not_clean or invalid or no_data)";
 export const IS_CHANGE = "change is not null";
 
+/** What SQL reads the cells of rows from, as cleaning left them. */
+export interface CellSources {
+  /** Those that there is something to say of, with what a review says and what follows from it. */
+  readonly review: string;
+  /** How sure the others are. */
+  readonly plain: string;
+}
+
+/** Of a table that is in these parts. */
+export function sourcesOf(parts: readonly ReviewPaths[]): CellSources {
+  const filesOf = (name: keyof ReviewPaths): string =>
+    `read_parquet([${parts.map((paths) => literal(paths[name])).join(", ")}])`;
+  return {
+    review: `(select *, ${NOT_CLEAN} as not_clean, ${INVALID} as invalid, kind = 'missing' as no_data, ${CHANGE} as change
+      from ${filesOf("review")})`,
+    plain: filesOf("plain"),
+  };
+}
+
 export async function openReview(
   connection: DuckDBConnection,
   paths: ReviewedPaths,
@@ -50,15 +69,14 @@ export async function openUntouched(connection: DuckDBConnection, paths: Reviewe
   await checkFormat(connection, SINCE.review, paths.review, paths.plain);
   await checkFormat(connection, SINCE.texts, paths.ingest);
   await createLeftOut(connection, NO_ROWS);
+  const { review, plain } = sourcesOf([paths]);
   await connection.run(`
     create table touched_cell (row bigint, "column" integer, not_clean boolean, invalid boolean, no_data boolean,
       change varchar, rule varchar, prob double, text varchar, edited boolean);
     create view touched as select * from touched_cell anti join left_out using (row);
-    create view plain as select * from read_parquet(${literal(paths.plain)}) anti join left_out using (row);
+    create view plain as select * from ${plain} anti join left_out using (row);
     create view review as
-      select *, ${NOT_CLEAN} as not_clean, ${INVALID} as invalid, kind = 'missing' as no_data, ${CHANGE} as change
-      from read_parquet(${literal(paths.review)}) anti join touched_cell using (row, "column")
-      anti join left_out using (row);
+      from ${review} anti join touched_cell using (row, "column") anti join left_out using (row);
     create view cell as
       select row, "column", not_clean, invalid, no_data, change, rule from review
       union all select row, "column", not_clean, invalid, no_data, change, rule from touched`);

@@ -6,7 +6,7 @@ import { rm } from "node:fs/promises";
 import type { DuckDBAppender, DuckDBConnection, DuckDBVector } from "@duckdb/node-api";
 import { produceDurably, temporaryName } from "../files/write-durably.ts";
 import { identifier, literal, loadDuckDb, withDuckDb } from "./duckdb.ts";
-import { FORMAT_OPTION } from "./format-version.ts";
+import { metadataOption } from "./format-version.ts";
 
 export interface EncodedColumn {
   readonly name: string;
@@ -76,14 +76,16 @@ export interface ParquetCopy {
   readonly path: string;
   /** How many it has, about. */
   readonly columns: number;
+  /** What the file is to say of itself beside its format. */
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
 export async function copyToParquet(
   connection: DuckDBConnection,
-  { select, path, columns }: ParquetCopy,
+  { select, path, columns, metadata }: ParquetCopy,
 ): Promise<void> {
   const dictionary = Math.min(MAX_DICTIONARY_BYTES, Math.ceil(DICTIONARIES_BYTES / Math.max(1, columns)));
-  const options = `format parquet, row_group_size ${ROW_GROUP_SIZE}, string_dictionary_page_size_limit ${dictionary}, ${FORMAT_OPTION}`;
+  const options = `format parquet, row_group_size ${ROW_GROUP_SIZE}, string_dictionary_page_size_limit ${dictionary}, ${metadataOption(metadata)}`;
   await connection.run(`copy (${select}) to ${literal(path)} (${options})`);
 }
 

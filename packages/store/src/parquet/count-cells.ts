@@ -1,0 +1,57 @@
+/** What there is to count of the cells of a cleaned table, edits included. */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { type AlikeCells, countAlike, countReviewed, plainCells } from "./count-alike.ts";
+import { readAll } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { readKeptCounts } from "./kept-counts.ts";
+import { type CellSources, countColumns, sourcesOf } from "./open-review.ts";
+
+/** Alike cells come several times where they were counted in parts. */
+export async function countCells(
+  connection: DuckDBConnection,
+  { paths, leftOut, touched }: EditedTable,
+): Promise<readonly AlikeCells[]> {
+  const all = sourcesOf([paths]);
+  const left = leftOut.length === 0 ? all : joined(all, "anti");
+  return [
+    ...(await countLeft(connection, { paths, leftOut }, { all, left })),
+    ...(touched === 0 ? [] : await countTouched(connection, left)),
+  ];
+}
+
+/** As cleaning left them, without the rows that are left out. */
+async function countLeft(
+  connection: DuckDBConnection,
+  { paths, leftOut }: Pick<EditedTable, "paths" | "leftOut">,
+  { all, left }: { readonly all: CellSources; readonly left: CellSources },
+): Promise<readonly AlikeCells[]> {
+  const kept = await readKeptCounts(connection, paths.review);
+  if (kept !== undefined && leftOut.length === 0) return kept;
+  const width = await countColumns(connection, paths.plain);
+  if (kept === undefined) return await countAlike(connection, left, width);
+  return [...kept, ...without(await countAlike(connection, joined(all, "semi"), width))];
+}
+
+/** With the rows that are left out alone, or without them. */
+function joined({ review, plain }: CellSources, kind: "semi" | "anti"): CellSources {
+  const join = `${kind} join left_out using (row)`;
+  return { review: `${review} ${join}`, plain: `${plain} ${join}` };
+}
+
+/** Those that people have touched as they are now, and no more as cleaning left them. */
+async function countTouched(connection: DuckDBConnection, { review, plain }: CellSources): Promise<AlikeCells[]> {
+  const reviewed = await countReviewed(connection, `(from ${review} semi join touched using (row, "column"))`);
+  const sure = await readAll(
+    connection,
+    `with known as (
+       select row, cast(substr(place, 2) as integer) as "column", prob
+       from (unpivot (from ${plain} semi join touched using (row)) on columns(* exclude row) into name place value prob)
+     )
+     select "column", prob, count(*) from known semi join touched using (row, "column") group by all`,
+  );
+  return [...(await countReviewed(connection, "touched")), ...without([...reviewed, ...sure.map(plainCells)])];
+}
+
+function without(counted: readonly AlikeCells[]): AlikeCells[] {
+  return counted.map((alike) => ({ ...alike, cells: -alike.cells }));
+}

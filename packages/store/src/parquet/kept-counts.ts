@@ -1,0 +1,53 @@
+/**
+ * What there is to count of the cells of a long table as cleaning left them, in the metadata of its review: to count 30 million
+ * cells takes a second of CPU time.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { type AlikeCells, countAlike } from "./count-alike.ts";
+import { readMetadata } from "./format-version.ts";
+import { sourcesOf } from "./open-review.ts";
+import type { ReviewPaths } from "./review-row.ts";
+
+/** Another one for whatever changes what is counted: what was kept before is counted again. */
+const KEY = "limpid_counts_1";
+/** More of them are no summary: whoever opens the file reads all of its metadata. */
+const MAX_KINDS = 5000;
+const FLAGS = { notClean: 1, invalid: 2, missing: 4 } as const;
+
+type Packed = readonly [column: number, prob: number, flags: number, cells: number];
+
+/** For the review of a table that is in these parts. `width`: of the table. */
+export async function countsToKeep(
+  connection: DuckDBConnection,
+  parts: readonly ReviewPaths[],
+  width: number,
+): Promise<Readonly<Record<string, string>>> {
+  const counted = await countAlike(connection, sourcesOf(parts), width);
+  return counted.length > MAX_KINDS ? {} : { [KEY]: JSON.stringify(counted.map(pack)) };
+}
+
+/** Undefined where nothing is kept. */
+export async function readKeptCounts(
+  connection: DuckDBConnection,
+  review: string,
+): Promise<readonly AlikeCells[] | undefined> {
+  const kept = await readMetadata(connection, review, KEY);
+  return kept === undefined ? undefined : (JSON.parse(kept) as readonly Packed[]).map(unpack);
+}
+
+function pack({ column, prob, notClean, invalid, missing, cells }: AlikeCells): Packed {
+  const flags = (notClean ? FLAGS.notClean : 0) + (invalid ? FLAGS.invalid : 0) + (missing ? FLAGS.missing : 0);
+  return [column, prob, flags, cells];
+}
+
+function unpack([column, prob, flags, cells]: Packed): AlikeCells {
+  const has = (flag: number): boolean => (flags & flag) !== 0;
+  return {
+    column,
+    prob,
+    cells,
+    notClean: has(FLAGS.notClean),
+    invalid: has(FLAGS.invalid),
+    missing: has(FLAGS.missing),
+  };
+}

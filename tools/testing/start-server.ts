@@ -56,6 +56,8 @@ export async function startServerOnPostgres(
 /** Processes of one installation: one database, and one folder, or with STORE_URL one bucket and a folder each. */
 export interface Installation {
   readonly dataDir: string;
+  /** What all of its processes are told. */
+  readonly settings: Environment;
   /** What is in `settings` is said to this process alone. */
   readonly start: (role: "web" | "worker", settings?: Environment) => Promise<TestServer>;
   /** Removes all that was kept; its processes must have ended. */
@@ -69,6 +71,7 @@ export async function openInstallation(serverUrl: string, common: Environment = 
   let processes = 0;
   return {
     dataDir,
+    settings: shared,
     start: (role, settings = {}) => {
       const own = shared.STORE_URL ? { DATA_DIR: join(dataDir, String(++processes)) } : {};
       const environment: Environment = { ...shared, ...own, ...settings, ROLE: role };

@@ -16,6 +16,12 @@ export function installationAt(dataDir: string): Installation {
   return { dataDir, databaseUrl: databaseUrl || undefined, bucket };
 }
 
+/** What it is known by, without what nobody may know. */
+export function nameOf({ dataDir, databaseUrl, bucket }: Installation): string {
+  const files = bucket === undefined ? dataDir : `s3://${bucket.bucket}/${bucket.prefix}`;
+  return databaseUrl === undefined ? files : `${files} and its PostgreSQL`;
+}
+
 /** Throws in words what the person at the terminal can mend; all else is the program's fault. */
 export async function orUserError<Result>(work: Promise<Result>): Promise<Result> {
   return await work.catch((error: unknown) => {

@@ -1,44 +1,115 @@
-/** `limpid restore`: makes a data folder of a backup, after it was looked through. */
+/** `limpid restore`: makes an installation of a backup, after it was looked through. */
 import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { checkDatabase } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
+import { eachOf } from "../files/each-of.ts";
+import { type Installation, openFiles } from "../files/installation.ts";
+import { FolderFiles, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
 import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
 import type { CopiedFolder } from "./back-up.ts";
+import { copyToPostgres, requireEmptyPostgres } from "./copy-rows.ts";
 import { faultsOf } from "./faults-of.ts";
 import { type DamagedTable, MANIFEST, readDamaged } from "./manifest.ts";
 import { requireRoom } from "./require-room.ts";
+import { SUMS, wrongSums } from "./sums.ts";
+
+const ROOTS = ["tables/", "views/"];
 
 /**
  * A table that was damaged when the backup was made is so again. Rejects with `CannotOpenDatabase` where the backup is damaged otherwise, or there is
  * something in the target.
  */
-export async function restore(backup: string, dataDir: string): Promise<CopiedFolder> {
+export async function restore(backup: string, installation: Installation): Promise<CopiedFolder> {
+  const { dataDir, databaseUrl } = installation;
   const source = dataFolder(resolve(backup));
   if (sizeOf(source.databasePath) === 0)
     throw new CannotOpenDatabase(`"${source.path}" is no backup: it has no database.`);
-  const damaged = await readDamaged(source.path);
-  const faults = (await faultsOf(source.path)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
-  if (faults.length > 0) throw new CannotOpenDatabase(`The backup is damaged. ${faults.join(" ")}`);
-  const place = resolve(dataDir);
-  await requireRoom(place);
+  if (databaseUrl === undefined) await requireRoom(resolve(dataDir));
+  const damaged = await lookThrough(source.path);
+  const { tables = [] } = await checkDatabase(source);
+  const copied =
+    databaseUrl === undefined
+      ? await restoreFolder(source.path, resolve(dataDir))
+      : await restoreToPostgres(source.path, installation, databaseUrl);
+  return { ...copied, tables: tables.length, damaged };
+}
+
+/** What was damaged when it was made. Rejects where it is damaged otherwise. */
+async function lookThrough(path: string): Promise<readonly DamagedTable[]> {
+  const damaged = await readDamaged(path);
+  const faults = (await faultsOf(path)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
+  const changed = (await wrongSums(path)).map((key) => `The file "${join(path, key)}" is not as it was copied.`);
+  const texts = [...faults, ...changed];
+  if (texts.length > 0) throw new CannotOpenDatabase(`The backup is damaged. ${texts.join(" ")}`);
+  return damaged;
+}
+
+async function restoreFolder(from: string, place: string): Promise<Pick<CopiedFolder, "files" | "bytes">> {
   const draft = temporaryName(place);
   await makeFolderDurably(dirname(place));
   try {
-    await cp(source.path, draft, { recursive: true });
-    await rm(join(draft, MANIFEST), { force: true });
+    await cp(from, draft, { recursive: true });
+    for (const name of [MANIFEST, SUMS]) await rm(join(draft, name), { force: true });
     const copied = await syncAll(draft);
     if (existsSync(place)) await rmdir(place);
     await rename(draft, place);
     await syncFolder(dirname(place));
-    const { tables = [] } = await checkDatabase(dataFolder(place));
-    return { ...copied, tables: tables.length, damaged };
+    return copied;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** The rows come last: without them no service takes the files for its own. */
+async function restoreToPostgres(
+  from: string,
+  installation: Installation,
+  databaseUrl: string,
+): Promise<Pick<CopiedFolder, "files" | "bytes">> {
+  await requireEmptyPostgres(databaseUrl);
+  const target = await openFiles(installation);
+  const stored: string[] = [];
+  try {
+    await requireNoFiles(target);
+    const files = await listAll(new FolderFiles(from));
+    await eachOf(files, async ({ key }) => {
+      stored.push(key);
+      await target.put(key, join(from, key));
+    });
+    await makeFolderDurably(resolve(installation.dataDir));
+    const draft = temporaryName(join(resolve(installation.dataDir), "restored.db"));
+    await copyToPostgres(dataFolder(from).databasePath, draft, databaseUrl);
+    return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  } catch (error) {
+    await eachOf(stored, (key) => target.remove(key).catch(() => undefined));
+    throw error;
+  } finally {
+    target.close();
+  }
+}
+
+async function requireNoFiles(target: StoredFiles): Promise<void> {
+  const [file] = await listAll(target, 1);
+  if (file === undefined) return;
+  const place = target.nameOf("");
+  throw new CannotOpenDatabase(
+    `"${place}" is not empty: it has "${file.key}". Name a folder or a bucket without tables.`,
+  );
+}
+
+async function listAll(files: StoredFiles, most = Number.POSITIVE_INFINITY): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
+  for (const root of ROOTS)
+    for await (const file of files.list(root)) {
+      if (file.key.endsWith("/")) continue;
+      found.push(file);
+      if (found.length >= most) return found;
+    }
+  return found;
 }
 
 /** Whether it was so when the backup was made. */

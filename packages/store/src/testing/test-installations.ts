@@ -1,4 +1,5 @@
 /** The places that an installation may keep its things in, each new and empty for a test. */
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
@@ -36,8 +37,9 @@ export const TEST_INSTALLATIONS = TEST_DATABASES.flatMap((database) => {
       return {
         ...{ installation, test, files, s3 },
         put: async (key, content) => {
-          writeFileSync(join(drafts, "draft"), content);
-          await files.put(key, join(drafts, "draft"));
+          const draft = join(drafts, randomUUID());
+          writeFileSync(draft, content);
+          await files.put(key, draft);
         },
         remove: async () => {
           files.close();

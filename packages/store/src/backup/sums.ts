@@ -1,0 +1,26 @@
+/** The sum of each file of a backup, in the file `SHA256SUMS` of its folder, which `sha256sum --check` reads as well; those of earlier versions have none. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ifThere } from "../files/blob-store.ts";
+import { eachOf } from "../files/each-of.ts";
+import { sumOfFile } from "../files/sum-of-file.ts";
+import { syncPath } from "../files/write-durably.ts";
+
+export const SUMS = "SHA256SUMS";
+
+export async function writeSums(folder: string, sums: ReadonlyMap<string, string>): Promise<void> {
+  const lines = [...sums].map(([key, sum]) => `${sum}  ${key}\n`);
+  await writeFile(join(folder, SUMS), lines.join(""));
+  await syncPath(join(folder, SUMS), "r+");
+}
+
+/** The files that are not as they were copied. */
+export async function wrongSums(folder: string): Promise<readonly string[]> {
+  const text = (await ifThere(readFile(join(folder, SUMS), "utf8"))) ?? "";
+  const wrong: string[] = [];
+  await eachOf(text.split("\n"), async (line) => {
+    const [, sum, key = ""] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
+    if (sum !== undefined && (await ifThere(sumOfFile(join(folder, key)))) !== sum) wrong.push(key);
+  });
+  return wrong.sort();
+}

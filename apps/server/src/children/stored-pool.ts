@@ -24,6 +24,9 @@ export class StoredPool extends WorkerPool<WorkerMethods, LaneName> {
     input: WorkerMethods[Name]["input"],
     options: CallOptions<WorkerMethods[Name]["event"]> = {},
   ): Promise<WorkerMethods[Name]["reply"]> {
+    // Before its files are fetched, which may take long.
+    const refusal = this.refusalOf(method, options);
+    if (refusal !== undefined) throw refusal;
     const files = filesOfCall(method, input);
     const ask = (): Promise<WorkerMethods[Name]["reply"]> =>
       this.blobs.hold(files, () => super.call(method, input, options));

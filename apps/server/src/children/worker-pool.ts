@@ -88,14 +88,11 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   ): Promise<M[Name]["reply"]> {
     const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, spareSlots = 0 } = options;
     const lane = this.options.laneOf[method];
-    const { retries, maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
+    const { retries } = this.options.lanes[lane];
     const { maxMs = this.options.maxMsOf?.[method], maxWaitMs = Number.POSITIVE_INFINITY } = options;
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason as Error);
-      if (this.isStopping) return reject(new WorkerDied(`"${method}" is called while the workers are stopping`, false));
-      const waitMs = this.waitMsOf({ lane, method, visitor, spareSlots });
-      if (this.waiting.count(lane) >= maxWaiting || waitMs > maxWaitMs)
-        return reject(new LaneFull(`Too many calls of "${method}" wait`, waitMs));
+      const refusal = this.refusalOf(method, options);
+      if (refusal !== undefined) return reject(refusal);
       const work = {
         id: this.nextId++,
         lane,
@@ -134,6 +131,18 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       this.dispatch();
       if (call.begunAt === 0 && Number.isFinite(maxWaitMs)) call.patience = this.watchPatience(call, maxWaitMs);
     });
+  }
+
+  /** Why such a call is not taken at this moment; undefined where it is. */
+  protected refusalOf(method: keyof M & string, options: CallOptions<never>): Error | undefined {
+    const { signal, visitor, spareSlots = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
+    if (signal?.aborted) return signal.reason as Error;
+    if (this.isStopping) return new WorkerDied(`"${method}" is called while the workers are stopping`, false);
+    const lane = this.options.laneOf[method];
+    const { maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
+    const waitMs = this.waitMsOf({ lane, method, visitor, spareSlots });
+    const isFull = this.waiting.count(lane) >= maxWaiting || waitMs > maxWaitMs;
+    return isFull ? new LaneFull(`Too many calls of "${method}" wait`, waitMs) : undefined;
   }
 
   /** Has so many workers get ready for calls of the lane, which are about to come. */

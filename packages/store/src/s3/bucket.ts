@@ -49,6 +49,10 @@ type Client = Awaited<ReturnType<typeof loadClient>>;
 const CONNECT_MS = 3000;
 /** A large object may take longer as a whole. */
 export const SILENT_MS = 20_000;
+/** What is more than this is sent for as long as it gets on: all of it may take minutes. */
+const SHORT_BYTES = 1024 * 1024;
+/** What is sent may lie in buffers on its way for some time, in which nothing is seen to get on. */
+const SENDING_FACTOR = 3;
 const TRIES = 3;
 const PART_BYTES = 16 * 1024 * 1024;
 const NOT_THERE = 404;
@@ -59,32 +63,34 @@ export class Bucket {
   private constructor(
     private readonly settings: BucketSettings,
     private readonly client: S3Client,
+    /** For what takes long to send. */
+    private readonly sender: S3Client,
     private readonly sdk: Client,
   ) {}
 
   /** Rejects with `CannotOpenStore` where nothing can be kept there. */
   static async open(settings: BucketSettings): Promise<Bucket> {
     const sdk = await loadClient();
-    const client = new sdk.S3Client({
-      region: settings.region,
-      ...(settings.endpoint !== null && { endpoint: settings.endpoint }),
-      forcePathStyle: settings.isPathStyle,
-      maxAttempts: TRIES,
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-      requestHandler: {
-        connectionTimeout: CONNECT_MS,
-        requestTimeout: settings.silentMs ?? SILENT_MS,
-        throwOnRequestTimeout: true,
-      },
-    });
-    const bucket = new Bucket(settings, client, sdk);
+    const silentMs = settings.silentMs ?? SILENT_MS;
+    const clientWith = (patience: { readonly requestTimeout?: number; readonly socketTimeout?: number }): S3Client =>
+      new sdk.S3Client({
+        region: settings.region,
+        ...(settings.endpoint !== null && { endpoint: settings.endpoint }),
+        forcePathStyle: settings.isPathStyle,
+        maxAttempts: TRIES,
+        requestChecksumCalculation: "WHEN_REQUIRED",
+        responseChecksumValidation: "WHEN_REQUIRED",
+        requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...patience },
+      });
+    const client = clientWith({ requestTimeout: silentMs });
+    const sender = clientWith({ socketTimeout: SENDING_FACTOR * silentMs });
+    const bucket = new Bucket(settings, client, sender, sdk);
     try {
       await client.send(new sdk.HeadBucketCommand({ Bucket: settings.bucket }));
       await client.send(new sdk.PutObjectCommand({ ...bucket.place(PROBE), Body: Buffer.alloc(0) }));
       return bucket;
     } catch (error) {
-      client.destroy();
+      bucket.close();
       throw new CannotOpenStore(explain(error, settings));
     }
   }
@@ -118,12 +124,12 @@ export class Bucket {
     try {
       if (Buffer.isBuffer(body)) {
         const whole = { ...this.place(key), Body: body, ContentLength: bytes, Metadata: metadata };
-        await this.client.send(new this.sdk.PutObjectCommand(whole));
+        await (bytes > SHORT_BYTES ? this.sender : this.client).send(new this.sdk.PutObjectCommand(whole));
         return;
       }
       // In parts, each of which can be sent again.
       const params = { ...this.place(key), Body: body, Metadata: metadata };
-      await new this.sdk.Upload({ client: this.client, params, partSize: PART_BYTES, queueSize: 2 }).done();
+      await new this.sdk.Upload({ client: this.sender, params, partSize: PART_BYTES, queueSize: 2 }).done();
     } catch (error) {
       throw unavailable("store", key, error);
     } finally {
@@ -176,6 +182,7 @@ export class Bucket {
 
   close(): void {
     this.client.destroy();
+    this.sender.destroy();
   }
 
   private async askList(prefix: string, { after, isFlat = false }: ListOptions) {

@@ -1,5 +1,6 @@
 /** What a bucket and a cache of copies bring with them: servers and networks that fail, and a folder that is full or gone. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -177,3 +178,45 @@ it("a file that is too large for one piece comes and goes in several", async () 
   await blobs.adopt(KEY, path);
   expect(readFileSync(await others.fetch(KEY)).equals(large)).toBe(true);
 }, 60_000);
+
+it("a file goes on being stored for as long as it gets on, however slow the way to the store is", async () => {
+  const slow = await startSlowWay(new URL(server.url), 8e6);
+  const blobs = await open({ maxBytes: 1e9, silentMs: 1000, endpoint: slow.url });
+  const path = join(root, "slow");
+  const large = Buffer.alloc(16 * 1024 * 1024, "limpid ");
+  writeFileSync(path, large);
+  const start = performance.now();
+  await blobs.adopt(KEY, path);
+  expect(performance.now() - start).toBeGreaterThan(1500);
+  slow.close();
+  const others = await open({ maxBytes: 1e9, silentMs: 20_000 });
+  expect(readFileSync(await others.fetch(KEY)).equals(large)).toBe(true);
+}, 60_000);
+
+it("a large file that gets on no more is given up", async () => {
+  const blobs = await open({ maxBytes: 1e9, silentMs: 300 });
+  server.fail("silent");
+  await expect(blobs.put(KEY, Buffer.alloc(4 * 1024 * 1024))).rejects.toMatchObject({ name: "StoreUnavailable" });
+}, 30_000);
+
+/** Hands on so many bytes a second of what is sent to a server. */
+async function startSlowWay(to: URL, bytesPerSecond: number): Promise<{ readonly url: string; close(): void }> {
+  const sockets = new Set<Socket>();
+  const way = createServer((client) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const socket of [client, far]) sockets.add(socket.on("error", () => undefined));
+    client.on("data", (bytes: Buffer) => {
+      far.write(bytes);
+      client.pause();
+      setTimeout(() => client.resume(), (1000 * bytes.length) / bytesPerSecond);
+    });
+    client.on("end", () => far.end());
+    far.pipe(client);
+  });
+  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
+  const close = (): void => {
+    for (const socket of sockets) socket.destroy();
+    way.close();
+  };
+  return { url: `http://127.0.0.1:${(way.address() as AddressInfo).port}`, close };
+}

@@ -22,6 +22,7 @@ describe("a file", () => {
     await file.start.click();
     await page.getByRole("heading", { name: CLIENT_ERRORS.couldNotRead }).waitFor();
     await new TablePage(page).status.filter({ hasText: CLIENT_ERRORS.couldNotRead }).waitFor();
+    await page.getByText("This is a PNG image, not a table", { exact: true }).waitFor();
     await shoot(page, "table-unreadable");
     await page.getByRole("link", { name: "Back to File Cleaner" }).click();
     await page.waitForURL("**/upload");
@@ -70,6 +71,7 @@ it("a table nobody knows cannot be found", async () => {
   const { page, faults } = await product.visit("/table/00000000-0000-4000-8000-000000000000");
   faults.allow(/status of 404.*\/api\/v1\/table\//, "the table is not there");
   await page.getByRole("heading", { name: CLIENT_ERRORS.couldNotFind }).waitFor();
+  expect(await new TablePage(page).toolbar.count(), "nothing can be done with it").toBe(0);
   await shoot(page, "table-unknown");
 });
 

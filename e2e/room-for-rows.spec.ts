@@ -12,6 +12,7 @@ const FIRST_ROW_PX = 180;
 const LAPTOPS = [
   [1366, 768],
   [1280, 800],
+  [1024, 768],
 ] as const;
 const PEOPLE = [
   "name;mail;day",

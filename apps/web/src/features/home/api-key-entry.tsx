@@ -51,7 +51,7 @@ export function ApiKeyEntry({ onStart }: ApiKeyEntryProps) {
           <CheckIcon />
         </Button>
       )}
-      <span role="status" className="visually-hidden">
+      <span role="status" className={keyState === "invalid" ? classes.refused : "visually-hidden"}>
         {keyState === "valid" && "The key is valid"}
         {keyState === "invalid" && "The key is not valid"}
       </span>

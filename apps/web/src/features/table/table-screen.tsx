@@ -96,7 +96,7 @@ function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
 
 function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const job = useTable();
-  const { error, removedAt } = useTableStore("state");
+  const { error, removedAt, info } = useTableStore("state");
   const columns = useTableData("columns");
   const { hasDetails, panel } = useTableStore("view");
   const isPhone = useIsPhone();
@@ -106,11 +106,13 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const drop = useFileDrop((files, target) => setDropped(notifyDroppedFiles(files, target)));
   if (removedAt !== null) return <DeletedTable removedAt={removedAt} />;
   const hasTable = error === null || columns.length > 0;
+  // Of one that is not there nothing is known, and nothing can be done with it.
+  const isThere = error === null || !job.isLoadMode || info.basics !== null;
   const notices = <Notices dropped={dropped} onNewFile={onNewFile} onNotNow={() => setDropped(null)} />;
   return (
     <section className={styles.screen} aria-label="Table" data-phone={isPhone} data-grid={hasGrid}>
-      <InfoCards />
-      {!job.isEmbedded && <Toolbar />}
+      {isThere && <InfoCards />}
+      {isThere && !job.isEmbedded && <Toolbar />}
       <ProgressBar />
       {isPhone && notices}
       {hasGrid && <Finder />}

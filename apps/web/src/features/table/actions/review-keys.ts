@@ -12,16 +12,24 @@ import { goOn, nextIssue, previousIssue } from "./go-to-issue.ts";
 export interface ReviewKey {
   readonly keys: string;
   readonly label: string;
+  /** So many other readings of the cell it needs. */
+  readonly readings: number;
   readonly run: (job: Job, key: string) => void;
 }
 
 export const REVIEW_KEYS: readonly ReviewKey[] = [
-  { keys: "y", label: "Take the proposal", run: (job) => take(job, 1) },
-  { keys: "n", label: "Keep it as it is", run: keep },
-  { keys: "p", label: "Previous issue", run: (job) => previousIssue.run(job) },
-  { keys: "e", label: "Edit", run: edit },
-  { keys: "123456789", label: "Take that reading", run: (job, key) => take(job, Number(key)) },
+  { keys: "y", label: "Take the proposal", readings: 1, run: (job) => take(job, 1) },
+  { keys: "n", label: "Keep it as it is", readings: 0, run: keep },
+  { keys: "p", label: "Previous issue", readings: 0, run: (job) => previousIssue.run(job) },
+  { keys: "e", label: "Edit", readings: 0, run: edit },
+  { keys: "123456789", label: "Take that reading", readings: 2, run: (job, key) => take(job, Number(key)) },
 ];
+
+/** Those that can do something for the cell. */
+export function keysFor(cell: CellReply | undefined): readonly ReviewKey[] {
+  const count = cell === undefined ? 0 : otherReadings(cell).length;
+  return REVIEW_KEYS.filter(({ readings }) => readings <= count);
+}
 
 export function findReviewKey(key: string): ReviewKey | undefined {
   return REVIEW_KEYS.find(({ keys }) => keys.includes(key.toLowerCase()));

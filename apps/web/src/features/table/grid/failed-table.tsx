@@ -22,7 +22,12 @@ export function FailedTable({ reason }: { readonly reason: string | null }) {
         )
       }
     >
-      {isTitle ? "Nothing was kept of it. Check the file or the link, and try again." : reason}
+      {isTitle ? "Nothing was kept of it. Check the file or the link, and try again." : withoutTitle(reason, title)}
     </StateScreen>
   );
+}
+
+/** The server says the title before the reason. */
+function withoutTitle(reason: string, title: string): string {
+  return reason.startsWith(`${title}: `) ? reason.slice(title.length + 2) : reason;
 }

@@ -12,6 +12,7 @@ import { type CleanRow, cellAt, withCell } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { pageOf } from "../testing/table-replies.ts";
 import { RefusedEdits } from "./refused-edits.tsx";
+import { ReviewBar } from "./review-bar.tsx";
 import { TableGrid } from "./table-grid.tsx";
 
 const FLAGGED = {
@@ -42,6 +43,7 @@ async function review(answers: Answers = { editCell: accept }) {
       <TableContext value={job}>
         <RefusedEdits />
         <TableGrid />
+        <ReviewBar />
       </TableContext>
     );
   };
@@ -67,6 +69,17 @@ describe("reviewing", () => {
       seen.push(active());
     }
     expect(seen).toEqual(["03/04/24", "ann(at)x", "03/04/24", "ann(at)x"]);
+  });
+
+  it("shows the keys that can do something for the cell", async () => {
+    const { press, job, cell } = await review();
+    const keys = (): string => screen.getByRole("note", { name: "Keys" }).textContent ?? "";
+    await press("{F8}");
+    expect(keys()).toMatch(/^N .*Esc End$/);
+    const alternatives = [{ output: "2024-04-03", prob: 1 }];
+    act(() => job.data.set(withCell(job.data.get(), 1, 1, { ...cell(1, 1)!, alternatives })));
+    expect(keys()).toMatch(/^Y Take the proposal/);
+    expect(keys()).not.toContain("1–9");
   });
 
   it("takes letters for decisions on the issue, and for text anywhere else", async () => {

@@ -43,6 +43,7 @@ function Form({ from, to, order, choose }: FormProps) {
   const [first, last] = [texts.from.trim(), texts.to.trim()];
   const isBad = (text: string): boolean => text !== "" && !isRangeBound(text, order);
   const isGood = !isBad(first) && !isBad(last);
+  const wrong = order === "number" ? LABELS.noNumber : LABELS.noDay;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isGood) choose(first, last);
@@ -51,7 +52,6 @@ function Form({ from, to, order, choose }: FormProps) {
     <form className={styles.range} aria-label={LABELS.rangeOfValues} onSubmit={submit}>
       {(["from", "to"] as const).map((end) => {
         const isWrong = isBad(texts[end].trim());
-        const wrong = order === "number" ? LABELS.noNumber : LABELS.noDay;
         return (
           <label key={end} className={styles.end}>
             {end === "from" ? LABELS.rangeFrom : LABELS.rangeTo}
@@ -61,7 +61,6 @@ function Form({ from, to, order, choose }: FormProps) {
               autoComplete="off"
               maxLength={LIMITS.boundCharacters}
               aria-invalid={isWrong}
-              title={isWrong ? wrong : undefined}
               value={texts[end]}
               onChange={(event) => setTexts({ ...texts, [end]: event.currentTarget.value })}
             />
@@ -71,6 +70,9 @@ function Form({ from, to, order, choose }: FormProps) {
       <Button type="submit" size="compact-sm" variant="default" disabled={!isGood || (first === from && last === to)}>
         {LABELS.showRange}
       </Button>
+      <p role="status" className={styles.wrong}>
+        {!isGood && wrong}
+      </p>
     </form>
   );
 }

@@ -16,6 +16,11 @@ export function WarningsMenu() {
       {(close) => (
         <>
           {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
+          {named.length > 1 && (
+            <p>
+              <LeaveStraysOut strays={named} />
+            </p>
+          )}
           <ul className={styles.list}>
             {warnings.map(({ id, message, url }) => (
               <li key={id} className={styles.entry}>
@@ -29,11 +34,6 @@ export function WarningsMenu() {
               </li>
             ))}
           </ul>
-          {named.length > 1 && (
-            <p>
-              <LeaveStraysOut strays={named} />
-            </p>
-          )}
         </>
       )}
     </ToolbarMenu>

@@ -2,7 +2,7 @@
 import type { LexedLine } from "../lexer.ts";
 import type { Sense } from "../lexicon.ts";
 import { makePiece } from "../plan.ts";
-import { type Rule, sensesAt, stretchOf } from "./rule.ts";
+import { type Rule, sensesAt, skipSpace, stretchOf } from "./rule.ts";
 
 /** Words that say more of a date than it is: about, since, bis. The date is read, and they are named as left out. */
 export const qualifier: Rule = {
@@ -22,7 +22,7 @@ export const fillerWord: Rule = {
   name: "filler-word",
   propose: (line, at) => {
     const { senses, next } = sensesAt(line, at, "filler");
-    if (senses.length === 0 || (line.isLenient && isEra(line, at))) return [];
+    if (senses.length === 0 || (line.isLenient && isEra(line, at)) || isHalfDay(line, at, next)) return [];
     return [
       makePiece({
         rule: "filler-word",
@@ -44,6 +44,13 @@ function findLanguages({ isLenient }: LexedLine, senses: readonly Sense[]): read
 /** 2555 BE counts its years another way: that is not to be passed over. */
 function isEra(line: LexedLine, at: number): boolean {
   return sensesAt(line, at, "era").senses.some(({ rare, era }) => !rare && era !== "ad");
+}
+
+/** 12:16 AM is after midnight: the German "am" would have its day behind it. */
+function isHalfDay(line: LexedLine, at: number, next: number): boolean {
+  const after = skipSpace(line, next);
+  if (after < line.tokens.length && sensesAt(line, after, "zone").senses.length === 0) return false;
+  return sensesAt(line, at, "meridiem").senses.some(({ languages }) => languages.includes("en"));
 }
 
 function isLetter({ tokens, isLenient }: LexedLine, at: number): boolean {

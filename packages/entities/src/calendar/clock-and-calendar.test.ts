@@ -11,6 +11,15 @@ function partsOf(classId: string, text: string) {
   return cleaned.kind === "ok" ? entityById(classId)!.partsOf(cleaned) : null;
 }
 
+describe("date", () => {
+  it.each([
+    ["4 lip 2023", "It can be read in more than one way."],
+    ["13 Feb 35", "Its century is open: the column has no other year that tells."],
+  ])("says what is open in %s", (text, why) => {
+    expect(cleanIn("date", {}, text)).toMatchObject({ kind: "ambiguous", reason: why });
+  });
+});
+
 describe("time", () => {
   it.each([
     ["12am", "00:00"],

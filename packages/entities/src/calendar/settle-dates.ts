@@ -36,7 +36,11 @@ export function settleDates(text: string, readings: readonly DateReading[], colu
   }
   if (outputs.length === 1) return rewritten(text, output, { ...whyOnly(first) });
   if (outputs[1]?.order === first.order) {
-    return ambiguous("Its century is open: the column has no other year that tells.", readingsOf(outputs));
+    const isCentury = readings.some(({ year }) => year !== first.year);
+    const why = isCentury
+      ? "Its century is open: the column has no other year that tells."
+      : "It can be read in more than one way.";
+    return ambiguous(why, readingsOf(outputs));
   }
   if (first.standing !== "proven" || first.order === null) {
     return ambiguous(

@@ -81,7 +81,13 @@ export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, num
 export function lanesOf(config: Config): Readonly<Record<LaneName, Lane>> {
   return {
     // The job itself tries again, and knows which messages to repeat.
-    clean: { limit: config.workers, extra: 1, retries: 0, stallMs: config.workerStallSeconds * 1000 },
+    clean: {
+      limit: config.workers,
+      isBackground: true,
+      extra: 1,
+      retries: 0,
+      stallMs: config.workerStallSeconds * 1000,
+    },
     // Whoever edits does not wait for exports.
     check: { limit: 1, retries: 1 },
     // A file that ends its reader would end the next one too.

@@ -1,4 +1,5 @@
 import { getEventListeners } from "node:events";
+import { getPriority } from "node:os";
 import { afterEach, describe, expect, it } from "vitest";
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import { openTestPool, type TestPool, type TestPoolOptions } from "./testing/test-pool.ts";
@@ -141,6 +142,21 @@ describe("WorkerPool", () => {
     expect(pool.size).toBe(2);
     const both = await Promise.all([pool.call("pid", null), pool.call("pid", null)]);
     expect([new Set(both).size, pool.size]).toEqual([2, 2]);
+  });
+
+  it("has long work done by processes that give way, which answer other calls only where no others are free", async () => {
+    const pool = openPool();
+    const long = await pool.call("pidOfLong", null);
+    expect(await pool.call("pid", null)).toBe(long);
+    pool.warm("only", 2);
+    await expect.poll(() => pool.call("pid", null), { timeout: 20_000 }).not.toBe(long);
+    const short = await pool.call("pid", null);
+    expect(getPriority(long)).toBeGreaterThan(getPriority(short));
+    const stop = new AbortController();
+    const hanging = pool.call("hang", null, { signal: stop.signal });
+    expect(await pool.call("pidOfLong", null)).toBe(long);
+    stop.abort(new Error("stopped"));
+    await expect(hanging).rejects.toThrow("stopped");
   });
 
   it("refuses calls when too many wait, and takes them again afterwards", async () => {

@@ -10,6 +10,8 @@ import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process
 export interface Lane {
   /** Calls that are worked on at the same time. */
   readonly limit: number;
+  /** Long work, which gives way to answers: it has workers of its own, that take other calls where no others are free. */
+  readonly isBackground?: boolean;
   /** So many more for visitors who have no call at work. */
   readonly extra?: number;
   /** How often a call is given to another worker when its own died; only for calls that change nothing. */
@@ -67,6 +69,7 @@ const LOAD_MS = 2000;
 const RESTART_MS = 200;
 const MAX_FAILED_STARTS = 3;
 const STOP_MS = 5000;
+const LAST = 5;
 /** A worker that has grown so large gives its memory back soon. */
 const LARGE_BYTES = 512 * 1024 * 1024;
 const LARGE_IDLE_MS = 5000;
@@ -147,11 +150,11 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   /** Has so many workers get ready for calls of the lane, which are about to come. */
   warm(lane: LaneName, count = 1): void {
-    const idle = [...this.workers].filter((worker) => worker.call === undefined);
+    const idle = [...this.workers].filter((worker) => worker.call === undefined && this.mayTake(worker, lane));
     const ready = idle.filter((worker) => worker.lanes.has(lane));
     const others = idle.filter((worker) => !worker.lanes.has(lane));
     for (let warm = ready.length; warm < count; warm++) {
-      const worker = others.shift() ?? this.start();
+      const worker = others.shift() ?? this.start(this.isBackground(lane));
       worker?.lanes.add(lane);
       worker?.send({ kind: "warm", lane });
     }
@@ -187,9 +190,9 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     await Promise.all([...this.workers].map((worker) => (worker.call === undefined ? worker.retire() : end(worker))));
   }
 
-  private start(): WorkerProcess | undefined {
+  private start(isBackground: boolean): WorkerProcess | undefined {
     if (this.isStopping) return undefined;
-    const worker = new WorkerProcess(this.options, {
+    const worker = new WorkerProcess(this.options, isBackground, {
       onMessage: (sender, message) => this.receive(sender, message),
       onError: (error) => this.options.log.warn({ err: error }, "a worker could not be reached"),
       onExit: (gone, how) => this.remove(gone, how),
@@ -287,10 +290,21 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
       if (worker === undefined) promised.push(call);
       else this.assign(call, worker);
     }
-    const wanted = promised.length;
-    const starting = [...this.workers].filter(({ isReady }) => !isReady).length;
-    if (this.failedStarts > 0 && starting > 0) return;
-    for (let index = starting; index < wanted; index++) this.start();
+    const starting = [...this.workers].filter(({ isReady }) => !isReady);
+    if (this.failedStarts > 0 && starting.length > 0) return;
+    for (const isBackground of [false, true]) {
+      const wanted = promised.filter(({ lane }) => this.isBackground(lane) === isBackground).length;
+      const begun = starting.filter((worker) => worker.isBackground === isBackground).length;
+      for (let index = begun; index < wanted; index++) this.start(isBackground);
+    }
+  }
+
+  private isBackground(lane: string): boolean {
+    return this.options.lanes[lane as LaneName].isBackground === true;
+  }
+
+  private mayTake(worker: WorkerProcess, lane: string): boolean {
+    return worker.isBackground || !this.isBackground(lane);
   }
 
   /** `promised`: calls that start as soon as there is a worker. */
@@ -306,13 +320,14 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   /** Of the idle workers the one that knows most of what the call is about; of those that know it, the one that was asked the same last. */
   private chooseWorker({ lane, method, topic }: PoolCall): WorkerProcess | undefined {
     const rank = (worker: WorkerProcess): number => {
+      if (worker.isBackground !== this.isBackground(lane)) return LAST;
       if (topic !== undefined && worker.topic === topic) return 0;
       const isForeign = worker.topic !== undefined && worker.topic !== topic;
       return (worker.lanes.has(lane) ? 1 : 3) + (isForeign ? 1 : 0);
     };
     const order = (left: WorkerProcess, right: WorkerProcess): number =>
       rank(left) - rank(right) || right.timeOf(method, topic) - left.timeOf(method, topic);
-    return [...this.workers].filter(({ isIdle }) => isIdle).sort(order)[0];
+    return [...this.workers].filter((worker) => worker.isIdle && this.mayTake(worker, lane)).sort(order)[0];
   }
 
   private assign(call: PoolCall, worker: WorkerProcess): void {

@@ -1,5 +1,6 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { execArgvOf } from "./entries.ts";
 import type { HostMessage, WorkerMessage } from "./protocol.ts";
 
@@ -63,12 +64,18 @@ export class WorkerProcess {
   readonly usedLanes = new Set<string>();
   private readonly process: ChildProcess;
 
-  constructor({ entry, memoryMb, args = [], bounds = {} }: WorkerStart, listeners: WorkerListeners) {
+  constructor(
+    { entry, memoryMb, args = [], bounds = {} }: WorkerStart,
+    /** Gives way to other processes that have something to compute: no process may take that back. */
+    readonly isBackground: boolean,
+    listeners: WorkerListeners,
+  ) {
     this.process = fork(entry, args, {
       ...bounds,
       serialization: "advanced",
       execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
     });
+    if (isBackground && this.pid !== undefined) setPriority(this.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
     this.process.on("error", listeners.onError);
     this.process.once("exit", (code, signal) => {

@@ -3,13 +3,20 @@ import type { DuckDBValue } from "@duckdb/node-api";
 import type { Verdict } from "@limpid/table";
 import { SINCE } from "./format-version.ts";
 import { toPlacedRow } from "./read-verdicts.ts";
+import { RecentPages } from "./recent-pages.ts";
 import { fromReviewRow, plainVerdict, REVIEW_FIELDS, type ReviewedPaths, type ReviewRow } from "./review-row.ts";
 import { type RowRange, RowReader } from "./row-reader.ts";
 
 const CELLS = "row, * exclude (row)";
 export const REVIEW_SQL = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
+/** Of memory, without its texts; measured over 200,000. */
+const VERDICT_BYTES = 360;
 
 export class PageReader {
+  private readonly recent = new RecentPages<Verdict>({
+    bytesOf: ({ raw, output }) => VERDICT_BYTES + 2 * (raw.length + (output?.length ?? 0)),
+  });
+
   private constructor(
     private readonly originals: RowReader,
     private readonly plain: RowReader,
@@ -31,7 +38,12 @@ export class PageReader {
   }
 
   /** The verdicts on the cells of the rows that there are in the range, before any edit. */
-  async readCleanPage({ ingest, review, plain }: ReviewedPaths, range: RowRange): Promise<Verdict[][]> {
+  async readCleanPage(paths: ReviewedPaths, range: RowRange): Promise<readonly (readonly Verdict[])[]> {
+    const { ingest, review, plain } = paths;
+    return await this.recent.provide([ingest, review, plain], range, () => this.readVerdicts(paths, range));
+  }
+
+  private async readVerdicts({ ingest, review, plain }: ReviewedPaths, range: RowRange): Promise<Verdict[][]> {
     const reviewed = this.reviews.read(review, range);
     const [texts, probs, reviews] = await Promise.all([
       this.readIngestPage(ingest, range),

@@ -9,6 +9,8 @@ export interface TestMethods {
   /** Tells again and again, for so many milliseconds, that it is at work. */
   readonly plod: Method<number, string, null>;
   readonly pid: Method<null, never, number>;
+  /** Work in the background. */
+  readonly pidOfLong: Method<null, never, number>;
   /** Goes through the values of a column, and dies at some; replies with those that it got past. */
   readonly passValues: Method<{ care: Care; values: number; deadly: readonly number[] }, never, readonly number[]>;
   readonly fail: Method<null, never, null>;

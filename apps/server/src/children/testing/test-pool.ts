@@ -2,13 +2,14 @@
 import { type Lane, WorkerPool } from "../worker-pool.ts";
 import type { TestMethods } from "./test-methods.ts";
 
-export type TestPool = WorkerPool<TestMethods, "only">;
+export type TestPool = WorkerPool<TestMethods, "only" | "long">;
 
-const LANE_OF: Readonly<Record<keyof TestMethods, "only">> = {
+const LANE_OF: Readonly<Record<keyof TestMethods, "only" | "long">> = {
   echo: "only",
   hang: "only",
   plod: "only",
   pid: "only",
+  pidOfLong: "long",
   passValues: "only",
   fail: "only",
   die: "only",
@@ -26,7 +27,7 @@ const ENTRY = new URL("./test-worker.ts", import.meta.url);
 export function openTestPool({ idleMs = 60_000, entry = ENTRY, ...lane }: TestPoolOptions): TestPool {
   return new WorkerPool({
     entry,
-    lanes: { only: { limit: 1, retries: 0, ...lane } },
+    lanes: { only: { limit: 1, retries: 0, ...lane }, long: { limit: 1, retries: 0, isBackground: true } },
     laneOf: LANE_OF,
     memoryMb: 128,
     idleMs,

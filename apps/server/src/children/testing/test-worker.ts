@@ -13,6 +13,11 @@ function die(): never {
   throw new Error("The process should be gone");
 }
 
+async function pid(): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return process.pid;
+}
+
 serveHost<TestMethods>({
   echo: async (text, send) => {
     await send(`heard ${text}`);
@@ -30,10 +35,8 @@ serveHost<TestMethods>({
     }
     return null;
   },
-  pid: async () => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return process.pid;
-  },
+  pid,
+  pidOfLong: pid,
   passValues: async ({ care, values, deadly }) => {
     const { watchColumn, end } = await watchValues(care);
     const { before, after, isDeadly } = watchColumn(COLUMN);

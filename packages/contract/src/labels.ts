@@ -132,8 +132,6 @@ export const LABELS = {
   addedAsColumn: "Is a column",
   proposeAsColumn: "Propose as column",
   proposedAsColumn: "Is proposed",
-  /** A computed column has no cells of its own to be put in order, chosen or found. */
-  rowsByItsSource: "Sort, filter and find by its source",
   goToSource: (title: string) => `Go to ${title}`,
   removeColumn: "Remove the column",
   componentOf: (component: string, source: string) => `${component} of ${source}`,

@@ -36,7 +36,7 @@ export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export type { Installation } from "./files/installation.ts";
-export { removeMadeFiles } from "./files/made-files.ts";
+export { isComputedKey, removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {
@@ -54,6 +54,7 @@ export { type CleanJob, type JobHandlers, type Jobs, openJobs } from "./jobs/job
 export { type CellArea, type CellValue, findAreaValues } from "./parquet/area-values.ts";
 export { chooseSqlType, type TypeFacts, valueTypeOf } from "./parquet/column-types.ts";
 export type { PartsOfColumn } from "./parquet/compute-columns.ts";
+export { type ComputedTexts, keepComputed } from "./parquet/computed-texts.ts";
 export { copyReviewedToCsv } from "./parquet/copy-reviewed.ts";
 export { type CsvForm, copyToCsv, copyToJson } from "./parquet/copy-texts.ts";
 export { DAMAGED_FILE, DamagedFile, isDamaged, unlessDamaged } from "./parquet/damaged-file.ts";
@@ -64,6 +65,7 @@ export { type CellSearch, type FoundCells, findCells, findReplaced } from "./par
 export { type ChangeQuery, type Changes, findChanges } from "./parquet/find-changes.ts";
 export { type Edited, type EditedSample, findEdited } from "./parquet/find-edited.ts";
 export { findIssues, type Issue, type IssueCounts, type Issues } from "./parquet/find-issues.ts";
+export { findOrder } from "./parquet/find-order.ts";
 export {
   type Answered,
   type AnsweredScope,
@@ -76,7 +78,13 @@ export {
 } from "./parquet/find-questions.ts";
 export { withReview } from "./parquet/former-review.ts";
 export { type CleanedPaths, gatherPartFacts, joinParts, type TablePart } from "./parquet/join-parts.ts";
-export { keepProfile, type ProfileWanted, provideDistribution, provideProfile } from "./parquet/kept-profile.ts";
+export {
+  type KeptWanted,
+  keepProfile,
+  type ProfileWanted,
+  provideDistribution,
+  provideProfile,
+} from "./parquet/kept-profile.ts";
 export { type LeftOutQuery, type LeftOutRows, listLeftOut } from "./parquet/list-left-out.ts";
 export { type Materialisation, materialise } from "./parquet/materialise.ts";
 export { PageReader } from "./parquet/page-reader.ts";

@@ -1,8 +1,8 @@
 import { defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
 import { sendNotModified } from "../send-not-modified.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { profileWanted } from "../tables/profile-wanted.ts";
+import { askedColumns } from "../tables/asked-columns.ts";
+import { askedProfile } from "../tables/profile-wanted.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 
 export const profileColumn = defineCall(
@@ -10,9 +10,10 @@ export const profileColumn = defineCall(
   async ({ params, query, request, reply }, context: TableContext) => {
     const table = await requireCleanTable(context, params.job_uuid);
     const { column } = query;
-    if (column >= table.numColumns) throw new Problem("unknown_element");
+    const asked = await askedColumns(table, [column], context);
     if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const profile = await askTable("profileColumn", table, profileWanted(table, column, context), context);
+    const wanted = await askedProfile(table, column, { asked, context });
+    const profile = await askTable("profileColumn", table, wanted, context, { computed: asked.computed });
     const { values, patterns, ...rest } = profile;
     return { version: table.version, ...rest, values: [...values], patterns: [...patterns] };
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { LIMITS } from "@limpid/contract";
+import { LABELS, LIMITS } from "@limpid/contract";
 import { defineCall } from "../define-call.ts";
 import type { CheckContext } from "../edits/check-edit.ts";
 import { keepValues } from "../edits/keep-values.ts";
@@ -14,6 +14,8 @@ export const replaceCells = defineCall("replaceCells", async ({ params, body, re
   const { edit_uuid: batch = randomUUID(), session_uuid: _, ...query } = body;
   return await context.database.turns.take(asked.id, async () => {
     const table = await requireCleanTable(context, asked.id);
+    if (query.column !== undefined && query.column >= table.numColumns)
+      throw new Problem("edit_refused", LABELS.computedCells);
     const wanted = { search: searchFromWire(query), limit: LIMITS.editCells };
     const cells = await askTable("findReplaced", table, wanted, context);
     if (cells === null)

@@ -1,8 +1,8 @@
 import { LIMITS } from "@limpid/contract";
+import type { RowChoice } from "@limpid/store";
 import { type CallInput, defineCall } from "../define-call.ts";
-import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { orderOf } from "../tables/order-of.ts";
+import { askedColumns } from "../tables/asked-columns.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { valueRange } from "../tables/value-range.ts";
 
@@ -18,22 +18,29 @@ const select = async ({ params, body }: CallInput<"selectRows">, context: TableC
     limit = LIMITS.selectedRows,
     packed = false,
   } = body;
-  for (const { column = 0 } of [...values, ...patterns, ...ranges, ...cells, ...sort])
-    if (column >= table.numColumns) throw new Problem("unknown_element");
-  const wanted = {
-    values: values.map(({ column, any_of: anyOf }) => ({ column, anyOf })),
-    patterns: patterns.map(({ column, any_of: anyOf }) => ({ column, anyOf })),
-    ranges: ranges.map((range) => valueRange(table, range)),
-    cells,
-    sort: sort.map(({ column, descending = false }) => ({
-      column,
-      order: orderOf(table, column),
-      isDescending: descending,
-    })),
+  const named = [...values, ...patterns, ...ranges, ...cells, ...sort].flatMap(({ column }) => column ?? []);
+  const { computed, toWorker, orderOf } = await askedColumns(table, named, context);
+  const wanted: RowChoice = {
+    values: values.map(({ column, any_of: anyOf }) => ({ column: toWorker(column), anyOf })),
+    patterns: patterns.map(({ column, any_of: anyOf }) => ({ column: toWorker(column), anyOf })),
+    ranges: await Promise.all(
+      ranges.map(async (range) => ({
+        ...valueRange(range, await orderOf(range.column)),
+        column: toWorker(range.column),
+      })),
+    ),
+    cells: cells.map(({ kind, column }) => ({ kind, column: column === undefined ? column : toWorker(column) })),
+    sort: await Promise.all(
+      sort.map(async ({ column, descending = false }) => ({
+        column: toWorker(column),
+        order: await orderOf(column),
+        isDescending: descending,
+      })),
+    ),
   };
   const { version } = table;
-  if (packed) return { version, rows: [], ...(await askTable("selectAllRows", table, wanted, context)) };
-  const { count, rows } = await askTable("selectRows", table, { ...wanted, offset, limit }, context);
+  if (packed) return { version, rows: [], ...(await askTable("selectAllRows", table, wanted, context, { computed })) };
+  const { count, rows } = await askTable("selectRows", table, { ...wanted, offset, limit }, context, { computed });
   return { version, count, rows: [...rows] };
 };
 

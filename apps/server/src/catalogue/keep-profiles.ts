@@ -1,6 +1,7 @@
-/** Counts what the columns of a long table hold, once it is cleaned, so that nobody waits for it. */
+/** Counts what the columns of a long table hold, once it is cleaned, and makes what computed ones show, so that nobody waits for it. */
 import { isStoredAt, type TableRecord } from "@limpid/store";
 import type { TableContext } from "../tables/ask-table.ts";
+import { computedColumns, provideComputed } from "../tables/asked-columns.ts";
 import { profileWanted } from "../tables/profile-wanted.ts";
 import { reviewPaths } from "../tables/table-paths.ts";
 
@@ -17,4 +18,5 @@ export async function keepProfiles(table: TableRecord, context: TableContext): P
     // A column at a time, with a worker to spare: whoever asks something is never behind all of them.
     await context.workers.call("keepProfile", { paths, wanted }, { topic: paths.review, spareSlots: 1 });
   }
+  for (const computed of await computedColumns(table, context)) await provideComputed(table, computed, context);
 }

@@ -10,9 +10,13 @@ type Needs = { readonly reads?: Paths; readonly hints?: Paths; readonly writes?:
 type FilesOf<Name extends keyof WorkerMethods> = (input: WorkerMethods[Name]["input"]) => Needs;
 
 const none = (): Needs => ({});
-const ofReview = ({ paths }: WorkerMethods[keyof TableQuestions]["input"]): Needs => ({ reads: Object.values(paths) });
-const ofProfile = ({ paths, wanted }: WorkerMethods["profileColumn"]["input"]): Needs => {
-  return { reads: Object.values(paths), hints: [wanted.keptPath] };
+const ofReview = ({ paths, computed }: WorkerMethods[keyof TableQuestions]["input"]) => ({
+  reads: [...Object.values(paths), ...computed.map(({ path }) => path)],
+  hints: computed.map(({ reading }) => reading.studyPath),
+});
+const ofProfile = (input: WorkerMethods["profileColumn"]["input"]): Needs => {
+  const { reads, hints } = ofReview(input);
+  return { reads, hints: [...hints, input.wanted.keptPath] };
 };
 const ofReading = ({ reading }: { readonly reading: ColumnReading }): Needs => ({ hints: [reading.studyPath] });
 
@@ -35,6 +39,11 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   readIngestRows: ({ path }) => ({ reads: [path] }),
   readCleanRows: ({ paths }) => ({ reads: Object.values(paths) }),
   keepProfile: ({ paths, wanted }) => ({ reads: Object.values(paths), writes: [wanted.keptPath] }),
+  keepComputed: ({ paths, computed }) => ({
+    reads: Object.values(paths),
+    hints: [computed.reading.studyPath],
+    writes: [computed.path],
+  }),
   readParts: ofReading,
   findComponents: ofReading,
   findIssues: ofReview,
@@ -45,6 +54,7 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   findAreaValues: ofReview,
   profileColumn: ofProfile,
   findDistribution: ofProfile,
+  findOrder: ofReview,
   findCells: ofReview,
   findReplaced: ofReview,
   findEdited: ofReview,

@@ -35,7 +35,9 @@ const edit = (seq: number, row = seq): LoggedEdit => {
 /** The rows that were edited, or after which edit the worker wants to know more. */
 async function ask(paths: ReviewedPaths, log: readonly LoggedEdit[], newest: readonly LoggedEdit[] = []) {
   const edits = { count: log.length, last: log.at(-1)?.seq ?? 0, newest };
-  const reply = await askKept({ paths, edits }, (table) => findEdited(table, { samples: [], limit: ROWS }));
+  const reply = await askKept({ paths, edits, computed: [] }, (table) =>
+    findEdited(table, { samples: [], limit: ROWS }),
+  );
   return reply.kind === "behind" ? `behind ${reply.seq}` : reply.found.places.map(({ row }) => row);
 }
 
@@ -93,7 +95,7 @@ it("keeps the tables that were asked about last", async () => {
 });
 
 it("lets go of a table whose question failed", async () => {
-  const failing = askKept({ paths: FIRST, edits: { count: 3, last: 4, newest: [] } }, () =>
+  const failing = askKept({ paths: FIRST, edits: { count: 3, last: 4, newest: [] }, computed: [] }, () =>
     Promise.reject(new Error("no answer")),
   );
   await expect(failing).rejects.toThrow("no answer");

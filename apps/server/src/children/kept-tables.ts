@@ -3,6 +3,7 @@
  * and works out anew what these say of the cells.
  */
 import { EditedTable, type LoggedEdit, type LogMark, type ReviewedPaths } from "@limpid/store";
+import { type ComputedReading, openComputed } from "./read-parts.ts";
 
 /** Edits of a table as a worker is told of them. */
 export interface EditsInput extends LogMark {
@@ -13,6 +14,8 @@ export interface EditsInput extends LogMark {
 export interface KeptInput {
   readonly paths: ReviewedPaths;
   readonly edits: EditsInput;
+  /** The computed columns that the question is about. */
+  readonly computed: readonly ComputedReading[];
 }
 
 /** What the worker found, or after which edit it needs to know more before it can look. */
@@ -28,7 +31,7 @@ const MAX_TOUCHED = 500_000;
 const kept = new Map<string, EditedTable>();
 
 export async function askKept<Found>(
-  { paths, edits }: KeptInput,
+  { paths, edits, computed }: KeptInput,
   ask: (table: EditedTable) => Promise<Found>,
 ): Promise<KeptReply<Found>> {
   const key = paths.review;
@@ -48,6 +51,7 @@ export async function askKept<Found>(
   try {
     const lacking = lackingIn(table, newest);
     if (lacking.length > 0) await table.add(lacking);
+    for (const one of computed) if (!table.isComputed(one.column)) await table.provide(await openComputed(one));
     const found = await ask(table);
     kept.set(key, table);
     letGo();

@@ -10,6 +10,7 @@ import {
   findChanges,
   findEdited,
   findIssues,
+  findOrder,
   findQuestions,
   findReplaced,
   isDamaged,
@@ -32,7 +33,7 @@ import type { Verdict } from "@limpid/table";
 import { isThere } from "../is-there.ts";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
-import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
+import { findComponents, partsOfColumns, provideComputed, readParts } from "./read-parts.ts";
 import { remember } from "./remember.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -66,6 +67,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
       await keepProfile(paths, wanted);
       return null;
     }),
+  keepComputed: (input) => onDisk(() => withReview(input.paths, () => provideComputed(input))),
   readParts: (input) => readParts(input),
   findComponents: (input) => findComponents(input),
   findIssues: answer(remember((table) => findIssues(table))),
@@ -79,6 +81,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   findAreaValues: answer(findAreaValues),
   profileColumn: answer(remember(provideProfile)),
   findDistribution: answer(remember(provideDistribution)),
+  findOrder: answer(remember(findOrder)),
   findCells: answer(findCells),
   findReplaced: answer(findReplaced),
   findEdited: answer(findEdited),
@@ -96,7 +99,12 @@ export const tablesHandlers: Handlers<TablesMethods> = {
 
 function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
   return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
-    withReview(input.paths, () => askKept(input, (table) => ask(table, input.wanted)));
+    withReview(input.paths, () =>
+      unlessDamaged(
+        input.computed.map(({ path }) => path),
+        () => askKept(input, (table) => ask(table, input.wanted)),
+      ),
+    );
 }
 
 function lengthOf({ raw, output }: Verdict): number {

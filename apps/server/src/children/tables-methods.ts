@@ -19,6 +19,7 @@ import type {
   EditOverlay,
   FoundCells,
   Issues,
+  KeptWanted,
   LeftOutQuery,
   LeftOutRows,
   ProfileWanted,
@@ -29,12 +30,13 @@ import type {
   RowRange,
   RowSelection,
   SelectedRows,
+  ValueOrder,
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
-import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./read-parts.ts";
+import type { ColumnReading, ComponentsFound, KeepComputedInput, ReadPartsInput } from "./read-parts.ts";
 
 /** How CSV is written; other formats have none of it. */
 export interface CsvOptions {
@@ -110,6 +112,8 @@ export interface TableQuestions {
   >;
   readonly profileColumn: Question<ProfileWanted, ColumnProfile>;
   readonly findDistribution: Question<ProfileWanted, Distribution>;
+  /** Of a computed column. */
+  readonly findOrder: Question<number, ValueOrder>;
   readonly findCells: Question<
     { readonly search: CellSearch; readonly limit: number; readonly samples: number },
     FoundCells
@@ -145,7 +149,8 @@ export interface TablesMethods extends QuestionMethods {
     never,
     readonly (readonly Verdict[])[]
   >;
-  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: ProfileWanted }, never, null>;
+  readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: KeptWanted }, never, null>;
+  readonly keepComputed: Method<KeepComputedInput, never, null>;
   readonly readParts: Method<ReadPartsInput, never, readonly Parts[]>;
   readonly findComponents: Method<ReadPartsInput, never, ComponentsFound>;
   readonly reportChanges: Method<ChangeReportInput, never, null>;

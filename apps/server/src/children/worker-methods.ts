@@ -38,7 +38,9 @@ export const LANE_OF: Readonly<Record<keyof WorkerMethods, LaneName>> = {
   findAreaValues: "tables",
   profileColumn: "tables",
   findDistribution: "tables",
+  findOrder: "tables",
   keepProfile: "tables",
+  keepComputed: "tables",
   findCells: "tables",
   findReplaced: "tables",
   findEdited: "tables",
@@ -63,7 +65,13 @@ const OF_TABLES: readonly LaneName[] = ["pages", "tables"];
 const MAX_REASONERS = 4;
 
 /** For whom people wait as long as it takes. */
-export const MAKE_FILES: readonly (keyof WorkerMethods)[] = ["exportTable", "exportView", "keepView", "reportChanges"];
+export const MAKE_FILES: readonly (keyof WorkerMethods)[] = [
+  "exportTable",
+  "exportView",
+  "keepComputed",
+  "keepView",
+  "reportChanges",
+];
 
 /** Nobody waits for ever for a reader that hangs. Cleaning reports its progress, and is watched by that. */
 export function maxMsOf(config: Config): Partial<Record<keyof WorkerMethods, number>> {

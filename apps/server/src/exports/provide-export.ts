@@ -26,13 +26,14 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     const versionName = files.cleanName(table.version);
     await files.touch(versionName);
     const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
+    const sources = new Set(overlay.computed.map(({ source }) => source));
     const input: ExportInput = {
       ...form,
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
       overlay,
-      readings: overlay.computed.flatMap(({ source }) => columnReading(context, table, source) ?? []),
+      readings: [...sources].flatMap((source) => columnReading(context, table, source) ?? []),
       versionPath: files.path(versionName),
       exportPath: files.path(name),
     };

@@ -1,6 +1,7 @@
 /** Asks a worker about the cells of a cleaned table, as people have edited them up to the version that the table has. */
 import { editsAfter, type LoggedEdit, markOfEdits, type TableRecord } from "@limpid/store";
 import type { KeptReply } from "../children/kept-tables.ts";
+import type { ComputedReading } from "../children/read-parts.ts";
 import type { TableQuestions } from "../children/tables-methods.ts";
 import type { WorkerMethods } from "../children/worker-methods.ts";
 import type { CallOptions } from "../children/worker-pool.ts";
@@ -8,6 +9,11 @@ import type { Context } from "../context.ts";
 import { reviewPaths } from "./table-paths.ts";
 
 export type TableContext = Pick<Context, "blobs" | "database" | "workers">;
+
+interface AskOptions extends Pick<CallOptions<never>, "spareSlots"> {
+  /** The computed columns that are asked about. */
+  readonly computed?: readonly ComputedReading[];
+}
 
 /** A worker that lacks edits says after which one. The next worker may lack others, so that the third call has all of them. */
 const MAX_CALLS = 5;
@@ -17,14 +23,14 @@ export async function askTable<Name extends keyof TableQuestions>(
   table: TableRecord,
   wanted: TableQuestions[Name]["wanted"],
   { blobs, database: { db }, workers }: TableContext,
-  options: Pick<CallOptions<never>, "spareSlots"> = {},
+  { computed = [], ...options }: AskOptions = {},
 ): Promise<TableQuestions[Name]["found"]> {
   const { id: tableId, version } = table;
   const paths = reviewPaths(blobs, table);
   let newest: readonly LoggedEdit[] = [];
   for (let calls = 1; calls <= MAX_CALLS; calls++) {
     const mark = await markOfEdits(db, tableId, version);
-    const input = { paths, edits: { ...mark, newest }, wanted } as WorkerMethods[Name]["input"];
+    const input = { paths, edits: { ...mark, newest }, computed, wanted } as WorkerMethods[Name]["input"];
     const reply: KeptReply<TableQuestions[Name]["found"]> = await workers.call(name, input, {
       topic: paths.review,
       ...options,

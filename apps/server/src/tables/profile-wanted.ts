@@ -1,8 +1,9 @@
 /** What is asked of a column to say what it holds. */
 import { join } from "node:path";
 import { LIMITS } from "@limpid/contract";
-import { type ProfileWanted, TableFiles, type TableRecord } from "@limpid/store";
+import { type KeptWanted, type ProfileWanted, TableFiles, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
+import type { AskedColumns } from "./asked-columns.ts";
 import { orderOf } from "./order-of.ts";
 
 const LIMITS_OF_PROFILES = {
@@ -12,8 +13,20 @@ const LIMITS_OF_PROFILES = {
   far: LIMITS.farValues,
 };
 
-export function profileWanted(table: TableRecord, column: number, { blobs }: Pick<Context, "blobs">): ProfileWanted {
+/** Of a column of the file: what it holds is kept. */
+export function profileWanted(table: TableRecord, column: number, { blobs }: Pick<Context, "blobs">): KeptWanted {
   const files = new TableFiles(blobs, table.id);
   const keptPath = files.path(join(files.profilesName(table.generation), `${column}.json`));
   return { column, order: orderOf(table, column), limits: LIMITS_OF_PROFILES, keptPath };
+}
+
+/** Of any column, as a worker is asked. */
+export async function askedProfile(
+  table: TableRecord,
+  column: number,
+  { asked, context }: { readonly asked: AskedColumns; readonly context: Pick<Context, "blobs"> },
+): Promise<ProfileWanted> {
+  if (column < table.numColumns) return profileWanted(table, column, context);
+  const order = await asked.orderOf(column);
+  return { column: asked.toWorker(column), order, limits: LIMITS_OF_PROFILES, keptPath: null };
 }

@@ -5,7 +5,9 @@ const Wanted = Type.String({ minLength: 1, maxLength: LIMITS.findCharacters, pat
 const Replacement = Type.String({
   maxLength: LIMITS.findCharacters,
   pattern: "^[^\\u0000]*$",
-  description: "Groups of a regular expression are $1 to $9, all of it is $0",
+  description:
+    "Groups of a regular expression are $1 to $9, all of it is $0. Nothing is replaced in computed columns, and with it nothing is " +
+    "found in them",
 });
 
 const search = {
@@ -13,7 +15,7 @@ const search = {
   regex: Type.Optional(Type.Boolean({ description: "The text is a regular expression, of RE2" })),
   match_case: Type.Optional(Type.Boolean()),
   whole_cell: Type.Optional(Type.Boolean({ description: "It is all that a cell shows" })),
-  column: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: "This one alone" })),
+  column: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: "This one alone, by its idx" })),
 };
 
 export const FindQuery = Type.Object({

@@ -1,7 +1,9 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 
-export const ProfileQuery = Type.Object({ column: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
+export const ProfileQuery = Type.Object({
+  column: Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Its idx" }),
+});
 
 const Text = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { LIMITS } from "../limits.ts";
 
-const Column = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+const Column = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "Its idx" });
 
 const Shown = Type.String({ maxLength: LIMITS.editValueCharacters, pattern: "^[^\\u0000]*$" });
 
@@ -17,7 +17,8 @@ const CellKind = Type.Union(
   ],
   {
     description:
-      "issue: not clean, not valid or without data; changed: by cleaning or by people; edited: by people, as it is now",
+      "issue: not clean, not valid or without data; changed: by cleaning or by people; edited: by people, as it is now. A cell of " +
+      "a computed column is clean and valid, and nobody edits it",
   },
 );
 

@@ -40,7 +40,8 @@ async function whatIsLeft(...keys: string[]): Promise<boolean[]> {
 
 describe("files that can be made again", () => {
   it("go when nobody has asked for them for long; what cannot be made again stays", async () => {
-    const stale = [ofTable("exports/v1.csv"), ofTable("clean-v1.parquet"), viewKey(VIEW, 1)];
+    const computed = ["profiles/made-4d5e-7.parquet", "profiles-g2/made-4d5e-8.parquet"];
+    const stale = [...["exports/v1.csv", "clean-v1.parquet", ...computed].map(ofTable), viewKey(VIEW, 1)];
     const own = [
       "upload.bin",
       "ingest.parquet",
@@ -48,10 +49,11 @@ describe("files that can be made again", () => {
       "clean-g2.parquet",
       "review.parquet",
       "plain.parquet",
+      "profiles/3.json",
     ];
     for (const key of [...stale, ...own.map(ofTable)]) await put(key, 8 * DAY_MS);
-    expect(await remove()).toEqual({ files: 3, bytes: 300 });
-    expect(await whatIsLeft(...stale)).toEqual([false, false, false]);
+    expect(await remove()).toEqual({ files: 5, bytes: 500 });
+    expect(await whatIsLeft(...stale)).toEqual(stale.map(() => false));
     expect(await whatIsLeft(...own.map(ofTable))).toEqual(own.map(() => true));
   });
 

@@ -1,8 +1,8 @@
 /**
  * Files that are made of others when somebody asks for them, and can be made again: exports, tables with the edits up to
- * a version, results of queries. Their time of change says when they were last asked for.
+ * a version, the texts of computed columns, results of queries. Their time of change says when they were last asked for.
  */
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
 import { isTableId } from "./table-files.ts";
 
@@ -32,6 +32,8 @@ const GRACE_MS = 10 * 60_000;
 /** Of a table or a view; the number is that of the version, or of the run. */
 const OF_TABLE = /^clean-v(\d+)\.parquet$/;
 const EXPORT = /^v(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
+const PROFILES = /^profiles(?:-g\d+)?$/;
+const COMPUTED = /^made-.*\.parquet$/;
 const OF_VIEW = /^rows-(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
 
 /** Removes what is stale, and then what was asked for longest ago, until the rest has room. */
@@ -61,6 +63,7 @@ async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
   for await (const folder of foldersOf(blobs, "tables")) {
     yield* numbered(blobs, folder, OF_TABLE);
     yield* numbered(blobs, join(folder, "exports"), EXPORT);
+    for (const name of await blobs.list(folder)) if (PROFILES.test(name)) yield* ofComputed(blobs, join(folder, name));
   }
   for await (const folder of foldersOf(blobs, "views")) yield* numbered(blobs, folder, OF_VIEW);
 }
@@ -69,6 +72,17 @@ async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
 async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGenerator<string> {
   for (const prefix of await blobs.list(root))
     for (const id of await blobs.list(join(root, prefix))) if (isTableId(id)) yield join(root, prefix, id);
+}
+
+/** Whether the file has the texts of a computed column. */
+export const isComputedKey = (key: string): boolean =>
+  PROFILES.test(basename(dirname(key))) && COMPUTED.test(basename(key));
+
+async function* ofComputed(blobs: BlobStore, folder: string): AsyncGenerator<MadeFile> {
+  for (const name of await blobs.list(folder)) {
+    const facts = COMPUTED.test(name) ? await blobs.look(join(folder, name)) : undefined;
+    if (facts !== undefined) yield { key: join(folder, name), ...facts, isSuperseded: false };
+  }
 }
 
 async function* numbered(blobs: BlobStore, folder: string, pattern: RegExp): AsyncGenerator<MadeFile> {

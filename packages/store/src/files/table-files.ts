@@ -96,6 +96,11 @@ export class TableFiles {
     return generation === 0 ? "profiles" : `profiles-g${generation}`;
   }
 
+  /** Of what a build makes of a computed column's source as cleaning wrote it; `column` is the number that it is asked by. */
+  computedName(generation: number, build: string, column: number): string {
+    return join(this.profilesName(generation), `made-${build}-${column}.parquet`);
+  }
+
   /** Cleaned files that no reader can still be at: those before the generation that was in force until now. */
   async removeCleaned(generation: number): Promise<void> {
     if (generation < 0) return;

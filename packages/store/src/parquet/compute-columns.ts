@@ -38,22 +38,41 @@ export function joinIngest(ingest: string, sources: readonly number[]): string {
 /** Each different pair is read once. */
 export async function computeColumns(
   connection: DuckDBConnection,
-  { source, components, read }: PartsOfColumn,
+  parts: PartsOfColumn,
   { output, from }: PairsOfColumn,
 ): Promise<ComputedFields> {
+  const { source, components } = parts;
   const table = `parts_${source}`;
   const raw = rawText(source);
-  const columns = components.map((_, index) => `p${index}`);
-  await connection.run(
-    `create table ${table} (raw varchar, output varchar, ${columns.map((name) => `${name} varchar`).join(", ")})`,
-  );
   const texts = components.map(() => new Set<string>());
+  const pairs = `select distinct coalesce(${raw}, '') as raw, ${output} as output from ${from} where ${output} is not null`;
+  await createParts(connection, { table, pairs, ...parts }, (index, text) => texts[index]?.add(text));
+  const fields = components.map((component, index) => {
+    const type = typeOf([...(texts[index] ?? [])]);
+    return [component, `cast(${table}.p${index} as ${type})`] as const;
+  });
+  const join = `left join ${table} on ${table}.raw = coalesce(${raw}, '') and ${table}.output = ${output}`;
+  return { join, fields: new Map(fields) };
+}
+
+interface NewParts extends Pick<PartsOfColumn, "components" | "read"> {
+  readonly table: string;
+  /** A query of what cells with data were read as, and what they hold. */
+  readonly pairs: string;
+}
+
+/** A table of pairs with their parts as `p0`, `p1`, …, null where a pair has none; `note` is told of each part. */
+export async function createParts(
+  connection: DuckDBConnection,
+  { table, pairs, components, read }: NewParts,
+  note?: (index: number, text: string) => void,
+): Promise<void> {
+  const columns = components.map((_, index) => `p${index} varchar`);
+  await connection.run(`create table ${table} (raw varchar, output varchar, ${columns.join(", ")})`);
   const appender = await connection.createAppender(table);
-  const pairs = await connection.stream(
-    `select distinct coalesce(${raw}, '') as raw, ${output} as output from ${from} where ${output} is not null`,
-  );
+  const found = await connection.stream(pairs);
   for (;;) {
-    const chunk = await pairs.fetchChunk();
+    const chunk = await found.fetchChunk();
     if (chunk === null || chunk.rowCount === 0) break;
     for (const [rawText, outputText] of chunk.getRows()) {
       const pair = { raw: String(rawText), output: String(outputText) };
@@ -65,19 +84,13 @@ export async function computeColumns(
         if (text === undefined || text === "") appender.appendNull();
         else {
           appender.appendVarchar(text);
-          texts[index]?.add(text);
+          note?.(index, text);
         }
       }
       appender.endRow();
     }
   }
   appender.closeSync();
-  const fields = components.map((component, index) => {
-    const type = typeOf([...(texts[index] ?? [])]);
-    return [component, `cast(${table}.p${index} as ${type})`] as const;
-  });
-  const join = `left join ${table} on ${table}.raw = coalesce(${raw}, '') and ${table}.output = ${output}`;
-  return { join, fields: new Map(fields) };
 }
 
 /** Numbers where each text is one that can be told from it; a code with zeros before it is none. */

@@ -2,7 +2,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { openTexts } from "./open-texts.ts";
 import { placeExpression, type ValueOrder } from "./value-order.ts";
 
 export interface Distribution {
@@ -44,7 +43,7 @@ export async function findDistribution(
   }: { readonly column: number; readonly order: ValueOrder; readonly limits: DistributionLimits },
 ): Promise<Distribution> {
   return await table.query(async (connection) => {
-    const texts = (await openTexts(connection, table.paths, column)).join(" union all ");
+    const texts = (await table.textsOf(connection, column)).join(" union all ");
     if (order === "text") return { bins: await countValues(connection, texts, limits.bins), far: NONE };
     await connection.run(
       `create temp table placed as

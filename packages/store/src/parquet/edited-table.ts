@@ -7,6 +7,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { NO_ROWS, type RowRanges } from "@limpid/contract";
 import { type CellPlaces, changedPlaces, type EditedCell, foldEdits } from "../repositories/edit-overlay.ts";
 import type { LoggedEdit, LogMark } from "../repositories/edits.ts";
+import { type ComputedTexts, closeComputed, computedTexts, openComputed } from "./computed-texts.ts";
 import { literal, type OpenDuckDb, openDuckDb, readNumbers } from "./duckdb.ts";
 import { createLeftOut } from "./left-out.ts";
 import { insertTouched, openUntouched, readTouched } from "./open-review.ts";
@@ -28,6 +29,7 @@ export class EditedTable {
   private cells = 0;
   /** Columns whose texts are in a table of their own, the one that was asked for last at the end. */
   private readonly shown = new Map<number, ShownColumn>();
+  private readonly computed = new Map<number, ComputedTexts>();
   private gone: RowRanges = NO_ROWS;
 
   private constructor(
@@ -64,7 +66,12 @@ export class EditedTable {
   /** Newer ones than those that are there. When it fails, the table is of no use any more. */
   async add(edits: readonly LoggedEdit[]): Promise<void> {
     const places = changedPlaces(this.edits, edits);
-    for (const column of this.shown.keys()) if (places.has(column)) await this.forget(column);
+    for (const column of this.shown.keys())
+      if (places.has(this.computed.get(column)?.source ?? column)) await this.forget(column);
+    for (const made of [...this.computed.values()].filter(({ source }) => places.has(source))) {
+      await closeComputed(this.duckDb.connection, made);
+      this.computed.delete(made.column);
+    }
     if (this.cells > 0) await remove(this.duckDb.connection, places);
     for (const edit of edits) this.edits.push(edit);
     const { cells, leftOut } = foldEdits(this.edits, places);
@@ -87,6 +94,21 @@ export class EditedTable {
     }
   };
 
+  /** A column that is made of another one can be asked about, until its source is edited. */
+  readonly provide = async (made: ComputedTexts): Promise<void> => {
+    await openComputed(this.duckDb.connection, this.paths, made);
+    this.computed.set(made.column, made);
+  };
+
+  /** Whether it was provided. */
+  readonly isComputed = (column: number): boolean => this.computed.has(column);
+
+  /** The queries of what the cells of a column show, as `openTexts` gives them. */
+  readonly textsOf = async (connection: DuckDBConnection, column: number): Promise<readonly string[]> => {
+    const made = this.computed.get(column);
+    return made === undefined ? await openTexts(connection, this.paths, column) : computedTexts(made);
+  };
+
   /**
    * What the cells of these columns show is in tables `shownN` of rows and texts, N being the column: to read it takes longer
    * than most questions about it.
@@ -99,7 +121,7 @@ export class EditedTable {
     for (const column of [...this.shown.keys()].filter(isLeft))
       if ((this.shown.size + lacking.length) * rows > MAX_SHOWN_CELLS) await this.forget(column);
     for (const column of lacking) {
-      const texts = (await openTexts(connection, this.paths, column)).join(" union all ");
+      const texts = (await this.textsOf(connection, column)).join(" union all ");
       // Half as wide as in the files, which is read and sorted faster.
       await connection.run(`create table shown${column} as select row::integer as row, text from (${texts})`);
       const [different = 0] = await readNumbers(connection, `select approx_count_distinct(text) from shown${column}`);

@@ -14,6 +14,8 @@ export interface CellSearch {
   /** The text is all that a cell shows. */
   readonly isWhole: boolean;
   readonly column?: number | undefined;
+  /** Those of them that are made of others, all of which were provided; none, when left out. */
+  readonly computed?: readonly number[];
   /** Groups of a pattern are `$1` to `$9`, all of it is `$0`. */
   readonly replacement?: string | undefined;
 }
@@ -81,10 +83,13 @@ async function refusalOf(connection: DuckDBConnection, search: CellSearch): Prom
 }
 
 /** A table `found` of the cells with data that show it. */
-async function createFound(connection: DuckDBConnection, { paths }: EditedTable, search: CellSearch): Promise<void> {
+async function createFound(connection: DuckDBConnection, table: EditedTable, search: CellSearch): Promise<void> {
   const [pattern, option] = [patternOf(search), literal(search.isCaseKept ? "c" : "i")];
   const shows = (text: string): string => `regexp_matches(${text}, ${pattern}, ${option})`;
-  const parts = await openMatchingTexts(connection, paths, shows, search.column);
+  const parts = [...(await openMatchingTexts(connection, table.paths, shows, search.column))];
+  for (const column of search.computed ?? [])
+    for (const texts of await table.textsOf(connection, column))
+      parts.push(`select * from (${texts}) where text is not null and ${shows("text")}`);
   await connection.run(`create temp table found as ${parts.join(" union all ")}`);
 }
 

@@ -8,7 +8,7 @@ import { TOWN_VERDICTS, textColumn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
 import { findDistribution } from "./distribution.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { keepProfile, type ProfileWanted, provideDistribution, provideProfile } from "./kept-profile.ts";
+import { type KeptWanted, keepProfile, provideDistribution, provideProfile } from "./kept-profile.ts";
 import { profileColumn } from "./profile-column.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { writeReview } from "./write-review.ts";
@@ -17,7 +17,7 @@ import { writeIngest } from "./write-tables.ts";
 const ROWS = 40;
 let folder: string;
 let paths: ReviewedPaths;
-let wanted: ProfileWanted;
+let wanted: KeptWanted;
 
 beforeAll(async () => {
   folder = makeDataDir();

@@ -15,9 +15,11 @@ export interface ProfileWanted {
   readonly column: number;
   readonly order: ValueOrder;
   readonly limits: ProfileLimits & DistributionLimits;
-  /** Where it is kept, if it is. */
-  readonly keptPath: string;
+  /** Where it is kept, if it is; null of what never is, as of computed columns. */
+  readonly keptPath: string | null;
 }
+
+export type KeptWanted = ProfileWanted & { readonly keptPath: string };
 
 interface KeptProfile {
   readonly key: ReturnType<typeof keyOf>;
@@ -29,7 +31,7 @@ interface KeptProfile {
 const FORMAT = 1;
 
 /** Counts what the column holds without any edit, and keeps it. */
-export async function keepProfile(paths: ReviewedPaths, wanted: ProfileWanted): Promise<void> {
+export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Promise<void> {
   const table = await EditedTable.open(paths);
   try {
     const profile = await profileColumn(table, wanted);
@@ -51,8 +53,9 @@ export async function provideDistribution(table: EditedTable, wanted: ProfileWan
 }
 
 async function findKept(table: EditedTable, wanted: ProfileWanted): Promise<KeptProfile | undefined> {
-  if (!(await table.isUntouched(wanted.column))) return undefined;
-  const kept = await readKept(wanted.keptPath);
+  const { column, keptPath } = wanted;
+  if (keptPath === null || !(await table.isUntouched(column))) return undefined;
+  const kept = await readKept(keptPath);
   return isDeepStrictEqual(kept?.key, keyOf(wanted)) ? kept : undefined;
 }
 

@@ -2,7 +2,6 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
-import { openTexts } from "./open-texts.ts";
 import { patternExpression } from "./pattern-expression.ts";
 import { dayExpression, placeExpression, type ValueOrder } from "./value-order.ts";
 
@@ -43,7 +42,7 @@ export async function profileColumn(
   { column, order, limits }: { readonly column: number; readonly order: ValueOrder; readonly limits: ProfileLimits },
 ): Promise<ColumnProfile> {
   return await table.query(async (connection) => {
-    const texts = await openTexts(connection, table.paths, column);
+    const texts = await table.textsOf(connection, column);
     // What is alike is looked at once.
     await connection.run(
       `create temp table shown as

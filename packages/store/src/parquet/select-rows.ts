@@ -84,7 +84,10 @@ async function openChoice(
   { values, patterns, ranges, cells, sort: asked }: RowChoice,
 ): Promise<OpenChoice> {
   const sort = asked.filter(({ column }, index) => asked.findIndex((one) => one.column === column) === index);
-  const columns = [...new Set([...values, ...patterns, ...ranges, ...sort].map(({ column }) => column))];
+  const made = cells.flatMap(({ kind, column }) =>
+    column !== undefined && table.isComputed(column) ? [{ kind, column }] : [],
+  );
+  const columns = [...new Set([...values, ...patterns, ...ranges, ...made, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
   const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const nameOf = (column: number): string => (column === columns[0] ? "first" : `shown${column}`);
@@ -111,6 +114,7 @@ async function openChoice(
     ),
     ...ranges.map((range) => liesIn(textOf(range.column), range)),
     ...cells.map(({ kind, column }) => {
+      if (column !== undefined && table.isComputed(column)) return isOfMade(textOf(column), kind);
       const ofColumn = column === undefined ? "" : ` and "column" = ${column}`;
       return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;
     }),
@@ -124,6 +128,11 @@ async function openChoice(
     from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,
     order: `order by ${[...keys, "first.row"].join(", ")}`,
   };
+}
+
+/** Nobody edits what is made of another cell, and it is always clean and valid. */
+function isOfMade(shown: string, kind: keyof typeof CELLS): string {
+  return kind === "missing" || kind === "issue" ? `${shown} is null` : "false";
 }
 
 /** As the distribution counts them. */

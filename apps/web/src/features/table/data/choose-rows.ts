@@ -4,7 +4,6 @@ import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { postMessage } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
-import { countOfFile } from "../model/column-order.ts";
 import { isUnsaved } from "../model/outbox.ts";
 import { ALL_ROWS, isAllRows, knownChoice, type RowChoice, toRequest } from "../model/row-choice.ts";
 import { EVERY_ROW } from "../model/shown-rows.ts";
@@ -37,7 +36,7 @@ async function askForRows(job: Job, keepsPlace: boolean): Promise<void> {
   const { data, state, view } = job;
   const { choice: wanted } = view.get();
   const isNewest = (): boolean => inOrder() && view.get().choice === wanted;
-  const choice = knownChoice(wanted, countOfFile(data.get().columns));
+  const choice = knownChoice(wanted, data.get().columns.length);
   if (isAllRows(choice)) {
     inOrder();
     if (job.rows.get() !== EVERY_ROW) job.rows.set(EVERY_ROW);

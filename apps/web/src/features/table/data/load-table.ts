@@ -9,6 +9,7 @@ import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
 import { withCleanPages, withRawPage } from "../model/table-data.ts";
 import { fetchCleanPages, fetchRawPages, type PageSpan, pagesAtATime } from "./fetch-page.ts";
+import { followColumns } from "./follow-columns.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
 import { type Job, update } from "./job.ts";
@@ -48,6 +49,7 @@ async function load(job: Job, signal: AbortSignal): Promise<void> {
     postMessage(job.isLoadMode ? LABELS.fileLoaded : LABELS.fileCleaned);
   }
   followEdits(job, signal);
+  followColumns(job, signal);
   await loadMorePages(job, signal, () => true).catch((error: unknown) =>
     ignore(error, "rows that are looked at are asked for again"),
   );

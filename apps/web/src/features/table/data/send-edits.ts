@@ -58,6 +58,7 @@ async function send(job: Job, entry: OutboxEntry): Promise<void> {
     tellSaved(job, accepted === false ? LABELS.proposed(job.state.get().info.basics?.username ?? null) : said);
     if (isHold(entry.body)) await lookAtHeld(job, entry.body).catch(reportProblem);
     if (isOfArea(entry.body)) await lookAtArea(job, entry.body).catch(reportProblem);
+    if (isOfCell(entry.body) && accepted !== false) await lookAtComputed(job, entry).catch(reportProblem);
     if (isOfRows(entry.body)) await refreshTable(job, refreshLimit()).catch(reportProblem);
     await countAgain(job, entry.body);
   } catch (error) {
@@ -150,6 +151,14 @@ async function postRows(job: Job, id: string, { rows, isLeftOut }: RowsEdit): Pr
 async function lookAtArea(job: Job, edit: AreaEdit): Promise<void> {
   const reached = rowsReached(job.data.get(), edit).map(([row]) => row);
   await refreshRows(job, reached, refreshLimit());
+}
+
+/** What is made of a cell is known to the server alone. */
+async function lookAtComputed(job: Job, { row, column }: OutboxEntry): Promise<void> {
+  const { columns } = job.data.get();
+  const edited = column === null ? undefined : columns[column];
+  const isSource = columns.some(({ made_of }) => made_of !== undefined && made_of.column_uuid === edited?.id);
+  if (row !== null && isSource) await refreshRows(job, [row], refreshLimit());
 }
 
 async function post(job: Job, { id, body }: OutboxEntry): Promise<Saved> {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { isSamePosition, type Position } from "../../../ui/grid/position.ts";
 import { ChevronIcon, CrossIcon } from "../../../ui/icons.tsx";
 import { replaceAll } from "../data/replace-all.ts";
-import { useTable, useTableStore } from "../data/table-context.ts";
+import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { useSettled } from "../data/use-settled.ts";
 import { nextIndex } from "../model/issues.ts";
 import { onTour, type Tour, tourOf } from "../model/shown-rows.ts";
@@ -40,6 +40,8 @@ export function FindBar({ finder, onClose }: FindBarProps) {
     box.current?.select();
   }, [finder]);
 
+  const columns = useTableData("columns");
+  const isComputed = search.column !== undefined && columns[search.column]?.computed === true;
   const count = found?.count ?? 0;
   const isOfRows = tour.order !== null;
   const elsewhere = isOfRows ? count - tour.places.length : count;
@@ -97,7 +99,7 @@ export function FindBar({ finder, onClose }: FindBarProps) {
         >
           <ChevronIcon />
         </button>
-        <FindOptions search={search} onChange={setSearch} />
+        <FindOptions search={search} hasReplace={hasReplace} onChange={setSearch} />
         <Found
           count={isOfRows ? tour.places.length : found?.count}
           elsewhere={isOfRows && found?.cells.length === count ? elsewhere : 0}
@@ -125,6 +127,11 @@ export function FindBar({ finder, onClose }: FindBarProps) {
             {LABELS.replaceAll(found?.count ?? null)}
           </Button>
           {rows !== null && elsewhere > 0 && <span className={styles.found}>{LABELS.replacesElsewhere}</span>}
+          {isComputed && (
+            <span role="status" className={styles.bad}>
+              {LABELS.computedCells}
+            </span>
+          )}
           {found !== undefined && <ReplacePreview samples={found.samples} />}
         </div>
       )}

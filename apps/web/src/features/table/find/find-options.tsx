@@ -2,7 +2,7 @@
 import type { FindQuery } from "@limpid/contract";
 import { useTableData } from "../data/table-context.ts";
 import { useHiddenColumns } from "../data/use-hidden-columns.ts";
-import { countOfFile } from "../model/column-order.ts";
+import { shownOrder } from "../model/column-order.ts";
 import styles from "./find.module.css";
 
 type Flag = "match_case" | "whole_cell" | "regex";
@@ -15,11 +15,14 @@ const FLAGS: readonly { readonly flag: Flag; readonly sign: string; readonly tit
 
 interface FindOptionsProps {
   readonly search: FindQuery;
+  /** Nothing is replaced in computed columns. */
+  readonly hasReplace: boolean;
   readonly onChange: (search: FindQuery) => void;
 }
 
-export function FindOptions({ search, onChange }: FindOptionsProps) {
+export function FindOptions({ search, hasReplace, onChange }: FindOptionsProps) {
   const columns = useTableData("columns");
+  const order = shownOrder(columns);
   const hidden = useHiddenColumns();
   const { column: _, ...everywhere } = search;
   return (
@@ -46,11 +49,14 @@ export function FindOptions({ search, onChange }: FindOptionsProps) {
         }
       >
         <option value="">{hidden.size > 0 ? "All columns, also hidden" : "All columns"}</option>
-        {columns.slice(0, countOfFile(columns)).map(({ id, title }, index) => (
-          <option key={id} value={index}>
-            {title}
-          </option>
-        ))}
+        {order.map((index) => {
+          const { id, title, computed } = columns[index] ?? {};
+          return (
+            <option key={id} value={index} disabled={hasReplace && computed === true}>
+              {title}
+            </option>
+          );
+        })}
       </select>
     </>
   );

@@ -61,18 +61,14 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
         </button>
       </Menu.Target>
       <Menu.Dropdown aria-label={LABELS.columnMenu(title)} className={styles.items}>
-        {made === undefined && (
-          <>
-            <RowItems column={column} />
-            <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
-              {LABELS.valuesToFilter}
-            </Menu.Item>
-            <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
-              {LABELS.findInColumn}
-            </Menu.Item>
-          </>
-        )}
-        {made !== undefined && <SourceItems made={made} />}
+        <RowItems column={column} isComputed={made !== undefined} />
+        <Menu.Item onClick={() => openPanel(job, { panel: "profile", profiled: column })}>
+          {LABELS.valuesToFilter}
+        </Menu.Item>
+        <Menu.Item onClick={() => changeView(job, { finder: { kind: "find", search: { text: "", column } } })}>
+          {LABELS.findInColumn}
+        </Menu.Item>
+        {made !== undefined && <SourceItem made={made} />}
         <Menu.Item
           onClick={() => {
             goToHeader(job, column);
@@ -104,24 +100,20 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
   );
 }
 
-/** Rows are chosen by cells that people can edit: those it is made of. */
-function SourceItems({ made }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
+/** Its cells are edited there. */
+function SourceItem({ made }: { readonly made: NonNullable<ColumnReply["made_of"]> }) {
   const job = useTable();
   const columns = useTableData("columns");
   const source = columns.findIndex(({ id }) => id === made.column_uuid);
   if (source < 0) return null;
   return (
-    <>
-      <Menu.Label>{LABELS.rowsByItsSource}</Menu.Label>
-      <Menu.Item
-        onClick={() => {
-          showColumn(job, source);
-          goToHeader(job, source);
-        }}
-      >
-        {LABELS.goToSource(columns[source]?.title ?? "")}
-      </Menu.Item>
-      <Menu.Divider />
-    </>
+    <Menu.Item
+      onClick={() => {
+        showColumn(job, source);
+        goToHeader(job, source);
+      }}
+    >
+      {LABELS.goToSource(columns[source]?.title ?? "")}
+    </Menu.Item>
   );
 }

@@ -9,6 +9,7 @@ import {
   canSortThen,
   hasCells,
   OFFERED_KINDS,
+  OFFERED_OF_COMPUTED,
   type RowChoice,
   sortBy,
   sortOf,
@@ -17,7 +18,12 @@ import {
   withoutSort,
 } from "../model/row-choice.ts";
 
-export function RowItems({ column }: { readonly column: number }) {
+interface RowItemsProps {
+  readonly column: number;
+  readonly isComputed: boolean;
+}
+
+export function RowItems({ column, isComputed }: RowItemsProps) {
   const job = useTable();
   const { choice } = useTableStore("view");
   const current = sortOf(choice, column);
@@ -68,7 +74,7 @@ export function RowItems({ column }: { readonly column: number }) {
       )}
       <Menu.Divider />
       <Menu.Label>{LABELS.onlyRows}</Menu.Label>
-      {OFFERED_KINDS.map((kind) => (
+      {(isComputed ? OFFERED_OF_COMPUTED : OFFERED_KINDS).map((kind) => (
         <Menu.CheckboxItem
           key={kind}
           checked={hasCells(choice, { kind, column })}

@@ -5,7 +5,6 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { chooseRows, refreshRowsShown, showAllRows } from "../data/choose-rows.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import { partsOf } from "../model/choice-parts.ts";
-import { countOfFile } from "../model/column-order.ts";
 import { isAllRows, knownChoice } from "../model/row-choice.ts";
 import styles from "./rows-bar.module.css";
 
@@ -13,7 +12,7 @@ export function RowsBar() {
   const job = useTable();
   const columns = useTableData("columns");
   const { choice } = useTableStore("view");
-  const known = knownChoice(choice, countOfFile(columns));
+  const known = knownChoice(choice, columns.length);
   if (columns.length === 0 || isAllRows(known)) return null;
   // What is removed takes the focus with it.
   const keepFocus = (): void => job.grid.current?.focus();

@@ -1,6 +1,6 @@
 import type { ColumnReply } from "@limpid/contract";
 import { describe, expect, it } from "vitest";
-import { areaToTable, byIndex, countOfFile, shownOrder, toScreen, toTable } from "./column-order.ts";
+import { areaToTable, byIndex, columnsMoved, countOfFile, shownOrder, toScreen, toTable } from "./column-order.ts";
 
 const column = (idx: number, source?: number): ColumnReply => ({
   id: `id ${idx}`,
@@ -44,5 +44,12 @@ describe("columns", () => {
     expect(areaToTable(columns, area(0, 0))).toEqual(area(0, 0));
     expect(areaToTable(columns, area(0, 1))).toBeNull();
     expect(areaToTable(columns, area(5, 5))).toBeNull();
+  });
+
+  it("move when a computed one before them comes or goes", () => {
+    expect(columnsMoved(columns, columns.slice(0, 4))?.(5)).toBeNull();
+    expect(columnsMoved(columns.slice(0, 4), columns)).toBeUndefined();
+    const placeOf = columnsMoved(columns, columns.toSpliced(3, 1));
+    expect([0, 2, 3, 4, 5].map((index) => placeOf?.(index))).toEqual([0, 2, null, 3, 4]);
   });
 });

@@ -20,6 +20,21 @@ export function shownOrder(columns: readonly ColumnReply[]): readonly number[] {
   return own.length === columns.length ? own : own.flatMap((index) => [index, ...madeOf(columns[index]?.id)]);
 }
 
+/**
+ * Where columns are that have moved, as those do behind a computed one that comes or goes; null: it is gone. Undefined where
+ * none has.
+ */
+export function columnsMoved(
+  before: readonly ColumnReply[],
+  after: readonly ColumnReply[],
+): ((column: number) => number | null) | undefined {
+  if (before.every(({ id }, index) => after[index]?.id === id)) return undefined;
+  return (column) => {
+    const index = after.findIndex(({ id }) => id === before[column]?.id);
+    return index < 0 ? null : index;
+  };
+}
+
 /** From a place on the screen to a place in the table; headers and row numbers are no columns. */
 export const toTable = (order: readonly number[], { row, column }: Position): Position => ({
   row,

@@ -9,6 +9,7 @@ import {
   isAllRows,
   isFilteredBy,
   knownChoice,
+  movedChoice,
   sortBy,
   sortOf,
   thenSortBy,
@@ -126,5 +127,31 @@ describe("a choice of rows", () => {
     ]);
     expect(parts[2]?.without).toEqual({ ...choice, sort: [] });
     expect(parts[0]?.without.values).toEqual([]);
+  });
+});
+
+it("a choice goes along with its columns, and loses what is said of one that is gone", () => {
+  const cells = [
+    { kind: "missing", column: 4 },
+    { kind: "issue", column: null },
+    { kind: "edited", column: 3 },
+  ] as const;
+  const sort = [4, 3, 0].map((column) => ({ column, isDescending: column === 0 }));
+  const values = [{ column: 3, anyOf: ["open"] }];
+  const ranges = [{ column: 4, from: "1", to: null }];
+  const patterns = [{ column: 0, anyOf: ["99"] }];
+  const placeOf = (column: number) => (column === 3 ? null : Math.min(column, 3));
+  expect(movedChoice({ values, patterns, ranges, cells, sort }, placeOf)).toEqual({
+    values: [],
+    patterns,
+    ranges: [{ column: 3, from: "1", to: null }],
+    cells: [
+      { kind: "missing", column: 3 },
+      { kind: "issue", column: null },
+    ],
+    sort: [
+      { column: 3, isDescending: false },
+      { column: 0, isDescending: true },
+    ],
   });
 });

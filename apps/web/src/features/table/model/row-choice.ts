@@ -37,6 +37,8 @@ export const ALL_ROWS: RowChoice = { values: [], patterns: [], ranges: [], cells
 export const CELL_KINDS: readonly CellKind[] = ["issue", "not_clean", "invalid", "missing", "changed", "edited"];
 /** Those that are offered: the others are parts of the first. */
 export const OFFERED_KINDS: readonly CellKind[] = ["issue", "missing", "changed", "edited"];
+/** The same of a computed column: nobody edits it, and its cells are always clean and valid. */
+export const OFFERED_OF_COMPUTED: readonly CellKind[] = ["missing"];
 
 export const isAllRows = (choice: RowChoice): boolean => !isFilter(choice) && choice.sort.length === 0;
 
@@ -148,7 +150,29 @@ export function sortOf({ sort }: RowChoice, column: number): "ascending" | "desc
   return own.isDescending ? "descending" : "ascending";
 }
 
-/** As far as it is about columns that there are: an address may name others. Computed ones have no cells of their own. */
+/** What is said of each column is said of another one; null: of none any more. */
+export function movedChoice(
+  { values, patterns, ranges, cells, sort }: RowChoice,
+  placeOf: (column: number) => number | null,
+): RowChoice {
+  const moved = <Part extends { readonly column: number }>(parts: readonly Part[]): Part[] =>
+    parts.flatMap((part) => {
+      const column = placeOf(part.column);
+      return column === null ? [] : [{ ...part, column }];
+    });
+  return {
+    values: moved(values),
+    patterns: moved(patterns),
+    ranges: moved(ranges),
+    cells: cells.flatMap((one): readonly ChosenCells[] => {
+      const { kind, column } = one;
+      return column === null ? [one] : moved([{ kind, column }]);
+    }),
+    sort: moved(sort),
+  };
+}
+
+/** As far as it is about columns that there are: an address may name others. */
 export function knownChoice({ values, patterns, ranges, cells, sort }: RowChoice, columnCount: number): RowChoice {
   const isThere = ({ column }: { readonly column: number | null }): boolean => column === null || column < columnCount;
   return {

@@ -1,0 +1,92 @@
+/**
+ * The columns of a table as calls name them: by their numbers, those that people have made of others behind those of the
+ * file. Where one of these is asked about, what it shows is in a file, which is made when somebody first asks.
+ */
+import { columnEdits, foldEdits, TableFiles, type TableRecord, type ValueOrder } from "@limpid/store";
+import type { ComputedReading } from "../children/read-parts.ts";
+import { buildFingerprint } from "../jobs/build-fingerprint.ts";
+import { Problem } from "../problems.ts";
+import { askTable, type TableContext } from "./ask-table.ts";
+import { columnReading } from "./column-reading.ts";
+import { orderOf } from "./order-of.ts";
+import { reviewPaths } from "./table-paths.ts";
+
+export interface AskedColumns {
+  /** What a worker needs to know of the computed ones among them. */
+  readonly computed: readonly ComputedReading[];
+  /** By which a worker knows a column: one of them does not change when another is removed. */
+  readonly toWorker: (column: number) => number;
+  readonly fromWorker: (column: number) => number;
+  /** By what its values are in order. */
+  readonly orderOf: (column: number) => Promise<ValueOrder>;
+}
+
+/** Refuses a column that is not there. */
+export async function askedColumns(
+  table: TableRecord,
+  numbers: readonly number[],
+  context: TableContext,
+): Promise<AskedColumns> {
+  const wanted = [...new Set(numbers)].filter((column) => column >= table.numColumns);
+  const made = wanted.length === 0 ? [] : await computedColumns(table, context);
+  const computed: ComputedReading[] = [];
+  for (const column of wanted) {
+    const one = made[column - table.numColumns];
+    if (one === undefined) throw new Problem("unknown_element");
+    await provideComputed(table, one, context);
+    computed.push(one);
+  }
+  const inWorker = (column: number): ComputedReading | undefined => made[column - table.numColumns];
+  return {
+    computed,
+    toWorker: (column) => inWorker(column)?.column ?? column,
+    fromWorker: (number) => {
+      const index = made.findIndex(({ column }) => column === number);
+      return index < 0 ? number : table.numColumns + index;
+    },
+    orderOf: async (column) => {
+      const one = inWorker(column);
+      if (one === undefined) return orderOf(table, column);
+      return await askTable("findOrder", table, one.column, context, { computed: [one] });
+    },
+  };
+}
+
+/** All that there are, in the order of their numbers. */
+export async function computedColumns(
+  table: TableRecord,
+  context: Pick<TableContext, "blobs" | "database">,
+): Promise<readonly ComputedReading[]> {
+  const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
+  const files = new TableFiles(context.blobs, table.id);
+  return computed.flatMap(({ source, component, ordinal }) => {
+    const reading = columnReading(context, table, source);
+    if (reading === undefined) return [];
+    const column = table.numColumns + ordinal;
+    const path = files.path(files.computedName(table.generation, buildFingerprint, column));
+    return { column, component, reading, path };
+  });
+}
+
+/** Files that are being made, by their paths: whoever asks meanwhile waits for the same one. */
+const makings = new Map<string, Promise<unknown>>();
+
+/** Has what a column shows as cleaning left its source, where nobody has had it made. */
+export async function provideComputed(
+  table: TableRecord,
+  computed: ComputedReading,
+  { blobs, workers }: TableContext,
+): Promise<void> {
+  const { path } = computed;
+  const key = blobs.keyOf(path);
+  if (key !== undefined && (await blobs.touch(key))) return;
+  const paths = reviewPaths(blobs, table);
+  const make = async (): Promise<unknown> => {
+    // Others may wait for it when the first one is gone.
+    const options = { topic: paths.review, spareSlots: 1, signal: new AbortController().signal };
+    return await workers.call("keepComputed", { paths, computed }, options);
+  };
+  const making = makings.get(path) ?? make().finally(() => makings.delete(path));
+  makings.set(path, making);
+  await making;
+}

@@ -1,0 +1,83 @@
+/**
+ * What the cells of a computed column show, for questions about a table. A file has it as cleaning left the source, row by
+ * row; what is made of cells that people have touched since is laid over it by the table that knows them.
+ */
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { produceDurably } from "../files/write-durably.ts";
+import { createParts, type PartsOfColumn } from "./compute-columns.ts";
+import { literal, withDuckDb } from "./duckdb.ts";
+import { openUntouched } from "./open-review.ts";
+import { openTexts } from "./open-texts.ts";
+import type { ReviewedPaths } from "./review-row.ts";
+import { copyToParquet } from "./write-encoded.ts";
+
+export interface ComputedTexts extends Pick<PartsOfColumn, "read"> {
+  /** By which it is asked about, behind the columns of the file. It is the same as long as its file is. */
+  readonly column: number;
+  readonly source: number;
+  readonly component: string;
+  /** Of the file. */
+  readonly path: string;
+}
+
+/** Writes the file. */
+export async function keepComputed(
+  paths: ReviewedPaths,
+  { source, component, path, read }: Omit<ComputedTexts, "column">,
+): Promise<void> {
+  await withDuckDb(async (connection) => {
+    await openUntouched(connection, paths);
+    const texts = (await openTexts(connection, paths, source)).join(" union all ");
+    const made = await makeTexts(connection, { paths, source, components: [component], read }, texts);
+    await produceDurably(path, (temporary) =>
+      copyToParquet(connection, { select: `${made} order by row`, path: temporary, columns: 2 }),
+    );
+  });
+}
+
+const touchedTable = (column: number): string => `made_of_touched${column}`;
+
+/** Makes what `computedTexts` needs where the edits are. */
+export async function openComputed(
+  connection: DuckDBConnection,
+  paths: ReviewedPaths,
+  { column, source, component, read }: ComputedTexts,
+): Promise<void> {
+  const texts = `select row, text from touched_cell where "column" = ${source}`;
+  const made = await makeTexts(connection, { paths, source, components: [component], read }, texts);
+  await connection.run(`create table ${touchedTable(column)} as ${made}; drop table ${PARTS}`);
+}
+
+export async function closeComputed(
+  connection: DuckDBConnection,
+  { column }: Pick<ComputedTexts, "column">,
+): Promise<void> {
+  await connection.run(`drop table ${touchedTable(column)}`);
+}
+
+/** The queries that give row, column and text, null where there is none; without rows that are left out. */
+export function computedTexts({ column, path }: Pick<ComputedTexts, "column" | "path">): readonly string[] {
+  const touched = touchedTable(column);
+  return [`read_parquet(${literal(path)}) anti join ${touched} using (row)`, touched].map(
+    (from) => `select row, ${column} as "column", text from ${from} anti join left_out using (row)`,
+  );
+}
+
+const PARTS = "parts";
+
+interface Making extends PartsOfColumn {
+  readonly paths: ReviewedPaths;
+}
+
+/** A query of rows and what is made of them, beside a table of the parts; `texts` is one of rows and what their source holds. */
+async function makeTexts(
+  connection: DuckDBConnection,
+  { paths, source, ...parts }: Making,
+  texts: string,
+): Promise<string> {
+  const ingest = `select row, coalesce(c${source}, '') as raw from read_parquet(${literal(paths.ingest)})`;
+  const cells = `(select row, raw, text as output from (${texts}) join (${ingest}) using (row))`;
+  const pairs = `select distinct raw, output from ${cells} where output is not null`;
+  await createParts(connection, { table: PARTS, pairs, ...parts });
+  return `select row, p0 as text from ${cells} left join ${PARTS} using (raw, output)`;
+}

@@ -1,0 +1,23 @@
+/** By what the values of a column are in order that has no class to say it. */
+import { readAll } from "./duckdb.ts";
+import type { EditedTable } from "./edited-table.ts";
+import { placeExpression, type ValueOrder } from "./value-order.ts";
+
+/** As exports have them: codes with zeros before them are no numbers. */
+const NUMBER = "-?(0|[1-9]\\d*)(\\.\\d+)?";
+const DAY = "\\d{4}-\\d{2}(-\\d{2}.*)?";
+
+/** What all of its values are. */
+export async function findOrder(table: EditedTable, column: number): Promise<ValueOrder> {
+  return await table.query(async (connection) => {
+    const texts = (await table.textsOf(connection, column)).join(" union all ");
+    const [[areNumbers, areDays] = []] = await readAll(
+      connection,
+      `select bool_and(regexp_full_match(text, '${NUMBER}')),
+         bool_and(regexp_full_match(text, '${DAY}') and coalesce(isfinite(${placeExpression("text", "day")}), false))
+       from (select distinct text from (${texts}) where text is not null)`,
+    );
+    if (areNumbers === true) return "number";
+    return areDays === true ? "day" : "text";
+  });
+}

@@ -36,7 +36,7 @@ export type { Finding } from "./doctor/finding.ts";
 export { type BlobStore, type HeldFiles, isStoredAt, LocalBlobs } from "./files/blob-store.ts";
 export { isDiskFull } from "./files/disk-full.ts";
 export type { Installation } from "./files/installation.ts";
-export { isComputedKey, removeMadeFiles } from "./files/made-files.ts";
+export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
 export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
 export {

@@ -3,7 +3,7 @@
  * and works out anew what these say of the cells.
  */
 import { EditedTable, type LoggedEdit, type LogMark, type ReviewedPaths } from "@limpid/store";
-import { type ComputedReading, openComputed } from "./read-parts.ts";
+import { type ComputedReading, openComputed } from "./computed-files.ts";
 
 /** Edits of a table as a worker is told of them. */
 export interface EditsInput extends LogMark {

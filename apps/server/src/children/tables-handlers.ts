@@ -31,9 +31,10 @@ import {
 } from "@limpid/store";
 import type { Verdict } from "@limpid/table";
 import { isThere } from "../is-there.ts";
+import { provideComputed, withComputed } from "./computed-files.ts";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
-import { findComponents, partsOfColumns, provideComputed, readParts } from "./read-parts.ts";
+import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
 import { remember } from "./remember.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
@@ -99,12 +100,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
 
 function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
   return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
-    withReview(input.paths, () =>
-      unlessDamaged(
-        input.computed.map(({ path }) => path),
-        () => askKept(input, (table) => ask(table, input.wanted)),
-      ),
-    );
+    withReview(input.paths, () => withComputed(input, () => askKept(input, (table) => ask(table, input.wanted))));
 }
 
 function lengthOf({ raw, output }: Verdict): number {

@@ -34,9 +34,10 @@ import type {
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+import type { KeepComputedInput } from "./computed-files.ts";
 import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
-import type { ColumnReading, ComponentsFound, KeepComputedInput, ReadPartsInput } from "./read-parts.ts";
+import type { ColumnReading, ComponentsFound, ReadPartsInput } from "./read-parts.ts";
 
 /** How CSV is written; other formats have none of it. */
 export interface CsvOptions {

@@ -61,8 +61,8 @@ async function shown(column: number): Promise<readonly (string | null)[]> {
 
 /** What the export has of it. */
 async function exported(title: string): Promise<readonly (string | null)[]> {
-  const { body } = await client.get<Record<string, unknown>[]>(`/api/v1/get/${job}/json`);
-  return body.map((row) => (row[title] === null ? null : String(row[title])));
+  const { body } = await client.get<Record<string, string | number | null>[]>(`/api/v1/get/${job}/json`);
+  return body.map((row) => (row[title] === null ? null : String(row[title] ?? "")));
 }
 
 const selectRows = (choice: SelectRowsRequest) =>

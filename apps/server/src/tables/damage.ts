@@ -3,7 +3,7 @@
  * aside. All that does not need it goes on.
  */
 import { basename, dirname } from "node:path";
-import { damagedTables, findTable, isComputedKey, isTableId, type TableRecord, updateTable } from "@limpid/store";
+import { damagedTables, findTable, isTableId, type TableRecord, updateTable } from "@limpid/store";
 import { CallFailed } from "../children/call-errors.ts";
 import type { Context } from "../context.ts";
 import { tablePaths } from "./table-paths.ts";
@@ -16,8 +16,8 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
     const id = basename(dirname(path));
     const table = isTableId(id) ? await findTable(context.database.db, id) : undefined;
     const key = context.blobs.keyOf(path);
-    // The rows of a query, and the texts of a computed column, are made again for whoever looks next.
-    if (key !== undefined && isMadeAgain(key)) await context.blobs.remove(key);
+    // The rows of a query are made again for whoever looks next.
+    if (key?.startsWith("views")) await context.blobs.remove(key);
     // What is not in force, or is being made, is nobody's loss.
     if (key === undefined || table?.status !== "done" || !filesOf(table, context).includes(path)) return;
     await context.blobs.setAside(key);
@@ -28,8 +28,6 @@ export async function noteDamage(path: string, context: DamageContext): Promise<
     context.log.warn({ err: error, path }, "a damaged file could not be set aside");
   }
 }
-
-const isMadeAgain = (key: string): boolean => key.startsWith("views") || isComputedKey(key);
 
 /** Tables whose files somebody has put back, or that were cleaned anew, are as others again. Never fails. */
 export async function recheckDamage(context: DamageContext & Pick<Context, "workers">): Promise<void> {

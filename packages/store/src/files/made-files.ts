@@ -2,7 +2,7 @@
  * Files that are made of others when somebody asks for them, and can be made again: exports, tables with the edits up to
  * a version, the texts of computed columns, results of queries. Their time of change says when they were last asked for.
  */
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
 import { isTableId } from "./table-files.ts";
 
@@ -73,10 +73,6 @@ async function* foldersOf(blobs: BlobStore, root: "tables" | "views"): AsyncGene
   for (const prefix of await blobs.list(root))
     for (const id of await blobs.list(join(root, prefix))) if (isTableId(id)) yield join(root, prefix, id);
 }
-
-/** Whether the file has the texts of a computed column. */
-export const isComputedKey = (key: string): boolean =>
-  PROFILES.test(basename(dirname(key))) && COMPUTED.test(basename(key));
 
 async function* ofComputed(blobs: BlobStore, folder: string): AsyncGenerator<MadeFile> {
   for (const name of await blobs.list(folder)) {

@@ -94,6 +94,21 @@ it("shows one drawer at a time where there is no room for two", async () => {
   expect(await table.details.count()).toBe(0);
 });
 
+it("keeps the cell in sight that the details are about, beside them", async () => {
+  const { page, table } = await clean(PEOPLE, 768, 1024);
+  const cell = await table.cell(2, "day");
+  await cell.click();
+  await page.keyboard.press("Control+Enter");
+  await table.details.waitFor();
+  const edge = (await boxOf(table.details)).x;
+  await expect
+    .poll(async () => {
+      const { x, width } = await boxOf(cell);
+      return x + width;
+    })
+    .toBeLessThanOrEqual(edge);
+});
+
 it("sets a column that reads from right to left on one side, whatever a value begins with", async () => {
   const lines = ["مدينة;n", "القاهرة;1", "Paris;2", "بيروت;3", "12 شارع;4", "دمشق;5"];
   const { page, table } = await clean(lines, 1366, 768);

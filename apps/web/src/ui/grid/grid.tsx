@@ -26,6 +26,7 @@ import { startEdit, useGridKeys } from "./use-grid-keys.ts";
 import { type MenuPlace, useGridPointer } from "./use-grid-pointer.ts";
 import { useGridScroll } from "./use-grid-scroll.ts";
 import { useActiveFocus, useGridState } from "./use-grid-state.ts";
+import { useKeptInSight } from "./use-kept-in-sight.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 
 export interface GridHandle {
@@ -105,6 +106,7 @@ export function Grid(props: GridProps) {
   });
   const selected = selectedArea(state, gridSize);
   useActiveFocus(viewport, { ...control, state }, scroll.reveal);
+  useKeptInSight(viewport, active, scroll.reveal);
 
   const area = selected ?? areaBetween(active, active, gridSize);
   const keyTargets = { state, source, area, dispatch, onKey, onOpen, onClear, onFill, onResize };

@@ -26,17 +26,28 @@ export function RangeForm({ column, distribution: { order, bins } }: RangeFormPr
     const range = { column, from: first === "" ? null : first, to: end === "" ? null : end };
     chooseRows(job, range.from === null && range.to === null ? withoutRange(choice, column) : withRange(choice, range));
   };
-  return <Form key={column} from={from ?? ""} to={to ?? ""} order={order} choose={choose} />;
+  return (
+    <Form
+      key={column}
+      from={from ?? ""}
+      to={to ?? ""}
+      usual={{ from: bins[0]?.least ?? "", to: bins.at(-1)?.greatest ?? "" }}
+      order={order}
+      choose={choose}
+    />
+  );
 }
 
 interface FormProps {
   readonly from: string;
   readonly to: string;
+  /** The least and the greatest value, as they are written: so can others be. */
+  readonly usual: { readonly from: string; readonly to: string };
   readonly order: "number" | "day";
   readonly choose: (from: string, to: string) => void;
 }
 
-function Form({ from, to, order, choose }: FormProps) {
+function Form({ from, to, usual, order, choose }: FormProps) {
   const [texts, setTexts] = useState({ from, to });
   // Another range may be chosen elsewhere. The form stays, and with it the focus.
   useEffect(() => setTexts({ from, to }), [from, to]);
@@ -61,6 +72,7 @@ function Form({ from, to, order, choose }: FormProps) {
               autoComplete="off"
               maxLength={LIMITS.boundCharacters}
               aria-invalid={isWrong}
+              placeholder={usual[end]}
               value={texts[end]}
               onChange={(event) => setTexts({ ...texts, [end]: event.currentTarget.value })}
             />

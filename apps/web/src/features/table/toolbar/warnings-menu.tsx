@@ -1,13 +1,15 @@
-import { LABELS } from "@limpid/contract";
+import { countRows, LABELS } from "@limpid/contract";
 import { clearWarning, useMessages } from "../../../lib/messages.ts";
 import { CrossIcon } from "../../../ui/icons.tsx";
-import { useTableStore } from "../data/table-context.ts";
+import { cleanedRows } from "../actions/leave-rows-out.ts";
+import { useTable, useTableStore } from "../data/table-context.ts";
 import { LeaveStraysOut, StrayRows } from "./stray-rows.tsx";
 import styles from "./toolbar.module.css";
 import { ToolbarMenu } from "./toolbar-menu.tsx";
 
 /** Warnings wait here until they are cleared. */
 export function WarningsMenu() {
+  const job = useTable();
   const { warnings } = useMessages();
   const { strays } = useTableStore("state").reading;
   const named = warnings.flatMap(({ message }) => strays.get(message) ?? []);
@@ -16,7 +18,7 @@ export function WarningsMenu() {
       {(close) => (
         <>
           {warnings.length === 0 && <p className={styles.soft}>There are no warnings</p>}
-          {named.length > 1 && (
+          {countRows(cleanedRows(job, named)) > 1 && (
             <p>
               <LeaveStraysOut strays={named} />
             </p>

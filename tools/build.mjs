@@ -6,6 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { builtinModules, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "esbuild";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -224,10 +225,19 @@ export async function buildWeb() {
   process.env.NODE_ENV = "production";
   try {
     await vite.build({ root: join(ROOT, "apps/web"), logLevel: "warn" });
+    compressAssets();
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
+}
+
+/** Beside each of them, so that the service does it for no visitor. The highest quality takes seven times as long for a fifteenth less. */
+function compressAssets() {
+  const folder = join(ROOT, "apps/web/dist/assets");
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  for (const name of readdirSync(folder).filter((one) => /\.(js|css)$/.test(one)))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name)), { params }));
 }
 
 /** The date of the built commit, YYYY-MM-DD; outside a repository the day of the build. */

@@ -50,6 +50,9 @@ export async function serveWebApp(
     root,
     index: false,
     wildcard: false,
+    // The build has left them compressed beside themselves.
+    preCompressed: true,
+    globIgnore: ["**/*.br"],
     immutable: true,
     maxAge: "365d",
     setHeaders: (reply, path) => {

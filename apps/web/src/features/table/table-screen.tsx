@@ -1,14 +1,11 @@
 /** The table screen: a job's progress, its cleaned table, and everything a person does with it. */
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useFileDrop } from "../../lib/use-file-drop.ts";
 import { useStableCallback } from "../../ui/grid/use-stable-callback.ts";
-import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { changeView, createJob, type Job } from "./data/job.ts";
 import { startJob } from "./data/load-table.ts";
 import { TableContext, useTable, useTableData, useTableStore } from "./data/table-context.ts";
 import { useShortcuts } from "./data/use-shortcuts.ts";
-import { CellDetails } from "./details/cell-details.tsx";
-import { EditsPanel } from "./edits/edits-panel.tsx";
 import { Finder } from "./find/finder.tsx";
 import { FailedTable } from "./grid/failed-table.tsx";
 import { NoRows } from "./grid/no-rows.tsx";
@@ -18,15 +15,21 @@ import { ReviewBar } from "./grid/review-bar.tsx";
 import { RowsBar } from "./grid/rows-bar.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { InfoCards } from "./info/info-cards.tsx";
-import { JobModals } from "./modals/job-modals.tsx";
+import {
+  CellDetails,
+  ChangesPanel,
+  EditsPanel,
+  JobModals,
+  loadAtRest,
+  ProfilePanel,
+  ProposalsPanel,
+  ReviewPanel,
+} from "./later.ts";
 import { isUnsaved } from "./model/outbox.ts";
 import type { RowChoice } from "./model/row-choice.ts";
 import { Notices } from "./notices.tsx";
 import { DeletedTable } from "./owner/deleted-table.tsx";
 import { IssueList } from "./phone/issue-list.tsx";
-import { ProfilePanel } from "./profile/profile-panel.tsx";
-import { ProposalsPanel } from "./proposals/proposals-panel.tsx";
-import { ReviewPanel } from "./review/review-panel.tsx";
 import styles from "./table-screen.module.css";
 import { Toolbar } from "./toolbar/toolbar.tsx";
 import { useHasGrid } from "./use-has-grid.ts";
@@ -96,9 +99,13 @@ function useLookReport(job: Job, onLook: JobScreenProps["onLook"]): void {
 
 function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
   const job = useTable();
-  const { error, removedAt, info } = useTableStore("state");
+  const { error, info, isLoaded, removedAt } = useTableStore("state");
   const columns = useTableData("columns");
-  const { hasDetails, panel } = useTableStore("view");
+  const { hasDetails, modal, panel } = useTableStore("view");
+  // It fades when it is closed, for which it must still be there.
+  const [hasModals, setHasModals] = useState(false);
+  if (modal !== null && !hasModals) setHasModals(true);
+  useEffect(() => (isLoaded ? loadAtRest() : undefined), [isLoaded]);
   const isPhone = useIsPhone();
   const hasGrid = useHasGrid();
   useShortcuts(job);
@@ -119,18 +126,20 @@ function Screen({ onNewFile }: Pick<JobScreenProps, "onNewFile">) {
       {hasGrid && hasTable && <RowsBar />}
       <div className={styles.work} data-over={drop.isOver} {...(onNewFile !== undefined && drop.handlers)}>
         {!hasTable && <FailedTable reason={error} />}
-        {hasTable && panel === "review" && <ReviewPanel />}
-        {hasTable && panel === "edits" && <EditsPanel />}
-        {hasTable && panel === "proposals" && <ProposalsPanel />}
-        {hasTable && panel === "changes" && <ChangesPanel />}
-        {hasTable && panel === "profile" && <ProfilePanel />}
+        <Suspense>
+          {hasTable && panel === "review" && <ReviewPanel />}
+          {hasTable && panel === "edits" && <EditsPanel />}
+          {hasTable && panel === "proposals" && <ProposalsPanel />}
+          {hasTable && panel === "changes" && <ChangesPanel />}
+          {hasTable && panel === "profile" && <ProfilePanel />}
+        </Suspense>
         {hasTable && (hasGrid ? <TableGrid /> : <IssueList />)}
         {hasTable && hasGrid && <NoRows />}
-        {hasTable && hasDetails && <CellDetails />}
+        <Suspense>{hasTable && hasDetails && <CellDetails />}</Suspense>
         {hasTable && hasGrid && <ReviewBar />}
       </div>
       {!isPhone && notices}
-      <JobModals />
+      <Suspense>{hasModals && <JobModals />}</Suspense>
     </section>
   );
 }

@@ -1,0 +1,9 @@
+/** What the table screen shows only when somebody asks for it: a file of its own, which comes once the table is there. */
+export { ChangesPanel } from "./changes/changes-panel.tsx";
+export { CellDetails } from "./details/cell-details.tsx";
+export { EditsPanel } from "./edits/edits-panel.tsx";
+export { AllClasses } from "./grid/all-classes.tsx";
+export { JobModals } from "./modals/job-modals.tsx";
+export { ProfilePanel } from "./profile/profile-panel.tsx";
+export { ProposalsPanel } from "./proposals/proposals-panel.tsx";
+export { ReviewPanel } from "./review/review-panel.tsx";

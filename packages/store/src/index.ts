@@ -38,7 +38,18 @@ export { isDiskFull } from "./files/disk-full.ts";
 export type { Installation } from "./files/installation.ts";
 export { removeMadeFiles } from "./files/made-files.ts";
 export { requireWritable } from "./files/require-writable.ts";
-export { isTableId, removeRun, TABLE_FILES, TableFiles, tableKey, viewFolder, viewKey } from "./files/table-files.ts";
+export {
+  type Cleaned,
+  cleanedNames,
+  isTableId,
+  nextTry,
+  removeRun,
+  TABLE_FILES,
+  TableFiles,
+  tableKey,
+  viewFolder,
+  viewKey,
+} from "./files/table-files.ts";
 export {
   moveDurably,
   produceDurably,

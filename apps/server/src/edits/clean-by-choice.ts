@@ -9,6 +9,7 @@ import {
   foldColumnChoices,
   foldSettings,
   type NewEdit,
+  nextTry,
   TableFiles,
   type TablePatch,
   type TableRecord,
@@ -40,7 +41,7 @@ async function cleanAndKeep(edit: NewEdit, lost: AbortSignal, context: CleaningC
       const current = (await findTable(transaction, table.id)) ?? table;
       return updateTable(transaction, table.id, { ...recordOf(current, cleaned, context.config), settings });
     });
-    await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+    await new TableFiles(context.blobs, table.id).removeCleanedBefore(table.generation);
   };
   await reclean(
     table,
@@ -50,6 +51,7 @@ async function cleanAndKeep(edit: NewEdit, lost: AbortSignal, context: CleaningC
       columnChoices,
       settings,
       sink: showFirstCells(edit, table, context),
+      next: nextTry(table),
       publish,
       signal: lost,
     },
@@ -65,5 +67,6 @@ function recordOf(table: TableRecord, cleaned: RecleanedTable, config: Config): 
   if (cleaned.generation !== table.generation + 1)
     throw new Error(`The table ${table.id} was cleaned again by another process meanwhile`);
   const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-  return { columns, ...wordsAfterCleaning(table, cleaned.metadata, config), generation: cleaned.generation };
+  const { generation, generationTry } = cleaned;
+  return { columns, ...wordsAfterCleaning(table, cleaned.metadata, config), generation, generationTry };
 }

@@ -6,6 +6,7 @@ import { CLIENT_ERRORS } from "@limpid/contract";
 import type { PageEvent } from "@limpid/pipeline";
 import {
   appendNextEvent,
+  type Cleaned,
   columnEdits,
   dropCleanAll,
   findTable,
@@ -14,6 +15,7 @@ import {
   inTransaction,
   type JobEvent,
   nextSeq,
+  nextTry,
   TableFiles,
   type TableRecord,
 } from "@limpid/store";
@@ -41,12 +43,13 @@ export async function cleanAllRows(table: TableRecord, lost: AbortSignal, contex
     const now = await findTable(context.database.db, table.id);
     if (now?.cleanAllAfter !== table.cleanAllAfter) cancel.abort(new Cancelled());
   };
+  const next = nextTry(table);
   try {
-    await cleanAndSwitch(table, context, AbortSignal.any([cancel.signal, lost]));
+    await cleanAndSwitch(table, next, context, AbortSignal.any([cancel.signal, lost]));
   } catch (error) {
     if (error instanceof WorkerDied && error.isOutOfMemory) return await giveUpAllRows(table, context);
     if (!(error instanceof Cancelled)) throw error;
-    await new TableFiles(context.blobs, table.id).removeCleaned(table.generation + 1);
+    await new TableFiles(context.blobs, table.id).removeTry(next);
     await removeParts(context, table.id);
   } finally {
     unsubscribe();
@@ -66,7 +69,12 @@ export async function giveUpAllRows(table: TableRecord, context: Pick<Context, "
   await endWith(table, { kind: "failed", phase: "clean", reason: CLIENT_ERRORS.pageFetchFailed }, context);
 }
 
-async function cleanAndSwitch(table: AskedTable, context: CleaningContext, signal: AbortSignal): Promise<void> {
+async function cleanAndSwitch(
+  table: AskedTable,
+  next: Cleaned,
+  context: CleaningContext,
+  signal: AbortSignal,
+): Promise<void> {
   const firstSeq = await nextSeq(context.database.db, jobStream(table.id), table.cleanAllAfter);
   const sink = new EventSink(
     () => new JobEventLog(context, table.id, firstSeq),
@@ -82,21 +90,30 @@ async function cleanAndSwitch(table: AskedTable, context: CleaningContext, signa
       const current = (await findTable(db, table.id)) ?? table;
       if (!(await finishCleanAll(db, table, resultOf(current, cleaned, context.config)))) throw new Cancelled();
     });
-    await new TableFiles(context.blobs, table.id).removeCleaned(table.generation - 1);
+    await new TableFiles(context.blobs, table.id).removeCleanedBefore(table.generation);
     context.log.info({ tableId: table.id, rows: cleaned.rowCount }, "all rows are cleaned");
     await tellSession(context, table.id, "all rows cleaned");
   };
   const { settings } = table;
-  await reclean(table, { kind: "all rows", rowLimit: 0, columnChoices, settings, sink, publish, signal }, context);
+  await reclean(
+    table,
+    { kind: "all rows", rowLimit: 0, columnChoices, settings, sink, next, publish, signal },
+    context,
+  );
 }
 
-function resultOf(table: TableRecord, { generation, rowCount, columns, metadata }: RecleanedTable, config: Config) {
+function resultOf(
+  table: TableRecord,
+  { generation, generationTry, rowCount, columns, metadata }: RecleanedTable,
+  config: Config,
+) {
   if (rowCount !== table.numRows || columns.length !== table.numColumns)
     throw new Error(`The table ${table.id} was read differently when all its rows were cleaned`);
   return {
     columns: table.columns.map((column, index) => ({ ...column, clean: columns[index] ?? null })),
     ...wordsAfterCleaning(table, metadata, config),
     generation,
+    generationTry,
     rowCount,
     numPages: Math.ceil(rowCount / table.pageSize),
   };

@@ -1,5 +1,5 @@
 /** Cleans a table once more: other rows, what people have chosen meanwhile, or in place of damaged files. */
-import type { TableRecord } from "@limpid/store";
+import type { Cleaned, TableRecord } from "@limpid/store";
 import type { CleaningSettings, ColumnChoices } from "@limpid/table";
 import type { CleanJobEvent } from "../children/pipeline-methods.ts";
 import type { CleaningContext, Context } from "../context.ts";
@@ -16,17 +16,16 @@ export interface RecleanOptions extends Pick<CleaningParameters, "sink" | "signa
   /** The original is written anew as well. */
   readonly withOriginal?: boolean;
   readonly settings: CleaningSettings;
-  /** Puts the new files in force; they carry the number of the generation. */
+  /** Which files it writes. */
+  readonly next: Cleaned;
+  /** Puts the new files in force. */
   readonly publish: (cleaned: RecleanedTable) => Promise<void>;
 }
 
-export interface RecleanedTable extends CleanedTable {
-  readonly generation: number;
-}
+export interface RecleanedTable extends CleanedTable, Cleaned {}
 
 export async function reclean(table: TableRecord, options: RecleanOptions, context: CleaningContext): Promise<void> {
-  const { rowLimit, columnChoices, settings, withOriginal: isNew = false, publish, sink, ...rest } = options;
-  const generation = table.generation + 1;
+  const { rowLimit, columnChoices, settings, withOriginal: isNew = false, next, publish, sink, ...rest } = options;
   let refusal = "";
   const job = new CleaningJob(
     {
@@ -34,7 +33,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
       tableId: table.id,
       visitor: visitorOf(table),
       fetch: async () => ({
-        ...(await recleanTask(table, generation, context)),
+        ...(await recleanTask(table, next, context)),
         isNew,
         rowLimit,
         columnChoices,
@@ -47,7 +46,7 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
           else sink.append(event);
         },
       },
-      publish: (cleaned) => publish({ ...cleaned, generation }),
+      publish: (cleaned) => publish({ ...cleaned, ...next }),
     },
     context,
   );
@@ -56,10 +55,10 @@ export async function reclean(table: TableRecord, options: RecleanOptions, conte
 
 async function recleanTask(
   table: TableRecord,
-  generation: number,
+  next: Cleaned,
   context: Pick<Context, "blobs">,
 ): Promise<Omit<CleaningTask, "isNew" | "rowLimit" | "columnChoices" | "settings">> {
-  const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, generation });
+  const { uploadPath: _, ...paths } = tablePaths(context.blobs, { id: table.id, ...next });
   const { id: tableId, pageSize, choices } = table;
   const uploadPath = await requireUpload(context, table);
   return {

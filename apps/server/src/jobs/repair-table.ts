@@ -4,6 +4,7 @@ import {
   findTable,
   finishRepair,
   foldColumnChoices,
+  nextTry,
   TABLE_FILES,
   TableFiles,
   type TableRecord,
@@ -29,11 +30,11 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
   const hasOriginal = await isWhole(files.path(TABLE_FILES.ingest), context);
   // What is known of it may be of the same disk.
   await removeKept(context, tableId);
+  const next = nextTry(table);
   const publish = async (cleaned: RecleanedTable): Promise<void> => {
     if (!isAlike(table, cleaned)) throw new Problem("table_damaged", "Its file is read differently than it was");
     const columns = table.columns.map((column, index) => ({ ...column, clean: cleaned.columns[index] ?? null }));
-    const { generation } = cleaned;
-    if (!(await finishRepair(db, table, { columns, generation }))) throw new Problem("not_damaged");
+    if (!(await finishRepair(db, table, { columns, ...next }))) throw new Problem("not_damaged");
   };
   const { rowLimit, settings } = table;
   const columnChoices = foldColumnChoices(await columnEdits(db, tableId));
@@ -41,7 +42,7 @@ async function repair(tableId: string, signal: AbortSignal, context: CleaningCon
   try {
     await reclean(
       table,
-      { kind: "again", withOriginal: !hasOriginal, rowLimit, columnChoices, settings, sink, publish, signal },
+      { kind: "again", withOriginal: !hasOriginal, rowLimit, columnChoices, settings, sink, next, publish, signal },
       context,
     );
   } catch (error) {

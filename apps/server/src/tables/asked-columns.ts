@@ -63,7 +63,7 @@ export async function computedColumns(
     const reading = columnReading(context, table, source);
     if (reading === undefined) return [];
     const column = table.numColumns + ordinal;
-    const path = files.path(files.computedName(table.generation, buildFingerprint, column));
+    const path = files.path(files.computedName(table, buildFingerprint, column));
     return { column, component, reading, path };
   });
 }

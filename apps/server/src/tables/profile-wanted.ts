@@ -16,7 +16,7 @@ const LIMITS_OF_PROFILES = {
 /** Of a column of the file: what it holds is kept. */
 export function profileWanted(table: TableRecord, column: number, { blobs }: Pick<Context, "blobs">): KeptWanted {
   const files = new TableFiles(blobs, table.id);
-  const keptPath = files.path(join(files.profilesName(table.generation), `${column}.json`));
+  const keptPath = files.path(join(files.profilesName(table), `${column}.json`));
   return { column, order: orderOf(table, column), limits: LIMITS_OF_PROFILES, keptPath };
 }
 

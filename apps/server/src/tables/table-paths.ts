@@ -1,9 +1,17 @@
-import { type BlobStore, type ReviewedPaths, TABLE_FILES, TableFiles, type TableRecord } from "@limpid/store";
+import {
+  type BlobStore,
+  type Cleaned,
+  cleanedNames,
+  type ReviewedPaths,
+  TABLE_FILES,
+  TableFiles,
+  type TableRecord,
+} from "@limpid/store";
 
 /** The local paths of a table's files. */
-export function tablePaths(blobs: BlobStore, { id, generation }: Pick<TableRecord, "id" | "generation">) {
+export function tablePaths(blobs: BlobStore, { id, ...cleaned }: Pick<TableRecord, "id" | keyof Cleaned>) {
   const files = new TableFiles(blobs, id);
-  const { clean, review, plain } = files.cleanedNames(generation);
+  const { clean, review, plain } = cleanedNames(cleaned);
   return {
     uploadPath: files.path(TABLE_FILES.upload),
     ingest: files.path(TABLE_FILES.ingest),
@@ -14,7 +22,7 @@ export function tablePaths(blobs: BlobStore, { id, generation }: Pick<TableRecor
 }
 
 /** Those of them that say what became of the cells. */
-export function reviewPaths(blobs: BlobStore, table: Pick<TableRecord, "id" | "generation">): ReviewedPaths {
+export function reviewPaths(blobs: BlobStore, table: Pick<TableRecord, "id" | keyof Cleaned>): ReviewedPaths {
   const { ingest, review, plain } = tablePaths(blobs, table);
   return { ingest, review, plain };
 }

@@ -125,6 +125,8 @@ interface TablesTable {
   version: Generated<number>;
   /** How often the table was cleaned anew; its cleaned files carry the number. */
   generation: Generated<number>;
+  /** What they have in their names beside it, which no other try at the same generation has; null of tables without such a name. */
+  generationTry: string | null;
   /** While all rows are being cleaned after the first ones: the last event before that. */
   cleanAllAfter: number | null;
   createdAt: Generated<Date>;

@@ -13,6 +13,7 @@ export interface KnownTable {
   readonly status: string;
   readonly source: string;
   readonly generation: number;
+  readonly generationTry: string | null;
 }
 
 export interface DatabaseReport {
@@ -25,7 +26,8 @@ type Query = (sql: string) => readonly Readonly<Record<string, unknown>>[];
 
 /** Complaints of SQLite beyond these say nothing new. */
 const MAX_COMPLAINTS = 5;
-const TABLES = "select id, status, source, generation from tables";
+/** Those of an earlier version have no tries. */
+const HAS_TRIES = "select name from pragma_table_info('tables') where name = 'generation_try'";
 
 export async function checkDatabase(folder: DataFolder): Promise<DatabaseReport> {
   const { path, databasePath } = folder;
@@ -84,7 +86,9 @@ function examine(query: Query, path: string): DatabaseReport {
       "sqlite",
     ),
   ];
-  return { findings, tables: query(TABLES) as unknown as KnownTable[] };
+  const named = query(HAS_TRIES).length > 0 ? "generation_try" : "null";
+  const tables = query(`select id, status, source, generation, ${named} as "generationTry" from tables`);
+  return { findings, tables: tables as unknown as KnownTable[] };
 }
 
 function damaged(path: string, complaint: string): Finding {

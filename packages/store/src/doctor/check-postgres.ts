@@ -28,9 +28,12 @@ async function examine(ask: Ask, name: string): Promise<DatabaseReport> {
   if (done.length === 0)
     return { findings: [note(`${name} has no tables yet; the next start makes them.`)], tables: [] };
   const versions = checkVersion(done, "postgres");
-  return { findings: [fine(`${name} answers.`), ...versions], tables: await knownTables(ask) };
+  return { findings: [fine(`${name} answers.`), ...versions], tables: await knownTables(ask, done) };
 }
 
-async function knownTables(ask: Ask): Promise<readonly KnownTable[]> {
-  return (await ask("select id::text, status, source, generation from tables")) as unknown as KnownTable[];
+/** Those of an earlier version have no tries. */
+export async function knownTables(ask: Ask, done: readonly string[]): Promise<readonly KnownTable[]> {
+  const named = done.includes("0016-own-tries") ? "generation_try" : "null::text";
+  const asked = `select id::text, status, source, generation, ${named} as "generationTry" from tables`;
+  return (await ask(asked)) as unknown as KnownTable[];
 }

@@ -7,7 +7,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { ifThere } from "../files/blob-store.ts";
 import { isSetAside } from "../files/set-aside.ts";
 import type { CopyState, StoredFiles } from "../files/stored-files.ts";
-import { TABLE_FILES } from "../files/table-files.ts";
+import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
 import { checkFormat, SINCE, UnknownFormat } from "../parquet/format-version.ts";
@@ -118,11 +118,11 @@ function missingFiles(files: StoredFiles, stored: TableStock | undefined, table:
   }));
 }
 
-function expectedFiles({ status, source, generation }: KnownTable): string[] {
+function expectedFiles({ status, source, ...cleaned }: KnownTable): string[] {
   if (status === "failed") return [];
   if (status !== "done") return source === "url" ? [] : [TABLE_FILES.upload];
-  const suffix = generation === 0 ? "" : `-g${generation}`;
-  return [TABLE_FILES.ingest, `clean${suffix}.parquet`, `review${suffix}.parquet`];
+  const { clean, review } = cleanedNames(cleaned);
+  return [TABLE_FILES.ingest, clean, review];
 }
 
 async function unreadableFiles(

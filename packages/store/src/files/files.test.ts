@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeDataDir } from "../testing/test-databases.ts";
 import { LocalBlobs } from "./blob-store.ts";
-import { TABLE_FILES, TableFiles } from "./table-files.ts";
+import { type Cleaned, cleanedNames, nextTry, TABLE_FILES, TableFiles } from "./table-files.ts";
 import { produceDurably, removeLeftovers, writeDurably } from "./write-durably.ts";
 
 const ID = "3f2a6c1e-9b7d-4c55-8a10-5d2e7f901234";
@@ -72,5 +72,39 @@ describe("writing durably", () => {
     expect(await removeLeftovers(folder)).toBe(1);
     expect(readdirSync(join(folder, "tables", "3f"))).toEqual(["my.tmp-file"]);
     expect(await removeLeftovers(join(folder, "nowhere"))).toBe(0);
+  });
+});
+
+describe("cleaned files", () => {
+  const FIRST: Cleaned = { generation: 0, generationTry: null };
+  const namesOf = (cleaned: Cleaned) => Object.values(cleanedNames(cleaned));
+
+  it("have names of their own for each try, and those of before theirs", () => {
+    const before = { generation: 2, generationTry: null };
+    expect(namesOf({ generation: 0, generationTry: null })).toEqual([
+      "clean.parquet",
+      "review.parquet",
+      "plain.parquet",
+    ]);
+    expect(namesOf(before)[0]).toBe("clean-g2.parquet");
+    const [one, other] = [nextTry(before), nextTry(before)];
+    expect(namesOf(one)[0]).toMatch(/^clean-g3-[0-9a-f]{8}\.parquet$/);
+    expect(namesOf(one)).not.toEqual(namesOf(other));
+  });
+
+  it("go with all tries of their generation, and of one try alone", async () => {
+    const files = new TableFiles(new LocalBlobs(folder), ID);
+    const tries = [0, 1, 1, 2].map((generation) =>
+      generation === 0 ? FIRST : nextTry({ ...FIRST, generation: generation - 1 }),
+    );
+    const others = ["upload.bin", "ingest.parquet", "clean-v1.parquet", "clean-g1.parquet.damaged-20261123T201500"];
+    for (const name of [...tries.flatMap(namesOf), ...others]) await files.put(name, Buffer.from(name));
+    for (const each of tries) await files.put(`${files.profilesName(each)}/0.json`, Buffer.from("{}"));
+    await files.removeTry(tries[2]!);
+    await files.removeCleanedBefore(1);
+    const left = [...others, ...[tries[1]!, tries[3]!].flatMap((each) => [...namesOf(each), files.profilesName(each)])];
+    expect(readdirSync(files.path("")).sort()).toEqual(left.sort());
+    await files.removeCleanedBefore(3);
+    expect(readdirSync(files.path("")).sort()).toEqual(others.sort());
   });
 });

@@ -1,4 +1,5 @@
 /** Where the files of a table lie. An id touches a path only after it is known to be a UUID. */
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
 
@@ -14,6 +15,43 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function isTableId(id: string): boolean {
   return UUID.test(id);
+}
+
+/** Which files of cleaning: how often the table was cleaned before, and the try that made them. */
+export interface Cleaned {
+  readonly generation: number;
+  readonly generationTry: string | null;
+}
+
+/** Who has lost the turn in the middle of cleaning writes files that are nobody else's. */
+export function nextTry({ generation }: Cleaned): Cleaned {
+  return { generation: generation + 1, generationTry: randomBytes(4).toString("hex") };
+}
+
+/** The files that cleaning writes; a table that was cleaned anew has others than before. */
+export function cleanedNames(cleaned: Cleaned): Readonly<Record<"clean" | "review" | "plain", string>> {
+  const suffix = `${suffixOf(cleaned)}.parquet`;
+  return { clean: `clean${suffix}`, review: `review${suffix}`, plain: `plain${suffix}` };
+}
+
+function suffixOf({ generation, generationTry }: Cleaned): string {
+  if (generation === 0) return "";
+  return generationTry === null ? `-g${generation}` : `-g${generation}-${generationTry}`;
+}
+
+const CLEANED_NAME = /^(?:(?:clean|review|plain)(-g\d+(?:-[0-9a-f]{8})?)?\.parquet|profiles(-g\d+(?:-[0-9a-f]{8})?)?)$/;
+
+/** What a name of a cleaned file, or of the folder of profiles, says; undefined of all else. */
+function generationOf(name: string): number | undefined {
+  const found = CLEANED_NAME.exec(name);
+  if (found === null) return undefined;
+  return Number(/^-g(\d+)/.exec(found[1] ?? found[2] ?? "")?.[1] ?? 0);
+}
+
+/** Whether it was written by a try, and is not of the files in force. */
+export function isOfAnotherTry(name: string, inForce: Cleaned): boolean {
+  const suffix = CLEANED_NAME.exec(name)?.[1];
+  return suffix !== undefined && suffix.split("-").length === 3 && suffix !== suffixOf(inForce);
 }
 
 /** The key of one of a table's files, such as `tables/3f/3f2a…/clean.parquet`. */
@@ -83,29 +121,33 @@ export class TableFiles {
     return version <= 1 ? TABLE_FILES.clean : `clean-v${version}.parquet`;
   }
 
-  /** The files that cleaning writes; a table that was cleaned anew has others than before. */
-  cleanedNames(generation: number): Readonly<Record<"clean" | "review" | "plain", string>> {
-    const { clean, review, plain } = TABLE_FILES;
-    if (generation === 0) return { clean, review, plain };
-    const suffix = `-g${generation}.parquet`;
-    return { clean: `clean${suffix}`, review: `review${suffix}`, plain: `plain${suffix}` };
-  }
-
   /** The folder of what is kept of the columns that cleaning wrote. */
-  profilesName(generation: number): string {
-    return generation === 0 ? "profiles" : `profiles-g${generation}`;
+  profilesName(cleaned: Cleaned): string {
+    return `profiles${suffixOf(cleaned)}`;
   }
 
   /** Of what a build makes of a computed column's source as cleaning wrote it; `column` is the number that it is asked by. */
-  computedName(generation: number, build: string, column: number): string {
-    return join(this.profilesName(generation), `made-${build}-${column}.parquet`);
+  computedName(cleaned: Cleaned, build: string, column: number): string {
+    return join(this.profilesName(cleaned), `made-${build}-${column}.parquet`);
   }
 
-  /** Cleaned files that no reader can still be at: those before the generation that was in force until now. */
-  async removeCleaned(generation: number): Promise<void> {
-    if (generation < 0) return;
-    for (const name of Object.values(this.cleanedNames(generation))) await this.blobs.remove(tableKey(this.id, name));
-    await this.blobs.removeFolder(tableKey(this.id, this.profilesName(generation)));
+  /** Cleaned files that no reader can still be at: those before the generation that was in force until now, of all tries. */
+  async removeCleanedBefore(generation: number): Promise<void> {
+    for (const name of await this.blobs.list(tableKey(this.id, ""))) {
+      const found = generationOf(name);
+      if (found !== undefined && found < generation) await this.removeCleanedName(name);
+    }
+  }
+
+  /** Those of one try, which never came into force. */
+  async removeTry(cleaned: Cleaned): Promise<void> {
+    for (const name of Object.values(cleanedNames(cleaned))) await this.removeCleanedName(name);
+    await this.removeCleanedName(this.profilesName(cleaned));
+  }
+
+  private async removeCleanedName(name: string): Promise<void> {
+    const key = tableKey(this.id, name);
+    await (name.endsWith(".parquet") ? this.blobs.remove(key) : this.blobs.removeFolder(key));
   }
 
   async setAside(name: string): Promise<void> {

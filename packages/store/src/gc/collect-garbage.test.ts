@@ -42,6 +42,7 @@ describe.each(TEST_INSTALLATIONS.filter(({ name }) => name.startsWith("postgres"
       await place.put(`${folderOf(LOST)}clean-g3.parquet`, "cleaned again, and again");
       await place.put(`${folderOf(LOST)}exports/v1.csv`, "a\n1\n");
       await place.put(`${folderOf(KNOWN)}clean.parquet.tmp-0123456789ab`, "half");
+      await place.put(`${folderOf(KNOWN)}clean-g1-0123abcd.parquet`, "of a try that never came into force");
       await place.put(`${folderOf(VIEW, "views")}rows-1.parquet`, "rows");
       if (place.s3 === undefined) return;
       for (const id of [KNOWN, VIEW]) await place.put(`used/${folderOf(id)}gone.csv`, "");
@@ -59,6 +60,7 @@ describe.each(TEST_INSTALLATIONS.filter(({ name }) => name.startsWith("postgres"
       { kind: "lost", key: folderOf(LOST) },
       { kind: "view", key: folderOf(VIEW, "views") },
       { kind: "leftover", key: `${folderOf(KNOWN)}clean.parquet.tmp-0123456789ab` },
+      { kind: "leftover", key: `${folderOf(KNOWN)}clean-g1-0123abcd.parquet` },
     ];
     const MARKS = [KNOWN, VIEW].map((id) => ({ kind: "mark", key: `used/${folderOf(id)}gone.csv` }));
     const known = () => [...(place.s3 ? [`used/${folderOf(KNOWN)}upload.bin`] : []), `${folderOf(KNOWN)}upload.bin`];
@@ -101,7 +103,7 @@ describe.each(TEST_INSTALLATIONS.filter(({ name }) => name.startsWith("postgres"
     it("removes nothing beside a database that has no tables, or does not answer", async () => {
       await putAll();
       const all = await keys();
-      await expect(collect(2)).rejects.toThrow("the files of 1 table are stored. Put the database back from a backup");
+      await expect(collect(2)).rejects.toThrow("the files of 2 tables are stored. Put the database back from a backup");
       await expect(collect(2, { databaseUrl: "postgres://127.0.0.1:9/none" })).rejects.toThrow(
         "Cannot use the PostgreSQL",
       );

@@ -1,9 +1,11 @@
 /** `limpid gc`: finds in an installation what belongs to nothing any more, and removes it. */
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { migrationsOf } from "../doctor/check-postgres.ts";
+import type { KnownTable } from "../doctor/check-database.ts";
+import { knownTables, migrationsOf } from "../doctor/check-postgres.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import type { StoredFile, StoredFiles } from "../files/stored-files.ts";
+import { isOfAnotherTry } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { isLeftover } from "../files/write-durably.ts";
 import { inPostgres } from "../postgres/in-postgres.ts";
@@ -36,8 +38,7 @@ export interface CollectOptions extends Installation {
 }
 
 interface Known {
-  /** The status of each. */
-  readonly tables: ReadonlyMap<string, string>;
+  readonly tables: ReadonlyMap<string, KnownTable>;
   readonly views: ReadonlySet<string>;
 }
 
@@ -58,8 +59,9 @@ export async function collectGarbage(options: CollectOptions): Promise<readonly 
     // What is stored is looked at before what is known: whatever comes between belongs to something.
     const stored = await listStored(files);
     const known = await inPostgres(databaseUrl, "read", async (ask) => {
-      if ((await migrationsOf(ask)).length === 0) return knownOf([], []);
-      return knownOf(await ask("select id::text, status from tables"), await ask("select id::text from views"));
+      const done = await migrationsOf(ask);
+      if (done.length === 0) return knownOf([], []);
+      return knownOf(await knownTables(ask, done), await ask("select id::text from views"));
     });
     requireOwnDatabase(stored, known);
     return await collect(files, stored, known, options);
@@ -75,7 +77,10 @@ async function collectBesideSqlite(files: StoredFiles, options: CollectOptions):
   const log = { info: () => undefined, warn: () => undefined };
   const database = await openDatabase({ dataDir: options.dataDir, log });
   try {
-    const tables = await database.db.selectFrom("tables").select(["id", "status"]).execute();
+    const tables = await database.db
+      .selectFrom("tables")
+      .select(["id", "status", "source", "generation", "generationTry"])
+      .execute();
     const known = knownOf(tables, await database.db.selectFrom("views").select("id").execute());
     return await collect(files, await listStored(files), known, options);
   } finally {
@@ -83,9 +88,9 @@ async function collectBesideSqlite(files: StoredFiles, options: CollectOptions):
   }
 }
 
-function knownOf(tables: readonly Readonly<Record<string, unknown>>[], views: typeof tables): Known {
+function knownOf(tables: readonly KnownTable[], views: readonly Readonly<Record<string, unknown>>[]): Known {
   return {
-    tables: new Map(tables.map(({ id, status }) => [String(id), String(status)])),
+    tables: new Map(tables.map((table) => [table.id, table])),
     views: new Set(views.map(({ id }) => String(id))),
   };
 }
@@ -127,7 +132,10 @@ async function collect(
     const all = [...stock.files.values()];
     return all.every((file) => isOld(file)) ? [{ kind, key: stock.folder, bytes: bytesOf(all) }] : [];
   });
-  const written = kept.flatMap((stock) => [...stock.files.values()].filter(({ key }) => isLeftover(key)));
+  const written = kept.flatMap(({ stock, table }) => {
+    const isLeft = (name: string): boolean => isLeftover(name) || (table !== undefined && isOfAnotherTry(name, table));
+    return [...stock.files].flatMap(([name, file]) => (isLeft(name) ? file : []));
+  });
   const leftovers = [...written, ...stored.incoming].filter((file) => isOld(file, writingMs));
   const marks = marksOfNothing(stored).filter((file) => isOld(file));
   const found = [
@@ -144,18 +152,24 @@ interface Unowned {
   readonly stock: TableStock;
 }
 
+interface Owned {
+  readonly stock: TableStock;
+  /** Undefined of a view. */
+  readonly table?: KnownTable;
+}
+
 /** Folders that belong to nothing, and those of tables and views. */
-function splitByOwner({ tables, views }: Stored, known: Known): readonly [readonly Unowned[], readonly TableStock[]] {
+function splitByOwner({ tables, views }: Stored, known: Known): readonly [readonly Unowned[], readonly Owned[]] {
   const unowned: Unowned[] = [];
-  const owned: TableStock[] = [];
+  const owned: Owned[] = [];
   for (const [id, stock] of tables) {
-    const status = known.tables.get(id);
-    if (status === undefined) unowned.push({ kind: isCleaned(stock) ? "lost" : "upload", stock });
-    else if (status === "failed") unowned.push({ kind: "failed", stock });
-    else owned.push(stock);
+    const table = known.tables.get(id);
+    if (table === undefined) unowned.push({ kind: isCleaned(stock) ? "lost" : "upload", stock });
+    else if (table.status === "failed") unowned.push({ kind: "failed", stock });
+    else owned.push({ stock, table });
   }
   for (const [id, stock] of views) {
-    if (known.views.has(id)) owned.push(stock);
+    if (known.views.has(id)) owned.push({ stock });
     else unowned.push({ kind: "view", stock });
   }
   return [unowned, owned];

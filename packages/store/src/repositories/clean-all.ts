@@ -1,15 +1,15 @@
 /** Cleaning all rows of a table that was cleaned up to a limit: from the wish to the switch, or to its end without one. */
 import { sql } from "kysely";
 import type { ColumnRecord } from "../database/schema.ts";
+import type { Cleaned } from "../files/table-files.ts";
 import { refreshEntry } from "./catalogue.ts";
 import { json, storableOrNull } from "./json.ts";
 import type { Executor } from "./transaction.ts";
 
-export interface AllCleaned {
+export interface AllCleaned extends Cleaned {
   readonly columns: readonly ColumnRecord[];
   readonly description: string | null;
   readonly tags: readonly string[];
-  readonly generation: number;
   readonly rowCount: number;
   readonly numPages: number;
 }
@@ -43,7 +43,7 @@ export async function finishCleanAll(
   table: { readonly id: string; readonly cleanAllAfter: number },
   cleaned: AllCleaned,
 ): Promise<boolean> {
-  const { columns, description, tags, generation, rowCount, numPages } = cleaned;
+  const { columns, description, tags, generation, generationTry, rowCount, numPages } = cleaned;
   const { numUpdatedRows } = await db
     .updateTable("tables")
     .set({
@@ -51,6 +51,7 @@ export async function finishCleanAll(
       description: storableOrNull(description),
       tags: json(tags),
       generation,
+      generationTry,
       cleanedRows: rowCount,
       numPages,
       rowLimit: 0,

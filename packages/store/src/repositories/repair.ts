@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Cleaned } from "../files/table-files.ts";
 import { refreshEntry } from "./catalogue.ts";
 import type { AllCleaned } from "./clean-all.ts";
 import { json } from "./json.ts";
@@ -9,13 +10,14 @@ import type { Executor } from "./transaction.ts";
 export async function finishRepair(
   db: Executor,
   table: Pick<TableRecord, "id" | "generation">,
-  { columns, generation }: Pick<AllCleaned, "columns" | "generation">,
+  { columns, generation, generationTry }: Pick<AllCleaned, "columns" | keyof Cleaned>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("tables")
     .set({
       columns: json(columns),
       generation,
+      generationTry,
       damaged: null,
       version: sql<number>`version + 1`,
       updatedAt: new Date(),

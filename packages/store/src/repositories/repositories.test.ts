@@ -69,7 +69,15 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
   }
 
   describe("cleaning all rows", () => {
-    const CLEANED = { columns: [], description: "All", tags: ["a"], generation: 1, rowCount: 250, numPages: 13 };
+    const CLEANED = {
+      columns: [],
+      description: "All",
+      tags: ["a"],
+      generation: 1,
+      generationTry: "0123abcd",
+      rowCount: 250,
+      numPages: 13,
+    };
 
     async function doneTable(): Promise<string> {
       const id = await newTable();
@@ -93,6 +101,7 @@ describe.each(TEST_DATABASES)("on the $kind database", ({ open }) => {
         cleanAllAfter: null,
         cleanedRows: 250,
         generation: 1,
+        generationTry: "0123abcd",
         rowLimit: 0,
         version: 2,
       });

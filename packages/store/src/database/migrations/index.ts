@@ -5,6 +5,7 @@ import { damage } from "./damage.ts";
 import { domainValues } from "./domain-values.ts";
 import { editBatches } from "./edit-batches.ts";
 import { ownNames } from "./own-names.ts";
+import { ownTries } from "./own-tries.ts";
 import { ownerControls } from "./owner-controls.ts";
 import { firstTables } from "./postgres/0001-first-tables.ts";
 import { readings } from "./postgres/0002-readings.ts";
@@ -38,6 +39,7 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0013-quotas": quotas,
     "0014-proposals": proposals("postgres"),
     "0015-damage": damage,
+    "0016-own-tries": ownTries,
   },
   sqlite: {
     "0001-first-tables": firstSqliteTables,
@@ -52,5 +54,6 @@ export const MIGRATIONS: Readonly<Record<"postgres" | "sqlite", Readonly<Record<
     "0010-quotas": quotas,
     "0011-proposals": proposals("sqlite"),
     "0012-damage": damage,
+    "0013-own-tries": ownTries,
   },
 };

@@ -1,7 +1,8 @@
 import { defineCall } from "../define-call.ts";
 import { requireSource } from "../tables/require-source.ts";
+import { sendColumns } from "../tables/send-columns.ts";
 import type { SourceContext } from "../tables/source.ts";
 
-export const cleanColumns = defineCall("cleanColumns", async ({ params }, context: SourceContext) =>
-  (await requireSource(context, params.job_uuid)).cleanColumns(),
+export const cleanColumns = defineCall("cleanColumns", async ({ params, reply }, context: SourceContext) =>
+  sendColumns(reply, await (await requireSource(context, params.job_uuid)).cleanColumns()),
 );

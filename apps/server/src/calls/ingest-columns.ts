@@ -1,7 +1,8 @@
 import { defineCall } from "../define-call.ts";
 import { requireSource } from "../tables/require-source.ts";
+import { sendColumns } from "../tables/send-columns.ts";
 import type { SourceContext } from "../tables/source.ts";
 
-export const ingestColumns = defineCall("ingestColumns", async ({ params }, context: SourceContext) =>
-  (await requireSource(context, params.job_uuid)).ingestColumns(),
+export const ingestColumns = defineCall("ingestColumns", async ({ params, reply }, context: SourceContext) =>
+  sendColumns(reply, (await requireSource(context, params.job_uuid)).ingestColumns()),
 );

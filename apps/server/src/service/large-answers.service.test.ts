@@ -1,11 +1,15 @@
 /** Answers of many cells and rows: whole, the same as small ones, refused beyond their bound, and nobody waits for them. */
+import type { ColumnReply, FindReply } from "@limpid/contract";
+import { CALLS } from "@limpid/contract/schemas";
+import { Check } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
 
 const COLUMNS = 500;
 const ROWS = 60;
-const LINE = (row: number) => Array.from({ length: COLUMNS }, (_, column) => (row * 7 + column) % 97).join(",");
+const valueAt = (row: number, column: number) => (row * 7 + column) % 97;
+const LINE = (row: number) => Array.from({ length: COLUMNS }, (_, column) => valueAt(row, column)).join(",");
 const TITLES = Array.from({ length: COLUMNS }, (_, column) => `c${column}`).join(",");
 
 let client: ApiClient;
@@ -79,6 +83,30 @@ describe("a page of many cells", () => {
     expect(page.data.map(({ cells }) => cells[99]?.output)).toEqual(
       Array.from({ length: 200 }, (_, row) => String(row + 99)),
     );
+  });
+});
+
+describe("a table of many columns", () => {
+  it.each(["clean", "ingest"])("tells of all of them: %s", async (side) => {
+    const { status, headers, body } = await client.post<ColumnReply[]>(`/api/v1/data/${side}/columns/${wide}`, {});
+    expect([status, headers.get("content-type")]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(body.map(({ idx, title }) => [idx, title])).toEqual(TITLES.split(",").map((title, index) => [index, title]));
+    expect(body.every((column) => Check(CALLS.cleanColumns.reply.items, column))).toBe(true);
+    expect(body.every(({ entity }) => (entity !== null) === (side === "clean"))).toBe(true);
+  });
+
+  it("finds in all of them what it finds in each", async () => {
+    expect((await client.editOutput(wide, 7, 250, "edited too")).status).toBe(200);
+    const find = async (text: string, where = "") =>
+      (await client.get<FindReply>(`/api/v1/find/${wide}?text=${text}&whole_cell=true${where}`)).body;
+    const all = await find("1");
+    const expected = Array.from({ length: ROWS * COLUMNS }, (_, cell) =>
+      valueAt(Math.floor(cell / COLUMNS), cell % COLUMNS),
+    );
+    expect(all.count).toBe(expected.filter((value) => value === 1).length);
+    for (const column of [0, 99, 100, 250, 499])
+      expect((await find("1", `&column=${column}`)).cells).toEqual(all.cells.filter((cell) => cell.column === column));
+    expect((await find("edited%20too")).cells).toEqual([{ row: 7, column: 250 }]);
   });
 });
 

@@ -4,6 +4,10 @@ import { literal, readNumbers } from "./duckdb.ts";
 import { countColumns } from "./open-review.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 
+/** Measured: up to here a reader a column is quicker. */
+const MANY_COLUMNS = 100;
+const COLUMNS_AT_A_TIME = 500;
+
 /** The queries that give it, of one column or of all, where the review is open; there is one at least. */
 export async function openTexts(
   connection: DuckDBConnection,
@@ -29,11 +33,8 @@ export async function openMatchingTexts(
 ): Promise<readonly string[]> {
   const { wanted, rows } = await readWanted(connection, paths, column);
   const columns = [...wanted, -1].join(", ");
-  const asRead = wanted.map(
-    (one) =>
-      `select row, ${one} as "column", c${one} as text from read_parquet(${literal(paths.ingest)})
-       where row < ${rows} and ${meets(`c${one}`)}`,
-  );
+  const asRead =
+    wanted.length > MANY_COLUMNS ? ofManyColumns(paths, wanted, rows, meets) : ofColumns(paths, wanted, rows, meets);
   const read = `select * from (${asRead.join(" union all ")})
     anti join (
       select row, "column" from read_parquet(${literal(paths.review)}) where output is not null or kind = 'missing'
@@ -46,6 +47,40 @@ export async function openMatchingTexts(
      where "column" in (${columns}) and kind <> 'missing' and output is not null and ${meets("output")}`,
     `select row, "column", text from touched where "column" in (${columns}) and text is not null and ${meets("text")}`,
   ];
+}
+
+/** Each by a reader of its own, which is quickest as long as they are few. */
+function ofColumns(
+  { ingest }: ReviewedPaths,
+  columns: readonly number[],
+  rows: number,
+  meets: (text: string) => string,
+): readonly string[] {
+  return columns.map(
+    (one) =>
+      `select row, ${one} as "column", c${one} as text from read_parquet(${literal(ingest)})
+       where row < ${rows} and ${meets(`c${one}`)}`,
+  );
+}
+
+/** Each reader of a file reads first what all of its columns are, thousands perhaps. */
+function ofManyColumns(
+  { ingest }: ReviewedPaths,
+  columns: readonly number[],
+  rows: number,
+  meets: (text: string) => string,
+): readonly string[] {
+  const parts: string[] = [];
+  for (let first = 0; first < columns.length; first += COLUMNS_AT_A_TIME) {
+    const names = columns.slice(first, first + COLUMNS_AT_A_TIME).map((one) => `c${one}`);
+    const read = `select row, ${names.join(", ")} from read_parquet(${literal(ingest)}) where row < ${rows}`;
+    parts.push(
+      `select row, cast(substr(name, 2) as integer) as "column", text
+       from (unpivot (${read}) on ${names.join(", ")} into name name value text)
+       where ${meets("text")}`,
+    );
+  }
+  return parts;
 }
 
 /** The columns that there are of those asked for, and how many rows are cleaned. */

@@ -1,6 +1,7 @@
 /** A pool of connections to PostgreSQL that names lost connections as such. */
 import pg from "pg";
 import { DatabaseUnavailable, toDatabaseError } from "../database/database-errors.ts";
+import { readJson } from "../database/read-json.ts";
 
 interface SqlResult {
   readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
@@ -16,12 +17,12 @@ interface SqlClient {
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 15_000;
-const INT8 = 20;
+/** Counters and ids of ours stay far below 2^53: `int8` is read as numbers, not as text. */
+const READERS: Readonly<Record<number, (text: string) => unknown>> = { 20: Number, 114: readJson, 3802: readJson };
 
-/** Counters and ids of ours stay far below 2^53: read them as numbers, not as text. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
+    READERS[oid] ?? pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
 };
 
 export class GuardedPool {

@@ -1,11 +1,12 @@
 /** Values on their way to SQLite and back: the declared type of a column says what its text or number stands for. */
+import { readJson } from "../database/read-json.ts";
 import type { SqliteColumn, SqliteValue } from "./sqlite-messages.ts";
 
 type Convert = (value: unknown) => unknown;
 
 /** Names that end in "text" make SQLite keep every value as text. */
 const READERS: Readonly<Record<string, Convert>> = {
-  json_text: (value) => JSON.parse(String(value)),
+  json_text: (value) => readJson(String(value)),
   time_text: (value) => new Date(String(value)),
   boolean: (value) => value !== 0,
 };

@@ -29,6 +29,8 @@ export async function tableHead(
     isPublic,
     html: [
       ...metaTags(table, url),
+      // The page asks for its rows at once.
+      ...(table.status === "done" ? [`<meta name="cleaned-table" content="${id}" />`] : []),
       ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
     ].join("\n    "),
   };

@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { idBuffer } from "../lib/id-buffer.ts";
 import { openSession } from "../lib/session.ts";
 import { styleNonce } from "../lib/style-nonce.ts";
+import { askForRows } from "./ask-ahead.ts";
 import { Providers } from "./providers.tsx";
 import { router } from "./router.tsx";
 
@@ -15,6 +16,7 @@ if (root === null) throw new Error('The page has no element "root"');
 
 // What keeps the page behind a dialog from scrolling asks for it by this name (npm's get-nonce).
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
+askForRows();
 openSession();
 void idBuffer.fill();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { call } from "./api.ts";
+import { askAhead, call } from "./api.ts";
 import { ApiProblem } from "./api-problem.ts";
 
 beforeEach(() => {
@@ -52,4 +52,25 @@ it("a service that is away is nobody's wait here", async () => {
   const refused = await call("ids", {} as never).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(ApiProblem);
   expect(refused).toMatchObject({ code: "unavailable", isBackendDown: true });
+});
+
+it("what was asked ahead is the answer to the same question, once", async () => {
+  const asked = answerWith(Response.json(["early"]), Response.json(["other"]), Response.json(["late"]));
+  const question = (count: number) => ({ params: { count } }) as never;
+  askAhead("ids", question(1));
+  expect(await call("ids", question(2))).toEqual(["other"]);
+  expect(await call("ids", question(1))).toEqual(["early"]);
+  expect(await call("ids", question(1))).toEqual(["late"]);
+  expect(asked).toHaveLength(3);
+});
+
+it.each([
+  ["is refused", () => Promise.resolve(problem({ code: "internal" }, {}))],
+  ["does not arrive", () => Promise.reject(new TypeError("no network"))],
+])("what was asked ahead and %s is asked again", async (_, first) => {
+  const answers = [first, () => Promise.resolve(Response.json(["again"]))];
+  vi.stubGlobal("fetch", () => answers.shift()?.());
+  const question = { params: { count: 1 } } as never;
+  askAhead("ids", question);
+  expect(await call("ids", question)).toEqual(["again"]);
 });

@@ -2,6 +2,7 @@
 import { type CallId, type CallInput, type CallReply, PATHS, urlOf } from "@limpid/contract";
 import { networkProblem, toProblem } from "./api-problem.ts";
 import { delay } from "./delay.ts";
+import { ignore } from "./ignore.ts";
 
 const OVERLOADED = 503;
 /** All who were put off shall not come again at the same moment. */
@@ -52,12 +53,34 @@ async function waitOf(response: Response): Promise<number | null> {
   return code === "overloaded" ? seconds * 1000 * (1 + SPREAD * Math.random()) : null;
 }
 
-async function sendOnce(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
-  const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
+/** Replies to what was asked ahead: each is for whoever asks the same first. */
+const ahead = new Map<string, Promise<Response | undefined>>();
+
+/** Asks before there is anybody to be answered. It is asked again where that fails. */
+export function askAhead<Id extends CallId>(id: Id, input: CallInput<Id>): void {
+  const reply = request(id, input).catch((error: unknown) => ignore(error, "who needs it asks again"));
+  ahead.set(
+    keyOf(id, input),
+    reply.then((response) => (response?.ok === true ? response : undefined)),
+  );
+}
+
+async function sendOnce(id: CallId, input: AnyInput): Promise<Response> {
+  const key = keyOf(id, input);
+  const early = ahead.get(key);
+  ahead.delete(key);
+  const { signal } = input;
   try {
-    return await fetch(urlOf(id, { params, query }), { method: PATHS[id].method, signal: signal ?? null, ...payload });
+    return (await early) ?? (await request(id, input));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw networkProblem(error);
   }
+}
+
+const keyOf = (id: CallId, { params, query, body }: AnyInput): string => JSON.stringify([id, params, query, body]);
+
+async function request(id: CallId, { params, query, body, signal }: AnyInput): Promise<Response> {
+  const payload = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_HEADERS };
+  return await fetch(urlOf(id, { params, query }), { method: PATHS[id].method, signal: signal ?? null, ...payload });
 }

@@ -2,6 +2,7 @@
 import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { delay } from "../../../lib/delay.ts";
+import { pageRequest } from "../../../lib/table-requests.ts";
 import type { CleanRow, RawRow, TableData } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
@@ -97,10 +98,9 @@ async function askForPages<Id extends PageCall>(
   { first, count }: PageSpan,
   signal: AbortSignal,
 ): Promise<Replies[Id]> {
-  const page = first / count;
-  const page_size = count * job.data.get().pageSize;
-  const body = { job_uuid: job.uuid, page, page_size, wait: false, regenerate: job.isLoadMode };
-  const ask = () => call<PageCall>(id, { params: { job_uuid: job.uuid }, body, signal });
+  const pageSize = count * job.data.get().pageSize;
+  const request = pageRequest(job.uuid, { page: first / count, pageSize, isLoadMode: job.isLoadMode });
+  const ask = () => call<PageCall>(id, { ...request, signal });
   return (await retryWhileDown(signal, ask)) as Replies[Id];
 }
 

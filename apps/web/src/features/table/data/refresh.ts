@@ -1,6 +1,7 @@
 /** Fetches again what somebody else may have changed. */
 import type { TableReply } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
+import { tableRequest } from "../../../lib/table-requests.ts";
 import { byIndex } from "../model/column-order.ts";
 import { historyOf } from "../model/history.ts";
 import { mergeTable } from "../model/job-state.ts";
@@ -18,7 +19,7 @@ const LIMIT_MS = 30_000;
 export const refreshLimit = (): AbortSignal => AbortSignal.timeout(LIMIT_MS);
 
 /** What the calls on a whole table are told. */
-export const requestOf = ({ uuid }: Job) => ({ params: { job_uuid: uuid }, body: { job_uuid: uuid } });
+export const requestOf = ({ uuid }: Job) => tableRequest(uuid);
 
 export async function refreshTable(job: Job, signal: AbortSignal): Promise<TableReply> {
   const isNewest = job.replies.ask("table");

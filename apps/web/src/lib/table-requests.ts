@@ -1,0 +1,16 @@
+/** What is asked for of a table, for whoever asks: what was asked ahead is given to the same question alone. */
+
+/** Of the table as a whole. */
+export const tableRequest = (job_uuid: string) => ({ params: { job_uuid }, body: { job_uuid } });
+
+interface PageQuestion {
+  readonly page: number;
+  readonly pageSize: number;
+  /** The table exists already. */
+  readonly isLoadMode: boolean;
+}
+
+export const pageRequest = (job_uuid: string, { page, pageSize, isLoadMode }: PageQuestion) => ({
+  params: { job_uuid },
+  body: { job_uuid, page, page_size: pageSize, wait: false, regenerate: isLoadMode },
+});

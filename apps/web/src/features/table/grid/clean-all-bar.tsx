@@ -56,6 +56,8 @@ function AskButton({ call, label }: { readonly call: "cleanAll" | "cancelCleanAl
     setIsAsking(true);
     await askForCleanAll(job, call);
     setIsAsking(false);
+    // The button goes with what it asked for, and the focus with it.
+    if (document.activeElement === document.body) job.grid.current?.focus();
   };
   return (
     <Button size="compact-sm" variant="default" loading={isAsking} onClick={() => void ask()}>

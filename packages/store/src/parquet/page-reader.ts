@@ -9,12 +9,19 @@ import { type RowRange, RowReader } from "./row-reader.ts";
 
 const CELLS = "row, * exclude (row)";
 export const REVIEW_SQL = `row, "column", ${REVIEW_FIELDS.join(", ")}`;
-/** Of memory, without its texts; measured over 200,000. */
+/** Of memory; a cell without its texts, measured over 200,000. */
 const VERDICT_BYTES = 360;
+const TEXT_BYTES = 60;
+const MAX_BYTES = { verdicts: 64 * 2 ** 20, originals: 16 * 2 ** 20 };
 
 export class PageReader {
-  private readonly recent = new RecentPages<Verdict>({
+  private readonly recentOriginals = new RecentPages<string>({
+    bytesOf: (text) => TEXT_BYTES + 2 * text.length,
+    maxBytes: MAX_BYTES.originals,
+  });
+  private readonly recentVerdicts = new RecentPages<Verdict>({
     bytesOf: ({ raw, output }) => VERDICT_BYTES + 2 * (raw.length + (output?.length ?? 0)),
+    maxBytes: MAX_BYTES.verdicts,
   });
 
   private constructor(
@@ -32,21 +39,26 @@ export class PageReader {
   }
 
   /** The texts of the rows that there are in the range, as they were read. */
-  async readIngestPage(ingestPath: string, range: RowRange): Promise<string[][]> {
-    const rows = await this.originals.read(ingestPath, range);
-    return rows.map(([, ...texts]) => texts.map((text) => (text === null ? "" : String(text))));
+  async readIngestPage(ingestPath: string, range: RowRange): Promise<readonly (readonly string[])[]> {
+    return await this.recentOriginals.provide([ingestPath], range, (wanted) => this.readTexts(ingestPath, wanted));
   }
 
   /** The verdicts on the cells of the rows that there are in the range, before any edit. */
   async readCleanPage(paths: ReviewedPaths, range: RowRange): Promise<readonly (readonly Verdict[])[]> {
     const { ingest, review, plain } = paths;
-    return await this.recent.provide([ingest, review, plain], range, () => this.readVerdicts(paths, range));
+    const read = (wanted: RowRange) => this.readVerdicts(paths, wanted);
+    return await this.recentVerdicts.provide([ingest, review, plain], range, read);
+  }
+
+  private async readTexts(path: string, range: RowRange): Promise<string[][]> {
+    const rows = await this.originals.read(path, range);
+    return rows.map(([, ...texts]) => texts.map((text) => (text === null ? "" : String(text))));
   }
 
   private async readVerdicts({ ingest, review, plain }: ReviewedPaths, range: RowRange): Promise<Verdict[][]> {
     const reviewed = this.reviews.read(review, range);
     const [texts, probs, reviews] = await Promise.all([
-      this.readIngestPage(ingest, range),
+      this.readTexts(ingest, range),
       // A review of another format has no file beside it, and what is to be told is its format.
       this.plain.read(plain, range).catch(async (error: unknown) => {
         await reviewed;

@@ -3,37 +3,60 @@ import { stat } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import type { RowRange } from "./row-reader.ts";
 
-/** Of memory, in each worker that reads pages. */
-const MAX_BYTES = 64 * 2 ** 20;
+/** Rows are read and kept in blocks of so many: those of a page, where nobody has asked for other pages. */
+const BLOCK_ROWS = 20;
+
+type Rows<Cell> = readonly (readonly Cell[])[];
+
+interface RecentPagesOptions<Cell> {
+  readonly bytesOf: (cell: Cell) => number;
+  /** Of memory, in each worker that reads pages. */
+  readonly maxBytes: number;
+}
 
 export class RecentPages<Cell extends {}> {
-  private readonly pages: LRUCache<string, readonly (readonly Cell[])[]>;
+  private readonly blocks: LRUCache<string, Rows<Cell>>;
+  /** Blocks too large to be kept: to read more of them than is asked for is of no use. */
+  private readonly tooLarge = new LRUCache<string, true>({ max: 1000 });
 
-  constructor({
-    bytesOf,
-    maxBytes = MAX_BYTES,
-  }: { readonly bytesOf: (cell: Cell) => number; readonly maxBytes?: number }) {
-    this.pages = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: (rows) =>
-        1 + rows.reduce((sum, cells) => cells.reduce((own, cell) => own + bytesOf(cell), sum), 0),
-    });
+  constructor(private readonly options: RecentPagesOptions<Cell>) {
+    this.blocks = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: (rows) => this.bytesOf(rows) });
   }
 
-  /** Of these files, which `read` reads. */
+  /** The rows that there are in the range, of these files. `read` reads them. */
   async provide(
     paths: readonly string[],
-    { firstRow, rowCount }: RowRange,
-    read: () => Promise<readonly (readonly Cell[])[]>,
-  ): Promise<readonly (readonly Cell[])[]> {
+    range: RowRange,
+    read: (range: RowRange) => Promise<Rows<Cell>>,
+  ): Promise<Rows<Cell>> {
     // As they are before they are read: what takes their place meanwhile has other stamps.
-    const stamps = await Promise.all(paths.map(stampOf));
-    const key = [...stamps, firstRow, rowCount].join(" ");
-    const known = this.pages.get(key);
-    if (known !== undefined) return known;
-    const rows = await read();
-    this.pages.set(key, rows);
-    return rows;
+    const stamps = (await Promise.all(paths.map(stampOf))).join(" ");
+    const first = Math.floor(range.firstRow / BLOCK_ROWS);
+    const end = Math.ceil((range.firstRow + range.rowCount) / BLOCK_ROWS);
+    const keys = Array.from({ length: end - first }, (_, place) => `${stamps} ${first + place}`);
+    if (keys.some((key) => this.tooLarge.has(key))) return await read(range);
+    const known = keys.map((key) => this.blocks.get(key));
+    const missing = known.indexOf(undefined);
+    if (missing !== -1) {
+      const missingEnd = known.lastIndexOf(undefined) + 1;
+      const rows = await read({
+        firstRow: (first + missing) * BLOCK_ROWS,
+        rowCount: (missingEnd - missing) * BLOCK_ROWS,
+      });
+      for (let place = missing; place < missingEnd; place++) {
+        const own = rows.slice((place - missing) * BLOCK_ROWS, (place - missing + 1) * BLOCK_ROWS);
+        const key = keys[place] ?? "";
+        known[place] = own;
+        this.blocks.set(key, own);
+        if (!this.blocks.has(key)) this.tooLarge.set(key, true);
+      }
+    }
+    const skipped = range.firstRow - first * BLOCK_ROWS;
+    return known.flatMap((rows) => rows ?? []).slice(skipped, skipped + range.rowCount);
+  }
+
+  private bytesOf(rows: Rows<Cell>): number {
+    return rows.reduce((sum, cells) => cells.reduce((own, cell) => own + this.options.bytesOf(cell), sum), 1);
   }
 }
 

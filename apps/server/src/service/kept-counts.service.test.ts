@@ -1,5 +1,5 @@
 /** The counts of issues of a table that is cleaned in ranges are those of its cells, whatever people do to it. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CellReply, ColumnReply, EditRowsReply, IssuesReply } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -49,12 +49,14 @@ async function readCells(isLeft: (row: number) => boolean): Promise<CellReply[]>
   return body.data.filter(({ idx }) => isLeft(idx)).flatMap(({ cells }) => cells);
 }
 
-function isKeptIn(review: string): boolean {
-  return readFileSync(join(server.dataDir, "tables", table.slice(0, 2), table, review)).includes("limpid_counts_1");
+function isKeptIn(review: RegExp): boolean {
+  const folder = join(server.dataDir, "tables", table.slice(0, 2), table);
+  const name = readdirSync(folder).find((one) => review.test(one)) ?? "";
+  return readFileSync(join(folder, name)).includes("limpid_counts_1");
 }
 
 it("as it is cleaned", async () => {
-  expect(isKeptIn("review.parquet")).toBe(true);
+  expect(isKeptIn(/^review\.parquet$/)).toBe(true);
   const counts = await expectCountsOfCells();
   expect(counts.missing_data).toBe(ROWS / MISSING);
   expect(counts.not_clean).toBeGreaterThan(0);
@@ -100,6 +102,6 @@ it("cleaned anew as another class", async () => {
     value: "free_text",
   });
   expect(answer.status).toBe(200);
-  expect(isKeptIn("review-g1.parquet")).toBe(true);
+  expect(isKeptIn(/^review-g1\b.*\.parquet$/)).toBe(true);
   expect((await expectCountsOfCells()).not_clean).toBeLessThan(before.not_clean);
 });

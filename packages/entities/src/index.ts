@@ -9,6 +9,7 @@ export type {
   EntityRole,
   TextCare,
 } from "./entity.ts";
+export { splitCurrency } from "./money/split-currency.ts";
 export type { Ambiguous, Cleaned, Invalid, Missing, Outcome, Reading } from "./outcome.ts";
 export { recogniseAll } from "./recognise-all.ts";
 export { entities, entityById } from "./registry.ts";

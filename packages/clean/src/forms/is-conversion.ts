@@ -2,10 +2,11 @@
  * Whether writing a value in the form of its class gives the column a type and loses nothing: dates become ISO dates,
  * grouped or decimal-comma numbers plain ones. All other forms of a class are a matter of taste, and stay as written.
  */
+import { splitCurrency } from "@limpid/entities";
 import type { ValueType } from "@limpid/table";
 
-/** Digits with grouping, decimal and minus signs, and the sign or code of a currency, but no unit. */
-const AMOUNT = /^[-+−(]*\s*(?:\p{Sc}|[A-Z]{3}\b)?[-+−\s]*[\d\s.,'’٫٬_]+(?:\p{Sc}|\b[A-Z]{3})?\s*[-−)]?$/u;
+/** Digits with grouping, decimal and minus signs, but no unit. */
+const AMOUNT = /^[-+−(\s]*[\d\s.,'’٫٬_]+[-−)]?$/u;
 
 const DATES: ReadonlySet<ValueType> = new Set(["date", "datetime"]);
 const NUMBERS: ReadonlySet<ValueType> = new Set(["integer", "number"]);
@@ -19,7 +20,7 @@ export function isConversion(type: ValueType, raw: string, output: string): bool
   if (DATES.has(type)) return true;
   if (!NUMBERS.has(type)) return false;
   const text = raw.normalize("NFKC");
-  return AMOUNT.test(text) && haveSameDigits(text, output.normalize("NFKC"));
+  return AMOUNT.test(splitCurrency(text.trim()).amount) && haveSameDigits(text, output.normalize("NFKC"));
 }
 
 /** Leading zeros and a decimal point without digits before it are no difference. */

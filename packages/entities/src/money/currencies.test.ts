@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { currencyCode } from "./currency-code.ts";
 import { currencyName } from "./currency-name.ts";
+import { money } from "./money.ts";
 
 function cleanAll(entity: typeof currencyCode, texts: readonly string[]) {
   const cleaner = entity.study(
@@ -36,6 +37,26 @@ describe("currency names", () => {
       { output: "US-Dollar" },
       { output: "Britisches Pfund" },
     ]);
+  });
+});
+
+describe("the currency of an amount in a column of bare ones", () => {
+  const BARE = Array.from({ length: 40 }, (_, amount) => `${amount},50`);
+
+  it("is left out with a word where it is the only one, however it is written", () => {
+    const [sign, code] = cleanAll(money, ["12,50 zł", "PLN 13,50", ...BARE]);
+    for (const cleaned of [sign, code])
+      expect(cleaned).toMatchObject({ kind: "ok", rule: "bare-amount", components: { currency: "PLN" } });
+    expect(sign).toMatchObject({ output: "12.50" });
+  });
+
+  it("stays where it is another one, and is asked about", () => {
+    const [, , other] = cleanAll(money, ["12,50 zł", "PLN 13,50", "14,50 €", ...BARE]);
+    expect(other).toMatchObject({
+      kind: "invalid",
+      reason: "In EUR, while other amounts of the column are in PLN.",
+      suggestions: ["14.50"],
+    });
   });
 });
 

@@ -174,8 +174,9 @@ function withCurrency(text: string, currency: string, settled: Cleaned, evidence
     return rewritten(text, `${settled.output} ${currency}`, rewrite);
   }
   const main = evidence.currencies[0]?.[0];
-  if (main !== currency && evidence.bare < HABIT) {
-    return invalid(`In ${currency}, while the rest of the column is in ${main}.`, [settled.output]);
+  if (main !== undefined && main !== currency) {
+    const others = evidence.bare < HABIT ? "the rest of the column is" : "other amounts of the column are";
+    return invalid(`In ${currency}, while ${others} in ${main}.`, [settled.output]);
   }
   return rewritten(text, settled.output, {
     why: whyBare(currency, evidence),

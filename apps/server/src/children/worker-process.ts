@@ -1,6 +1,6 @@
 /** One process of the pool. It works on one call at a time, so that its end costs that call alone. */
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { execArgvOf } from "./entries.ts";
 import type { HostMessage, WorkerMessage } from "./protocol.ts";
 
@@ -41,6 +41,8 @@ export interface WorkerStart {
   readonly bounds?: Pick<ForkOptions, "cwd" | "env" | "execArgv" | "execPath">;
 }
 
+/** A third of the share that others have of a processor which all of them want. */
+const BACKGROUND_NICE = 5;
 /** How long a worker may take to go when it is asked to. */
 const GOODBYE_MS = 2000;
 
@@ -75,7 +77,7 @@ export class WorkerProcess {
       serialization: "advanced",
       execArgv: [...(bounds.execArgv ?? []), ...execArgvOf(entry), `--max-old-space-size=${memoryMb}`],
     });
-    if (isBackground && this.pid !== undefined) setPriority(this.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (isBackground && this.pid !== undefined) setPriority(this.pid, BACKGROUND_NICE);
     this.process.on("message", (message: WorkerMessage) => listeners.onMessage(this, message));
     this.process.on("error", listeners.onError);
     this.process.once("exit", (code, signal) => {

@@ -15,14 +15,6 @@ const MIN_UNNAMED = 2;
 const NEAR = 1.5;
 const UNIT = /^[\p{L}\p{Sc}]{1,4}\s?(?=[\d+-])|(?<=\d)\s?[\p{L}\p{Sc}]{1,4}$/gu;
 
-interface Look {
-  readonly column: Column;
-  /** Most of its rows have a text. */
-  readonly isFilled: boolean;
-  /** By code; null where it holds no amounts. */
-  readonly amounts: readonly (number | undefined)[] | null;
-}
-
 /** In order. The last row needs no more than its word; one amid the others lacks what names them, too. */
 export function findTotals({ columns, rowCount }: Table): readonly number[] {
   const rows = findLone(columns, rowCount);
@@ -39,7 +31,7 @@ function findLone(columns: readonly Column[], rowCount: number): number[] {
   const candidates: number[] = [];
   for (let row = 0; row < rowCount; row++) if (begins[first.codes[row] ?? 0]) candidates.push(row);
   if (candidates.length > rowCount * MAX_SHARE) return [];
-  const looks = columns.map((column) => lookAt(column, rowCount));
+  const looks = columns.map((column) => new Look(column, rowCount));
   const sums = new Map(looks.map((look) => [look, new RunningSum(look)]));
   const found: number[] = [];
   for (const row of candidates) {
@@ -53,14 +45,52 @@ function findLone(columns: readonly Column[], rowCount: number): number[] {
   return found;
 }
 
-function lookAt(column: Column, rowCount: number): Look {
-  const { codes, dict } = column;
-  const filled = dict.map(isFilled);
-  let filledRows = 0;
-  for (let row = 0; row < rowCount; row++) if (filled[codes[row] ?? 0]) filledRows += 1;
-  const amounts = dict.map(amountOf);
-  const isOfAmounts = count(amounts, (amount) => amount !== undefined) >= count(filled, Boolean) * MIN_AMOUNTS;
-  return { column, isFilled: filledRows >= rowCount * MIN_FILLED, amounts: isOfAmounts ? amounts : null };
+/** Where amounts stand in a row that is without a name; null where something else does. */
+function loneAmounts(
+  looks: readonly Look[],
+  row: number,
+): { readonly hasWord: boolean; readonly of: readonly Look[] } | null {
+  const unnamed = looks.filter((look) => look.isFilled && !look.hasText(row)).length;
+  const [first, ...rest] = unnamed === 0 ? [] : looks.filter((look) => look.hasText(row));
+  if (first === undefined) return null;
+  const hasWord = isTotalCell(textAt(first.column, row));
+  const of = hasWord ? rest : [first, ...rest];
+  if (of.length === 0 || (!hasWord && unnamed < MIN_UNNAMED)) return null;
+  return of.every((look) => look.amountAt(row) !== undefined) ? { hasWord, of } : null;
+}
+
+class Look {
+  /** Most of its rows have a text. */
+  readonly isFilled: boolean;
+  /** By code, as what is below. */
+  private readonly filled: readonly boolean[];
+  /** Null where it holds none; undefined until a row asks that has no name, as few do. */
+  private amounts: readonly (number | undefined)[] | null | undefined;
+
+  constructor(
+    readonly column: Column,
+    rowCount: number,
+  ) {
+    this.filled = column.dict.map(isFilled);
+    let filledRows = 0;
+    for (let row = 0; row < rowCount; row++) if (this.hasText(row)) filledRows += 1;
+    this.isFilled = filledRows >= rowCount * MIN_FILLED;
+  }
+
+  hasText(row: number): boolean {
+    return this.filled[this.column.codes[row] ?? 0] === true;
+  }
+
+  amountAt(row: number): number | undefined {
+    if (this.amounts === undefined) this.amounts = this.readAmounts();
+    return this.amounts?.[this.column.codes[row] ?? 0];
+  }
+
+  private readAmounts(): readonly (number | undefined)[] | null {
+    const amounts = this.column.dict.map(amountOf);
+    const count = amounts.filter((amount) => amount !== undefined).length;
+    return count >= this.filled.filter(Boolean).length * MIN_AMOUNTS ? amounts : null;
+  }
 }
 
 /** A single separator before three digits is taken to group: the rows above are read alike. */
@@ -68,25 +98,6 @@ function amountOf(text: string): number | undefined {
   const reading = readNumber(text.trim().replaceAll(UNIT, ""));
   if (reading.kind === "none") return undefined;
   return Number(reading.kind === "number" ? reading.canonical : reading.grouped);
-}
-
-/** Where amounts stand in a row that is without a name; null where something else does. */
-function loneAmounts(
-  looks: readonly Look[],
-  row: number,
-): { readonly hasWord: boolean; readonly of: readonly Look[] } | null {
-  let hasWord = false;
-  let unnamed = 0;
-  const of: Look[] = [];
-  for (const look of looks) {
-    const { column, amounts } = look;
-    const text = textAt(column, row);
-    if (!isFilled(text)) unnamed += look.isFilled ? 1 : 0;
-    else if (!hasWord && of.length === 0 && isTotalCell(text)) hasWord = true;
-    else if (amounts?.[column.codes[row] ?? 0] !== undefined) of.push(look);
-    else return null;
-  }
-  return of.length > 0 && unnamed >= (hasWord ? 1 : MIN_UNNAMED) ? { hasWord, of } : null;
 }
 
 /** Of the amounts of a column from above, all of them and those since the last total, which is none of them. */
@@ -100,7 +111,7 @@ class RunningSum {
 
   isNear(row: number): boolean {
     this.addUpTo(row);
-    const total = this.amountAt(row);
+    const total = this.look.amountAt(row) ?? 0;
     return this.addends > 1 && [this.all, this.since].some((sum) => total / sum > 1 / NEAR && total / sum < NEAR);
   }
 
@@ -113,18 +124,10 @@ class RunningSum {
 
   private addUpTo(row: number): void {
     for (; this.next < row; this.next++) {
-      const amount = this.amountAt(this.next);
+      const amount = this.look.amountAt(this.next) ?? 0;
       this.all += amount;
       this.since += amount;
       if (amount !== 0) this.addends += 1;
     }
   }
-
-  private amountAt(row: number): number {
-    return this.look.amounts?.[this.look.column.codes[row] ?? 0] ?? 0;
-  }
-}
-
-function count<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number {
-  return items.reduce((sum, item) => sum + (isCounted(item) ? 1 : 0), 0);
 }

@@ -66,16 +66,20 @@ export function askAhead<Id extends CallId>(id: Id, input: CallInput<Id>): void 
 }
 
 async function sendOnce(id: CallId, input: AnyInput): Promise<Response> {
+  try {
+    return (await takeAhead(id, input)) ?? (await request(id, input));
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw networkProblem(error);
+  }
+}
+
+function takeAhead(id: CallId, input: AnyInput): Promise<Response | undefined> | undefined {
+  if (ahead.size === 0) return undefined;
   const key = keyOf(id, input);
   const early = ahead.get(key);
   ahead.delete(key);
-  const { signal } = input;
-  try {
-    return (await early) ?? (await request(id, input));
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw networkProblem(error);
-  }
+  return early;
 }
 
 const keyOf = (id: CallId, { params, query, body }: AnyInput): string => JSON.stringify([id, params, query, body]);

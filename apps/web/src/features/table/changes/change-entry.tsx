@@ -15,9 +15,7 @@ export function ChangeEntry({ change, place, of }: ChangeEntryProps) {
   const job = useTable();
   const { row, column, kind, raw_input: raw, output, prob, rule } = change;
   const isAsRead = kind === "flagged" && (output ?? "") === raw;
-  const goTo = (): void => {
-    goToPlace(job, { row, column }, LABELS.showingChange(place, of));
-  };
+  const goTo = (): void => goToPlace(job, { row, column }, LABELS.showingChange(place, of));
   return (
     <li>
       <button type="button" className={styles.entry} onClick={goTo}>

@@ -15,9 +15,11 @@ export const countOfFile = (columns: readonly ColumnReply[]): number =>
 /** The index of each column that is shown, from the left. */
 export function shownOrder(columns: readonly ColumnReply[]): readonly number[] {
   const own = columns.flatMap(({ computed }, index) => (computed ? [] : index));
-  const madeOf = (id: string | undefined) =>
-    columns.flatMap(({ made_of }, index) => (made_of?.column_uuid === id ? index : []));
-  return own.length === columns.length ? own : own.flatMap((index) => [index, ...madeOf(columns[index]?.id)]);
+  if (own.length === columns.length) return own;
+  const madeOf = new Map<string, number[]>();
+  for (const [index, { made_of }] of columns.entries())
+    if (made_of !== undefined) madeOf.set(made_of.column_uuid, [...(madeOf.get(made_of.column_uuid) ?? []), index]);
+  return own.flatMap((index) => [index, ...(madeOf.get(columns[index]?.id ?? "") ?? [])]);
 }
 
 /**

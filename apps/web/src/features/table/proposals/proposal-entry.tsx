@@ -34,9 +34,7 @@ export function ProposalEntry({ proposal, rivals, isActive = false, onActive, on
   const isPending = state === "pending";
   const mayDecide = isPending && canEdit(job);
 
-  const goTo = (): void => {
-    goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
-  };
+  const goTo = (): void => goToPlace(job, { row: row ?? HEADER_ROW, column }, place);
   const send = async (work: () => Promise<boolean>): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);

@@ -1,6 +1,14 @@
 /** A client of the API for tests: it speaks plain HTTP, as any script would. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CleanPageReply, EditReply, IngestPageReply, JobMessage, TableReply } from "@limpid/contract";
+import type {
+  CleanPageReply,
+  ColumnReply,
+  EditReply,
+  IngestPageReply,
+  JobMessage,
+  ProblemReply,
+  TableReply,
+} from "@limpid/contract";
 
 export interface Answer<Body> {
   readonly status: number;
@@ -150,6 +158,41 @@ export class ApiClient {
       edit_uuid: editId ?? null,
       value,
     });
+  }
+
+  /** Those of the cleaned table, in the order in which they are shown. */
+  async columns(job: string): Promise<readonly ColumnReply[]> {
+    return (await this.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
+  }
+
+  /** Has the table cleaned anew with a column as of this class. */
+  async chooseClass(job: string, column: number, value: string): Promise<Answer<EditReply & ProblemReply>> {
+    const column_uuid = await this.idOfColumn(job, column);
+    return this.post(`/api/v1/edit/column/${column_uuid}`, {
+      dt_utc: "2026-01-01 12:00:00",
+      session_uuid: this.session,
+      dataframe_uuid: job,
+      action: "edit_column_entity",
+      column_uuid,
+      value,
+    });
+  }
+
+  /** Makes a column of a component of another one. */
+  async enrich(job: string, column: number, value: string): Promise<Answer<EditReply>> {
+    const column_uuid = await this.idOfColumn(job, column);
+    const action = "enrich_column_from_component";
+    return this.post(
+      `/api/v1/edit/enrich/${column_uuid}`,
+      { dataframe_uuid: job, action, affects: "enrich", column_uuid, value },
+      { cookie: `session_uuid=${this.session}` },
+    );
+  }
+
+  private async idOfColumn(job: string, column: number): Promise<string> {
+    const id = (await this.columns(job)).find(({ idx }) => idx === column)?.id;
+    if (id === undefined) throw new Error(`There is no column ${column}`);
+    return id;
   }
 
   private async send<Body>(path: string, init: RequestInit): Promise<Answer<Body>> {

@@ -1,13 +1,5 @@
 /** Computed columns over HTTP: rows are put in order and chosen by what they show, it is found and counted, as pages and exports show it. */
-import type {
-  ColumnReply,
-  DistributionReply,
-  EditReply,
-  FindReply,
-  ProfileReply,
-  SelectRowsReply,
-  SelectRowsRequest,
-} from "@limpid/contract";
+import type { DistributionReply, FindReply, ProfileReply, SelectRowsReply, SelectRowsRequest } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -36,20 +28,12 @@ beforeEach(async () => {
 
 type Refused = { readonly code?: string; readonly detail?: string };
 
-const columnsNow = async () => (await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
-
 /** The number of the new column, by which calls name it. */
 async function enrich(source: number, value: string): Promise<number> {
-  const columns = await columnsNow();
-  const column_uuid = columns.find(({ idx }) => idx === source)?.id ?? "";
-  const action = "enrich_column_from_component";
-  const body = { dataframe_uuid: job, action, affects: "enrich", column_uuid, value };
-  const cookie = { cookie: `session_uuid=${client.session}` };
-  const reply = await client.post<EditReply>(`/api/v1/edit/enrich/${column_uuid}`, body, cookie);
-  expect(reply.body).toMatchObject({ accepted: true });
-  const made = (await columnsNow()).find(
-    ({ made_of }) => made_of?.column_uuid === column_uuid && made_of.component === value,
-  );
+  expect((await client.enrich(job, source, value)).body).toMatchObject({ accepted: true });
+  const columns = await client.columns(job);
+  const id = columns.find(({ idx }) => idx === source)?.id;
+  const made = columns.find(({ made_of }) => made_of?.column_uuid === id && made_of?.component === value);
   return made?.idx ?? -1;
 }
 
@@ -171,7 +155,7 @@ describe("a computed column", () => {
     const domain = await enrich(MAIL, "domain");
     expect(await rowsOf({ values: [{ column: year, any_of: ["example.ch"] }] })).toEqual([]);
     const chosen = await rowsOf({ values: [{ column: domain, any_of: ["example.ch"] }] });
-    const made = (await columnsNow()).find(({ idx }) => idx === year)?.made_of?.edit_uuid;
+    const made = (await client.columns(job)).find(({ idx }) => idx === year)?.made_of?.edit_uuid;
     await client.post(`/api/v1/review/${job}/undo`, { session_uuid: client.session, edit_uuid: made, undone: true });
     // The other one has its number now.
     expect(await rowsOf({ values: [{ column: year, any_of: ["example.ch"] }] })).toEqual(chosen);
@@ -203,17 +187,7 @@ describe("a computed column", () => {
   it("follows another class of its source", async () => {
     const domain = await enrich(MAIL, "domain");
     expect((await rowsOf({ cells: [{ column: domain, kind: "missing" }] })).length).toBe(1);
-    const column_uuid = (await columnsNow()).find(({ idx }) => idx === MAIL)?.id ?? "";
-    const edit = {
-      dt_utc: "2026-01-01 12:00:00",
-      session_uuid: client.session,
-      dataframe_uuid: job,
-      action: "edit_column_entity",
-      column_uuid,
-      value: "free_text",
-    };
-    const edited = await client.post(`/api/v1/edit/column/${column_uuid}`, edit);
-    expect(edited.status).toBe(200);
+    expect((await client.chooseClass(job, MAIL, "free_text")).status).toBe(200);
     const values = await shown(domain);
     expect(await rowsOf({ cells: [{ column: domain, kind: "missing" }] })).toEqual(
       where(values, (value) => value === null),

@@ -1,7 +1,6 @@
 /** CSV as programs and spreadsheets want it, over HTTP: its signs, the texts as they were read, and flags. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ColumnReply } from "@limpid/contract";
 import Papa from "papaparse";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -100,14 +99,7 @@ describe("CSV with options", () => {
     const own = await client.uploadCleaned(ROWS, { filename: "edited.csv" });
     expect((await firstLines("?flags=true", own))[2]).toBe('31/02/2024,not valid,99.90,ok,"b, c; d",ok');
     await client.editOutput(own, 1, 0, "2024-02-29");
-    const { body: columns } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${own}`, {});
-    const column_uuid = columns[0]?.id ?? "";
-    const enriched = await client.post(
-      `/api/v1/edit/enrich/${column_uuid}`,
-      { dataframe_uuid: own, action: "enrich_column_from_component", affects: "enrich", column_uuid, value: "year" },
-      { cookie: `session_uuid=${client.session}` },
-    );
-    expect(enriched.status).toBe(200);
+    expect((await client.enrich(own, 0, "year")).status).toBe(200);
     const lines = await firstLines("?cells=both&flags=true", own);
     expect(lines[0]).toBe("day,day_raw,day_flag,day_year,amount,amount_raw,amount_flag,note,note_raw,note_flag");
     expect(lines[2]).toBe('2024-02-29,31/02/2024,edited,2024,99.90,99.90,ok,"b, c; d","b, c; d",ok');

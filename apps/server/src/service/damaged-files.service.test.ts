@@ -1,7 +1,7 @@
 /** Files of tables that somebody, or the disk, has damaged: it is said, other tables go on, and what can be made again is. */
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ColumnReply, ProblemReply, SearchReply, TableReply } from "@limpid/contract";
+import type { ProblemReply, SearchReply, TableReply } from "@limpid/contract";
 import { LocalBlobs, TableFiles, viewFolder } from "@limpid/store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -179,16 +179,7 @@ describe("what can be made again", () => {
     "is at once: what a computed column shows, of which the file was %s",
     async (how) => {
       const table = await newTable();
-      const { body: columns } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${table}`, {});
-      const column_uuid = columns[1]?.id;
-      await client.post(`/api/v1/edit/enrich/${column_uuid}`, {
-        session_uuid: client.session,
-        dataframe_uuid: table,
-        action: "enrich_column_from_component",
-        affects: "enrich",
-        column_uuid,
-        value: "year",
-      });
+      await client.enrich(table, 1, "year");
       const ask = (what: "distribution" | "profile") => client.get<object>(`/api/v1/${what}/${table}?column=2`);
       expect((await ask("profile")).body).toMatchObject({ values: [{ value: "2024" }] });
       const [file = ""] = readdirSync(pathOf(table, "profiles"));

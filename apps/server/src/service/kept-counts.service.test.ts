@@ -1,7 +1,7 @@
 /** The counts of issues of a table that is cleaned in ranges are those of its cells, whatever people do to it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CellReply, ColumnReply, EditRowsReply, IssuesReply } from "@limpid/contract";
+import type { CellReply, EditRowsReply, IssuesReply } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { startServer, type TestServer } from "../../../../tools/testing/start-server.ts";
@@ -91,17 +91,7 @@ it("with rows left out, and taken back", async () => {
 
 it("cleaned anew as another class", async () => {
   const before = await expectCountsOfCells();
-  const { body } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${table}`, {});
-  const column = body[DAY]?.id;
-  const answer = await client.post(`/api/v1/edit/column/${column}`, {
-    dt_utc: "2026-01-01 12:00:00",
-    session_uuid: client.session,
-    dataframe_uuid: table,
-    action: "edit_column_entity",
-    column_uuid: column,
-    value: "free_text",
-  });
-  expect(answer.status).toBe(200);
+  expect((await client.chooseClass(table, DAY, "free_text")).status).toBe(200);
   expect(isKeptIn(/^review-g1\b.*\.parquet$/)).toBe(true);
   expect((await expectCountsOfCells()).not_clean).toBeLessThan(before.not_clean);
 });

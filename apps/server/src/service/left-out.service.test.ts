@@ -252,16 +252,7 @@ describe("rows that are left out", () => {
     await server.kill();
     server = await server.restart();
     expect(await said()).toMatchObject({ rows: ROWS - 2, missing: 0 });
-    const [column] = (await client.post<{ id: string }[]>(`/api/v1/data/clean/columns/${job}`, {})).body;
-    const chosen = await client.post(`/api/v1/edit/column/${column?.id}`, {
-      dt_utc: "2026-01-01 12:00:00",
-      session_uuid: client.session,
-      dataframe_uuid: job,
-      action: "edit_column_entity",
-      column_uuid: column?.id,
-      value: "free_text",
-    });
-    expect(chosen.status).toBe(200);
+    expect((await client.chooseClass(job, 0, "free_text")).status).toBe(200);
     expect(await said()).toMatchObject({ rows: ROWS - 2, missing: 0 });
     expect((await exported()).csv).toEqual(townsWithout(MISSING, TOTAL));
     const choices = { header_rows: 0 };

@@ -6,7 +6,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ColumnReply, EditReply, ProblemReply } from "@limpid/contract";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
@@ -43,14 +42,9 @@ describe.skipIf(POSTGRES === undefined || process.platform !== "linux")("a web p
     await installation?.remove();
   });
 
-  const columnOf = async (at: TestServer, job: string) =>
-    (await ApiClient.as(at.url, "").post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {})).body[1]!;
-  const choose = async (at: TestServer, session: string, job: string, value: string) => {
-    const column = (await columnOf(at, job)).id;
-    const edit = { dt_utc: "2026-01-01 12:00:00", session_uuid: session, dataframe_uuid: job };
-    const chosen = { ...edit, action: "edit_column_entity", column_uuid: column, value };
-    return await ApiClient.as(at.url, session).post<EditReply & ProblemReply>(`/api/v1/edit/column/${column}`, chosen);
-  };
+  const columnOf = async (at: TestServer, job: string) => (await ApiClient.as(at.url, "").columns(job))[1]!;
+  const choose = (at: TestServer, session: string, job: string, value: string) =>
+    ApiClient.as(at.url, session).chooseClass(job, 1, value);
   const dayAt = async (at: TestServer, session: string, job: string) =>
     (await ApiClient.as(at.url, session).cleanPage(job, 0)).body.data[0]?.cells[1]?.output;
   /** Until a file is being written that is not at its place yet: looks so often that it sees one. */

@@ -1,7 +1,7 @@
 /** Long tables are cleaned in ranges by all workers; those that die meanwhile cost nobody a row. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ColumnReply, JobMessage } from "@limpid/contract";
+import type { JobMessage } from "@limpid/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { listChildren } from "../../../../tools/testing/processes.ts";
@@ -90,17 +90,7 @@ describe("a table of many ranges", () => {
   it("keeps the class of a column that somebody chose, in all ranges", async () => {
     const job = await client.upload(file);
     expect((await client.finish(job)).msg).toBe("Finished");
-    const columns = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
-    const column = columns.body[2]!.id;
-    const answer = await client.post(`/api/v1/edit/column/${column}`, {
-      dt_utc: "2026-01-01 12:00:00",
-      session_uuid: client.session,
-      dataframe_uuid: job,
-      action: "edit_column_entity",
-      column_uuid: column,
-      value: "free_text",
-    });
-    expect(answer.status).toBe(200);
+    expect((await client.chooseClass(job, 2, "free_text")).status).toBe(200);
     const last = (await client.cleanPage(job, ROWS / 20 - 1)).body.data.at(-1)!;
     expect(last.cells[2]).toMatchObject({ output: `1'${100 + ((ROWS - 1) % 900)}.50` });
   });

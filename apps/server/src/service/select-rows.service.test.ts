@@ -1,11 +1,5 @@
 /** Rows are chosen and put in order over HTTP, as people have edited them. */
-import {
-  type ColumnReply,
-  type ReadRowsReply,
-  type SelectRowsReply,
-  type SelectRowsRequest,
-  unpackRows,
-} from "@limpid/contract";
+import { type ReadRowsReply, type SelectRowsReply, type SelectRowsRequest, unpackRows } from "@limpid/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiClient } from "../../../../tools/testing/client.ts";
 import { sharedServer } from "../../../../tools/testing/shared-servers.ts";
@@ -198,13 +192,7 @@ describe("cells of rows by their numbers", () => {
 
   it("are those of the pages, in the order asked for, with edits and computed columns", async () => {
     await client.editOutput(job, 33, 0, "Zug");
-    const { body: columns } = await client.post<ColumnReply[]>(`/api/v1/data/clean/columns/${job}`, {});
-    const column_uuid = columns[2]?.id ?? "";
-    await client.post(
-      `/api/v1/edit/enrich/${column_uuid}`,
-      { dataframe_uuid: job, action: "enrich_column_from_component", affects: "enrich", column_uuid, value: "year" },
-      { cookie: `session_uuid=${client.session}` },
-    );
+    await client.enrich(job, 2, "year");
     const { body } = await read([33, 7, 5, 33]);
     expect(body.data.map(({ idx }) => idx)).toEqual([33, 7, 5, 33]);
     expect(body.data).toEqual([await pageRow(33), await pageRow(7), await pageRow(5), await pageRow(33)]);

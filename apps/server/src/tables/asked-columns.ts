@@ -16,7 +16,6 @@ export interface AskedColumns {
   readonly computed: readonly ComputedReading[];
   /** By which a worker knows a column: one of them does not change when another is removed. */
   readonly toWorker: (column: number) => number;
-  readonly fromWorker: (column: number) => number;
   /** By what its values are in order. */
   readonly orderOf: (column: number) => Promise<ValueOrder>;
 }
@@ -29,21 +28,17 @@ export async function askedColumns(
 ): Promise<AskedColumns> {
   const wanted = [...new Set(numbers)].filter((column) => column >= table.numColumns);
   const made = wanted.length === 0 ? [] : await computedColumns(table, context);
+  const inWorker = (column: number): ComputedReading | undefined => made[column - table.numColumns];
   const computed: ComputedReading[] = [];
   for (const column of wanted) {
-    const one = made[column - table.numColumns];
+    const one = inWorker(column);
     if (one === undefined) throw new Problem("unknown_element");
     await provideComputed(table, one, context);
     computed.push(one);
   }
-  const inWorker = (column: number): ComputedReading | undefined => made[column - table.numColumns];
   return {
     computed,
     toWorker: (column) => inWorker(column)?.column ?? column,
-    fromWorker: (number) => {
-      const index = made.findIndex(({ column }) => column === number);
-      return index < 0 ? number : table.numColumns + index;
-    },
     orderOf: async (column) => {
       const one = inWorker(column);
       if (one === undefined) return orderOf(table, column);

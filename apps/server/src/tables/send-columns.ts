@@ -1,22 +1,14 @@
-/** Columns as they are answered: many of them, each with the probabilities of all classes, are written in pieces. */
-import { Readable } from "node:stream";
+/** Columns as they are answered: of many of them, each with the probabilities of all classes, in pieces. */
 import type { ColumnReply } from "@limpid/contract";
 import type { FastifyReply } from "fastify";
-import { nextTurn } from "./large-page.ts";
+import { sendPage } from "./send-page.ts";
+import { writeArray } from "./write-array.ts";
 
-/** Written without a break: ten milliseconds' work. */
+/** Ten milliseconds' work. */
 const COLUMNS_WRITTEN = 100;
 
 export function sendColumns(reply: FastifyReply, columns: ColumnReply[]): ColumnReply[] | FastifyReply {
-  if (columns.length <= COLUMNS_WRITTEN) return columns;
-  return reply.type("application/json; charset=utf-8").send(Readable.from(writeColumns(columns)));
-}
-
-async function* writeColumns(columns: readonly ColumnReply[]): AsyncGenerator<string> {
-  for (let first = 0; first < columns.length; first += COLUMNS_WRITTEN) {
-    const texts = columns.slice(first, first + COLUMNS_WRITTEN).map((column) => JSON.stringify(column));
-    yield (first === 0 ? "[" : ",") + texts.join(",");
-    await nextTurn();
-  }
-  yield "]";
+  const count = columns.length;
+  const write = (index: number): string => JSON.stringify(columns[index]);
+  return sendPage(reply, count <= COLUMNS_WRITTEN ? columns : writeArray({ count, atOnce: COLUMNS_WRITTEN, write }));
 }

@@ -69,6 +69,7 @@ const LOAD_MS = 2000;
 const RESTART_MS = 200;
 const MAX_FAILED_STARTS = 3;
 const STOP_MS = 5000;
+/** The rank of workers that are kept for other calls: behind that of any other. */
 const LAST = 5;
 /** A worker that has grown so large gives its memory back soon. */
 const LARGE_BYTES = 512 * 1024 * 1024;

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { BlobStore } from "./blob-store.ts";
-import { isTableId } from "./table-files.ts";
+import { isProfiles, isTableId } from "./table-files.ts";
 
 export interface MadeFile {
   readonly key: string;
@@ -32,7 +32,6 @@ const GRACE_MS = 10 * 60_000;
 /** Of a table or a view; the number is that of the version, or of the run. */
 const OF_TABLE = /^clean-v(\d+)\.parquet$/;
 const EXPORT = /^v(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
-const PROFILES = /^profiles(?:-g\d+)?$/;
 const COMPUTED = /^made-.*\.parquet$/;
 const OF_VIEW = /^rows-(\d+)\b.*\.(?:csv|xlsx|json|parquet)$/;
 
@@ -63,7 +62,7 @@ async function* madeFiles(blobs: BlobStore): AsyncGenerator<MadeFile> {
   for await (const folder of foldersOf(blobs, "tables")) {
     yield* numbered(blobs, folder, OF_TABLE);
     yield* numbered(blobs, join(folder, "exports"), EXPORT);
-    for (const name of await blobs.list(folder)) if (PROFILES.test(name)) yield* ofComputed(blobs, join(folder, name));
+    for (const name of await blobs.list(folder)) if (isProfiles(name)) yield* ofComputed(blobs, join(folder, name));
   }
   for await (const folder of foldersOf(blobs, "views")) yield* numbered(blobs, folder, OF_VIEW);
 }

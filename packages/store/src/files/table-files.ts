@@ -39,18 +39,24 @@ function suffixOf({ generation, generationTry }: Cleaned): string {
   return generationTry === null ? `-g${generation}` : `-g${generation}-${generationTry}`;
 }
 
-const CLEANED_NAME = /^(?:(?:clean|review|plain)(-g\d+(?:-[0-9a-f]{8})?)?\.parquet|profiles(-g\d+(?:-[0-9a-f]{8})?)?)$/;
+const SUFFIX = "(-g\\d+(?:-[0-9a-f]{8})?)?";
+const CLEANED_FILE = new RegExp(`^(?:clean|review|plain)${SUFFIX}\\.parquet$`);
+const PROFILES = new RegExp(`^profiles${SUFFIX}$`);
+
+/** Whether it is a folder of what is kept of cleaned columns. */
+export function isProfiles(name: string): boolean {
+  return PROFILES.test(name);
+}
 
 /** What a name of a cleaned file, or of the folder of profiles, says; undefined of all else. */
 function generationOf(name: string): number | undefined {
-  const found = CLEANED_NAME.exec(name);
-  if (found === null) return undefined;
-  return Number(/^-g(\d+)/.exec(found[1] ?? found[2] ?? "")?.[1] ?? 0);
+  const found = CLEANED_FILE.exec(name) ?? PROFILES.exec(name);
+  return found === null ? undefined : Number(/\d+/.exec(found[1] ?? "")?.[0] ?? 0);
 }
 
 /** Whether it was written by a try, and is not of the files in force. */
 export function isOfAnotherTry(name: string, inForce: Cleaned): boolean {
-  const suffix = CLEANED_NAME.exec(name)?.[1];
+  const suffix = CLEANED_FILE.exec(name)?.[1];
   return suffix !== undefined && suffix.split("-").length === 3 && suffix !== suffixOf(inForce);
 }
 

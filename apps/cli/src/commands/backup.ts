@@ -26,7 +26,7 @@ export const backup: Command = {
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});
-    const [target, folder = process.env.DATA_DIR || "data", another] = positionals;
+    const [target, folder, another] = positionals;
     if (target === undefined) throw new UserError("Name the folder that the copy goes to");
     if (another !== undefined) throw new UserError(`"${another}" is one too many: limpid backup TARGET [DATA_DIR]`);
     const installation = installationAt(folder);

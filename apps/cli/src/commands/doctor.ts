@@ -23,7 +23,7 @@ export const doctor: Command = {
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});
-    const [folder = process.env.DATA_DIR || "data", another] = positionals;
+    const [folder, another] = positionals;
     if (another !== undefined) throw new UserError(`"${another}" is one too many: one folder at a time`);
     const findings = await orUserError(examineInstallation(installationAt(folder)));
     for (const { kind, text } of findings) await io.writeOut(`${SIGNS[kind]} ${text}\n`);

@@ -1,5 +1,4 @@
 /** `limpid gc`: removes what belongs to nothing any more from a data folder or a bucket. */
-import { resolve } from "node:path";
 import { collectGarbage, type Garbage } from "@limpid/store";
 import type { Command } from "../command.ts";
 import { installationAt, orUserError } from "../folders/installation-at.ts";
@@ -37,13 +36,11 @@ export const gc: Command = {
   help: HELP,
   run: async (args, io) => {
     const { positionals, values } = readArguments(args, { "dry-run": { type: "boolean" }, lost: { type: "boolean" } });
-    const [folder = process.env.DATA_DIR || "data", another] = positionals;
+    const [folder, another] = positionals;
     if (another !== undefined) throw new UserError(`"${another}" is one too many: one folder at a time`);
     const isTrial = values["dry-run"] === true;
     const alsoLost = values.lost === true;
-    const found = await orUserError(
-      collectGarbage({ ...installationAt(resolve(folder)), isTrial, alsoLost, now: new Date() }),
-    );
+    const found = await orUserError(collectGarbage({ ...installationAt(folder), isTrial, alsoLost, now: new Date() }));
     const stays = ({ kind }: Garbage): boolean => isTrial || (kind === "lost" && !alsoLost);
     for (const garbage of found) {
       const what = `${garbage.key.replace(/\/$/, "")}, ${megabytes([garbage])}: ${NAMES[garbage.kind]}`;

@@ -24,7 +24,7 @@ export const restore: Command = {
   help: HELP,
   run: async (args, io) => {
     const { positionals } = readArguments(args, {});
-    const [backup, folder = process.env.DATA_DIR || "data", another] = positionals;
+    const [backup, folder, another] = positionals;
     if (backup === undefined) throw new UserError("Name the folder of the backup");
     if (another !== undefined) throw new UserError(`"${another}" is one too many: limpid restore BACKUP [DATA_DIR]`);
     const installation = installationAt(folder);

@@ -7,8 +7,8 @@ import {
 } from "@limpid/store";
 import { UserError } from "../user-error.ts";
 
-/** What the settings in the environment, which are the service's, say beside the folder. */
-export function installationAt(dataDir: string): Installation {
+/** What the settings in the environment, which are the service's, say beside the folder, or of it where none is named. */
+export function installationAt(dataDir = process.env.DATA_DIR || "data"): Installation {
   const { DATABASE_URL: databaseUrl } = process.env;
   const bucket = readBucket();
   if (!databaseUrl && bucket !== undefined)

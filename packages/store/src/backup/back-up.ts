@@ -7,7 +7,7 @@ import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
-import { checkDatabase, type KnownTable } from "../doctor/check-database.ts";
+import { checkDatabase, type DatabaseReport, type KnownTable } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
 import { eachOf } from "../files/each-of.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
@@ -82,11 +82,11 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
   const copies = new Map<string, CopiedFile>();
   let before: string | undefined;
   for (let attempt = 1; ; attempt++) {
-    const tables = await copyDatabase(source, draft);
-    const files = await listFiles(source.files, tables);
+    const report = await copyDatabase(source, draft);
+    const files = await listFiles(source.files, report.tables);
     await removeOthers(draft, copies, files);
     await copyAll(source.files, draft, files, copies);
-    const faults = [...(await faultsOf(draft)), ...damagedCopies(source.files, copies)];
+    const faults = [...(await faultsOf(draft, report)), ...damagedCopies(source.files, copies)];
     const texts = faults.map(({ text }) => text).join(" ");
     // What has come or gone meanwhile is not missed again; what is, is damaged.
     if (texts !== "" && texts !== before && attempt < ATTEMPTS) {
@@ -101,7 +101,7 @@ async function copyUntilWhole(source: Source, draft: string): Promise<CopiedFold
     const sums = [...copies].map(([key, { sum }]) => [key, sum] as const);
     await writeSums(draft, new Map([[basename(databasePath), await sumOfFile(databasePath)], ...sums]));
     const bytes = [...copies.values()].reduce((sum, copy) => sum + copy.bytes, 0);
-    return { tables: tables.length, files: copies.size, bytes, damaged };
+    return { tables: report.tables.length, files: copies.size, bytes, damaged };
   }
 }
 
@@ -142,14 +142,14 @@ async function markDamaged(databasePath: string, damaged: readonly DamagedTable[
   await syncPath(databasePath, "r+");
 }
 
-async function copyDatabase(source: Source, draft: string): Promise<readonly KnownTable[]> {
+async function copyDatabase(source: Source, draft: string): Promise<Required<DatabaseReport>> {
   const copy = dataFolder(draft);
   for (const end of ["", "-wal", "-shm"]) await rm(`${copy.databasePath}${end}`, { force: true });
   await source.copyDatabase(copy.databasePath);
   await syncPath(copy.databasePath, "r+");
   const { tables, findings } = await checkDatabase(copy);
   if (tables === undefined) throw new CannotOpenDatabase(findings.map(({ text }) => text).join(" "));
-  return tables;
+  return { findings, tables };
 }
 
 async function copySqlite(from: string, to: string): Promise<void> {

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
-import { checkDatabase } from "../doctor/check-database.ts";
+import { checkDatabase, type DatabaseReport } from "../doctor/check-database.ts";
 import type { TableFault } from "../doctor/check-table-files.ts";
 import { eachOf } from "../files/each-of.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
-import { FolderFiles, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
+import { FolderFiles, filesBelow, type StoredFiles } from "../files/stored-files.ts";
 import { makeFolderDurably, syncFolder, syncPath, temporaryName } from "../files/write-durably.ts";
 import { dataFolder, sizeOf } from "../sqlite/data-folder.ts";
 import type { CopiedFolder } from "./back-up.ts";
@@ -29,19 +29,19 @@ export async function restore(backup: string, installation: Installation): Promi
   if (sizeOf(source.databasePath) === 0)
     throw new CannotOpenDatabase(`"${source.path}" is no backup: it has no database.`);
   if (databaseUrl === undefined) await requireRoom(resolve(dataDir));
-  const damaged = await lookThrough(source.path);
-  const { tables = [] } = await checkDatabase(source);
+  const report = await checkDatabase(source);
+  const damaged = await lookThrough(source.path, report);
   const copied =
     databaseUrl === undefined
       ? await restoreFolder(source.path, resolve(dataDir))
       : await restoreToPostgres(source.path, installation, databaseUrl);
-  return { ...copied, tables: tables.length, damaged };
+  return { ...copied, tables: report.tables?.length ?? 0, damaged };
 }
 
 /** What was damaged when it was made. Rejects where it is damaged otherwise. */
-async function lookThrough(path: string): Promise<readonly DamagedTable[]> {
+async function lookThrough(path: string, report: DatabaseReport): Promise<readonly DamagedTable[]> {
   const damaged = await readDamaged(path);
-  const faults = (await faultsOf(path)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
+  const faults = (await faultsOf(path, report)).filter((fault) => !isKnown(fault, damaged)).map(({ text }) => text);
   const changed = (await wrongSums(path)).map((key) => `The file "${join(path, key)}" is not as it was copied.`);
   const texts = [...faults, ...changed];
   if (texts.length > 0) throw new CannotOpenDatabase(`The backup is damaged. ${texts.join(" ")}`);
@@ -75,7 +75,7 @@ async function restoreToPostgres(
   const stored: string[] = [];
   try {
     await requireNoFiles(target);
-    const files = await listAll(new FolderFiles(from));
+    const files = await filesBelow(new FolderFiles(from), ROOTS);
     await eachOf(files, async ({ key }) => {
       stored.push(key);
       await target.put(key, join(from, key));
@@ -93,23 +93,12 @@ async function restoreToPostgres(
 }
 
 async function requireNoFiles(target: StoredFiles): Promise<void> {
-  const [file] = await listAll(target, 1);
+  const [file] = await filesBelow(target, ROOTS, 1);
   if (file === undefined) return;
   const place = target.nameOf("");
   throw new CannotOpenDatabase(
     `"${place}" is not empty: it has "${file.key}". Name a folder or a bucket without tables.`,
   );
-}
-
-async function listAll(files: StoredFiles, most = Number.POSITIVE_INFINITY): Promise<StoredFile[]> {
-  const found: StoredFile[] = [];
-  for (const root of ROOTS)
-    for await (const file of files.list(root)) {
-      if (file.key.endsWith("/")) continue;
-      found.push(file);
-      if (found.length >= most) return found;
-    }
-  return found;
 }
 
 /** Whether it was so when the backup was made. */

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { ifThere } from "../files/blob-store.ts";
 import { isSetAside } from "../files/set-aside.ts";
-import type { CopyState, StoredFiles } from "../files/stored-files.ts";
+import type { StoredFiles } from "../files/stored-files.ts";
 import { cleanedNames, TABLE_FILES } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { withDuckDb } from "../parquet/duckdb.ts";
@@ -131,14 +131,16 @@ async function unreadableFiles(
   tables: readonly KnownTable[],
 ): Promise<readonly TableFault[]> {
   const parquet = tables.flatMap(({ id }): TableFile[] => {
-    const names = [...(stock.get(id)?.files.keys() ?? [])].filter((name) => /^[^/]+\.parquet$/.test(name));
-    return names.map((name) => ({ table: id, name, key: folderOf(id) + name }));
+    const all = [...(stock.get(id)?.files ?? [])].filter(([name]) => /^[^/]+\.parquet$/.test(name));
+    return all.map(([name, { key }]) => ({ table: id, name, key }));
   });
   if (parquet.length === 0) return [];
   return await withDuckDb(async (connection) => {
     const faults: TableFault[] = [];
     for (const file of parquet)
-      faults.push(...(await withLocal(files, file.key, (path) => faultsOf(file, path, { connection, files, stock }))));
+      faults.push(
+        ...(await withLocal(files, file.key, (path) => faultsOfFile(file, path, { connection, files, stock }))),
+      );
     return faults;
   });
 }
@@ -154,7 +156,7 @@ async function withLocal(
   const folder = await mkdtemp(join(tmpdir(), "limpid-doctor-"));
   try {
     const copy = join(folder, basename(key));
-    const state: CopyState = await files.copyTo(key, copy);
+    const state = await files.copyTo(key, copy);
     if (state === "gone") return [];
     return await look(state === "damaged" ? null : copy);
   } finally {
@@ -169,7 +171,7 @@ interface Known {
 }
 
 /** A Parquet file ends with the same four letters as it begins with; what is between says in which format it is. */
-async function faultsOf(
+async function faultsOfFile(
   { table, name, key }: TableFile,
   path: string | null,
   { connection, files, stock }: Known,

@@ -14,11 +14,11 @@ export async function examineInstallation(installation: Installation): Promise<F
   const { dataDir, databaseUrl, bucket } = installation;
   if (databaseUrl === undefined) return await examineFolder(dataDir);
   const check = () => checkPostgres(databaseUrl);
-  const path = resolve(dataDir);
-  if (bucket === undefined)
-    return isThere(path)
-      ? [...checkFolder(path), ...(await examine(new FolderFiles(path), check))]
-      : [...checkFolder(path), ...(await check()).findings];
+  if (bucket === undefined) {
+    const path = resolve(dataDir);
+    const found = isThere(path) ? await examine(new FolderFiles(path), check) : (await check()).findings;
+    return [...checkFolder(path), ...found];
+  }
   try {
     const files = await openFiles(installation);
     try {

@@ -30,6 +30,22 @@ export interface StoredFiles {
   close(): void;
 }
 
+/** Files below folders, without the folders in these; `most` at most. */
+export async function filesBelow(
+  files: StoredFiles,
+  folders: readonly string[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
+  for (const folder of folders)
+    for await (const file of files.list(folder)) {
+      if (file.key.endsWith("/")) continue;
+      found.push(file);
+      if (found.length >= most) return found;
+    }
+  return found;
+}
+
 export class FolderFiles implements StoredFiles {
   private readonly root: string;
 

@@ -1,5 +1,4 @@
 /** The files of tables and views that are stored, by their tables: what those who look after an installation go by. */
-
 import type { StoredFile, StoredFiles } from "./stored-files.ts";
 import { isTableId } from "./table-files.ts";
 

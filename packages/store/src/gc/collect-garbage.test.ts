@@ -1,6 +1,7 @@
 /** What belongs to nothing is found in all places in the same words, and beside processes at work nothing of theirs. */
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { filesBelow } from "../files/stored-files.ts";
 import { createTable, updateTable } from "../repositories/tables.ts";
 import { S3_CREDENTIALS, TEST_INSTALLATIONS, type TestInstallation } from "../testing/test-installations.ts";
 import { collectGarbage } from "./collect-garbage.ts";
@@ -49,10 +50,8 @@ describe.each(TEST_INSTALLATIONS.filter(({ name }) => name.startsWith("postgres"
       await place.put(`used/${folderOf(KNOWN)}upload.bin`, "");
     }
     const keys = async (): Promise<string[]> => {
-      const found: string[] = [];
-      for (const root of ["tables/", "views/", "used/"])
-        for await (const { key } of place.files.list(root)) if (!key.endsWith("/")) found.push(key);
-      return found.sort();
+      const found = await filesBelow(place.files, ["tables/", "views/", "used/"]);
+      return found.map(({ key }) => key).sort();
     };
     const FOUND = [
       { kind: "failed", key: folderOf(FAILED) },

@@ -1,10 +1,11 @@
 /** `limpid gc`: finds in an installation what belongs to nothing any more, and removes it. */
+import { resolve } from "node:path";
 import { CannotOpenDatabase } from "../database/database-errors.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { KnownTable } from "../doctor/check-database.ts";
 import { knownTables, migrationsOf } from "../doctor/check-postgres.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
-import type { StoredFile, StoredFiles } from "../files/stored-files.ts";
+import { filesBelow, type StoredFile, type StoredFiles } from "../files/stored-files.ts";
 import { isOfAnotherTry } from "../files/table-files.ts";
 import { isCleaned, type TableStock, takeStock } from "../files/table-stock.ts";
 import { isLeftover } from "../files/write-durably.ts";
@@ -71,11 +72,12 @@ export async function collectGarbage(options: CollectOptions): Promise<readonly 
 }
 
 async function collectBesideSqlite(files: StoredFiles, options: CollectOptions): Promise<readonly Garbage[]> {
-  const { databasePath } = dataFolder(options.dataDir);
+  const dataDir = resolve(options.dataDir);
+  const { databasePath } = dataFolder(dataDir);
   if (sizeOf(databasePath) === 0)
     throw new CannotOpenDatabase(`There is no database "${databasePath}", so it is not known what is in use`);
   const log = { info: () => undefined, warn: () => undefined };
-  const database = await openDatabase({ dataDir: options.dataDir, log });
+  const database = await openDatabase({ dataDir, log });
   try {
     const tables = await database.db
       .selectFrom("tables")
@@ -106,16 +108,11 @@ function requireOwnDatabase({ tables }: Stored, known: Known): void {
 }
 
 async function listStored(files: StoredFiles): Promise<Stored> {
-  const listAll = async (folder: string): Promise<StoredFile[]> => {
-    const all: StoredFile[] = [];
-    for await (const file of files.list(folder)) if (!file.key.endsWith("/")) all.push(file);
-    return all;
-  };
   return {
     tables: await takeStock(files, "tables"),
     views: await takeStock(files, "views"),
-    incoming: await listAll("incoming/"),
-    marks: await listAll(USED),
+    incoming: await filesBelow(files, ["incoming/"]),
+    marks: await filesBelow(files, [USED]),
   };
 }
 

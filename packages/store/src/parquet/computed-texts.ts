@@ -21,15 +21,12 @@ export interface ComputedTexts extends Pick<PartsOfColumn, "read"> {
 }
 
 /** Writes the file. */
-export async function keepComputed(
-  paths: ReviewedPaths,
-  { source, component, path, read }: Omit<ComputedTexts, "column">,
-): Promise<void> {
+export async function keepComputed(paths: ReviewedPaths, computed: Omit<ComputedTexts, "column">): Promise<void> {
   await withDuckDb(async (connection) => {
     await openUntouched(connection, paths);
-    const texts = (await openTexts(connection, paths, source)).join(" union all ");
-    const made = await makeTexts(connection, { paths, source, components: [component], read }, texts);
-    await produceDurably(path, (temporary) =>
+    const texts = (await openTexts(connection, paths, computed.source)).join(" union all ");
+    const made = await makeTexts(connection, computed, { ingest: paths.ingest, texts });
+    await produceDurably(computed.path, (temporary) =>
       copyToParquet(connection, { select: `${made} order by row`, path: temporary, columns: 2 }),
     );
   });
@@ -40,12 +37,12 @@ const touchedTable = (column: number): string => `made_of_touched${column}`;
 /** Makes what `computedTexts` needs where the edits are. */
 export async function openComputed(
   connection: DuckDBConnection,
-  paths: ReviewedPaths,
-  { column, source, component, read }: ComputedTexts,
+  { ingest }: ReviewedPaths,
+  computed: ComputedTexts,
 ): Promise<void> {
-  const texts = `select row, text from touched_cell where "column" = ${source}`;
-  const made = await makeTexts(connection, { paths, source, components: [component], read }, texts);
-  await connection.run(`create table ${touchedTable(column)} as ${made}; drop table ${PARTS}`);
+  const texts = `select row, text from touched_cell where "column" = ${computed.source}`;
+  const made = await makeTexts(connection, computed, { ingest, texts });
+  await connection.run(`create table ${touchedTable(computed.column)} as ${made}; drop table ${PARTS}`);
 }
 
 export async function closeComputed(
@@ -65,19 +62,22 @@ export function computedTexts({ column, path }: Pick<ComputedTexts, "column" | "
 
 const PARTS = "parts";
 
-interface Making extends PartsOfColumn {
-  readonly paths: ReviewedPaths;
+interface SourceTexts {
+  /** The file of what they were read as. */
+  readonly ingest: string;
+  /** A query of rows and what the source holds in them. */
+  readonly texts: string;
 }
 
-/** A query of rows and what is made of them, beside a table of the parts; `texts` is one of rows and what their source holds. */
+/** A query of rows and what is made of them, beside a table of the parts. */
 async function makeTexts(
   connection: DuckDBConnection,
-  { paths, source, ...parts }: Making,
-  texts: string,
+  { source, component, read }: Pick<ComputedTexts, "source" | "component" | "read">,
+  { ingest, texts }: SourceTexts,
 ): Promise<string> {
-  const ingest = `select row, coalesce(c${source}, '') as raw from read_parquet(${literal(paths.ingest)})`;
-  const cells = `(select row, raw, text as output from (${texts}) join (${ingest}) using (row))`;
+  const raws = `select row, coalesce(c${source}, '') as raw from read_parquet(${literal(ingest)})`;
+  const cells = `(select row, raw, text as output from (${texts}) join (${raws}) using (row))`;
   const pairs = `select distinct raw, output from ${cells} where output is not null`;
-  await createParts(connection, { table: PARTS, pairs, ...parts });
+  await createParts(connection, { table: PARTS, pairs, components: [component], read });
   return `select row, p0 as text from ${cells} left join ${PARTS} using (raw, output)`;
 }

@@ -4,17 +4,18 @@ import { type AlikeCells, countAlike, countReviewed, plainCells } from "./count-
 import { readAll } from "./duckdb.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { readKeptCounts } from "./kept-counts.ts";
-import { type CellSources, countColumns, sourcesOf } from "./open-review.ts";
+import { type CellSources, sourcesOf } from "./open-review.ts";
 
-/** Alike cells come several times where they were counted in parts. */
+/** Alike cells come several times where they were counted in parts. `width`: of the table. */
 export async function countCells(
   connection: DuckDBConnection,
   { paths, leftOut, touched }: EditedTable,
+  width: number,
 ): Promise<readonly AlikeCells[]> {
   const all = sourcesOf([paths]);
   const left = leftOut.length === 0 ? all : joined(all, "anti");
   return [
-    ...(await countLeft(connection, { paths, leftOut }, { all, left })),
+    ...(await countLeft(connection, { paths, leftOut, width }, { all, left })),
     ...(touched === 0 ? [] : await countTouched(connection, left)),
   ];
 }
@@ -22,12 +23,11 @@ export async function countCells(
 /** As cleaning left them, without the rows that are left out. */
 async function countLeft(
   connection: DuckDBConnection,
-  { paths, leftOut }: Pick<EditedTable, "paths" | "leftOut">,
+  { paths, leftOut, width }: Pick<EditedTable, "paths" | "leftOut"> & { readonly width: number },
   { all, left }: { readonly all: CellSources; readonly left: CellSources },
 ): Promise<readonly AlikeCells[]> {
   const kept = await readKeptCounts(connection, paths.review);
   if (kept !== undefined && leftOut.length === 0) return kept;
-  const width = await countColumns(connection, paths.plain);
   if (kept === undefined) return await countAlike(connection, left, width);
   return [...kept, ...without(await countAlike(connection, joined(all, "semi"), width))];
 }

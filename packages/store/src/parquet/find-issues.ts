@@ -41,10 +41,10 @@ const DEFAULT_LIMIT = 10_000;
 
 export async function findIssues(table: EditedTable, limit = DEFAULT_LIMIT): Promise<Issues> {
   return await table.query(async (connection) => {
-    const counted = await countCells(connection, table);
+    const width = await countColumns(connection, table.paths.plain);
+    const counted = await countCells(connection, table, width);
     const found = await readIssues(connection, counted, limit);
     const [counts, sums] = [sumIssues(counted), sumProbs(counted)];
-    const width = await countColumns(connection, table.paths.plain);
     const columns = Array.from({ length: width }, (_, column) => ({
       ...(counts.get(column) ?? NO_ISSUES),
       meanProb: meanOf([sums.get(column)]),

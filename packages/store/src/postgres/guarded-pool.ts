@@ -2,6 +2,7 @@
 import pg from "pg";
 import { DatabaseUnavailable, toDatabaseError } from "../database/database-errors.ts";
 import { readJson } from "../database/read-json.ts";
+import { typesWith } from "./value-types.ts";
 
 interface SqlResult {
   readonly command: "UPDATE" | "DELETE" | "INSERT" | "SELECT" | "MERGE";
@@ -17,13 +18,7 @@ interface SqlClient {
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 15_000;
-/** Counters and ids of ours stay far below 2^53: `int8` is read as numbers, not as text. */
-const READERS: Readonly<Record<number, (text: string) => unknown>> = { 20: Number, 114: readJson, 3802: readJson };
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: "text" | "binary") =>
-    READERS[oid] ?? pg.types.getTypeParser(oid, format as "text")) as typeof pg.types.getTypeParser,
-};
+const types = typesWith(pg, { int8: Number, json: readJson });
 
 export class GuardedPool {
   readonly options: object;

@@ -1,6 +1,6 @@
 /** One transaction of a PostgreSQL beside the processes that work with it, for those who look after an installation. */
-import type pg from "pg";
 import { toStartError } from "./start-error.ts";
+import { typesWith } from "./value-types.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 /** Rows as they are kept: JSON as its text, moments as dates, counters as numbers. */
@@ -12,7 +12,6 @@ const BEGIN = {
   write: "begin",
 } as const;
 const CONNECT_MS = 15_000;
-const [JSON_TYPE, INT8] = [114, 20];
 
 /** What the work rejects with takes all of it back. Rejects with `CannotOpenDatabase` where PostgreSQL refuses. */
 export async function inPostgres<Result>(
@@ -26,7 +25,7 @@ export async function inPostgres<Result>(
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    types: typesOf(pg),
+    types: typesWith(pg, { int8: Number, json: String }),
   });
   // Whoever asks next is told.
   client.on("error", () => undefined);
@@ -44,12 +43,4 @@ export async function inPostgres<Result>(
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-function typesOf({ types }: typeof pg): pg.CustomTypesConfig {
-  const getTypeParser = (oid: number, format?: "text" | "binary") => {
-    if (oid === JSON_TYPE) return String;
-    return oid === INT8 ? Number : types.getTypeParser(oid, format as "text");
-  };
-  return { getTypeParser: getTypeParser as typeof types.getTypeParser };
 }

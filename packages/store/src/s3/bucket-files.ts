@@ -5,12 +5,9 @@ import { isDiskFull } from "../files/disk-full.ts";
 import { eachOf } from "../files/each-of.ts";
 import type { CopyState, StoredFile, StoredFiles } from "../files/stored-files.ts";
 import { syncPath } from "../files/write-durably.ts";
-import { Bucket, type BucketSettings, SILENT_MS, USED } from "./bucket.ts";
+import { Bucket, type BucketSettings, USED } from "./bucket.ts";
 import { putFile } from "./put-file.ts";
-import { receive, WrongContent } from "./receive.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
-
-const TRIES = 3;
+import { receive, TRIES, unreadable, WrongContent } from "./receive.ts";
 
 export class BucketFiles implements StoredFiles {
   private constructor(
@@ -40,15 +37,14 @@ export class BucketFiles implements StoredFiles {
       const found = await this.bucket.open(key);
       if (found === undefined) return "gone";
       const take = (chunks: AsyncIterable<Buffer>) => pipeline(chunks, createWriteStream(path));
-      const fault = await receive(found, { silentMs: this.settings.silentMs ?? SILENT_MS, take });
+      const fault = await receive(found, { silentMs: this.bucket.silentMs, take });
       found.body.destroy();
       if (fault === undefined || (fault instanceof WrongContent && tries === TRIES)) {
         await syncPath(path, "r+");
         return fault === undefined ? "whole" : "damaged";
       }
       if (isDiskFull(fault)) throw fault;
-      const reason = fault instanceof Error ? fault.message : "it broke off";
-      if (tries === TRIES) throw new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
+      if (tries === TRIES) throw unreadable(key, fault);
     }
   }
 

@@ -48,7 +48,7 @@ type Client = Awaited<ReturnType<typeof loadClient>>;
 
 const CONNECT_MS = 3000;
 /** A large object may take longer as a whole. */
-export const SILENT_MS = 20_000;
+const SILENT_MS = 20_000;
 /** What is more than this is sent for as long as it gets on: all of it may take minutes. */
 const SHORT_BYTES = 1024 * 1024;
 /** What is sent may lie in buffers on its way for some time, in which nothing is seen to get on. */
@@ -66,6 +66,8 @@ export class Bucket {
     /** For what takes long to send. */
     private readonly sender: S3Client,
     private readonly sdk: Client,
+    /** As the settings say, or as is usual. */
+    readonly silentMs: number,
   ) {}
 
   /** Rejects with `CannotOpenStore` where nothing can be kept there. */
@@ -84,7 +86,7 @@ export class Bucket {
       });
     const client = clientWith({ requestTimeout: silentMs });
     const sender = clientWith({ socketTimeout: SENDING_FACTOR * silentMs });
-    const bucket = new Bucket(settings, client, sender, sdk);
+    const bucket = new Bucket(settings, client, sender, sdk, silentMs);
     try {
       await client.send(new sdk.HeadBucketCommand({ Bucket: settings.bucket }));
       await client.send(new sdk.PutObjectCommand({ ...bucket.place(PROBE), Body: Buffer.alloc(0) }));

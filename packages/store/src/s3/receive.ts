@@ -2,13 +2,23 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { StoredFacts } from "./bucket.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** Whole, and yet not what was stored. */
 export class WrongContent extends Error {}
 
+/** How often a file is asked for that does not come whole. */
+export const TRIES = 3;
+
 interface Receiving {
   readonly silentMs: number;
   readonly take: (chunks: AsyncIterable<Buffer>) => Promise<void>;
+}
+
+/** What is told of it when all tries have failed. */
+export function unreadable(key: string, fault: unknown): StoreUnavailable {
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  return new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
 }
 
 /** Undefined when all came; else what went wrong. */

@@ -14,13 +14,11 @@ import { keyOfPath, pathOfKey } from "../files/key-paths.ts";
 import { asideName } from "../files/set-aside.ts";
 import { moveDurably, temporaryName, writeDurably } from "../files/write-durably.ts";
 import { DamagedFile } from "../parquet/damaged-file.ts";
-import { Bucket, type BucketSettings, SILENT_MS, type StoredFacts, USED } from "./bucket.ts";
+import { Bucket, type BucketSettings, type StoredFacts, USED } from "./bucket.ts";
 import { type CacheLimits, FileCache } from "./file-cache.ts";
 import { putFile } from "./put-file.ts";
-import { receive, WrongContent } from "./receive.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { receive, TRIES, unreadable, WrongContent } from "./receive.ts";
 
-const TRIES = 3;
 /** When a file was last used is kept beside it, at most so often. */
 const USED_EVERY_MS = 60 * 60_000;
 /** Remembered, so that it is not said again. */
@@ -41,7 +39,7 @@ export class S3Blobs implements BlobStore {
 
   private constructor(
     private readonly bucket: Bucket,
-    private readonly settings: S3Settings,
+    settings: S3Settings,
   ) {
     this.root = resolve(settings.cacheFolder);
     this.cache = new FileCache(this.root, settings);
@@ -83,7 +81,7 @@ export class S3Blobs implements BlobStore {
       const take = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
         for await (const chunk of chunks) pieces.push(chunk);
       };
-      const fault = await receive(found, { silentMs: this.silentMs, take });
+      const fault = await receive(found, { silentMs: this.bucket.silentMs, take });
       if (fault === undefined) return Buffer.concat(pieces);
       if (tries === TRIES) throw this.faultOf(fault, key);
     }
@@ -188,10 +186,6 @@ export class S3Blobs implements BlobStore {
     this.bucket.close();
   }
 
-  private get silentMs(): number {
-    return this.settings.silentMs ?? SILENT_MS;
-  }
-
   private async putBytes(key: string, body: Buffer): Promise<void> {
     const sha256 = createHash("sha256").update(body).digest("hex");
     await this.bucket.put(asKey(key), { bytes: body.length, version: Date.now(), sha256, body });
@@ -250,7 +244,7 @@ export class S3Blobs implements BlobStore {
     try {
       await this.cache.makeFolderOf(path);
       const take = (chunks: AsyncIterable<Buffer>) => pipeline(chunks, createWriteStream(temporary));
-      const fault = await receive(found, { silentMs: this.silentMs, take });
+      const fault = await receive(found, { silentMs: this.bucket.silentMs, take });
       if (fault !== undefined) return fault;
       await this.cache.mark(temporary, found.facts.version);
       if (!this.writing.has(path)) await rename(temporary, path);
@@ -267,8 +261,7 @@ export class S3Blobs implements BlobStore {
   private faultOf(fault: unknown, key: string): unknown {
     if (isDiskFull(fault)) return fault;
     if (fault instanceof WrongContent) return new DamagedFile(this.path(key), { cause: fault });
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return new StoreUnavailable(`The store does not let us read "${key}": ${reason}`);
+    return unreadable(key, fault);
   }
 
   private async isStored(path: string): Promise<boolean> {

@@ -1,10 +1,16 @@
 /** Requests at the same time for one piece of work. */
 const AT_ONCE = 16;
 
+/** When one fails no other is begun, and this rejects once those under way have ended: whoever cleans up then has nobody beside them. */
 export async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
+  const faults: unknown[] = [];
   const lane = async (): Promise<void> => {
-    for (const item of left) await work(item);
+    for (const item of left) {
+      if (faults.length > 0) return;
+      await work(item).catch((error: unknown) => faults.push(error));
+    }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, lane));
+  if (faults.length > 0) throw faults[0];
 }

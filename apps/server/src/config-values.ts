@@ -63,12 +63,6 @@ export function email(text: string): string {
   return text;
 }
 
-export function databaseUrl(text: string): string | null {
-  if (text === "") return null;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new Error("must start with postgres://");
-  return text;
-}
-
 const MOST_SAID = 500;
 
 export function shortText(text: string): string {

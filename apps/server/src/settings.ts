@@ -1,9 +1,8 @@
 /** All settings of the service: what each is, what it is when nobody says so, and how its text is read. */
 import { resolve } from "node:path";
 import { LIMITS } from "@limpid/contract";
-import { bucketEndpoint, bucketPlace } from "@limpid/store";
+import { bucketEndpoint, bucketPlace, databaseUrl } from "@limpid/store";
 import {
-  databaseUrl,
   email,
   flag,
   httpUrl,

@@ -3,6 +3,7 @@ export { restore } from "./backup/restore.ts";
 export type { Database } from "./database/database.ts";
 export type { DatabaseConfig, StoreLog } from "./database/database-config.ts";
 export { CannotOpenDatabase, DatabaseUnavailable, isUnavailable } from "./database/database-errors.ts";
+export { databaseUrl } from "./database/database-url.ts";
 export type { EventHub } from "./database/event-hub.ts";
 export type { LiveMessages } from "./database/live-messages.ts";
 export { openBeside } from "./database/open-beside.ts";
@@ -126,6 +127,7 @@ export type { ValueOrder } from "./parquet/value-order.ts";
 export { readViewRows, writeView } from "./parquet/view-rows.ts";
 export { writeReview } from "./parquet/write-review.ts";
 export { writeClean, writeCleanPart, writeIngest } from "./parquet/write-tables.ts";
+export { readSetting } from "./read-setting.ts";
 export { createApiKey, findKeyUser, type KeyRecord, listApiKeys, revokeApiKeys } from "./repositories/api-keys.ts";
 export { carryEdits } from "./repositories/carry-edits.ts";
 export {

@@ -1,6 +1,7 @@
 /** `limpid keys`: API keys of users, made, listed and revoked; also while the service runs. */
-import { CannotOpenDatabase, createApiKey, type Executor, listApiKeys, openBeside, revokeApiKeys } from "@limpid/store";
+import { createApiKey, type Executor, listApiKeys, openBeside, revokeApiKeys } from "@limpid/store";
 import type { Command, ExitCode, Io } from "../command.ts";
+import { installationAt, orUserError } from "../folders/installation-at.ts";
 import { readArguments } from "../read-arguments.ts";
 import { UserError } from "../user-error.ts";
 
@@ -46,21 +47,11 @@ export const keys: Command = {
 };
 
 async function withDatabase(work: (db: Executor) => Promise<void>): Promise<void> {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = process.env;
+  const database = await orUserError(openBeside({ ...installationAt(), log: QUIET }));
   try {
-    const database = await openBeside({
-      databaseUrl: databaseUrl || undefined,
-      dataDir: dataDir || "data",
-      log: QUIET,
-    });
-    try {
-      await work(database.db);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (error instanceof CannotOpenDatabase) throw new UserError(error.message, { cause: error });
-    throw error;
+    await orUserError(work(database.db));
+  } finally {
+    await database.close();
   }
 }
 

@@ -1,25 +1,26 @@
 import {
   CannotOpenDatabase,
+  databaseUrl,
   type Installation,
   isUnavailable,
   readBucketSettings,
+  readSetting,
   StoreUnavailable,
 } from "@limpid/store";
 import { UserError } from "../user-error.ts";
 
 /** What the settings in the environment, which are the service's, say beside the folder, or of it where none is named. */
 export function installationAt(dataDir = process.env.DATA_DIR || "data"): Installation {
-  const { DATABASE_URL: databaseUrl } = process.env;
-  const bucket = readBucket();
-  if (!databaseUrl && bucket !== undefined)
+  const places = readPlaces();
+  if (places.databaseUrl === undefined && places.bucket !== undefined)
     throw new UserError("STORE_URL: an SQLite file has its tables in DATA_DIR; set DATABASE_URL to a PostgreSQL");
-  return { dataDir, databaseUrl: databaseUrl || undefined, bucket };
+  return { dataDir, ...places };
 }
 
 /** What it is known by, without what nobody may know. */
-export function nameOf({ dataDir, databaseUrl, bucket }: Installation): string {
+export function nameOf({ dataDir, databaseUrl: url, bucket }: Installation): string {
   const files = bucket === undefined ? dataDir : `s3://${bucket.bucket}/${bucket.prefix}`;
-  return databaseUrl === undefined ? files : `${files} and its PostgreSQL`;
+  return url === undefined ? files : `${files} and its PostgreSQL`;
 }
 
 /** Throws in words what the person at the terminal can mend; all else is the program's fault. */
@@ -30,9 +31,12 @@ export async function orUserError<Result>(work: Promise<Result>): Promise<Result
   });
 }
 
-function readBucket(): Installation["bucket"] {
+function readPlaces(): Pick<Installation, "databaseUrl" | "bucket"> {
   try {
-    return readBucketSettings(process.env) ?? undefined;
+    return {
+      databaseUrl: readSetting(process.env, "DATABASE_URL", databaseUrl) ?? undefined,
+      bucket: readBucketSettings(process.env) ?? undefined,
+    };
   } catch (error) {
     throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
   }

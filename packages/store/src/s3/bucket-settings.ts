@@ -1,4 +1,5 @@
 /** What settings say of a bucket; each reader throws in words what it does not take. */
+import { type Environment, readSetting } from "../read-setting.ts";
 import type { BucketSettings } from "./bucket.ts";
 
 export interface BucketPlace {
@@ -44,19 +45,12 @@ export function bucketAt(place: BucketPlace, { endpoint, region, isPathStyle }: 
 }
 
 /** Null without STORE_URL. Throws in words. */
-export function readBucketSettings(environment: Readonly<Record<string, string | undefined>>): BucketSettings | null {
-  const read = <Value>(name: string, parse: (text: string) => Value): Value => {
-    try {
-      return parse(environment[name] ?? "");
-    } catch (error) {
-      throw new Error(`${name} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
-  };
-  const place = read("STORE_URL", bucketPlace);
+export function readBucketSettings(environment: Environment): BucketSettings | null {
+  const place = readSetting(environment, "STORE_URL", bucketPlace);
   if (place === null) return null;
   return bucketAt(place, {
-    endpoint: read("STORE_ENDPOINT", bucketEndpoint) || null,
+    endpoint: readSetting(environment, "STORE_ENDPOINT", bucketEndpoint) || null,
     region: environment.STORE_REGION || environment.AWS_REGION || "",
-    isPathStyle: read("STORE_PATH_STYLE", (text) => (text === "" ? undefined : text === "true")),
+    isPathStyle: readSetting(environment, "STORE_PATH_STYLE", (text) => (text === "" ? undefined : text === "true")),
   });
 }

@@ -32,6 +32,7 @@ const SERVES: Readonly<Record<CallId, "anyone" | "owner" | "proposer" | "session
   cleanPage: "anyone",
   readIngestPage: "anyone",
   readCleanPage: "anyone",
+  readIngestColumns: "anyone",
   ingestColumns: "anyone",
   cleanColumns: "anyone",
   ingestRows: "anyone",

@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
-import { urlOf } from "@limpid/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
 import type { Context } from "./context.ts";
@@ -83,8 +82,7 @@ export async function serveWebApp(
     // Its rows are asked for as soon as the page is there, and then what is said of all of them.
     if (head !== undefined) context.workers.warm("pages", 2);
     const parts = preloadsOf(await readManifest(root), TABLE_SCREEN);
-    const table = head === undefined ? [] : [preloadOf(urlOf("table", { params: { job_uuid: params.name } }))];
-    return sendPage(reply, head, [...table, ...parts]);
+    return sendPage(reply, head, [...(head?.requests.map(preloadOf) ?? []), ...parts]);
   });
   app.get<TableRequest>(FEED_ROUTE, HIDDEN, async ({ params, headers }, reply) => {
     void reply.header("vary", "Accept");

@@ -27,6 +27,7 @@ export const PATHS = {
   cleanPage: { method: "POST", path: "/api/v1/data/clean/page/:job_uuid" },
   readIngestPage: { method: "GET", path: "/api/v1/data/ingest/page/:job_uuid" },
   readCleanPage: { method: "GET", path: "/api/v1/data/clean/page/:job_uuid" },
+  readIngestColumns: { method: "GET", path: "/api/v1/data/ingest/columns/:job_uuid" },
   ingestColumns: { method: "POST", path: "/api/v1/data/ingest/columns/:job_uuid" },
   cleanColumns: { method: "POST", path: "/api/v1/data/clean/columns/:job_uuid" },
   ingestRows: { method: "POST", path: "/api/v1/data/ingest/rows/:job_uuid" },

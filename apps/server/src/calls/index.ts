@@ -40,6 +40,7 @@ import { profileColumn } from "./profile-column.ts";
 import { proposals } from "./proposals.ts";
 import { readAnew } from "./read-anew.ts";
 import { readCleanPage } from "./read-clean-page.ts";
+import { readIngestColumns } from "./read-ingest-columns.ts";
 import { readIngestPage } from "./read-ingest-page.ts";
 import { readRows } from "./read-rows.ts";
 import { ready } from "./ready.ts";
@@ -98,6 +99,7 @@ export const calls: readonly Call[] = [
   cleanPage,
   readIngestPage,
   readCleanPage,
+  readIngestColumns,
   ingestColumns,
   cleanColumns,
   ingestRows,

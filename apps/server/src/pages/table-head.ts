@@ -1,4 +1,5 @@
 /** What a table's page says of itself to those who run no script: chats that show a link, and search engines. */
+import { firstRequestsOf, urlOf } from "@limpid/contract";
 import { toSchemaOrg } from "@limpid/export";
 import { editsUpTo, foldEdits, type TableRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
@@ -14,25 +15,31 @@ export interface PageHead {
   readonly isPublic: boolean;
 }
 
+export interface TableHead extends PageHead {
+  /** Addresses of what the page asks for at once. */
+  readonly requests: readonly string[];
+}
+
 /** Undefined of a table that is not there to be seen. */
 export async function tableHead(
   context: Pick<Context, "database" | "publicUrl">,
   id: string,
-): Promise<PageHead | undefined> {
+): Promise<TableHead | undefined> {
   const table = await findLiveTable(context, id);
   if (table === undefined || table.name === null) return undefined;
   // A newer reading of the file stands for this one.
   const isPublic = table.listed && table.status === "done" && table.nextId === null;
   const url = `${context.publicUrl()}/table/${id}`;
+  const isCleaned = table.status === "done";
   return {
     title: `${table.name} · Limpid`,
     isPublic,
     html: [
       ...metaTags(table, url),
-      // The page asks for its rows at once.
-      ...(table.status === "done" ? [`<meta name="cleaned-table" content="${id}" />`] : []),
+      ...(isCleaned ? [`<meta name="cleaned-table" content="${id}" />`] : []),
       ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
     ].join("\n    "),
+    requests: [urlOf("table", { params: { job_uuid: id } }), ...(isCleaned ? Object.values(firstRequestsOf(id)) : [])],
   };
 }
 

@@ -45,6 +45,19 @@ describe("the page of a table", () => {
     });
   });
 
+  it("has the browser ask for its first rows and columns, and gets what the calls of the app answer", async () => {
+    const named = (await page()).body.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g);
+    const answers = await Promise.all(
+      Array.from(named, async ([, address = ""]) => (await client.get(address.replaceAll("&amp;", "&"))).body),
+    );
+    const asked = { job_uuid: table, page: 0, page_size: 20 };
+    expect(answers).toEqual([
+      (await client.get(`/api/v1/table/${table}`)).body,
+      (await client.post(`/api/v1/data/ingest/columns/${table}`, { job_uuid: table })).body,
+      (await client.post(`/api/v1/data/ingest/page/${table}`, asked)).body,
+    ]);
+  });
+
   it("that is unlisted or not there is kept from search engines", async () => {
     await say({ listed: false });
     const unlisted = await page();

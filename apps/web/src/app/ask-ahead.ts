@@ -1,5 +1,5 @@
-/** The first rows of a table are asked for while the scripts of its screen still run. */
-import { LIMITS } from "@limpid/contract";
+/** The first rows of a table, which the browser has asked for with its page, are taken while the scripts of its screen still run. */
+import { firstRequestsOf, LIMITS } from "@limpid/contract";
 import { askAhead } from "../lib/api.ts";
 import { pageRequest, tableRequest } from "../lib/table-requests.ts";
 
@@ -7,6 +7,7 @@ import { pageRequest, tableRequest } from "../lib/table-requests.ts";
 export function askForRows(): void {
   const id = document.querySelector<HTMLMetaElement>('meta[name="cleaned-table"]')?.content;
   if (id === undefined) return;
-  askAhead("ingestColumns", tableRequest(id));
-  askAhead("ingestPage", pageRequest(id, { page: 0, pageSize: LIMITS.pageSize, isLoadMode: true }));
+  const { columns, page } = firstRequestsOf(id);
+  askAhead("ingestColumns", tableRequest(id), columns);
+  askAhead("ingestPage", pageRequest(id, { page: 0, pageSize: LIMITS.pageSize, isLoadMode: true }), page);
 }

@@ -56,8 +56,10 @@ it("a service that is away is nobody's wait here", async () => {
 
 it("what was asked ahead is the answer to the same question, once", async () => {
   const asked = answerWith(Response.json(["early"]), Response.json(["other"]), Response.json(["late"]));
+  const fetched = vi.spyOn(globalThis, "fetch");
   const question = (count: number) => ({ params: { count } }) as never;
-  askAhead("ids", question(1));
+  askAhead("ids", question(1), "/same/answer");
+  expect(fetched).toHaveBeenCalledWith("/same/answer");
   expect(await call("ids", question(2))).toEqual(["other"]);
   expect(await call("ids", question(1))).toEqual(["early"]);
   expect(await call("ids", question(1))).toEqual(["late"]);
@@ -71,6 +73,6 @@ it.each([
   const answers = [first, () => Promise.resolve(Response.json(["again"]))];
   vi.stubGlobal("fetch", () => answers.shift()?.());
   const question = { params: { count: 1 } } as never;
-  askAhead("ids", question);
+  askAhead("ids", question, "/same/answer");
   expect(await call("ids", question)).toEqual(["again"]);
 });

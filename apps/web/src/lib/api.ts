@@ -56,9 +56,9 @@ async function waitOf(response: Response): Promise<number | null> {
 /** Replies to what was asked ahead: each is for whoever asks the same first. */
 const ahead = new Map<string, Promise<Response | undefined>>();
 
-/** Asks before there is anybody to be answered. It is asked again where that fails. */
-export function askAhead<Id extends CallId>(id: Id, input: CallInput<Id>): void {
-  const reply = request(id, input).catch((error: unknown) => ignore(error, "who needs it asks again"));
+/** Asks before there is anybody to be answered, at an address that answers the same. It is asked again where that fails. */
+export function askAhead<Id extends CallId>(id: Id, input: CallInput<Id>, address: string): void {
+  const reply = fetch(address).catch((error: unknown) => ignore(error, "who needs it asks again"));
   ahead.set(
     keyOf(id, input),
     reply.then((response) => (response?.ok === true ? response : undefined)),

@@ -3,28 +3,32 @@ import { type RefObject, useEffect, useRef } from "react";
 
 export function useScrollEdges<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);
-  // What is inside may have changed with any rendering.
-  useEffect(() => markEdges(ref.current));
+  const observerRef = useRef<ResizeObserver>(undefined);
   useEffect(() => {
     const scroller = ref.current;
     if (scroller === null) return;
     const mark = (): void => markEdges(scroller);
-    const observer = new ResizeObserver(mark);
-    observer.observe(scroller);
+    observerRef.current = new ResizeObserver(mark);
     scroller.addEventListener("scroll", mark, { passive: true });
     return () => {
-      observer.disconnect();
+      observerRef.current?.disconnect();
       scroller.removeEventListener("scroll", mark);
     };
   }, []);
+  // What is inside may have changed with any rendering. An element that is observed anew is told of once the page is laid out: to look
+  // at its size now would have all of it laid out at once.
+  useEffect(() => {
+    if (ref.current === null) return;
+    observerRef.current?.unobserve(ref.current);
+    observerRef.current?.observe(ref.current);
+  });
   return ref;
 }
 
 /** Scroll positions are fractions on some screens. */
 const NEAR_PX = 1;
 
-function markEdges(scroller: HTMLElement | null): void {
-  if (scroller === null) return;
+function markEdges(scroller: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth, offsetWidth, clientLeft } = scroller;
   scroller.toggleAttribute("data-more-before", scrollLeft > NEAR_PX);
   scroller.toggleAttribute("data-more-after", scrollLeft + clientWidth < scrollWidth - NEAR_PX);

@@ -105,6 +105,12 @@ export const TABLE_CALLS = {
     query: PageQuery,
     reply: CleanPageReply,
   },
+  readIngestColumns: {
+    ...PATHS.readIngestColumns,
+    summary: "The columns of the original table, to be asked for with the page that shows them",
+    params: JobParams,
+    reply: ColumnsReply,
+  },
   ingestColumns: {
     ...PATHS.ingestColumns,
     summary: "The columns of the original table",

@@ -28,7 +28,7 @@ interface KeptProfile {
 }
 
 /** Another number for whatever changes what is found: what was kept before is counted again. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Counts what the column holds without any edit, and keeps it. */
 export async function keepProfile(paths: ReviewedPaths, wanted: KeptWanted): Promise<void> {

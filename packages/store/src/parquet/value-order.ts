@@ -7,10 +7,20 @@ export function orderExpression(text: string, order: ValueOrder): readonly strin
   return key === text ? [text] : [key, text];
 }
 
-/** Where a text lies among numbers or days, as an SQL expression. Of a day without a day or a month its first one. */
+/**
+ * Where a text lies among numbers or days, as an SQL expression. Of a day without a day or a month its first one; a time where its
+ * clock says, whatever its zone.
+ */
 export function placeExpression(text: string, order: Exclude<ValueOrder, "text">): string {
   if (order === "number") return `try_cast(${text} as double)`;
-  return `epoch(coalesce(try_cast(${text} as timestamp), try_strptime(${text}, ['%Y-%m', '%Y'])))`;
+  // DuckDB takes a zone behind seconds alone.
+  const withSeconds = `regexp_replace(${text}, '^(.{10}[T ]\\d{2}:\\d{2})(Z|[+-])', '\\1:00\\2')`;
+  const days = [
+    `try_cast(${text} as timestamp)`,
+    `try_strptime(${text}, ['%Y-%m', '%Y'])`,
+    `try_cast(${withSeconds} as timestamp)`,
+  ];
+  return `epoch(coalesce(${days.join(", ")}))`;
 }
 
 /** The text where it is a day, which is in order as text. */

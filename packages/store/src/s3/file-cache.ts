@@ -2,7 +2,7 @@
  * Copies of stored files in a folder of this machine, as many as have room: those that were used longest ago go first, none
  * that is in use. The time of access says when a file was used; that of change is the version of what is stored.
  */
-import { mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, readdir, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export interface CacheLimits {
@@ -15,6 +15,12 @@ interface CachedFile {
   readonly path: string;
   readonly bytes: number;
   readonly usedMs: number;
+}
+
+interface CachedFolder {
+  readonly path: string;
+  /** When something in it came or went last. */
+  readonly changedMs: number;
 }
 
 const GRACE_MS = 2 * 60_000;
@@ -92,7 +98,7 @@ export class FileCache {
 
   private async removeOldest(lowBytes: number): Promise<void> {
     const now = Date.now();
-    const files = await this.files();
+    const { files, folders } = await this.look();
     let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     const isFull = bytes > this.limits.maxBytes || lowBytes === 0;
     for (const file of files.sort((one, other) => one.usedMs - other.usedMs)) {
@@ -104,18 +110,22 @@ export class FileCache {
       bytes -= file.bytes;
     }
     this.bytes = bytes;
+    // Those within others first. One that is not empty stays.
+    for (const { path, changedMs } of folders.toReversed())
+      if (now - changedMs > UNUSED_MS) await rmdir(path).catch(() => undefined);
   }
 
-  private async files(): Promise<CachedFile[]> {
+  private async look(): Promise<{ readonly files: CachedFile[]; readonly folders: readonly CachedFolder[] }> {
     const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(() => []);
     const files: CachedFile[] = [];
+    const folders: CachedFolder[] = [];
     for (const entry of entries) {
-      if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
       const facts = await stat(path).catch(() => undefined);
+      if (facts?.isDirectory()) folders.push({ path, changedMs: facts.mtimeMs });
       // Whoever writes a file does not set the time of access.
-      if (facts) files.push({ path, bytes: facts.size, usedMs: Math.max(facts.atimeMs, facts.ctimeMs) });
+      if (facts?.isFile()) files.push({ path, bytes: facts.size, usedMs: Math.max(facts.atimeMs, facts.ctimeMs) });
     }
-    return files;
+    return { files, folders };
   }
 }

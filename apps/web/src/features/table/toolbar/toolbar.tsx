@@ -16,7 +16,7 @@ import { CleaningMenu } from "./cleaning-menu.tsx";
 import { DebugMenu } from "./debug-menu.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FileInformation } from "./file-information.tsx";
-import { HiddenColumns } from "./hidden-columns.tsx";
+import { HiddenColumnsMenu } from "./hidden-columns-menu.tsx";
 import { IssuesMenu } from "./issues-menu.tsx";
 import { MissingTokenMenu } from "./missing-token-menu.tsx";
 import { ProposalsButton } from "./proposals-button.tsx";
@@ -58,7 +58,7 @@ export function Toolbar() {
           {showsGrid ? LABELS.showIssues : LABELS.showTable}
         </Button>
       )}
-      {hasGrid && <HiddenColumns />}
+      {hasGrid && <HiddenColumnsMenu />}
       {hasGrid && (
         <button
           type="button"

@@ -7,7 +7,7 @@ import { useHiddenColumns } from "../data/use-hidden-columns.ts";
 import { HiddenIcon } from "../icons.tsx";
 import styles from "./toolbar.module.css";
 
-export function HiddenColumns() {
+export function HiddenColumnsMenu() {
   const job = useTable();
   const columns = useTableData("columns");
   const hidden = useHiddenColumns();

@@ -1,17 +1,11 @@
 /** `npm run bench -- start`: what a server takes before anyone has done anything, and how long the first upload takes. */
 import { parseArgs } from "node:util";
-import { type Build, findBuild } from "./start/find-build.ts";
+import { findBuild } from "./start/find-build.ts";
 import { measureStart, type StartFigures } from "./start/measure-start.ts";
 import { measureWorker, type WorkerFigures } from "./start/measure-worker.ts";
 import { startPage } from "./start/start-page.ts";
 import { describeMachine } from "./support/describe-machine.ts";
 import { writeResults } from "./support/write-results.ts";
-
-export interface BuildFigures {
-  readonly build: Build;
-  readonly starts: readonly StartFigures[];
-  readonly workers: readonly WorkerFigures[];
-}
 
 const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "3" }, baseline: { type: "string" } },

@@ -84,7 +84,7 @@ module.exports = {
     {
       name: "declared-packages-only",
       severity: "error",
-      from: { pathNot: TESTS },
+      from: { path: "^(packages|apps)/", pathNot: TESTS },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown", "unknown", "undetermined"], pathNot: "^packages/" },
     },
   ],

@@ -23,7 +23,7 @@ export const CHECKS = [
   { name: "unused code", command: ["knip"] },
   {
     name: "boundaries",
-    command: ["depcruise", "--config", "tools/boundaries.cjs", "packages", "apps"],
+    command: ["depcruise", "--config", "tools/boundaries.cjs", "packages", "apps", "bench", "e2e", "tools"],
     environment: { NODE_OPTIONS: "--require ./tools/parse-tsx.cjs" },
   },
   { name: "no evaluation data", command: ["node", "tools/check-traces.mjs"] },

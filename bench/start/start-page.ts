@@ -1,9 +1,15 @@
 /** The page of the bench: a column for each build, medians of the runs. */
-import type { BuildFigures } from "../start.ts";
 import { median, rounded } from "../support/statistics.ts";
 import { markdownTable } from "../support/write-results.ts";
+import type { Build } from "./find-build.ts";
 import type { StartFigures } from "./measure-start.ts";
 import type { WorkerFigures } from "./measure-worker.ts";
+
+export interface BuildFigures {
+  readonly build: Build;
+  readonly starts: readonly StartFigures[];
+  readonly workers: readonly WorkerFigures[];
+}
 
 type Line = readonly [name: string, goal: string, figure: (build: BuildFigures) => number];
 

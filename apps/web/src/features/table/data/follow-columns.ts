@@ -16,14 +16,16 @@ export function followColumns(job: Job, signal: AbortSignal): void {
 }
 
 function move(job: Job, placeOf: (column: number) => number | null): void {
-  const { choice, hiddenColumns, originalColumns, panel, profiled, finder } = job.view.get();
+  const { choice, hiddenColumns, originalColumns, widths, panel, profiled, finder } = job.view.get();
   const moved = (columns: ReadonlySet<number>): ReadonlySet<number> =>
     new Set([...columns].flatMap((column) => placeOf(column) ?? []));
+  const placed = [...widths].map(([column, widthPx]) => [placeOf(column), widthPx] as const);
   const place = placeOf(profiled);
   const searched = finder?.search?.column;
   changeView(job, {
     hiddenColumns: moved(hiddenColumns),
     originalColumns: moved(originalColumns),
+    widths: new Map(placed.flatMap(([column, widthPx]) => (column === null ? [] : [[column, widthPx]]))),
     profiled: place ?? 0,
     panel: panel === "profile" && place === null ? null : panel,
     finder: searched === undefined || placeOf(searched) === searched ? finder : null,

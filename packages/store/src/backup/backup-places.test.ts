@@ -6,13 +6,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { FolderFiles, type StoredFiles } from "../files/stored-files.ts";
-import { writeIngest } from "../parquet/write-tables.ts";
 import { createApiKey, findKeyUser } from "../repositories/api-keys.ts";
 import { refreshEntry } from "../repositories/catalogue.ts";
 import { appendEdit, editsUpTo } from "../repositories/edits.ts";
@@ -24,7 +22,12 @@ import { createTable, deleteTable, findTable, updateTable } from "../repositorie
 import type { Executor } from "../repositories/transaction.ts";
 import { createView } from "../repositories/views.ts";
 import { makeDataDir, silentLog } from "../testing/test-databases.ts";
-import { S3_CREDENTIALS, TEST_INSTALLATIONS, type TestInstallation } from "../testing/test-installations.ts";
+import {
+  anyParquet,
+  S3_CREDENTIALS,
+  TEST_INSTALLATIONS,
+  type TestInstallation,
+} from "../testing/test-installations.ts";
 import { backUp } from "./back-up.ts";
 import { COPIED_TABLES } from "./copy-rows.ts";
 import { restore } from "./restore.ts";
@@ -39,9 +42,7 @@ let root: string;
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(S3_CREDENTIALS)) vi.stubEnv(name, value);
-  const path = join(makeDataDir(), "any.parquet");
-  await writeIngest(path, tableFromRows(["a"], [["x"]]));
-  parquet = readFileSync(path);
+  parquet = await anyParquet();
 });
 afterAll(() => vi.unstubAllEnvs());
 beforeEach(() => {

@@ -1,14 +1,14 @@
 /** The doctor says the same of an installation wherever its files are, also while its processes are at work. */
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { tableFromRows } from "@limpid/table";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { writeIngest } from "../parquet/write-tables.ts";
 import { createTable, updateTable } from "../repositories/tables.ts";
-import { makeDataDir } from "../testing/test-databases.ts";
-import { S3_CREDENTIALS, TEST_INSTALLATIONS, type TestInstallation } from "../testing/test-installations.ts";
+import {
+  anyParquet,
+  S3_CREDENTIALS,
+  TEST_INSTALLATIONS,
+  type TestInstallation,
+} from "../testing/test-installations.ts";
 import { examineInstallation } from "./examine.ts";
 
 const [DONE, QUEUED, STRANGER] = [randomUUID(), randomUUID(), randomUUID()];
@@ -17,9 +17,7 @@ let parquet: Buffer;
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(S3_CREDENTIALS)) vi.stubEnv(name, value);
-  const path = join(makeDataDir(), "any.parquet");
-  await writeIngest(path, tableFromRows(["a"], [["x"]]));
-  parquet = readFileSync(path);
+  parquet = await anyParquet();
 });
 afterAll(() => vi.unstubAllEnvs());
 

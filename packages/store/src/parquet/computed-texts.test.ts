@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FoldableEdit } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS, textColumn } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged } from "../testing/with-edited.ts";
+import { writeReviewed } from "../testing/write-reviewed.ts";
 import { type ComputedTexts, keepComputed } from "./computed-texts.ts";
 import { readAll } from "./duckdb.ts";
 import { EditedTable } from "./edited-table.ts";
@@ -14,8 +15,6 @@ import { findOrder } from "./find-order.ts";
 import { profileColumn } from "./profile-column.ts";
 import type { ReviewedPaths } from "./review-row.ts";
 import { type RowChoice, selectRows } from "./select-rows.ts";
-import { writeReview } from "./write-review.ts";
-import { writeIngest } from "./write-tables.ts";
 
 const ROWS = 3000;
 const [SOURCE, COMPUTED] = [1, 7];
@@ -31,26 +30,17 @@ const lengthOf = (raw: string, output: string): string | null =>
 
 beforeAll(async () => {
   folder = makeDataDir();
-  const at = (file: string) => join(folder, `${file}.parquet`);
-  paths = Object.assign({ ingest: at("ingest") }, { review: at("review"), plain: at("plain") });
-  const columns = ["other", "town"].map((title, column) =>
-    textColumn(
-      title,
-      TOWN_VERDICTS,
-      Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % TOWN_VERDICTS.length),
-    ),
-  );
-  const dict = TOWN_VERDICTS.map(({ raw }) => raw);
-  await writeIngest(paths.ingest, {
-    columns: columns.map(({ title, codes }) => ({ title, dict, codes })),
+  paths = await writeReviewed(folder, {
+    titles: ["other", "town"],
     rowCount: ROWS,
+    verdicts: TOWN_VERDICTS,
+    codeAt: (row, column) => (row + column) % TOWN_VERDICTS.length,
   });
-  await writeReview(paths, { columns, rowCount: ROWS });
   const read = ({ raw, output }: { readonly raw: string; readonly output: string }): Record<string, string> => {
     reads += 1;
     return { length: lengthOf(raw, output) ?? "", other: "never" };
   };
-  made = { column: COMPUTED, source: SOURCE, component: "length", path: at("made"), read };
+  made = { column: COMPUTED, source: SOURCE, component: "length", path: join(folder, "made.parquet"), read };
   await keepComputed(paths, made);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

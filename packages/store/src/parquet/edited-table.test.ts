@@ -1,19 +1,17 @@
 /** Edits that come one after another say of the cells what all of them at once say. */
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FoldableEdit } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS, textColumn } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { logged, withEdited } from "../testing/with-edited.ts";
+import { writeReviewed } from "../testing/write-reviewed.ts";
 import { EditedTable } from "./edited-table.ts";
 import { findCells } from "./find-cells.ts";
 import { findChanges } from "./find-changes.ts";
 import { findEdited } from "./find-edited.ts";
 import { findIssues } from "./find-issues.ts";
 import type { ReviewedPaths } from "./review-row.ts";
-import { writeReview } from "./write-review.ts";
-import { writeIngest } from "./write-tables.ts";
 
 const ROWS = 3000;
 
@@ -22,21 +20,12 @@ let paths: ReviewedPaths;
 
 beforeAll(async () => {
   folder = makeDataDir();
-  const at = (file: string) => join(folder, `${file}.parquet`);
-  paths = Object.assign({ ingest: at("ingest") }, { review: at("review"), plain: at("plain") });
-  const columns = ["town", "other"].map((title, column) =>
-    textColumn(
-      title,
-      TOWN_VERDICTS,
-      Uint32Array.from({ length: ROWS }, (_, row) => (row + column) % TOWN_VERDICTS.length),
-    ),
-  );
-  const dict = TOWN_VERDICTS.map(({ raw }) => raw);
-  await writeIngest(paths.ingest, {
-    columns: columns.map(({ title, codes }) => ({ title, dict, codes })),
+  paths = await writeReviewed(folder, {
+    titles: ["town", "other"],
     rowCount: ROWS,
+    verdicts: TOWN_VERDICTS,
+    codeAt: (row, column) => (row + column) % TOWN_VERDICTS.length,
   });
-  await writeReview(paths, { columns, rowCount: ROWS });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

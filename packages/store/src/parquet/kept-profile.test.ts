@@ -4,15 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { FoldableEdit } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS, textColumn } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
+import { writeReviewed } from "../testing/write-reviewed.ts";
 import { findDistribution } from "./distribution.ts";
 import type { EditedTable } from "./edited-table.ts";
 import { type KeptWanted, keepProfile, provideDistribution, provideProfile } from "./kept-profile.ts";
 import { profileColumn } from "./profile-column.ts";
 import type { ReviewedPaths } from "./review-row.ts";
-import { writeReview } from "./write-review.ts";
-import { writeIngest } from "./write-tables.ts";
 
 const ROWS = 40;
 let folder: string;
@@ -21,16 +20,12 @@ let wanted: KeptWanted;
 
 beforeAll(async () => {
   folder = makeDataDir();
-  const at = (file: string) => join(folder, `${file}.parquet`);
-  paths = { ingest: at("ingest"), review: at("review"), plain: at("plain") };
-  const codes = Uint32Array.from({ length: ROWS }, (_, row) => (row * 7) % TOWN_VERDICTS.length);
-  const columns = ["town", "other"].map((title) => textColumn(title, TOWN_VERDICTS, codes));
-  const dict = TOWN_VERDICTS.map(({ raw }) => raw);
-  await writeIngest(paths.ingest, {
-    columns: columns.map(({ title }) => ({ title, dict, codes })),
+  paths = await writeReviewed(folder, {
+    titles: ["town", "other"],
     rowCount: ROWS,
+    verdicts: TOWN_VERDICTS,
+    codeAt: (row) => (row * 7) % TOWN_VERDICTS.length,
   });
-  await writeReview(paths, { columns, rowCount: ROWS });
   const limits = { values: 9, patterns: 9, bins: 9, far: 5 };
   wanted = { column: 0, order: "text", limits, keptPath: join(folder, "profiles", "0.json") };
 });

@@ -5,8 +5,9 @@ import { hasRow, type RowRanges } from "@limpid/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FoldableEdit, foldEdits } from "../repositories/edit-overlay.ts";
 import { makeDataDir } from "../testing/test-databases.ts";
-import { TOWN_VERDICTS, textColumn, verdictOn } from "../testing/verdicts.ts";
+import { TOWN_VERDICTS, verdictOn } from "../testing/verdicts.ts";
 import { withEdited } from "../testing/with-edited.ts";
+import { writeReviewed } from "../testing/write-reviewed.ts";
 import { findAreaValues } from "./area-values.ts";
 import { copyReviewedToCsv } from "./copy-reviewed.ts";
 import { describeCells } from "./describe-cells.ts";
@@ -25,8 +26,6 @@ import { sourceFromParquet } from "./row-source.ts";
 import { selectRows } from "./select-rows.ts";
 import { streamChanges } from "./stream-changes.ts";
 import { streamIssues } from "./stream-issues.ts";
-import { writeReview } from "./write-review.ts";
-import { writeClean, writeIngest } from "./write-tables.ts";
 
 const VERDICTS = [...TOWN_VERDICTS, verdictOn("BERN", { kind: "written", output: "Bern", rule: "name.form" })];
 const ROWS = 400;
@@ -53,25 +52,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A table of these rows of one and the same. */
-async function write(name: string, rows: readonly number[]): Promise<Paths> {
-  const at = (file: string) => join(folder, `${name}-${file}.parquet`);
-  const paths: Paths = Object.assign(
-    { ingest: at("ingest"), clean: at("clean") },
-    { review: at("review"), plain: at("plain") },
-  );
-  const columns = ["town", "other"].map((title, column) =>
-    textColumn(
-      title,
-      VERDICTS,
-      Uint32Array.from(rows, (row) => (row * 5 + column + Math.floor(row / 11)) % VERDICTS.length),
-    ),
-  );
-  const dict = VERDICTS.map(({ raw }) => raw);
-  const rowCount = rows.length;
-  await writeIngest(paths.ingest, { columns: columns.map(({ title, codes }) => ({ title, dict, codes })), rowCount });
-  await writeReview(paths, { columns, rowCount });
-  await writeClean(paths.clean, { columns, rowCount });
-  return paths;
+function write(name: string, rows: readonly number[]): Promise<Paths> {
+  const codeAt = (row: number, column: number): number => (row * 5 + column + Math.floor(row / 11)) % VERDICTS.length;
+  return writeReviewed(join(folder, name), {
+    titles: ["town", "other"],
+    rowCount: rows.length,
+    verdicts: VERDICTS,
+    codeAt: (index, column) => codeAt(rows[index] ?? 0, column),
+  });
 }
 
 /** The same edits of both tables, those of rows that are not there aside. */

@@ -1,10 +1,12 @@
 /** The places that an installation may keep its things in, each new and empty for a test. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { tableFromRows } from "@limpid/table";
 import { type S3Server, startS3Server } from "../../../../tools/testing/s3-server.ts";
 import { type Installation, openFiles } from "../files/installation.ts";
 import type { StoredFiles } from "../files/stored-files.ts";
+import { writeIngest } from "../parquet/write-tables.ts";
 import { makeDataDir, TEST_DATABASES, type TestDatabase } from "./test-databases.ts";
 
 export interface TestInstallation {
@@ -53,3 +55,13 @@ export const TEST_INSTALLATIONS = TEST_DATABASES.flatMap((database) => {
 });
 
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
+
+/** A whole file of Parquet. */
+export async function anyParquet(): Promise<Buffer> {
+  const folder = makeDataDir();
+  const path = join(folder, "any.parquet");
+  await writeIngest(path, tableFromRows(["a"], [["x"]]));
+  const bytes = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}

@@ -1,19 +1,11 @@
 import { defineCall } from "../define-call.ts";
-import { sendNotModified } from "../send-not-modified.ts";
-import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { askedColumns } from "../tables/asked-columns.ts";
-import { askedProfile } from "../tables/profile-wanted.ts";
-import { requireCleanTable } from "../tables/require-clean-table.ts";
+import { askOfColumn } from "../tables/ask-of-column.ts";
+import type { TableContext } from "../tables/ask-table.ts";
 
-export const columnDistribution = defineCall(
-  "columnDistribution",
-  async ({ params, query, request, reply }, context: TableContext) => {
-    const table = await requireCleanTable(context, params.job_uuid);
-    const { column } = query;
-    const asked = await askedColumns(table, [column], context);
-    if (sendNotModified(request, reply, `"${table.version}"`)) return reply;
-    const wanted = await askedProfile(table, column, { asked, context });
-    const { bins, far } = await askTable("findDistribution", table, wanted, context, { computed: asked.computed });
-    return { version: table.version, order: wanted.order, bins: [...bins], far: { ...far, values: [...far.values] } };
-  },
-);
+export const columnDistribution = defineCall("columnDistribution", async (input, context: TableContext) => {
+  const asked = await askOfColumn("findDistribution", input, context);
+  if (asked === null) return input.reply;
+  const { version, order, found } = asked;
+  const { bins, far } = found;
+  return { version, order, bins: [...bins], far: { ...far, values: [...far.values] } };
+});

@@ -1,0 +1,24 @@
+/** Asks what a column holds, as calls do whose answer holds until the next edit. */
+import type { TableQuestions } from "../children/tables-methods.ts";
+import type { CallInput } from "../define-call.ts";
+import { sendNotModified } from "../send-not-modified.ts";
+import { askTable, type TableContext } from "./ask-table.ts";
+import { askedColumns } from "./asked-columns.ts";
+import { askedProfile } from "./profile-wanted.ts";
+import { requireCleanTable } from "./require-clean-table.ts";
+
+type Questions = Pick<TableQuestions, "profileColumn" | "findDistribution">;
+
+/** Null where the client has the answer already, and was told so. */
+export async function askOfColumn<Name extends keyof Questions>(
+  name: Name,
+  { params, query, request, reply }: Omit<CallInput<"profileColumn">, "body">,
+  context: TableContext,
+) {
+  const table = await requireCleanTable(context, params.job_uuid);
+  const asked = await askedColumns(table, [query.column], context);
+  if (sendNotModified(request, reply, `"${table.version}"`)) return null;
+  const wanted = await askedProfile(table, query.column, { asked, context });
+  const found = await askTable(name, table, wanted, context, { computed: asked.computed });
+  return { version: table.version, order: wanted.order, found };
+}

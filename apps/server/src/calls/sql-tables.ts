@@ -24,12 +24,18 @@ async function toWire(
 ): Promise<SqlTablesReply["own"]> {
   const listed: SqlTablesReply["own"] = [];
   for (const table of tables) {
-    const { names, rowCount } = await queriedShape(context, table);
-    const columns = table.columns.map(({ clean }, index) => ({
-      title: names[index] ?? "",
-      type: clean?.type ?? "text",
-    }));
-    listed.push({ id: table.id, name: table.name, num_rows: rowCount, columns });
+    const { columns, rowCount } = await queriedShape(context, table);
+    listed.push({
+      id: table.id,
+      name: table.name,
+      num_rows: rowCount,
+      columns: columns.map(({ name, index }) => ({ title: name, type: typeOf(table, index) })),
+    });
   }
   return listed;
+}
+
+/** Whether the parts of another column's values are numbers is known once they are looked at. */
+function typeOf({ columns }: TableRecord, index: number | null): string {
+  return index === null ? "computed" : (columns[index]?.clean?.type ?? "text");
 }

@@ -262,9 +262,10 @@ async function stopped(): Promise<TestServer> {
 }
 
 describe("the tables to write queries on", () => {
+  const ownCookie = () => ({ cookie: `session_uuid=${client.session}` });
+
   it("are one's own first, and the newest ones of others", async () => {
-    const cookie = { cookie: `session_uuid=${client.session}` };
-    const mine = (await client.get<SqlTablesReply>("/api/v1/sql/tables", cookie)).body;
+    const mine = (await client.get<SqlTablesReply>("/api/v1/sql/tables", ownCookie())).body;
     expect(mine.own.map(({ id }) => id)).toContain(orders);
     expect(mine.newest.map(({ id }) => id)).not.toContain(orders);
     const theirs = (await client.get<SqlTablesReply>("/api/v1/sql/tables")).body;
@@ -273,6 +274,17 @@ describe("the tables to write queries on", () => {
     expect(listed?.columns).toEqual([
       { title: "customer", type: "text" },
       { title: 'Größe "😀"', type: "text" },
+    ]);
+  });
+
+  it("have columns that are made of components, too, beside those of their own types", async () => {
+    const table = await upload("mail,amount\nann@example.org,1.50\nbob@example.com,2.25\ncai@example.net,3.75\n");
+    await client.enrich(table, 0, "domain");
+    const { own } = (await client.get<SqlTablesReply>("/api/v1/sql/tables", ownCookie())).body;
+    expect(own.find(({ id }) => id === table)?.columns).toEqual([
+      { title: "mail", type: "text" },
+      { title: "mail_domain", type: "computed" },
+      { title: "amount", type: "number" },
     ]);
   });
 });

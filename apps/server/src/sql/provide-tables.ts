@@ -72,14 +72,13 @@ async function provideTable(
   };
 }
 
-/** The names of the columns and the number of rows, as queries have them. */
+/** The columns and the number of rows, as queries have them. */
 export async function queriedShape(
   context: Pick<Context, "database">,
   record: TableRecord,
-): Promise<{ readonly names: readonly string[]; readonly rowCount: number }> {
+): Promise<{ readonly columns: readonly NamedColumn[]; readonly rowCount: number }> {
   const overlay = await readOverlay(context, record);
-  const names = namedColumns(record, overlay).map(({ name }) => name);
-  return { names, rowCount: record.cleanedRows - countRows(overlay.leftOut) };
+  return { columns: namedColumns(record, overlay), rowCount: record.cleanedRows - countRows(overlay.leftOut) };
 }
 
 /** Of its columns and rows. */
@@ -87,9 +86,9 @@ async function readOverlay({ database }: Pick<Context, "database">, { id }: Tabl
   return foldEdits(await columnEdits(database.db, id));
 }
 
-interface NamedColumn {
+export interface NamedColumn {
   readonly name: string;
-  /** In the file; null of a computed column. */
+  /** In the table's file; null of a computed column. */
   readonly index: number | null;
 }
 

@@ -51,7 +51,12 @@ const SqlTable = Type.Object({
   id: Type.String(),
   name: Type.Union([Type.String(), Type.Null()]),
   num_rows: Type.Integer(),
-  columns: Type.Array(Type.Object({ title: Type.String({ description: "As queries name it" }), type: Type.String() })),
+  columns: Type.Array(
+    Type.Object({
+      title: Type.String({ description: "As queries name it" }),
+      type: Type.String({ description: "computed: made of a component of another column" }),
+    }),
+  ),
 });
 
 export const SqlTablesReply = Type.Object({

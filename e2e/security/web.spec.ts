@@ -62,10 +62,13 @@ describe("headers", () => {
 describe("sessions", () => {
   it("row 63: hear their own events alone", async () => {
     const { attacker, neighbour } = attacked();
-    for (const headers of [{}, { cookie: `session_uuid=${attacker.session}` }])
-      expect(refusalOf(await attacker.get(`/api/v1/events/session/${neighbour.session}`, headers))).toBe(
-        "404 not_found",
-      );
+    const guessed = "00000000-0000-4000-8000-000000000000";
+    for (const [session, headers] of [
+      [neighbour.session, { cookie: `session_uuid=${attacker.session}` }],
+      [guessed, {}],
+      [guessed, { cookie: `session_uuid=${guessed}` }],
+    ] as const)
+      expect(refusalOf(await attacker.get(`/api/v1/events/session/${session}`, headers))).toBe("404 not_found");
   });
 
   it.each<[string, Record<string, string>, string]>([

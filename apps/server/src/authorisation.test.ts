@@ -248,12 +248,16 @@ describe.each(SESSION_CALLS)("%s", (id) => {
 });
 
 describe("a session's own stream", () => {
-  it.each<[string, () => Record<string, string>]>([
-    ["another session", () => cookieOf(stranger)],
-    ["another user", () => bearer(keys.stranger)],
-    ["nobody", () => ({})],
-  ])("is not there for %s", async (_, headers) => {
-    const answer = await own.get(urlOf("sessionEvents", { params: { session_id: owner } }), headers());
+  const nowhere = randomUUID();
+
+  it.each<[string, () => string, () => Record<string, string>]>([
+    ["another session", () => owner, () => cookieOf(stranger)],
+    ["another session of a user", () => owner, () => ({ ...cookieOf(stranger), ...bearer(keys.stranger) })],
+    ["who made the id up", () => nowhere, () => ({})],
+    ["who made the id up and has a key", () => nowhere, () => bearer(keys.stranger)],
+    ["who made the id up for the cookie too", () => nowhere, () => cookieOf(nowhere)],
+  ])("is not there for %s", async (_, session, headers) => {
+    const answer = await own.get(urlOf("sessionEvents", { params: { session_id: session() } }), headers());
     expect([answer.statusCode, answer.json<ProblemReply>().code]).toEqual([404, "not_found"]);
   });
 });

@@ -43,11 +43,24 @@ export async function requireSession(
   context: Pick<Context, "database">,
   sessionId: string,
 ): Promise<SessionRecord> {
-  const cookie = sessionOfCookie(request);
-  if (cookie !== undefined && cookie !== sessionId) throw new Problem("session_mismatch");
+  if (hasOtherCookie(request, sessionId)) throw new Problem("session_mismatch");
   const session = await findValidSession(context, sessionId);
   if (session === undefined) throw new Problem("no_session");
   return session;
+}
+
+/** Whether a call is of the session that its path names. */
+export async function isOfSession(
+  request: FastifyRequest,
+  context: Pick<Context, "database">,
+  sessionId: string,
+): Promise<boolean> {
+  return !hasOtherCookie(request, sessionId) && (await findValidSession(context, sessionId)) !== undefined;
+}
+
+function hasOtherCookie(request: FastifyRequest, sessionId: string): boolean {
+  const cookie = sessionOfCookie(request);
+  return cookie !== undefined && cookie !== sessionId;
 }
 
 /** The caller of a call that names no session, as far as the cookie and the key tell. */

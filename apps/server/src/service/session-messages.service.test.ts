@@ -49,3 +49,10 @@ it("is told of its tables with links, and goes on where it was; others are not",
   const third = await other.uploadCleaned("a\n1\n", { filename: "a.csv" });
   expect((await elsewhere)[2]?.data).toMatchObject({ url: `/table/${third}` });
 });
+
+it("is told without a cookie, too, where its id is known", async () => {
+  const { session } = await ApiClient.connect(server.url);
+  const reply = await fetch(`${server.url}/api/v1/events/session/${session}`);
+  expect([reply.status, reply.headers.get("content-type")]).toEqual([200, expect.stringMatching("text/event-stream")]);
+  await reply.body?.cancel();
+});

@@ -1,8 +1,6 @@
 /** Serves the built web app: files with long lives, and the one page for every route of the product. */
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import statics from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { feedFormat, feedHead, sendFeed } from "./catalogue/send-feed.ts";
@@ -14,11 +12,7 @@ import type { MethodsOf } from "./security/known-methods.ts";
 import { refusePath, refuseQueries } from "./security/refuse-path.ts";
 import { FRAMED, WITH_EDITOR } from "./security/secure-headers.ts";
 import { styleNonceOf } from "./security/style-nonce.ts";
-
-/** `apps/web/dist`, seen from the sources and from the bundle alike: both lie two folders below the root's child. */
-const CANDIDATES = ["../../web/dist", "../../apps/web/dist"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+import { findWebRoot } from "./web-root.ts";
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
 const ROUTES = ["/", "/upload", "/search", "/api", "/404"];
@@ -40,7 +34,7 @@ export async function serveWebApp(
   app: FastifyInstance,
   context: Pick<Context, "database" | "publicUrl" | "workers">,
 ): Promise<void> {
-  const root = CANDIDATES.find((path) => existsSync(join(path, "index.html")));
+  const root = findWebRoot();
   if (root === undefined) {
     app.log.warn("the web app is not built: only the API is served");
     return;

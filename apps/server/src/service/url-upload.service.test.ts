@@ -128,8 +128,23 @@ describe("a URL", () => {
     expect(body.result_uuid).not.toBe(original);
     await client.finish(body.result_uuid ?? "");
     expect((await client.table(body.result_uuid ?? "")).body).toMatchObject({ name: "Mine", basics: { num_rows: 2 } });
-    expect(await client.uploadUrl(`${server.url}/table/00000000-0000-4000-8000-000000000000`)).toMatchObject({
-      status: 404,
-    });
+  });
+
+  it("of an example of this very service is that example", async () => {
+    const { body } = await client.uploadUrl(`${server.url.toUpperCase()}/examples/contacts.csv`);
+    await client.finish(body.result_uuid ?? "");
+    expect((await client.table(body.result_uuid ?? "")).body).toMatchObject({ name: "Contacts" });
+  });
+
+  it.each([
+    "",
+    "/",
+    "/upload",
+    "/examples/nothing.csv",
+    "/examples/..%2findex.html",
+    "/table/00000000-0000-4000-8000-000000000000",
+  ])("of this very service at which no file is, is not found: %j", async (path) => {
+    const answer = await client.uploadUrl(`${server.url}${path}`);
+    expect(answer).toMatchObject({ status: 404, body: { code: "unknown_job" } });
   });
 });

@@ -1,6 +1,6 @@
 /** The common path of the two uploads: receive the body, check the caller, make the table, start its job. */
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
@@ -46,8 +46,7 @@ export function defineUploadCall(
       try {
         const caller = await requireCaller(request, context, received.fields.session_uuid, received.fields.api_key);
         const tableId = uploadId(request.headers["idempotency-key"], caller.sessionId, received.digest);
-        const upload = { ...received, path };
-        const placed = await placeSource(await sourceOf(upload, context), { tableId, upload }, context);
+        const placed = await placeSource(await sourceOf({ ...received, path }, context), tableId, context);
         await startJob(request, context, { tableId, caller, placed, received });
         return { result_uuid: tableId };
       } finally {
@@ -120,7 +119,7 @@ interface PlacedSource {
 /** Puts what the job needs into the table's folder. */
 async function placeSource(
   source: UploadSource,
-  { tableId, upload: { bytes } }: { readonly tableId: string; readonly upload: Upload },
+  tableId: string,
   context: Pick<Context, "blobs" | "database">,
 ): Promise<PlacedSource> {
   const files = new TableFiles(context.blobs, tableId);
@@ -132,9 +131,11 @@ async function placeSource(
       await files.put(URL_FILE, Buffer.from(source.url));
       return { source: "url", fileName: "", uploadBytes: 0 };
     case "text":
-    case "file":
+    case "file": {
+      const { size } = await stat(source.path);
       await context.blobs.adopt(target, source.path);
-      return { source: source.kind, fileName: cutFileName(source.fileName), uploadBytes: bytes };
+      return { source: source.kind, fileName: cutFileName(source.fileName), uploadBytes: size };
+    }
     case "copy": {
       const original = await findTable(context.database.db, source.tableId);
       if (original === undefined) throw new Problem("unknown_job");

@@ -1,10 +1,21 @@
 /** Mantine in our own clothes: every value is a token of tokens.css. */
+import { LIMITS } from "@limpid/contract";
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
 const shades = (...names: readonly string[]): MantineColorsTuple =>
   names.map((name) => `var(--${name})`) as unknown as MantineColorsTuple;
 
 const slate = Array.from({ length: 10 }, (_, index) => `slate-${index}`);
+
+const { placement, distancePx, skidPx, zIndex, openMs, closeMs, fadeMs } = LIMITS.popup;
+
+const popup = {
+  position: placement,
+  offset: { mainAxis: distancePx, crossAxis: skidPx },
+  zIndex,
+  transitionProps: { transition: "fade", duration: fadeMs },
+} as const;
+const delayedPopup = { ...popup, openDelay: openMs, closeDelay: closeMs };
 
 export const theme = createTheme({
   fontFamily: "var(--font-sans)",
@@ -20,6 +31,10 @@ export const theme = createTheme({
   components: {
     Button: { styles: { label: { fontWeight: "var(--weight-medium)" } } },
     Switch: { defaultProps: { withThumbIndicator: false } },
+    Popover: { defaultProps: popup },
+    Combobox: { defaultProps: popup },
+    Menu: { defaultProps: delayedPopup },
+    Tooltip: { defaultProps: delayedPopup },
   },
   colors: {
     slate: shades(...slate),

@@ -42,7 +42,7 @@ function copyLink(viewId: string): void {
 
 function ExportMenu({ viewId }: { readonly viewId: string }) {
   return (
-    <Menu position="bottom-end" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
+    <Menu shadow="md" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.target}>
           {LABELS.export}

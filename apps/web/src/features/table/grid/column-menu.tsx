@@ -41,7 +41,6 @@ export function ColumnMenu({ column, title, made, isOpen, onToggle }: ColumnMenu
     <Menu
       opened={isOpen}
       onChange={toggle}
-      position="bottom-end"
       shadow="md"
       withinPortal
       returnFocus={false}

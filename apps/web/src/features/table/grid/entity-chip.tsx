@@ -22,7 +22,7 @@ export function EntityChip({ index, column }: EntityChipProps) {
   if (entity === null) return <div className={styles.waiting}>{error === null ? "…" : "–"}</div>;
   const name = entity.cleaned_as === undefined ? entity.name : `${entity.name}, cleaned as ${entity.cleaned_as.name}`;
   return (
-    <Popover position="bottom-start" width={320} shadow="md" withinPortal trapFocus returnFocus>
+    <Popover width={320} shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
         <button
           type="button"

@@ -8,7 +8,7 @@ import styles from "./toolbar.module.css";
 
 export function ActionMenu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <Menu position="bottom-start" shadow="md" returnFocus withInitialFocusPlaceholder={false}>
+    <Menu shadow="md" returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.target}>
           {label}

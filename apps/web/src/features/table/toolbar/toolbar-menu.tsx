@@ -22,7 +22,6 @@ export function ToolbarMenu({ label, count, tone = "plain", widthPx = 300, child
     <Popover
       opened={isOpen}
       onChange={setIsOpen}
-      position="bottom-start"
       width={widthPx}
       shadow="md"
       withinPortal

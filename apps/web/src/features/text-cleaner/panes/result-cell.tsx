@@ -1,5 +1,4 @@
 /** What opens a result's menu: its kind's mark, its text, and the evidence for it. */
-import { LIMITS } from "@limpid/contract";
 import { Popover } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { AlertIcon, CheckIcon, CrossIcon, DotsIcon, TextIcon } from "../../../ui/icons.tsx";
@@ -23,8 +22,6 @@ const ICONS: Readonly<Record<LineKind, ReactNode>> = {
   error: <CrossIcon />,
 };
 const MENU_WIDTH_PX = 340;
-/** Under the text, beside which the menu begins. */
-const ARROW_PX = 56;
 
 export function ResultCell(props: ResultCellProps) {
   return props.isOpen ? <OpenCell {...props} /> : <Cell {...props} />;
@@ -85,20 +82,14 @@ function reasonOf({ kind, isResolved, result }: LineView): string {
 function OpenCell(props: ResultCellProps) {
   const { index, view } = props;
   const { open } = useCleaner();
-  const { distancePx, skidPx, zIndex, fadeMs } = LIMITS.popup;
   return (
     <Popover
       opened
       onChange={(isOpen) => isOpen || open(null)}
-      position="bottom-start"
-      offset={{ mainAxis: distancePx, crossAxis: skidPx }}
-      transitionProps={{ transition: "fade", duration: fadeMs }}
-      zIndex={zIndex}
       width={MENU_WIDTH_PX}
       shadow="md"
       withinPortal
       withArrow
-      arrowOffset={ARROW_PX}
       trapFocus
       withRoles={false}
     >

@@ -15,6 +15,7 @@ const product = openProduct();
 it("goes on to the last row, and keeps what was edited", async () => {
   const { page, table, bar } = await openTable(250);
   await bar.getByText(LABELS.rowsCleaned(100, 250)).waitFor();
+  await page.getByText(`250, ${LABELS.cleanedOfThem(100)}`).waitFor();
   await shoot(page, "clean-all-offered");
   expect(await findGraveViolations(page)).toEqual([]);
   await table.activate(2, "Day");
@@ -49,7 +50,7 @@ it("says what an export lacks, also to a guest, and exports all rows once they a
   await shoot(page, "clean-all-export");
   await page.keyboard.press("Escape");
   expect(readCsv((await table.export("csv")).bytes)).toHaveLength(100);
-  await table.says(LABELS.exported(100, 250));
+  await table.says(`${LABELS.csvReady}. ${LABELS.exported(100, 250)}`);
 
   const guest = await product.visit(`/table/${await table.tableId()}`);
   const seen = guest.page.getByRole("region", { name: "Cleaning", exact: true });

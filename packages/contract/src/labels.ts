@@ -244,6 +244,7 @@ export const LABELS = {
       ? `End of dataset reached (${rows} rows). Currently in beta, cleaning is limited to first ${limit} rows`
       : `End of dataset reached (${rows} rows).`,
   rowsCleaned: (cleaned: number, rows: number) => `${inDigits(cleaned)} of ${inDigits(rows)} rows are cleaned`,
+  cleanedOfThem: (cleaned: number) => `${inDigits(cleaned)} cleaned`,
   /** At the first row that is shown as it was read. */
   notCleanedFromHere: (cleaned: number) =>
     `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,

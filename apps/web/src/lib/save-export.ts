@@ -28,8 +28,12 @@ export function useFailedExport(id: string): FailedExport | null {
 
 export const dismissFailedExport = (): void => failed.set(null);
 
-/** False where it failed. */
-export async function saveExport(wanted: Wanted): Promise<boolean> {
+export interface SaveOptions {
+  /** What is to be known of the file, if anything. */
+  readonly remark?: string | null;
+}
+
+export async function saveExport(wanted: Wanted, { remark = null }: SaveOptions = {}): Promise<void> {
   const { id, format, query = {} } = wanted;
   const isCsv = format === "csv";
   dismissFailedExport();
@@ -38,14 +42,13 @@ export async function saveExport(wanted: Wanted): Promise<boolean> {
     // The union of formats is built from a list, which leaves its schema without a type.
     const blob = await download("exportTable", { params: { job_uuid: id, format: format as never }, query });
     saveBlob(blob, `${id}.${EXPORT_EXTENSIONS[format]}`);
-    if (isCsv) postMessage(LABELS.csvReady);
-    return true;
+    const said = [isCsv ? LABELS.csvReady : null, remark].filter((part) => part !== null).join(". ");
+    if (said !== "") postMessage(said);
   } catch (error) {
     // Specification §8: download failures are logged to the console. On the screen they are told, too.
     console.error(`Cannot download the table as ${format}`, error);
     if (isCsv) dismissLatest();
     failed.set({ wanted, reason: reasonOf(error) });
-    return false;
   }
 }
 

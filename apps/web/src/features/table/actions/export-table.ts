@@ -1,5 +1,4 @@
 import { EXPORT_FORMATS, type ExportFormat, LABELS } from "@limpid/contract";
-import { postMessage } from "../../../lib/messages.ts";
 import { saveExport, type Wanted } from "../../../lib/save-export.ts";
 import { cleanAllRows } from "../data/clean-all.ts";
 import type { Job } from "../data/job.ts";
@@ -46,6 +45,5 @@ const wantedOf = (job: Job, { format, query }: ExportAs): Wanted => ({ id: job.u
 
 export async function exportNow(job: Job, wanted: Wanted): Promise<void> {
   const limit = rowLimitOf(job.state.get(), job.data.get());
-  const isSaved = await saveExport(wanted);
-  if (isSaved && limit !== null) postMessage(LABELS.exported(limit.cleaned, limit.rows));
+  await saveExport(wanted, { remark: limit && LABELS.exported(limit.cleaned, limit.rows) });
 }

@@ -8,6 +8,7 @@ import { TextButton } from "../../../ui/text-button.tsx";
 import { useScrollEdges } from "../../../ui/use-scroll-edges.ts";
 import { showDetails } from "../actions/show-modal.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
+import { useRowLimit } from "../data/use-row-limit.ts";
 import type { TableInfo } from "../model/job-state.ts";
 import { useIsPhone } from "../use-is-phone.ts";
 import { formatTime } from "./format-time.ts";
@@ -111,6 +112,7 @@ function Information({ info: { name, basics } }: CardsProps) {
   const { uuid } = useTable();
   const { previousUuid } = useTableStore("state").reading;
   const leftOut = countRows(useTableData("leftOut"));
+  const limit = useRowLimit();
   const facts = useScrollEdges<HTMLDListElement>();
   return (
     <div className={styles.line}>
@@ -145,6 +147,7 @@ function Information({ info: { name, basics } }: CardsProps) {
         <Fact label="User">{basics === null ? <Placeholder /> : (basics.username ?? "Anonymous")}</Fact>
         <Fact label="Rows">
           {basics?.num_rows.toLocaleString("en") ?? <Placeholder />}
+          {limit !== null && `, ${LABELS.cleanedOfThem(limit.cleaned)}`}
           {leftOut > 0 && `, ${leftOut.toLocaleString("en")} ${LABELS.leftOut}`}
         </Fact>
         <Fact label="Columns">{basics?.num_columns.toLocaleString("en") ?? <Placeholder />}</Fact>

@@ -13,7 +13,7 @@ import { useTextImport } from "./use-text-import.ts";
 export function TextCleanerScreen() {
   const flags = useSearch({ from: "__root__" });
   const cleaner = useCleanerState();
-  const files = useTextImport(cleaner.setText);
+  const files = useTextImport(cleaner.text, cleaner.setText);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "F8") return;

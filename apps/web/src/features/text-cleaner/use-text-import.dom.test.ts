@@ -16,7 +16,7 @@ function slowFile(name: string) {
 
 it("takes the text of the file that was given last, however long the others take", async () => {
   const onText = vi.fn();
-  const { result } = renderHook(() => useTextImport(onText));
+  const { result } = renderHook(() => useTextImport("", onText));
   const [first, second] = [slowFile("first.txt"), slowFile("second.txt")];
   act(() => result.current.load([first.file]));
   act(() => result.current.load([second.file]));
@@ -27,11 +27,19 @@ it("takes the text of the file that was given last, however long the others take
 
 it("takes nothing after a file that is none", async () => {
   const onText = vi.fn();
-  const { result } = renderHook(() => useTextImport(onText));
+  const { result } = renderHook(() => useTextImport("", onText));
   const slow = slowFile("first.txt");
   act(() => result.current.load([slow.file]));
   act(() => result.current.load([new File([], "table.csv")]));
   await act(async () => slow.finish("first"));
   expect(result.current.mistake).toBe(CLIENT_ERRORS.textFilesOnly);
   expect(onText).not.toHaveBeenCalled();
+});
+
+it("says what was wrong with a file until the text is another one", () => {
+  const { result, rerender } = renderHook(({ text }) => useTextImport(text, vi.fn()), { initialProps: { text: "a" } });
+  act(() => result.current.load([new File([], "table.csv")]));
+  expect(result.current.mistake).toBe(CLIENT_ERRORS.textFilesOnly);
+  rerender({ text: "1/2/2023" });
+  expect(result.current.mistake).toBeNull();
 });

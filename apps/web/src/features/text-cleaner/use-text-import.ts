@@ -10,19 +10,25 @@ export interface TextImport {
   readonly drop: FileDrop;
 }
 
-export function useTextImport(onText: (text: string) => void): TextImport {
-  const [mistake, setMistake] = useState<string | null>(null);
+interface Mistake {
+  readonly reason: string;
+  /** What stood there meanwhile: once that is another text, nobody asks for the file any more. */
+  readonly text: string;
+}
+
+export function useTextImport(text: string, onText: (text: string) => void): TextImport {
+  const [mistake, setMistake] = useState<Mistake | null>(null);
   const newest = useRef<File>(undefined);
 
   const load = (files: readonly File[]): void => {
     const file = files[0];
     if (file === undefined) return;
     const wrong = mistakeOf(files, file);
-    setMistake(wrong);
+    setMistake(wrong === null ? null : { reason: wrong, text });
     newest.current = file;
-    if (wrong === null) void file.text().then((text) => newest.current === file && onText(text));
+    if (wrong === null) void file.text().then((read) => newest.current === file && onText(read));
   };
-  return { load, mistake, drop: useFileDrop(load) };
+  return { load, mistake: mistake?.text === text ? mistake.reason : null, drop: useFileDrop(load) };
 }
 
 function mistakeOf(files: readonly File[], { name }: File): string | null {

@@ -26,7 +26,7 @@ function makeSource(rowCount: number, columnCount = 3): GridSource {
   };
 }
 
-function renderGrid(source: GridSource = makeSource(1000)) {
+function renderGrid(source: GridSource = makeSource(1000), given: Partial<GridProps> = {}) {
   const handlers = {
     onEdit: vi.fn(),
     onClear: vi.fn(),
@@ -47,6 +47,7 @@ function renderGrid(source: GridSource = makeSource(1000)) {
     onResize: vi.fn(),
     onFit: vi.fn(),
     ...handlers,
+    ...given,
   };
   const view = renderScreen(<Grid {...props} />);
   const show = (next: GridSource) => view.rerender(<Grid {...props} source={next} />);
@@ -262,4 +263,17 @@ describe("a table of any size", () => {
     expect(cell("c5").tabIndex).toBe(0);
     expect(onActive).toHaveBeenLastCalledWith({ row: 4, column: 2 });
   });
+});
+
+it("what floats over its lower edge covers nothing at the end: so much more can be scrolled", () => {
+  const heightOf = (given: Partial<GridProps>): number => {
+    const { container } = renderGrid(makeSource(10), given);
+    const { height } = container.querySelector<HTMLElement>(
+      "[role=grid] > [role=presentation] > [role=presentation]",
+    )!.style;
+    return Number.parseFloat(height);
+  };
+  const [bare, roomy] = [heightOf({}), heightOf({ roomBelowPx: 52 })];
+  expect(bare).toBeGreaterThan(10 * 30);
+  expect(roomy).toBe(bare + 52);
 });

@@ -55,6 +55,8 @@ export interface GridProps {
   readonly renderHeader: (column: number) => ReactNode;
   /** Stands after the last row. */
   readonly endNotice: ReactNode;
+  /** Kept free below it, of what floats over the lower edge. */
+  readonly roomBelowPx?: number;
   /** Says above a row what is different from it on. */
   readonly rowNotice?: { readonly row: number; readonly text: string } | null;
   readonly onEdit: (position: Position, text: string) => void;
@@ -82,7 +84,8 @@ const END_PX = 56;
 const NUMBER_PX = { least: 48, padding: 28, digit: 8 } as const;
 
 export function Grid(props: GridProps) {
-  const { source, rowPx, headerPx, frozenColumns = 0, rowNotice, onOpen, onClear, onFill, onResize, onKey } = props;
+  const { source, rowPx, headerPx, frozenColumns = 0, rowNotice, roomBelowPx = 0 } = props;
+  const { onOpen, onClear, onFill, onResize, onKey } = props;
   const gridId = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const control = useGridState();
@@ -98,7 +101,7 @@ export function Grid(props: GridProps) {
     NUMBER_PX.padding + NUMBER_PX.digit * String(source.numbers?.greatest ?? source.rowCount).length,
   );
   const { rowCount, columns } = source;
-  const layout = { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx: END_PX };
+  const layout = { rowCount, columns, rowPx, headerPx, numberPx, frozenColumns, endPx: END_PX + roomBelowPx };
   const scroll = useGridScroll(viewport, layout, active);
   const gridSize = { ...tableSize, pageRows: scroll.pageRows };
   useLayoutEffect(() => {

@@ -33,6 +33,8 @@ import { useGridSource, useShownOrder } from "./use-grid-source.ts";
 
 const ROW_PX = { regular: 32, compact: 26 } as const;
 const HEADER_PX = 64;
+/** Of the bar of keys and what is between it and the edge. */
+const KEYS_PX = 52;
 const FITTED_ROWS = 2000;
 
 export function TableGrid() {
@@ -97,6 +99,7 @@ export function TableGrid() {
           isLoaded &&
           (rows === null ? LABELS.endOfDataset(source.rowCount, cleanRowLimit) : endOfRows(rows.length, choice))
         }
+        roomBelowPx={isReviewing(job) ? KEYS_PX : 0}
         onEdit={(position, text) => give(job, inTable(position), text)}
         onClear={(area) => edit(job, area, (own) => clear(job, own))}
         onFill={(area) => edit(job, area, (own) => void fillDown(job, own))}

@@ -79,35 +79,55 @@ interface OpenChoice {
   readonly order: string;
 }
 
-async function openChoice(
-  table: EditedTable,
-  { values, patterns, ranges, cells, sort: asked }: RowChoice,
-): Promise<OpenChoice> {
-  const sort = asked.filter(({ column }, index) => asked.findIndex((one) => one.column === column) === index);
-  const made = cells.flatMap(({ kind, column }) =>
-    column !== undefined && table.isComputed(column) ? [{ kind, column }] : [],
+async function openChoice(table: EditedTable, choice: RowChoice): Promise<OpenChoice> {
+  const { values, patterns, ranges, cells } = choice;
+  const sort = choice.sort.filter(
+    ({ column }, index) => choice.sort.findIndex((one) => one.column === column) === index,
   );
+  const made = cells.flatMap(({ column }) => (column !== undefined && table.isComputed(column) ? { column } : []));
   const columns = [...new Set([...values, ...patterns, ...ranges, ...made, ...sort].map(({ column }) => column))];
   await table.showColumns(columns);
   const [first = "plain", ...others] = columns.map((column) => `shown${column}`);
   const nameOf = (column: number): string => (column === columns[0] ? "first" : `shown${column}`);
-  const textOf = (column: number): string => `${nameOf(column)}.text`;
-  const inOrder = (values: readonly string[], { isDescending }: RowChoice["sort"][number]): readonly string[] =>
-    values.map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`);
   const ranked = sort.filter(({ column }) => table.rowsOfText(column) >= REPEATED);
   for (const { column, order } of sort.filter((key) => !ranked.includes(key)))
     if (order !== "day") await table.showKey(column, keyExpression("text", order));
   const joins = [
     ...others.map((other) => `join ${other} on ${other}.row = first.row`),
-    ...ranked.map((key) => {
-      const texts = `select distinct text from shown${key.column} where text is not null`;
-      const keys = inOrder(orderExpression("text", key.order), key).join(", ");
-      const ranks = `select text, row_number() over (order by ${keys}) as rank from (${texts})`;
-      return `left join (${ranks}) as rank${key.column} on rank${key.column}.text = ${textOf(key.column)}`;
-    }),
+    ...ranked.map((key) => joinRanks(key, `${nameOf(key.column)}.text`)),
   ];
-  const conditions = [
-    "true",
+  const conditions = ["true", ...conditionsOf(choice, table, (column) => `${nameOf(column)}.text`)];
+  const keys = sort.flatMap((key) => {
+    if (ranked.includes(key)) return [`rank${key.column}.rank nulls last`];
+    const name = nameOf(key.column);
+    return inOrder(key.order === "day" ? [`${name}.text`] : [`${name}.key`, `${name}.text`], key);
+  });
+  return {
+    from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,
+    order: `order by ${[...keys, "first.row"].join(", ")}`,
+  };
+}
+
+type SortKey = RowChoice["sort"][number];
+
+function inOrder(values: readonly string[], { isDescending }: SortKey): readonly string[] {
+  return values.map((value) => `${value} ${isDescending ? "desc" : "asc"} nulls last`);
+}
+
+/** Each different text of the column with its place in the order. */
+function joinRanks(key: SortKey, text: string): string {
+  const texts = `select distinct text from shown${key.column} where text is not null`;
+  const keys = inOrder(orderExpression("text", key.order), key).join(", ");
+  const ranks = `select text, row_number() over (order by ${keys}) as rank from (${texts})`;
+  return `left join (${ranks}) as rank${key.column} on rank${key.column}.text = ${text}`;
+}
+
+function conditionsOf(
+  { values, patterns, ranges, cells }: RowChoice,
+  table: EditedTable,
+  textOf: (column: number) => string,
+): readonly string[] {
+  return [
     ...values.map(({ column, anyOf }) => `(${showsOneOf(textOf(column), anyOf)})`),
     ...patterns.map(
       ({ column, anyOf }) => `${patternExpression(textOf(column))} in (${anyOf.map(literal).join(", ")})`,
@@ -119,15 +139,6 @@ async function openChoice(
       return `first.row in (select row from ${CELLS[kind]}${ofColumn})`;
     }),
   ];
-  const keys = sort.flatMap((key) => {
-    if (ranked.includes(key)) return [`rank${key.column}.rank nulls last`];
-    const text = textOf(key.column);
-    return inOrder(key.order === "day" ? [text] : [`${nameOf(key.column)}.key`, text], key);
-  });
-  return {
-    from: `from ${first} as first ${joins.join(" ")} where ${conditions.join(" and ")}`,
-    order: `order by ${[...keys, "first.row"].join(", ")}`,
-  };
 }
 
 /** Nobody edits what is made of another cell, and it is always clean and valid. */

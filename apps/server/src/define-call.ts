@@ -67,8 +67,9 @@ const DENSE = {
 
 /** Who changes something is not stopped half-way when the connection breaks. */
 function askerOf(id: CallId, request: FastifyRequest, reply: FastifyReply): Asker {
-  const visitor = namedSession(request) ?? networkOf(request.ip);
-  return { visitor, gone: changesTables(id) ? undefined : goneSignal(reply) };
+  const network = networkOf(request.ip);
+  const visitor = namedSession(request) ?? network;
+  return { visitor, network, gone: changesTables(id) ? undefined : goneSignal(reply) };
 }
 
 function routeOf(id: CallId, { perMinute, bodyBytes, isDense = false }: CallOptions): Omit<RouteOptions, "handler"> {

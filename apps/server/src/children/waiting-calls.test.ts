@@ -11,8 +11,9 @@ beforeEach(() => {
 function callOf(visitor: string | undefined, rest: Partial<PoolCall> = {}): PoolCall {
   const settle = { resolve: () => undefined, reject: () => undefined, onEvent: () => undefined };
   const kind = { lane: "pages", method: "read", input: null, topic: undefined, maxMs: undefined, signal: undefined };
+  const network = undefined;
   const state = { spareSlots: 0, finishesAnyway: false, retriesLeft: 0, begunAt: 0, patience: undefined };
-  return { id: nextId++, visitor, ...kind, ...state, ...settle, ...rest };
+  return { id: nextId++, visitor, network, ...kind, ...state, ...settle, ...rest };
 }
 
 function ask(visitor: string, count: number): void {
@@ -63,12 +64,38 @@ describe("turns", () => {
   });
 });
 
+describe("sessions that one network makes up, each for a call", () => {
+  const network = "192.0.2.1";
+  beforeEach(() => {
+    waiting.noteTime("read", 40);
+    waiting.begin(callOf("b", { network: "192.0.2.2" }));
+    for (let each = 0; each < 500; each++) waiting.add(callOf(`made up ${each}`, { network }));
+  });
+
+  it("have no turn before others who are served longer ago", () => {
+    expect(serve(1, 1)).toBe("made up 0");
+    waiting.add(callOf("b", { network: "192.0.2.2" }));
+    waiting.add(callOf("new", { network: "192.0.2.3" }));
+    expect(serve(4, 1)).toBe("newb");
+    expect(waiting.inTurn([])[0]?.visitor).toBe("made up 1");
+  });
+
+  it("do not let others wait longer", () => {
+    serve(1, 1);
+    const asked = { lane: "pages", method: "read", spareSlots: 0 };
+    expect(waiting.waitMsOf({ ...asked, visitor: "b", network: "192.0.2.2" }, 1)).toBe(0);
+    expect(waiting.waitMsOf({ ...asked, visitor: "new", network: "192.0.2.3" }, 1)).toBe(0);
+    expect(waiting.waitMsOf({ ...asked, visitor: "made up, too", network }, 1)).toBe(40 * 499);
+  });
+});
+
 describe("the wait", () => {
   const asked = (visitor: string, rest: object = {}) => ({
     lane: "pages",
     method: "read",
     spareSlots: 0,
     visitor,
+    network: undefined,
     ...rest,
   });
 

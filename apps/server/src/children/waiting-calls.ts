@@ -5,14 +5,14 @@
 import type { PoolCall } from "./worker-process.ts";
 
 /** A call that waits, or would. */
-type Asked = Pick<PoolCall, "lane" | "method" | "visitor" | "spareSlots">;
+export type Asked = Pick<PoolCall, "lane" | "method" | "visitor" | "network" | "spareSlots">;
 
 /** Until a call of the kind was timed. */
 const FIRST_GUESS_MS = 100;
 /** Of the newest time in the mean of a kind. */
 const NEWEST_SHARE = 0.2;
-/** Whose turns are remembered. */
-const VISITORS = 1000;
+/** Visitors and networks whose turns are remembered. */
+const REMEMBERED = 2000;
 
 export class WaitingCalls {
   private readonly calls: PoolCall[] = [];
@@ -42,10 +42,15 @@ export class WaitingCalls {
   begin(call: PoolCall): void {
     this.remove(call);
     if (call.visitor === undefined) return;
-    this.turns.delete(call.visitor);
-    this.turns.set(call.visitor, ++this.turn);
-    const [longestAgo] = this.turns.keys();
-    if (this.turns.size > VISITORS && longestAgo !== undefined) this.turns.delete(longestAgo);
+    this.turn++;
+    for (const who of [visitorOf(call), networkOf(call)]) {
+      this.turns.delete(who);
+      this.turns.set(who, this.turn);
+    }
+    for (const longestAgo of this.turns.keys()) {
+      if (this.turns.size <= REMEMBERED) break;
+      this.turns.delete(longestAgo);
+    }
   }
 
   noteTime(method: string, ms: number): void {
@@ -61,24 +66,37 @@ export class WaitingCalls {
   inTurn(running: readonly PoolCall[]): PoolCall[] {
     const counts = countByVisitor(running);
     const ranked = this.calls.map((call) => {
-      const { visitor } = call;
-      if (visitor === undefined) return { call, rank: 0, turn: 0 };
-      const rank = counts.next(call);
-      return { call, rank, turn: this.turns.get(visitor) ?? 0 };
+      if (call.visitor === undefined) return { call, rank: 0, turn: 0 };
+      return { call, rank: counts.next(call), turn: this.turnOf(call) };
     });
     return ranked.sort((one, other) => one.rank - other.rank || one.turn - other.turn).map(({ call }) => call);
   }
 
   /** How long such a call would wait with so many workers for its lane, by the time that those take which come before it. */
-  waitMsOf({ lane, visitor, spareSlots }: Asked, workers: number): number {
+  waitMsOf(asked: Asked, workers: number): number {
+    const { lane, visitor, spareSlots } = asked;
+    const turn = this.turnOf(asked);
     const ahead = this.calls.filter((call) => call.lane === lane && call.spareSlots <= spareSlots);
     const own = ahead.filter((call) => call.visitor === visitor).length;
     const counts = countByVisitor([]);
-    const before = ahead.filter((call) => counts.next(call) <= own);
+    const before = ahead.filter((call) => {
+      const rank = counts.next(call);
+      return rank < own || (rank === own && this.turnOf(call) <= turn);
+    });
     const ms = before.reduce((sum, { method }) => sum + (this.meanMs.get(method) ?? FIRST_GUESS_MS), 0);
     return ms / workers;
   }
+
+  /** Whoever was never served comes no sooner than the last of their network: a session is easily made up. */
+  private turnOf(call: Asked): number {
+    if (call.visitor === undefined) return 0;
+    return this.turns.get(visitorOf(call)) ?? this.turns.get(networkOf(call)) ?? 0;
+  }
 }
+
+const visitorOf = ({ visitor = "" }: Asked): string => `visitor ${visitor}`;
+/** Each has one of its own where none is known. */
+const networkOf = ({ visitor = "", network }: Asked): string => `network ${network ?? `of ${visitor}`}`;
 
 /** Counts calls of a visitor in a lane: how many there were before each. */
 function countByVisitor(calls: readonly PoolCall[]): { next: (call: Asked) => number } {

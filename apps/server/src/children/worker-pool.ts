@@ -4,7 +4,7 @@
  */
 import { CallFailed, LaneFull, OutOfTime, WorkerDied } from "./call-errors.ts";
 import type { Methods, WorkerMessage } from "./protocol.ts";
-import { WaitingCalls } from "./waiting-calls.ts";
+import { type Asked, WaitingCalls } from "./waiting-calls.ts";
 import { type PoolCall, WorkerProcess, type WorkerStart } from "./worker-process.ts";
 
 export interface Lane {
@@ -50,6 +50,8 @@ export interface CallOptions<Event> {
   readonly topic?: string;
   /** Whose it is: those of whom fewest calls of the lane are at work come first. */
   readonly visitor?: string;
+  /** Where they are: one may make up any number of visitors. */
+  readonly network?: string;
   /** The call starts only while so many more calls of its lane could start after it. */
   readonly spareSlots?: number;
   /** Time that the worker may take, not counting the wait. */
@@ -90,7 +92,8 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     input: M[Name]["input"],
     options: CallOptions<M[Name]["event"]> = {},
   ): Promise<M[Name]["reply"]> {
-    const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, spareSlots = 0 } = options;
+    const { onEvent = () => undefined, signal, finishesAnyway = false, topic, visitor, network } = options;
+    const { spareSlots = 0 } = options;
     const lane = this.options.laneOf[method];
     const { retries } = this.options.lanes[lane];
     const { maxMs = this.options.maxMsOf?.[method], maxWaitMs = Number.POSITIVE_INFINITY } = options;
@@ -107,6 +110,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
         finishesAnyway,
         topic,
         visitor,
+        network,
         spareSlots,
         maxMs,
       };
@@ -139,12 +143,12 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
 
   /** Why such a call is not taken at this moment; undefined where it is. */
   protected refusalOf(method: keyof M & string, options: CallOptions<never>): Error | undefined {
-    const { signal, visitor, spareSlots = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
+    const { signal, visitor, network, spareSlots = 0, maxWaitMs = Number.POSITIVE_INFINITY } = options;
     if (signal?.aborted) return signal.reason as Error;
     if (this.isStopping) return new WorkerDied(`"${method}" is called while the workers are stopping`, false);
     const lane = this.options.laneOf[method];
     const { maxWaiting = Number.POSITIVE_INFINITY } = this.options.lanes[lane];
-    const waitMs = this.waitMsOf({ lane, method, visitor, spareSlots });
+    const waitMs = this.waitMsOf({ lane, method, visitor, network, spareSlots });
     const isFull = this.waiting.count(lane) >= maxWaiting || waitMs > maxWaitMs;
     return isFull ? new LaneFull(`Too many calls of "${method}" wait`, waitMs) : undefined;
   }
@@ -372,7 +376,7 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
   }
 
   /** How long such a call would wait; 0 where none waits before it. */
-  private waitMsOf(asked: Pick<PoolCall, "lane" | "method" | "visitor" | "spareSlots">): number {
+  private waitMsOf(asked: Asked): number {
     const { lane, spareSlots } = asked;
     const taken = this.running.filter((call) => call.lane === lane && call.spareSlots > spareSlots).length;
     return this.waiting.waitMsOf(asked, Math.max(1, this.options.lanes[lane as LaneName].limit - spareSlots - taken));

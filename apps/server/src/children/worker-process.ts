@@ -12,6 +12,7 @@ export interface PoolCall {
   readonly input: unknown;
   readonly topic: string | undefined;
   readonly visitor: string | undefined;
+  readonly network: string | undefined;
   readonly spareSlots: number;
   readonly maxMs: number | undefined;
   readonly onEvent: (event: unknown) => void;

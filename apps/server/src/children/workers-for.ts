@@ -6,15 +6,16 @@ export type WorkerCalls = Pick<Workers, "call" | "warm">;
 
 export interface Asker {
   readonly visitor?: string | undefined;
+  readonly network?: string | undefined;
   /** Of those whose call changes nothing, once they are gone: what has not begun need not begin. */
   readonly gone?: AbortSignal | undefined;
 }
 
 type Waits = Pick<Config, "callWaitSeconds" | "exportSeconds">;
 
-export function workersFor(workers: WorkerCalls, waits: Waits, { visitor, gone }: Asker = {}): WorkerCalls {
+export function workersFor(workers: WorkerCalls, waits: Waits, { visitor, network, gone }: Asker = {}): WorkerCalls {
   const untilGone = gone === undefined ? {} : { signal: gone, finishesAnyway: true };
-  const asked = visitor === undefined ? {} : { visitor };
+  const asked = { ...(visitor !== undefined && { visitor }), ...(network !== undefined && { network }) };
   return {
     call: (method, input, options) =>
       workers.call(method, input, { maxWaitMs: maxWaitMsOf(method, waits), ...asked, ...untilGone, ...options }),

@@ -21,7 +21,8 @@ const PRODUCT: About<typeof LIMITS> = {
   missingPageRetryMs: "Milliseconds before a page that is not there yet is asked for again",
   maintenanceRetryMs: "Milliseconds before a server that is down is asked again",
   missingDataWarning: "Probability of missing data from which the browser warns",
-  issueThreshold: "Probability of an issue; specified, used by nothing yet",
+  issueThreshold:
+    "Probability of an issue; specified, and [used by nothing](decisions/0047-what-is-specified-as-unused.md)",
   dropHighlightMs: "Milliseconds that a drop area stays lit",
   editValueCharacters: "Characters of an edited cell",
   fileNameCharacters: "Characters kept of a file's name",

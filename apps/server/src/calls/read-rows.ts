@@ -1,11 +1,11 @@
 import { LIMITS } from "@limpid/contract";
-import { columnEdits, foldEdits, NO_EDITS } from "@limpid/store";
+import { columnEdits, foldEdits } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { withComputedCells } from "../tables/computed-cells.ts";
+import { computedCellsOf, withComputedCells } from "../tables/computed-cells.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
-import { rowsToWire } from "../tables/rows-to-wire.ts";
+import { rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
 
 /** Of the texts of an answer. */
 const MOST_CHARACTERS = 8_000_000;
@@ -18,6 +18,6 @@ export const readRows = defineCall("readRows", async ({ params, body }, context:
   const asked = body.rows.slice(0, Math.max(1, Math.floor(LIMITS.readRowsCells / width)));
   const { rows, edits } = await askTable("readRows", table, { rows: asked, mostCharacters: MOST_CHARACTERS }, context);
   const numbered = rows.map((verdicts, index) => ({ row: asked[index] ?? 0, verdicts }));
-  const data = rowsToWire(table, numbered, { ...NO_EDITS, cells: edits });
-  return { version: table.version, data: await withComputedCells(context, table, data, computed) };
+  const data = rowsToWire(wireTableOf(table), numbered, edits);
+  return { version: table.version, data: await withComputedCells(data, computedCellsOf(context, table, computed)) };
 });

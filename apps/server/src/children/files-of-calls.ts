@@ -38,6 +38,11 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
   readWhole: ({ paths }) => ({ reads: paths }),
   readIngestRows: ({ path }) => ({ reads: [path] }),
   readCleanRows: ({ paths }) => ({ reads: Object.values(paths) }),
+  answerIngestRows: ({ path }) => ({ reads: [path] }),
+  answerCleanRows: ({ paths, readings }) => ({
+    reads: Object.values(paths),
+    hints: readings.map(({ studyPath }) => studyPath),
+  }),
   keepProfile: ({ paths, wanted }) => ({ reads: Object.values(paths), writes: [wanted.keptPath] }),
   keepComputed: ({ paths, computed }) => ({
     reads: Object.values(paths),
@@ -69,7 +74,7 @@ const FILES_OF: { readonly [Name in keyof WorkerMethods]: FilesOf<Name> } = {
     writes: [versionPath, exportPath],
   }),
   keepView: ({ outPath }) => ({ writes: [outPath] }),
-  readViewRows: ({ path }) => ({ reads: [path] }),
+  answerViewRows: ({ path }) => ({ reads: [path] }),
   exportView: ({ rowsPath, exportPath }) => ({ reads: [rowsPath], writes: [exportPath] }),
   reasonColumn: none,
   solveLine: none,

@@ -22,15 +22,14 @@ import {
   provideDistribution,
   provideProfile,
   readRows,
-  readViewRows,
   selectAllRows,
   selectRows,
   unlessDamaged,
   withReview,
   writeView,
 } from "@limpid/store";
-import type { Verdict } from "@limpid/table";
 import { isThere } from "../is-there.ts";
+import { answerCleanRows, answerIngestRows, answerViewRows, charactersOf } from "./answer-rows.ts";
 import { provideComputed, withComputed } from "./computed-files.ts";
 import { askKept, type KeptInput, type KeptReply } from "./kept-tables.ts";
 import type { Handlers } from "./protocol.ts";
@@ -38,6 +37,7 @@ import { findComponents, partsOfColumns, readParts } from "./read-parts.ts";
 import { remember } from "./remember.ts";
 import { reportChanges } from "./report-changes.ts";
 import type { ExportInput, TablesMethods } from "./tables-methods.ts";
+import { upTo } from "./up-to.ts";
 import { writeExport, writeViewExport } from "./write-export.ts";
 
 let reader: Promise<PageReader> | undefined;
@@ -61,8 +61,11 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   readCleanRows: ({ paths, mostCharacters, ...range }) =>
     withReview(paths, async () => {
       const rows = await (await openReader()).readCleanPage(paths, range);
-      return upTo(mostCharacters, rows, lengthOf);
+      return upTo(mostCharacters, rows, charactersOf);
     }),
+  answerIngestRows: (input) =>
+    unlessDamaged([input.path], async () => await answerIngestRows(await openReader(), input)),
+  answerCleanRows: (input) => withReview(input.paths, async () => await answerCleanRows(await openReader(), input)),
   keepProfile: ({ paths, wanted }) =>
     withReview(paths, async () => {
       await keepProfile(paths, wanted);
@@ -76,7 +79,7 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   selectAllRows: answer(remember(selectAllRows)),
   readRows: answer(async (table, { rows, mostCharacters }) => {
     const chosen = await readRows(table, rows);
-    return { ...chosen, rows: upTo(mostCharacters, chosen.rows, lengthOf) };
+    return { ...chosen, rows: upTo(mostCharacters, chosen.rows, charactersOf) };
   }),
   listLeftOut: answer(listLeftOut),
   findAreaValues: answer(findAreaValues),
@@ -93,32 +96,13 @@ export const tablesHandlers: Handlers<TablesMethods> = {
   reportChanges: (input) => withReview(input.paths, () => reportChanges(input)),
   exportTable: (input) => onDisk(() => withReview(input.paths, () => exportVersion(input))),
   keepView: ({ rowsPath, columns, outPath }) => onDisk(() => writeView(rowsPath, columns, outPath)),
-  readViewRows: ({ path, mostCharacters, ...range }) =>
-    ofView(path, async () => upTo(mostCharacters, await readViewRows(path, range), (text) => text?.length ?? 0)),
+  answerViewRows: (input) => ofView(input.path, () => answerViewRows(input)),
   exportView: (input) => onDisk(() => ofView(input.rowsPath, () => writeViewExport(input))),
 };
 
 function answer<Wanted, Found>(ask: (table: EditedTable, wanted: Wanted) => Promise<Found>) {
   return (input: KeptInput & { readonly wanted: Wanted }): Promise<KeptReply<Found>> =>
     withReview(input.paths, () => withComputed(input, () => askKept(input, (table) => ask(table, input.wanted))));
-}
-
-function lengthOf({ raw, output }: Verdict): number {
-  return raw.length + (output?.length ?? 0);
-}
-
-/** The first rows, as far as their texts have so many characters together; one at least. */
-function upTo<Cell>(
-  mostCharacters = Number.POSITIVE_INFINITY,
-  rows: readonly (readonly Cell[])[],
-  lengthOf: (cell: Cell) => number,
-): readonly (readonly Cell[])[] {
-  let characters = 0;
-  const beyond = rows.findIndex((cells, index) => {
-    for (const cell of cells) characters += lengthOf(cell);
-    return index > 0 && characters > mostCharacters;
-  });
-  return beyond === -1 ? rows : rows.slice(0, beyond);
 }
 
 /** The rows of a query that are damaged are removed: whoever looks next has it run again. */

@@ -34,6 +34,8 @@ import type {
   ViewColumn,
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
+import type { AnsweredRows } from "../tables/answered-rows.ts";
+import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "./answer-rows.ts";
 import type { KeepComputedInput } from "./computed-files.ts";
 import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
@@ -150,6 +152,8 @@ export interface TablesMethods extends QuestionMethods {
     never,
     readonly (readonly Verdict[])[]
   >;
+  readonly answerIngestRows: Method<IngestRowsInput, never, AnsweredRows>;
+  readonly answerCleanRows: Method<CleanRowsInput, never, AnsweredRows>;
   readonly keepProfile: Method<{ readonly paths: ReviewedPaths; readonly wanted: KeptWanted }, never, null>;
   readonly keepComputed: Method<KeepComputedInput, never, null>;
   readonly readParts: Method<ReadPartsInput, never, readonly Parts[]>;
@@ -157,10 +161,6 @@ export interface TablesMethods extends QuestionMethods {
   readonly reportChanges: Method<ChangeReportInput, never, null>;
   readonly exportTable: Method<ExportInput, never, null>;
   readonly keepView: Method<KeepViewInput, never, null>;
-  readonly readViewRows: Method<
-    BoundedRange & { readonly path: string },
-    never,
-    readonly (readonly (string | null)[])[]
-  >;
+  readonly answerViewRows: Method<ViewRowsInput, never, AnsweredRows>;
   readonly exportView: Method<ViewExportInput, never, null>;
 }

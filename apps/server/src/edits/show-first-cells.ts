@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { tableStream } from "../events/streams.ts";
 import type { EventSink } from "../jobs/event-sink.ts";
 import { readEdits } from "../tables/read-rows.ts";
-import { rowsFrom, rowsToWire } from "../tables/rows-to-wire.ts";
+import { rowsFrom, rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
 
 /** Those that are likely to be seen; the others are asked for when the choice is in force. */
 const MAX_PAGES = 5;
@@ -39,8 +39,10 @@ interface FirstRows {
 }
 
 async function publish({ edit, table, column, firstRow, rows }: FirstRows, context: Needs): Promise<void> {
-  const overlay = await readEdits(context, table.id, { firstRow, rowCount: rows.length });
-  const cells = rowsToWire(table, rowsFrom(firstRow, rows), overlay).flatMap((row) => row.cells[column] ?? []);
+  const { cells: edits } = await readEdits(context, table.id, { firstRow, rowCount: rows.length });
+  const cells = rowsToWire(wireTableOf(table), rowsFrom(firstRow, rows), edits).flatMap(
+    (row) => row.cells[column] ?? [],
+  );
   const data = { edit_uuid: edit.editUuid, column_uuid: columnId(table.id, column), first_row: firstRow, cells };
   await context.live.publish(tableStream(table.id), { event: "cleaning", data } satisfies TableMessage);
 }

@@ -4,7 +4,7 @@ import type { ExportInput } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { requireDisk } from "../quotas/require-disk.ts";
 import { classTypeOf } from "../tables/class-type-of.ts";
-import { columnReading } from "../tables/column-reading.ts";
+import { readingsOf } from "../tables/column-reading.ts";
 import { tablePaths } from "../tables/table-paths.ts";
 import { type ExportForm, exportSuffix } from "./export-form.ts";
 
@@ -26,14 +26,13 @@ export async function provideExport(context: Needs, { table, form, gone }: Wante
     const versionName = files.cleanName(table.version);
     await files.touch(versionName);
     const overlay = foldEdits(await editsUpTo(context.database.db, table.id, table.version));
-    const sources = new Set(overlay.computed.map(({ source }) => source));
     const input: ExportInput = {
       ...form,
       paths,
       titles: table.columns.map((column) => column.title),
       classTypes: table.columns.map((column) => classTypeOf(column)),
       overlay,
-      readings: [...sources].flatMap((source) => columnReading(context, table, source) ?? []),
+      readings: readingsOf(context, table, overlay.computed),
       versionPath: files.path(versionName),
       exportPath: files.path(name),
     };

@@ -1,21 +1,33 @@
-import type { Readable } from "node:stream";
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
 import { columnEdits, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { withComputedCells } from "./computed-cells.ts";
+import { answeredRows } from "./answered-rows.ts";
+import { readingsOf } from "./column-reading.ts";
+import { computedCellsOf, withComputedCells } from "./computed-cells.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
-import { answerPage, checkPageCells } from "./large-page.ts";
+import {
+  answerPage,
+  CELLS_READ,
+  CELLS_WRITTEN,
+  checkPageCells,
+  type PageSource,
+  type WrittenPage,
+} from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire, wireTableOf } from "./rows-to-wire.ts";
+import { reviewPaths } from "./table-paths.ts";
+
+type Needs = Pick<Context, "blobs" | "database" | "workers">;
+type RowsSource = Pick<PageSource, "read" | "cellsAtOnce">;
 
 export async function cleanPage(
-  context: Pick<Context, "blobs" | "database" | "workers">,
+  context: Needs,
   table: TableRecord,
   request: PageRequest,
-): Promise<CleanPageReply | Readable> {
+): Promise<CleanPageReply | WrittenPage> {
   if (!isCleaned(table)) {
     if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
     return MISSING_PAGE;
@@ -26,25 +38,53 @@ export async function cleanPage(
   const { firstRow, rowCount } = range;
   // What is being cleaned comes as whole pages.
   const live = table.status === "done" ? null : await readCleanRows(context, table, { firstRow, rowCount: pageSize });
-  const overlay = await readEdits(context, table.id, { firstRow, rowCount });
+  if (live === undefined) return MISSING_PAGE;
+  const { cells: edits } = await readEdits(context, table.id, { firstRow, rowCount });
   const { computed } = foldEdits(await columnEdits(context.database.db, table.id));
-  const read = async (part: BoundedRange) => {
-    const rows = live === null ? await readCleanRows(context, table, part) : partOf(live, firstRow, part);
-    return (
-      rows && withComputedCells(context, table, rowsToWire(table, rowsFrom(part.firstRow, rows), overlay), computed)
-    );
-  };
-  const columnCount = table.numColumns + computed.length;
-  return (await answerPage({ range, columnCount, read })) ?? MISSING_PAGE;
+  const laidOver = { edits, computed };
+  const rows =
+    live === null ? writtenRows(context, table, laidOver) : liveRows(context, table, { ...laidOver, firstRow, live });
+  return (await answerPage({ range, columnCount: table.numColumns + computed.length, ...rows })) ?? MISSING_PAGE;
 }
 
-function partOf<Row>(
-  rows: readonly Row[] | undefined,
-  firstRow: number,
-  { firstRow: from, rowCount }: RowRange,
-): readonly Row[] | undefined {
-  return rows?.slice(from - firstRow, from - firstRow + rowCount);
+type LaidOver = Pick<Awaited<ReturnType<typeof readEdits>>, "computed"> & {
+  readonly edits: Awaited<ReturnType<typeof readEdits>>["cells"];
+};
+
+/** Of a table that is written: a worker reads its rows, and writes the answer. */
+function writtenRows(context: Needs, table: TableRecord, { edits, computed }: LaidOver): RowsSource {
+  const asked = {
+    paths: reviewPaths(context.blobs, table),
+    table: wireTableOf(table),
+    edits,
+    computed,
+    readings: readingsOf(context, table, computed),
+  };
+  return {
+    read: (part: BoundedRange) => context.workers.call("answerCleanRows", { ...asked, ...part }),
+    cellsAtOnce: CELLS_READ,
+  };
 }
+
+/** Of a table that is being cleaned. */
+function liveRows(
+  context: Needs,
+  table: TableRecord,
+  { edits, computed, firstRow, live }: LaidOver & { readonly firstRow: number; readonly live: LiveRows },
+): RowsSource {
+  const wireTable = wireTableOf(table);
+  const cells = computedCellsOf(context, table, computed);
+  return {
+    read: async (part: RowRange) => {
+      const from = part.firstRow - firstRow;
+      const rows = rowsFrom(part.firstRow, live.slice(from, from + part.rowCount));
+      return answeredRows(await withComputedCells(rowsToWire(wireTable, rows, edits), cells));
+    },
+    cellsAtOnce: CELLS_WRITTEN,
+  };
+}
+
+type LiveRows = NonNullable<Awaited<ReturnType<typeof readCleanRows>>>;
 
 /** The classes are known, so cleaned pages come in. */
 function isCleaned(table: TableRecord): boolean {

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { columnReading } from "./column-reading.ts";
 import { readCleanRows, readEdits } from "./read-rows.ts";
-import { rowsFrom, rowsToWire } from "./rows-to-wire.ts";
+import { rowsFrom, rowsToWire, wireTableOf } from "./rows-to-wire.ts";
 
 type Found = Omit<ComponentsReply["components"][number], "is_column">;
 
@@ -22,8 +22,8 @@ export async function columnComponents(
   const [firstRow, rowCount] = row === undefined ? [0, Math.min(LIMITS.componentRows, table.cleanedRows)] : [row, 1];
   const range = { firstRow, rowCount };
   const verdicts = (await readCleanRows(context, table, range)) ?? [];
-  const overlay = await readEdits(context, table.id, range);
-  const outputs = rowsToWire(table, rowsFrom(firstRow, verdicts), overlay).flatMap(({ cells }) => {
+  const { cells: edits } = await readEdits(context, table.id, range);
+  const outputs = rowsToWire(wireTableOf(table), rowsFrom(firstRow, verdicts), edits).flatMap(({ cells }) => {
     const cell = cells[column];
     return cell?.has_data === true ? { raw: cell.raw_input, output: cell.output ?? "" } : [];
   });

@@ -1,5 +1,5 @@
 /** What a worker needs to know of a column to read its values as cleaning did. */
-import type { TableRecord } from "@limpid/store";
+import type { ComputedColumn, TableRecord } from "@limpid/store";
 import type { ColumnReading } from "../children/read-parts.ts";
 import type { Context } from "../context.ts";
 import { keptPaths } from "../jobs/kept-paths.ts";
@@ -17,4 +17,14 @@ export function columnReading(
     decisions.flatMap((decision) => (decision.inForce === null ? [] : [[decision.id, decision.inForce]])),
   );
   return { column, studyPath: keptPaths(context, id)?.study ?? null, guess, decided };
+}
+
+/** Of the columns that computed ones are made of, each once. */
+export function readingsOf(
+  context: Pick<Context, "blobs">,
+  table: Pick<TableRecord, "id" | "columns">,
+  computed: readonly ComputedColumn[],
+): readonly ColumnReading[] {
+  const sources = new Set(computed.map(({ source }) => source));
+  return [...sources].flatMap((source) => columnReading(context, table, source) ?? []);
 }

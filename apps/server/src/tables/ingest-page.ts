@@ -1,14 +1,21 @@
-import type { Readable } from "node:stream";
 import { CLIENT_ERRORS, type IngestPageReply, type PageRequest } from "@limpid/contract";
 import type { TableRecord } from "@limpid/store";
-import { rowId } from "@limpid/table";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
-import { rawCellToWire } from "../wire/cell.ts";
-import { answerPage, checkPageCells } from "./large-page.ts";
+import { answeredRows } from "./answered-rows.ts";
+import {
+  answerPage,
+  CELLS_READ,
+  CELLS_WRITTEN,
+  checkPageCells,
+  type PageSource,
+  type WrittenPage,
+} from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
-import { readIngestRows } from "./read-rows.ts";
+import { hasIngestFile, readIngestRows } from "./read-rows.ts";
+import { ingestRowsToWire } from "./rows-to-wire.ts";
+import { tablePaths } from "./table-paths.ts";
 
 /** A page that has not come yet: the client asks again after a second. */
 export const MISSING_PAGE = { page_found: false, data: [], last_page: false };
@@ -17,25 +24,37 @@ export async function ingestPage(
   context: Pick<Context, "blobs" | "workers">,
   table: TableRecord,
   request: PageRequest,
-): Promise<IngestPageReply | Readable> {
+): Promise<IngestPageReply | WrittenPage> {
   if (!isIngested(table)) {
     if (table.status === "failed") throw new Problem("unreadable_file", table.error ?? CLIENT_ERRORS.couldNotRead);
     return MISSING_PAGE;
   }
   checkPageCells(request.page_size, table.pageSize, table.numColumns);
-  const read = async (part: BoundedRange) => {
-    const rows = await readIngestRows(context, table, part);
-    return rows?.map((texts, offset) => {
-      const row = part.firstRow + offset;
-      return {
-        id: rowId(table.id, row),
-        idx: row,
-        cells: texts.map((raw, column) => rawCellToWire({ tableId: table.id, row, column }, raw)),
-      };
-    });
-  };
   const range = pageRange(request.page, request.page_size ?? table.pageSize, table.numRows);
-  return (await answerPage({ range, columnCount: table.numColumns, read })) ?? MISSING_PAGE;
+  const rows = (await hasIngestFile(context, table)) ? writtenRows(context, table) : headRows(context, table);
+  return (await answerPage({ range, columnCount: table.numColumns, ...rows })) ?? MISSING_PAGE;
+}
+
+type RowsSource = Pick<PageSource, "read" | "cellsAtOnce">;
+
+/** A worker reads the rows, and writes the answer. */
+function writtenRows(context: Pick<Context, "blobs" | "workers">, table: TableRecord): RowsSource {
+  const asked = { path: tablePaths(context.blobs, table).ingest, tableId: table.id };
+  return {
+    read: (part: BoundedRange) => context.workers.call("answerIngestRows", { ...asked, ...part }),
+    cellsAtOnce: CELLS_READ,
+  };
+}
+
+/** The first rows, which are there before the file is. */
+function headRows(context: Pick<Context, "blobs" | "workers">, table: TableRecord): RowsSource {
+  return {
+    read: async (part: BoundedRange) => {
+      const rows = await readIngestRows(context, table, part);
+      return rows && answeredRows(ingestRowsToWire(table.id, part.firstRow, rows));
+    },
+    cellsAtOnce: CELLS_WRITTEN,
+  };
 }
 
 /** The columns are known from the moment the file is read. */

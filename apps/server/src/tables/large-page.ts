@@ -1,39 +1,38 @@
-/** A page as it is answered: whole where it is small; else read and written in pieces, between which others are served. */
+/** A page as it is answered: at once where it is small; else read and written in pieces, between which others are served. */
 import { Readable } from "node:stream";
 import { LIMITS } from "@limpid/contract";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import { Problem } from "../problems.ts";
+import type { AnsweredRows } from "./answered-rows.ts";
 import type { PageRange } from "./page-range.ts";
 
-export interface WirePage<Row> {
-  readonly page_found: true;
-  readonly data: Row[];
-  readonly last_page: boolean;
-}
+/** JSON, as the contract has it. */
+export type WrittenPage = Buffer | Readable;
 
-export interface PageSource<Row> {
+export interface PageSource {
   readonly range: PageRange;
   readonly columnCount: number;
-  /** Rows as they cross the wire; the first of them, where they are long. Undefined where they are not there yet. */
-  readonly read: (part: BoundedRange) => Promise<Row[] | undefined>;
+  /** The first rows of the part, where they are long. Undefined where they are not there yet. */
+  readonly read: (part: BoundedRange) => Promise<AnsweredRows | undefined>;
+  /** Cells that are asked for at a time; one row at least. */
+  readonly cellsAtOnce: number;
 }
 
-/** Cells, and characters of their texts, that a worker is asked for at a time; one row at least. */
-const CELLS_READ = 10_000;
+/** Of a worker. */
+export const CELLS_READ = 10_000;
+/** Where this process writes them: ten milliseconds' work. */
+export const CELLS_WRITTEN = 2000;
+/** Of the texts that are asked for at a time. */
 const CHARACTERS_READ = 8_000_000;
-/** Those that are written without a break: ten milliseconds' work. */
-const CELLS_WRITTEN = 2000;
-const CHARACTERS_WRITTEN = 1_000_000;
 
 /** Undefined where the page is not there yet. */
-export async function answerPage<Row>(source: PageSource<Row>): Promise<WirePage<Row> | Readable | undefined> {
-  const { range, columnCount, read } = source;
-  const { firstRow, rowCount, isLast } = range;
-  const asked = Math.min(rowCount, rowsOf(CELLS_READ, columnCount));
+export async function answerPage(source: PageSource): Promise<WrittenPage | undefined> {
+  const { range, columnCount, read, cellsAtOnce } = source;
+  const { firstRow, rowCount } = range;
+  const asked = Math.min(rowCount, rowsOf(cellsAtOnce, columnCount));
   const first = await read({ firstRow, rowCount: asked, mostCharacters: CHARACTERS_READ });
   if (first === undefined) return undefined;
-  if (rowCount * columnCount <= CELLS_WRITTEN && first.length === rowCount)
-    return { page_found: true, data: first, last_page: isLast };
+  if (first.rowCount === rowCount) return Buffer.concat([HEAD, first.json, endOf(range)]);
   return Readable.from(writePage(source, first));
 }
 
@@ -44,48 +43,40 @@ export function checkPageCells(asked: number | undefined, own: number, columnCou
     throw new Problem("page_too_large", `A page of this table has at most ${most} rows`);
 }
 
-/** JSON, as the contract has it. */
-async function* writePage<Row>(source: PageSource<Row>, first: readonly Row[]): AsyncGenerator<string> {
-  let comma = "";
-  yield '{"page_found":true,"data":[';
-  for await (const rows of readParts(source, first))
-    for (const piece of piecesOf(rows, rowsOf(CELLS_WRITTEN, source.columnCount))) {
-      yield comma + piece;
-      comma = ",";
-      await nextTurn();
-    }
-  yield `],"last_page":${source.range.isLast}}`;
+const HEAD = Buffer.from('{"page_found":true,"data":[');
+const COMMA = Buffer.from(",");
+
+function endOf({ isLast }: PageRange): Buffer {
+  return Buffer.from(`],"last_page":${isLast}}`);
 }
 
-async function* readParts<Row>(
-  { range: { firstRow, rowCount }, columnCount, read }: PageSource<Row>,
-  first: readonly Row[],
-): AsyncGenerator<readonly Row[]> {
-  let rows = first;
+async function* writePage(source: PageSource, first: AnsweredRows): AsyncGenerator<Uint8Array> {
+  yield HEAD;
+  let isFirst = true;
+  for await (const { json } of readParts(source, first)) {
+    if (!isFirst) yield COMMA;
+    isFirst = false;
+    yield json;
+    await nextTurn();
+  }
+  yield endOf(source.range);
+}
+
+async function* readParts(
+  { range: { firstRow, rowCount }, columnCount, read, cellsAtOnce }: PageSource,
+  first: AnsweredRows,
+): AsyncGenerator<AnsweredRows> {
+  let part = first;
   for (let done = 0; ; ) {
-    yield rows;
-    done += rows.length;
+    yield part;
+    done += part.rowCount;
     if (done >= rowCount) return;
     // Where the rows are long, not many more are asked for than there was room for.
-    const asked = Math.min(rowCount - done, rowsOf(CELLS_READ, columnCount), 2 * Math.max(1, rows.length));
-    rows = (await read({ firstRow: firstRow + done, rowCount: asked, mostCharacters: CHARACTERS_READ })) ?? [];
-    if (rows.length === 0) throw new Error(`The rows after row ${firstRow + done} are gone`);
+    const asked = Math.min(rowCount - done, rowsOf(cellsAtOnce, columnCount), 2 * Math.max(1, part.rowCount));
+    const next = await read({ firstRow: firstRow + done, rowCount: asked, mostCharacters: CHARACTERS_READ });
+    if (next === undefined || next.rowCount === 0) throw new Error(`The rows after row ${firstRow + done} are gone`);
+    part = next;
   }
-}
-
-function* piecesOf<Row>(rows: readonly Row[], mostRows: number): Generator<string> {
-  let texts: string[] = [];
-  let length = 0;
-  for (const row of rows) {
-    const text = JSON.stringify(row);
-    texts.push(text);
-    length += text.length;
-    if (texts.length < mostRows && length < CHARACTERS_WRITTEN) continue;
-    yield texts.join(",");
-    texts = [];
-    length = 0;
-  }
-  if (texts.length > 0) yield texts.join(",");
 }
 
 function rowsOf(cells: number, columnCount: number): number {

@@ -20,14 +20,18 @@ export async function readIngestRows(
   table: TableRecord,
   range: BoundedRange,
 ): Promise<readonly (readonly string[])[] | undefined> {
-  // Of a table that is done it is there, or the reader says that it is lost.
-  if (table.status === "done" || (await new TableFiles(context.blobs, table.id).has(TABLE_FILES.ingest)))
+  if (await hasIngestFile(context, table))
     return context.workers.call("readIngestRows", { path: tablePaths(context.blobs, table).ingest, ...range });
   const head = await readIngestHead(context.blobs, table.id);
   const end = range.firstRow + range.rowCount;
   return head !== undefined && head.length >= Math.min(end, table.numRows)
     ? head.slice(range.firstRow, end)
     : undefined;
+}
+
+/** Of a table that is done it is there, or the reader says that it is lost. */
+export async function hasIngestFile({ blobs }: Pick<Context, "blobs">, { id, status }: TableRecord): Promise<boolean> {
+  return status === "done" || (await new TableFiles(blobs, id).has(TABLE_FILES.ingest));
 }
 
 /** Cleaned rows as the engine left them; undefined when they are not there yet. */

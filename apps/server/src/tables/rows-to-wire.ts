@@ -1,13 +1,23 @@
-/** Cleaned rows with the edits of people laid over them, as they cross the wire. */
-import type { CleanPageReply } from "@limpid/contract";
+/** Rows as they cross the wire: original ones, and cleaned ones with the edits of people laid over them. */
+import type { CleanPageReply, IngestPageReply } from "@limpid/contract";
 import { entityClasses } from "@limpid/pipeline";
 import type { EditOverlay, TableRecord } from "@limpid/store";
 import { rowId, type Verdict } from "@limpid/table";
-import { cellToWire } from "../wire/cell.ts";
+import { cellToWire, rawCellToWire } from "../wire/cell.ts";
+
+/** What cells say of their table. */
+export interface WireTable {
+  readonly tableId: string;
+  /** Of each column: the class that cleans it, where its values are addresses. */
+  readonly linkClasses: readonly (string | undefined)[];
+}
 
 const LINKS: ReadonlySet<string> = new Set(entityClasses.filter(({ isLink }) => isLink).map(({ id }) => id));
 
-/** The class that cleans the column, where its values are addresses. */
+export function wireTableOf({ id, columns }: TableRecord): WireTable {
+  return { tableId: id, linkClasses: columns.map(linkClassOf) };
+}
+
 function linkClassOf({ clean }: TableRecord["columns"][number]): string | undefined {
   const id = clean?.entity.cleanedAs?.id ?? clean?.entity.predictedClass;
   return id !== undefined && LINKS.has(id) ? id : undefined;
@@ -24,16 +34,28 @@ export function rowsFrom(firstRow: number, rows: readonly (readonly Verdict[])[]
 }
 
 export function rowsToWire(
-  { id: tableId, columns }: TableRecord,
+  { tableId, linkClasses }: WireTable,
   rows: readonly NumberedRow[],
-  overlay: EditOverlay,
+  editedCells: EditOverlay["cells"],
 ): CleanPageReply["data"] {
-  const linkClasses = columns.map(linkClassOf);
-  const edited = new Map(overlay.cells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
+  const edited = new Map(editedCells.map(({ row, column, edits }) => [`${row},${column}`, edits]));
   return rows.map(({ row, verdicts }) => {
     const cells = verdicts.map((verdict, column) =>
       cellToWire({ tableId, row, column, linkClass: linkClasses[column] }, verdict, edited.get(`${row},${column}`)),
     );
+    return { id: rowId(tableId, row), idx: row, cells };
+  });
+}
+
+/** Rows that follow one another. */
+export function ingestRowsToWire(
+  tableId: string,
+  firstRow: number,
+  rows: readonly (readonly string[])[],
+): IngestPageReply["data"] {
+  return rows.map((texts, offset) => {
+    const row = firstRow + offset;
+    const cells = texts.map((raw, column) => rawCellToWire({ tableId, row, column }, raw));
     return { id: rowId(tableId, row), idx: row, cells };
   });
 }

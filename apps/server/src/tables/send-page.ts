@@ -1,7 +1,16 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
+import type { WrittenPage } from "./large-page.ts";
 
-/** Sends what is written in pieces as what it is; a page that is whole is returned to be written by its schema. */
-export function sendPage<Reply extends object>(reply: FastifyReply, page: Reply | Readable): Reply | FastifyReply {
-  return page instanceof Readable ? reply.type("application/json; charset=utf-8").send(page) : page;
+/** Sends JSON that is written as what it is; all else is returned to be written by its schema. */
+export function sendPage<Page extends object>(
+  reply: FastifyReply,
+  page: Page,
+): Exclude<Page, WrittenPage> | FastifyReply {
+  if (!isWritten(page)) return page as Exclude<Page, WrittenPage>;
+  return reply.type("application/json; charset=utf-8").send(page);
+}
+
+export function isWritten(page: object): page is WrittenPage {
+  return Buffer.isBuffer(page) || page instanceof Readable;
 }

@@ -1,6 +1,4 @@
 /** What the calls for columns, rows, pages and files read: an uploaded table, or the result of a query. */
-
-import type { Readable } from "node:stream";
 import type { CleanPageReply, ColumnReply, IngestPageReply, PageRequest } from "@limpid/contract";
 import type { TableRecord, ViewRecord } from "@limpid/store";
 import type { Context } from "../context.ts";
@@ -10,6 +8,7 @@ import { provideViewExport } from "../exports/provide-view-export.ts";
 import { cleanPage } from "./clean-page.ts";
 import { cleanColumns, ingestColumns } from "./columns.ts";
 import { ingestPage } from "./ingest-page.ts";
+import type { WrittenPage } from "./large-page.ts";
 import { requireCleaned } from "./require-clean-table.ts";
 import { viewCleanPage, viewColumns, viewIngestPage } from "./view-pages.ts";
 
@@ -25,8 +24,8 @@ export interface Source {
   readonly cleanTag: string | null;
   ingestColumns(): ColumnReply[];
   cleanColumns(): Promise<ColumnReply[]>;
-  ingestPage(request: PageRequest): Promise<IngestPageReply | Readable>;
-  cleanPage(request: PageRequest): Promise<CleanPageReply | Readable>;
+  ingestPage(request: PageRequest): Promise<IngestPageReply | WrittenPage>;
+  cleanPage(request: PageRequest): Promise<CleanPageReply | WrittenPage>;
   /** The path of its file in a form, which is made if need be. */
   exportFile(form: ExportForm, gone: AbortSignal): Promise<string>;
 }

@@ -1,0 +1,83 @@
+/** A worker's part of pages: rows of files that are written, as they are answered. */
+import type { ComputedColumn, EditOverlay, PageReader, ReviewedPaths } from "@limpid/store";
+import { readViewRows } from "@limpid/store";
+import { FINE_VERDICT, type Verdict } from "@limpid/table";
+import { type AnsweredRows, answeredRows } from "../tables/answered-rows.ts";
+import { withComputedCells } from "../tables/computed-cells.ts";
+import { ingestRowsToWire, rowsFrom, rowsToWire, type WireTable } from "../tables/rows-to-wire.ts";
+import { type ColumnReading, readParts } from "./read-parts.ts";
+import type { BoundedRange } from "./tables-methods.ts";
+import { upTo } from "./up-to.ts";
+
+export interface IngestRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly tableId: string;
+}
+
+export interface CleanRowsInput extends BoundedRange {
+  readonly paths: ReviewedPaths;
+  readonly table: WireTable;
+  /** Of cells in these rows, or of more. */
+  readonly edits: EditOverlay["cells"];
+  readonly computed: readonly ComputedColumn[];
+  /** Of the columns that computed ones are made of. */
+  readonly readings: readonly ColumnReading[];
+}
+
+export interface ViewRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly viewId: string;
+  /** As cells of an original, or of a cleaned table. */
+  readonly side: "clean" | "ingest";
+}
+
+export async function answerIngestRows(reader: PageReader, input: IngestRowsInput): Promise<AnsweredRows> {
+  const { path, tableId, mostCharacters, ...range } = input;
+  const texts = upTo(mostCharacters, await reader.readIngestPage(path, range), (text) => text.length);
+  return answeredRows(ingestRowsToWire(tableId, range.firstRow, texts));
+}
+
+export async function answerCleanRows(reader: PageReader, input: CleanRowsInput): Promise<AnsweredRows> {
+  const { paths, table, edits, computed, readings, mostCharacters, ...range } = input;
+  const verdicts = upTo(mostCharacters, await reader.readCleanPage(paths, range), charactersOf);
+  const rows = rowsToWire(table, rowsFrom(range.firstRow, verdicts), edits);
+  const readingOf = new Map(readings.map((reading) => [reading.column, reading]));
+  const withComputed = await withComputedCells(rows, {
+    tableId: table.tableId,
+    columnCount: table.linkClasses.length,
+    computed,
+    readParts: async (source, cells) => {
+      const reading = readingOf.get(source);
+      return reading === undefined ? [] : readParts({ reading, cells });
+    },
+  });
+  return answeredRows(withComputed);
+}
+
+export function charactersOf({ raw, output }: Verdict): number {
+  return raw.length + (output?.length ?? 0);
+}
+
+export async function answerViewRows({
+  path,
+  viewId,
+  side,
+  mostCharacters,
+  ...range
+}: ViewRowsInput): Promise<AnsweredRows> {
+  const rows = upTo(mostCharacters, await readViewRows(path, range), (text) => text?.length ?? 0);
+  if (side === "ingest") {
+    const texts = rows.map((row) => row.map((text) => text ?? ""));
+    return answeredRows(ingestRowsToWire(viewId, range.firstRow, texts));
+  }
+  const verdicts = rowsFrom(
+    range.firstRow,
+    rows.map((row) => row.map(verdictOf)),
+  );
+  return answeredRows(rowsToWire({ tableId: viewId, linkClasses: [] }, verdicts, []));
+}
+
+function verdictOf(text: string | null): Verdict {
+  if (text === null) return { ...FINE_VERDICT, kind: "missing", raw: "", output: null };
+  return { ...FINE_VERDICT, raw: text, output: text };
+}

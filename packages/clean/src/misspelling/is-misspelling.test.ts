@@ -7,6 +7,9 @@ describe("isTypo", () => {
     ["619 paxcels", "619 parcels"],
     ["Contruction", "Construction"],
     ["Infromation desk", "Information desk"],
+    ["Infor mation desk", "Information desk"],
+    ["Informationdesk", "Information desk"],
+    ["Information desk on the the second floor", "Information desk on the second floor"],
   ])("takes %j for %j", (own, meant) => expect(isTypo(own, meant)).toBe(true));
 
   it.each([
@@ -20,6 +23,9 @@ describe("isTypo", () => {
     ["north", "south"],
     ["active", "inactive"],
     ["increase", "decrease"],
+    ["Gas, wood burning stove", "wood burning stove"],
+    ["wood burning stove", "open wood burning stove"],
+    ["Oslo Society of Bee Keepers", "Society of Bee Keepers"],
   ])("leaves %j beside %j", (own, meant) => expect(isTypo(own, meant)).toBe(false));
 });
 

@@ -96,11 +96,11 @@ const MIN_LETTERS = 4;
 
 /**
  * Whether the texts differ in a word that is right by itself: "Imperial Pilsner" and "Imperial IPA", "type A" and
- * "type B", "part II" and "part III", "car" and "cars".
+ * "type B", "part II" and "part III", "car" and "cars", "bus" and "bus, other".
  */
 function hasOtherWord(own: string, meant: string): boolean {
   const [mine, theirs] = [own.toLowerCase().match(WORD) ?? [], meant.toLowerCase().match(WORD) ?? []];
-  if (mine.length !== theirs.length) return false;
+  if (mine.length !== theirs.length) return mine.length < theirs.length ? hasMore(theirs, mine) : hasMore(mine, theirs);
   return mine.some((word, index) => {
     const other = theirs[index] ?? "";
     if (word === other || /\d/.test(word + other)) return false;
@@ -113,4 +113,18 @@ function hasOtherWord(own: string, meant: string): boolean {
       `${other}s` === word
     );
   });
+}
+
+/**
+ * Whether the words are the others in their order, and one more that no slip makes: a letter may be a digit, and a word
+ * may be written twice.
+ */
+function hasMore(words: readonly string[], others: readonly string[]): boolean {
+  let place = 0;
+  let isLonger = false;
+  for (const [index, word] of words.entries()) {
+    if (word === others[place]) place++;
+    else isLonger ||= word.length > 1 && word !== words[index - 1];
+  }
+  return isLonger && place === others.length;
 }

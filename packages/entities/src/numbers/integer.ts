@@ -3,8 +3,9 @@
  * Sources: CLDR number formats (grouping signs by locale); ECMA-262 §21.1.2.6 (largest whole number held exactly).
  */
 
+import { type CountedValue, countCells } from "@limpid/table";
 import { readNumber } from "@limpid/text";
-import { defineEntity } from "../entity.ts";
+import { type ColumnHints, defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 import { type DecimalEvidence, decideDecimals, describeDecimals, learnDecimals, tellDecimal } from "./decimal-sign.ts";
 import { readNumberWords } from "./number-words.ts";
@@ -14,8 +15,15 @@ import { suggestDigits } from "./suggest-digits.ts";
 const WHOLE = /^-?\d+$/;
 const WHOLE_WITH_ZEROS = /^(-?\d+)\.0+$/;
 const SAFE_DIGITS = 15;
+/** Share of the cells with a decimal comma that makes it the column's own. */
+const HABIT = 0.1;
 
-export const integer = defineEntity<DecimalEvidence>({
+interface WholeEvidence extends DecimalEvidence {
+  /** Whether a comma stands before decimals, by the column, its table or a person. */
+  readonly usesCommas: boolean;
+}
+
+export const integer = defineEntity<WholeEvidence>({
   id: "integer",
   title: "Whole number",
   group: "number",
@@ -32,13 +40,17 @@ export const integer = defineEntity<DecimalEvidence>({
     if (reading.kind === "open") return reading.sign === "," ? 0.5 : 0.2;
     return reading.kind === "number" && /^-?(?:0|[1-9]\d{0,14})$/.test(reading.canonical) && !/e/i.test(text) ? 0.7 : 0;
   },
-  learn: (values, hints) => learnDecimals(values, hints),
+  learn: learnWhole,
   describe: describeDecimals,
   settings: decideDecimals,
   tells: tellDecimal,
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
-    return reading.kind === "none" ? wordsOnly(text) : wholeOnly(settleNumber(text, reading, evidence));
+    if (reading.kind === "none") return wordsOnly(text);
+    const outcome = wholeOnly(settleNumber(text, reading, evidence));
+    return outcome.kind === "ok" && isList(text, outcome.output, evidence)
+      ? invalid("Two whole numbers, or one with decimals.", [outcome.output])
+      : outcome;
   },
   examples: {
     clean: [
@@ -60,6 +72,12 @@ export const integer = defineEntity<DecimalEvidence>({
   },
 });
 
+function learnWhole(values: readonly CountedValue[], hints: ColumnHints): WholeEvidence {
+  const evidence = learnDecimals(values, hints);
+  const isHabit = evidence.comma >= HABIT * countCells(values);
+  return { ...evidence, usesCommas: isHabit || evidence.chosen === "," || hints.context?.decimal === "comma" };
+}
+
 function wordsOnly(text: string): Outcome {
   const value = readNumberWords(text);
   if (value === undefined) return invalid("Not a whole number.", suggestDigits(text));
@@ -74,4 +92,9 @@ function wholeOnly(outcome: Outcome): Outcome {
   if (WHOLE.test(outcome.output) && outcome.output.replace("-", "").length > SAFE_DIGITS)
     return invalid("Too large to be held exactly as a number.");
   return outcome;
+}
+
+/** Among whole numbers a comma stands between two of them as often as before decimals: 12,34 are the items 12 and 34. */
+function isList(text: string, output: string, { usesCommas }: WholeEvidence): boolean {
+  return !usesCommas && text.includes(",") && !WHOLE.test(output);
 }

@@ -1,3 +1,4 @@
+import { UNKNOWN_CONTEXT } from "@limpid/table";
 import { describe, expect, it } from "vitest";
 import { entityById } from "../registry.ts";
 
@@ -111,6 +112,25 @@ describe("two groups of digits with a space", () => {
   ])("%s are left, and offered as one number, where all others are far smaller", (text, rest) => {
     const suggestions = [text.replace(" ", "")];
     expect(cleanAmong("integer", rest, text)).toMatchObject({ kind: "invalid", suggestions });
+  });
+});
+
+describe("a comma among whole numbers", () => {
+  it("may stand between two of them", () => {
+    const rest = fillFrom(11, 30);
+    expect(cleanAmong("integer", rest, "18,25")).toMatchObject({ kind: "invalid", suggestions: ["18.25"] });
+    expect(cleanAmong("integer", [...rest, "1,250"], "18,25").kind).toBe("invalid");
+  });
+
+  it("is a decimal one where the column or its table has others", () => {
+    const rest = fillFrom(11, 10);
+    expect(cleanAmong("integer", [...rest, "3,5"], "18,25")).toMatchObject({ kind: "ok", output: "18.25" });
+    const values = ["18,25", ...fillFrom(11, 30)].map((text) => ({ text, count: 1 }));
+    const { clean } = entityById("integer")!.study(values, {
+      header: "",
+      context: { ...UNKNOWN_CONTEXT, decimal: "comma" },
+    });
+    expect(clean("18,25")).toMatchObject({ kind: "ok", output: "18.25" });
   });
 });
 

@@ -103,7 +103,25 @@ function cleanMeasure(
   const components = describe(settled.output, unit, definition);
   if (compound !== undefined && evidence.keepsCompounds)
     return rewritten(text, compound, { why: "Written as in the rest of the column.", rule: "two-units", components });
+  if (evidence.isBare && evidence.unit === undefined)
+    return invalid(
+      `${unit.symbol} beside numbers that state no unit.`,
+      bareValues(settled.output, unit, evidence, definition),
+    );
   return writeMeasure(text, settled.output, unit, { evidence, components });
+}
+
+/** What it may be as a bare number: the same one, or that in the usual unit, if it is as large as the others. */
+function bareValues(
+  value: string,
+  unit: Unit,
+  { bareRange }: UnitEvidence,
+  { base }: MeasureDefinition,
+): readonly string[] {
+  const usual = base === undefined ? undefined : findUnit(base.symbol, [unit.quantity]);
+  const values = [value, (usual && convertValue(value, unit, usual)?.text) ?? value];
+  const isNear = (one: string) => Number(one) >= bareRange.low / LEEWAY && Number(one) <= bareRange.high * LEEWAY;
+  return [...new Set(values)].filter(isNear);
 }
 
 function describe(value: string, unit: Unit, { base, describe: more }: MeasureDefinition): Cleaned["components"] {

@@ -24,6 +24,8 @@ export interface UnitEvidence {
   readonly cells: ReadonlyMap<Unit | undefined, number>;
   /** Smallest and largest value in the column's unit. */
   readonly range: { readonly low: number; readonly high: number };
+  /** Of the numbers that state no unit. */
+  readonly bareRange: { readonly low: number; readonly high: number };
 }
 
 const CLEAR_MAJORITY = 0.8;
@@ -47,10 +49,11 @@ export function learnUnits(
   }
   const bare = cells.get(undefined) ?? 0;
   const total = [...cells.values()].reduce((sum, count) => sum + count, 0);
-  const inferred =
-    mainUnit(cells, total - bare) ??
-    (bare > 0 ? unitOfTitle(hints.header, quantities) : undefined) ??
-    (bare * 2 > total ? unitOfNumbers(measures, cells) : undefined);
+  const isBare = bare * 2 > total;
+  // Of few cells that state one, each may do so since its unit is not that of the others.
+  const main = isBare ? undefined : mainUnit(cells, total - bare);
+  const titled = bare > 0 ? unitOfTitle(hints.header, quantities) : undefined;
+  const inferred = main ?? titled ?? (isBare ? unitOfNumbers(measures, cells) : undefined);
   const chosen = chosenOption(hints, DECISION, optionsOf(cells));
   const unit = chosen === undefined ? inferred : [...cells.keys()].find((one) => one?.symbol === chosen);
   const amounts = new Map(measures.map(({ text, measure }) => [text, measure?.amount ?? text]));
@@ -67,12 +70,13 @@ export function learnUnits(
     unit,
     inferred,
     isChosen: chosen !== undefined,
-    isBare: bare * 2 > total,
+    isBare,
     keepsCompounds: compounds >= MIN_COUNT && compounds >= CLEAR_MAJORITY * (total - bare),
     cells,
     range: rangeOf(
       measures.flatMap(({ measure }) => (measure?.unit === (inferred ?? unit) && measure ? [measure.amount] : [])),
     ),
+    bareRange: rangeOf(measures.flatMap(({ text, measure }) => (measure === undefined ? [text] : []))),
   };
 }
 
@@ -86,8 +90,8 @@ function mainUnit(cells: ReadonlyMap<Unit | undefined, number>, stated: number):
 const LEEWAY = 2;
 
 /**
- * The unit that the numbers without one are in: the one that most of the others have, if in it they are as large as the
- * bare ones: beside 1, 2, 3 … 36, "5 kg" and "5000 g" say kilograms.
+ * The unit that the numbers without one are in: the only one of the others in which these are as large as the bare ones:
+ * beside 1, 2, 3 … 36, "5 kg" and "5000 g" say kilograms.
  */
 function unitOfNumbers(
   measures: readonly { readonly text: string; readonly count: number; readonly measure: ReadMeasure | undefined }[],
@@ -102,10 +106,8 @@ function unitOfNumbers(
       const value = Number(convertValue(amount.canonical, measure.unit, unit)?.text);
       return value >= bare.low / LEEWAY && value <= bare.high * LEEWAY;
     });
-  const [first, second] = [...cells]
-    .flatMap(([unit, count]) => (unit !== undefined && fits(unit) ? [{ unit, count }] : []))
-    .toSorted((one, other) => other.count - one.count);
-  return first !== undefined && first.count > (second?.count ?? 0) ? first.unit : undefined;
+  const [first, second] = [...cells.keys()].filter((unit) => unit !== undefined && fits(unit));
+  return second === undefined ? first : undefined;
 }
 
 function unitOfTitle(header: string, quantities: readonly Quantity[] | undefined): Unit | undefined {

@@ -30,6 +30,17 @@ describe("one unit a column", () => {
     expect(cleanIn("mass", { "70": 9 }, "75", "weight (kg)")).toMatchObject({ output: "75", type: "number" });
   });
 
+  it("takes the unit of few cells for that of the bare ones only where their sizes agree", () => {
+    const bare = { "61": 9, "74.5": 9, "88": 9 };
+    expect(cleanIn("mass", { ...bare, "70 kg": 4 }, "80 kg")).toMatchObject({ kind: "ok", output: "80" });
+    expect(cleanIn("mass", { ...bare, "70 kg": 4 }, "80000 g")).toMatchObject({ kind: "ok", output: "80" });
+    expect(cleanIn("mass", { ...bare, "70000 g": 4 }, "80000 g")).toMatchObject({
+      kind: "invalid",
+      suggestions: ["80"],
+    });
+    expect(cleanIn("mass", { "1": 9, "5000": 9, "90 g": 4, "70 kg": 1 }, "80 g").kind).toBe("invalid");
+  });
+
   it("leaves 1,234 kg open where nothing tells", () => {
     expect(cleanIn("mass", {}, "1,234 kg")).toMatchObject({
       kind: "ambiguous",

@@ -30,6 +30,7 @@ describe("normaliseText", () => {
     ["an emoji of several", "👩‍👩‍👧"],
     ["letters that only look like mojibake", "Ã la carte"],
     ["a lone half of a character", "a\uD800"],
+    ["a sign for a character that a program could not write", "the owner\u001As name"],
     ["a semicolon list", "a;b;c"],
   ])("leaves %s", (_, raw) => {
     expect(normaliseText(raw, REPAIR)).toEqual({ text: raw, repairs: [] });

@@ -22,8 +22,11 @@ export interface TextRepair {
 }
 
 const ODD_SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
-/** Joiners (U+200C, U+200D) are left: they are letters' business in Persian, Hindi and emoji. */
-const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\t\n\r\u0080-\u009F]/gu;
+/**
+ * Joiners (U+200C, U+200D) are left: they are letters' business in Persian, Hindi and emoji. So is SUB (U+001A): programs
+ * write it for a character that they cannot (ECMA-48 §8.3.148), and without it nothing tells that one is lost.
+ */
+const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]|[^\P{Cc}\t\n\r\u001A\u0080-\u009F]/gu;
 /** Two or more spaces between words of one line; after a sentence they are a habit of typing, not an error. */
 const WIDE_GAP = /(?<=[\p{L}\p{N},]|\b\p{Lu}\.)[ \t]{2,}(?=[\p{L}\p{N}])/gu;
 

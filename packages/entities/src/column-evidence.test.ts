@@ -101,6 +101,13 @@ describe("date", () => {
     expect(cleanIn("date", column, "03/04/2024")).toMatchObject({ kind: "ok", output, evidence });
   });
 
+  it.each([
+    ["day", { "13/02/98": 28 }],
+    ["month", { "02/13/98": 28 }],
+  ])("reads a day that is its month's number, where others prove that the %s comes first", (_, column) => {
+    expect(cleanIn("date", column, "10/10/11")).toMatchObject({ kind: "ok", output: "2011-10-10" });
+  });
+
   it("leaves 03/04/2024 open where no cell tells", () => {
     const outcome = cleanIn("date", { "2024-01-01": 5 }, "03/04/2024");
     expect(outcome.kind).toBe("ambiguous");
@@ -253,6 +260,8 @@ describe("country", () => {
     ["German names", { Deutschland: 10, Frankreich: 10 }, "Schweiz", "Schweiz"],
     ["names, one of them with a habit of its own", { Germany: 10, "United States": 10 }, "U.S.A.", "United States"],
     ["names, where USA is how it is written", { Germany: 10, France: 10 }, "USA", "USA"],
+    ["names among many that are called like their code", { USA: 90, Germany: 2, France: 1 }, "Canada", "Canada"],
+    ["codes, where one is also a name", { USA: 90, DEU: 2, FRA: 1 }, "Canada", "CAN"],
   ])("keeps the form of %s", (_, column, text, output) => {
     expect(cleanIn("country", column, text)).toMatchObject({ kind: "ok", output });
   });
@@ -260,6 +269,16 @@ describe("country", () => {
   it("takes NA for Namibia among codes, and for missing among names", () => {
     expect(cleanIn("country", { DE: 10, FR: 10 }, "NA")).toMatchObject({ kind: "ok", output: "NA" });
     expect(cleanIn("country", { Germany: 10 }, "NA").kind).toBe("missing");
+  });
+});
+
+describe("nationality", () => {
+  it.each([
+    ["WELSH", "Welsh"],
+    ["SWISS", "Swiss"],
+    ["schottisch", "English"],
+  ])("writes %s as the column, and no other word of the same country", (text, output) => {
+    expect(cleanIn("nationality", { English: 40, Swiss: 10, Scottish: 5 }, text)).toMatchObject({ kind: "ok", output });
   });
 });
 

@@ -23,7 +23,7 @@ export function isWhole({ year, month, day }: DateReading): boolean {
 /** The readings of a cell, best first; one at least. */
 export function settleDates(text: string, readings: readonly DateReading[], column: FormedDates): Outcome {
   const [first] = readings;
-  const outputs = distinctOutputs(readings, column);
+  const outputs = distinctOutputs(first?.standing === "open" ? likelyOnes(readings) : readings, column);
   const output = outputs[0]?.output;
   if (first === undefined || output === undefined) return invalid("Not a date.");
   if (first.standing === "outlier") {
@@ -53,6 +53,11 @@ export function settleDates(text: string, readings: readonly DateReading[], colu
     rule: RULE_OF_ORDER[first.order],
     prob: orderProbability(column),
   });
+}
+
+/** 5/5/2024 is one date in two orders, and the column proves against the third. */
+function likelyOnes(readings: readonly DateReading[]): readonly DateReading[] {
+  return readings.filter(({ standing }) => standing !== "outlier");
 }
 
 function whyOnly({ rule }: DateReading) {

@@ -202,9 +202,17 @@ function inForm(
   { meanings }: Vocabulary,
 ): string {
   if (form === undefined) return word;
-  const own = spellings.get(sense.meaning) ?? firstOf(meanings[sense.meaning]?.[form] ?? "");
+  const usual = spellings.get(sense.meaning);
+  const listed = meanings[sense.meaning]?.[form] ?? "";
+  const own = sense.form === form ? respelt(word, usual, listed) : (usual ?? firstOf(listed));
   const isRight = sense.form === form && (style === undefined || caseOf(word) === style || caseOf(word) === undefined);
   return own === "" || isRight ? word : applyCase(own, style);
+}
+
+/** Of several words for one meaning, as English and Welsh for one country, each is a word of its own. */
+function respelt(word: string, usual: string | undefined, listed: string): string {
+  const folded = foldName(word);
+  return [usual ?? "", ...listed.split("|")].find((text) => foldName(text) === folded) ?? word;
 }
 
 function firstOf(spellings: string): string {

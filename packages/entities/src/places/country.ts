@@ -100,8 +100,9 @@ function isCode(text: string): boolean {
 }
 
 function formOf(text: string): Form | undefined {
-  if (isCode(text)) return text.length === 2 ? "alpha2" : "alpha3";
   const name = findCountry(text);
+  // USA is both a code and what the country is called.
+  if (isCode(text)) return text.length === 2 ? "alpha2" : name === undefined ? "alpha3" : undefined;
   if (name === undefined) return undefined;
   return name.isEnglish ? "english" : "other names";
 }

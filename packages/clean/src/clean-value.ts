@@ -72,10 +72,14 @@ export function cleanValue(raw: string, column: ColumnContext): Verdict {
   }
 }
 
+/** A token of words, such as "unspecified" or "refused", is an answer where it stands often; a sign is none. */
+const WORD = /\p{L}{4}/u;
+
 /** A token that a person wants to be asked about keeps its text. */
 function takeForMissing(raw: string, suspicion: MissingSuspicion, column: ColumnContext): Verdict {
   if (mayUse(raw, { rule: suspicion.rule, output: "" }, column)) return missingVerdict(raw, suspicion);
-  return suspectedMissing(cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" }), suspicion);
+  const kept = cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" });
+  return WORD.test(raw) ? doubt(kept, suspicion, column) : suspectedMissing(kept, suspicion);
 }
 
 function saidByClass(reason: string): MissingSuspicion {

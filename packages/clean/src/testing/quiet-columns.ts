@@ -14,6 +14,7 @@ const ROWS: readonly (readonly [what: string, classId: string, texts: readonly s
   ["of zeros and ones, taken for numbers", "integer", ["0", "1", "1", "0", "1", "0", "0", "1"]],
   ["of one value", "category", often("1")],
   ["of answers", "category", [...often("never", "sometimes", "often"), "none"]],
+  ["of answers, one of which tells none", "category", often("by bus", "on foot", "unspecified", "not_assigned")],
   ["of yes and no in Spanish", "boolean", often("Sí", "No")],
   ["of letters for yes and no", "boolean", often("Y", "N")],
   ["of codes in small letters", "country_code", often("de", "fr", "ch", "it", "at", "es", "pt", "nl")],

@@ -128,8 +128,8 @@ function probability(features: Features): number {
   if (features.known === 1) return clear >= 1 && strictness >= STRICT && ownShare === 0 ? 0.75 : 0;
   if (features.typed === 1 && agreeing >= MIN_OTHERS && lead >= 0.5) return 0.95;
   if (features.typed === 1 || features.garbled === 1) {
-    const needed = features.short === 1 ? 2 : 1;
-    return lead >= 0.5 && clear >= needed ? 0.96 : 0.8;
+    if (features.short === 1) return lead >= 0.5 && clear >= 2 ? 0.96 : 0;
+    return lead >= 0.5 && clear >= 1 ? 0.96 : 0.8;
   }
   const isDoubtful = clear >= 2 && strictness >= STRICT && ownShare === 0 && others >= MIN_OTHERS;
   return isDoubtful ? 0.55 + 0.1 * Math.min(3, clear - 1) : 0;

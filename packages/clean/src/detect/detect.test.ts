@@ -76,6 +76,12 @@ describe("rows that belong together", () => {
     expect(repairsOf([["item", "sku"], ...rows])).toMatchObject([{ title: "sku", row: 9, output: "00041" }]);
   });
 
+  it("leave a code of two letters that one other column alone speaks against", () => {
+    const codes = ["AX", "BY", "CZ", "DW"];
+    const rows = Array.from({ length: 80 }, (_, row) => [`plot ${row % 4}`, row === 6 ? "CX" : (codes[row % 4] ?? "")]);
+    expect(repairsOf([["plot", "code"], ...rows])).toEqual([]);
+  });
+
   it("leave a rare value that its class knows", () => {
     const rows = orders(60).with(8, ["order 8", "3000", "Bxrn", "BE"]);
     const repairs = repairsOf([TITLES, ...rows], (text) => text === "Bxrn");

@@ -266,6 +266,11 @@ describe("country", () => {
     expect(cleanIn("country", column, text)).toMatchObject({ kind: "ok", output });
   });
 
+  it("knows saints by their short form, and leaves it", () => {
+    expect(cleanIn("country", { Germany: 10 }, "St Lucia")).toMatchObject({ kind: "ok", output: "St Lucia" });
+    expect(cleanIn("country", { DE: 10 }, "St. Kitts and Nevis")).toMatchObject({ kind: "ok", output: "KN" });
+  });
+
   it("takes NA for Namibia among codes, and for missing among names", () => {
     expect(cleanIn("country", { DE: 10, FR: 10 }, "NA")).toMatchObject({ kind: "ok", output: "NA" });
     expect(cleanIn("country", { Germany: 10 }, "NA").kind).toBe("missing");

@@ -107,9 +107,14 @@ interface Spelling {
   readonly alpha2: string;
 }
 
+/** Saints are shortened as the UK's Permanent Committee on Geographical Names does it: "St Lucia". */
 function spellingsIn(language: string): readonly Spelling[] {
   const spellings = Object.entries(countries.getNames(language, { select: "all" }));
-  return spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ text, alpha2 })));
+  const named = spellings.flatMap(([alpha2, texts]) => texts.map((text) => ({ text, alpha2 })));
+  const shortened = named.flatMap(({ text, alpha2 }) =>
+    text.startsWith("Saint ") ? [{ text: text.replace("Saint", "St"), alpha2 }] : [],
+  );
+  return [...named, ...shortened];
 }
 
 function namesIn(language: string): readonly LongName[] {

@@ -43,7 +43,7 @@ export const integer = defineEntity<WholeEvidence>({
   learn: learnWhole,
   describe: describeDecimals,
   settings: decideDecimals,
-  tells: tellDecimal,
+  tells: (evidence) => (evidence.comma > 0 && !evidence.usesCommas ? {} : tellDecimal(evidence)),
   clean: (text, evidence) => {
     const reading = readInColumn(text, evidence);
     if (reading.kind === "none") return wordsOnly(text);

@@ -122,6 +122,12 @@ describe("a comma among whole numbers", () => {
     expect(cleanAmong("integer", [...rest, "1,250"], "18,25").kind).toBe("invalid");
   });
 
+  it("says nothing of the table where it may", () => {
+    const values = ["18,25", "9,44", "31,8", "7,62", ...fillFrom(11, 60)].map((text) => ({ text, count: 1 }));
+    const integer = entityById("integer")!;
+    expect(integer.tells(values, integer.fit(values, { header: "" }))).toEqual({});
+  });
+
   it("is a decimal one where the column or its table has others", () => {
     const rest = fillFrom(11, 10);
     expect(cleanAmong("integer", [...rest, "3,5"], "18,25")).toMatchObject({ kind: "ok", output: "18.25" });

@@ -9,6 +9,10 @@ describe("describeImpossibleDate", () => {
     ["29/02/2023", "29 February 2023 does not exist"],
     ["25/13/2023", "There is no month 13"],
     ["2023-13-01", "There is no month 13"],
+    ["32.13.2024", "32 is neither a day nor a month"],
+    ["13/32/2024", "32 is neither a day nor a month"],
+    ["2024-32-13", "There is no month 32"],
+    ["32.01.2024", "There is no day 32 in January"],
     ["32 January 2024", "There is no day 32 in January"],
   ])("says of %s: %s", (text, reason) => {
     expect(describeImpossibleDate(text)).toBe(reason);

@@ -87,10 +87,15 @@ function findReason(line: string, plan: Plan): Reason | null {
   const { year, month, day } = readParts(line, plan);
   if (year === null || month === null || day === null || !hasLongYear(plan)) return null;
   if (year < plan.years.first || year > plan.years.last) return null;
-  if (MONTHS[month - 1] === undefined)
-    return isDayNumber(day) ? { text: `There is no month ${month}`, isDay: false } : null;
+  if (MONTHS[month - 1] === undefined) return isDayNumber(day) ? { text: noMonth(month, plan), isDay: false } : null;
   const isReal = day >= 1 && day <= daysInMonth(year, month);
   return isReal ? null : { text: reasonOf(year, month, day), isDay: isDayNumber(day) };
+}
+
+/** Where the month may stand in either place, 32 is not meant as one. */
+function noMonth(month: number, { order }: Plan): string {
+  const isEither = order === "dmy" || order === "mdy";
+  return isEither && !isDayNumber(month) ? `${month} is neither a day nor a month` : `There is no month ${month}`;
 }
 
 function reasonOf(year: number, month: number, day: number): string {

@@ -34,6 +34,8 @@ export type SenseMeaning =
   /** A number in words: eighth, двадцать. */
   | { readonly role: "number"; readonly value: number }
   | { readonly role: "quarter" }
+  /** A word that the number of a week stands beside: KW, week. */
+  | { readonly role: "week" }
   | { readonly role: "era"; readonly era: Era }
   /** The letter between the date and the time of ISO 8601. */
   | { readonly role: "time-mark" }

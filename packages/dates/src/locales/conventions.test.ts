@@ -36,6 +36,8 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, datetime:
     ["2024-feb-14 15:25", "2024-02-14 15:25:00"],
     ["2024.3.5 14:3:5", "2024-03-05 14:03:05"],
     ["8 in the evening", "20:00:00"],
+    ["week 11, 2024", "2024-03-11"],
+    ["W11/2024", "2024-03-11"],
   ],
   German: [
     ["am 5. März 2024 um 14:30 Uhr", "2024-03-05 14:30:00"],
@@ -51,6 +53,11 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, datetime:
     ["fünfter März 2024", "2024-03-05"],
     ["14 Uhr", "14:00:00"],
     ["5. März, 14 Uhr", "--03-05 14:00:00"],
+    ["KW 11/2024", "2024-03-11"],
+    ["KW11 2024", "2024-03-11"],
+    ["11. KW 2024", "2024-03-11"],
+    ["2024 KW 11", "2024-03-11"],
+    ["Kalenderwoche 53/2020", "2020-12-28"],
   ],
   French: [
     ["le 5 mars 2024 à 14h30", "2024-03-05 14:30:00"],
@@ -66,6 +73,7 @@ const LINES: Readonly<Record<string, readonly (readonly [line: string, datetime:
     ["à 8h", "08:00:00"],
     ["3 h de l'après-midi", "15:00:00"],
     ["le 14 juillet", "--07-14"],
+    ["semaine 11 2024", "2024-03-11"],
     ["mardi 5 mars 2024 à midi", "2024-03-05 12:00:00"],
   ],
   Spanish: [

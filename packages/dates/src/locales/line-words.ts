@@ -4,6 +4,7 @@ import { CLOCK_WORDS } from "./clock-words.ts";
 import { DAY_NUMBER_WORDS } from "./day-number-words.ts";
 import { QUARTER_WORDS } from "./quarter-words.ts";
 import { SPOKEN_NAMES } from "./spoken-names.ts";
+import { WEEK_WORDS } from "./week-words.ts";
 import { labelEntries, monthEntries, wordEntries } from "./word-entries.ts";
 
 const ERAS: readonly (readonly [language: string, era: Era, words: string])[] = [
@@ -137,5 +138,6 @@ export const LINE_WORDS: readonly WordEntry[] = [
   ...labelEntries(LABELS_AFTER, false),
   ...labelEntries(LABELS_BEFORE, true),
   ...QUARTER_WORDS,
+  ...WEEK_WORDS,
   ...SPOKEN_NAMES,
 ];

@@ -118,6 +118,8 @@ describe("reasonLine", () => {
     ["31 February in a sentence", "An appointment on 31/02/2024"],
     ["the 366th day of a common year", "2013-366"],
     ["week 55", "2012-W55"],
+    ["week 60 as people name it", "KW 60/2024"],
+    ["a week without its year", "week 11"],
     ["an impossible time", "25:12"],
     ["a plain word", "may"],
     ["a sentence", "March on, may be"],

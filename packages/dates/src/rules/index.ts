@@ -21,7 +21,7 @@ import { bareTime, compactYearLast, gluedHour } from "./lines/run-together.ts";
 import { spelledDay } from "./lines/spelled-day.ts";
 import { spokenTime } from "./lines/spoken-time.ts";
 import { unknownZone } from "./lines/unknown-zone.ts";
-import { ordinalDate, weekDate } from "./lines/week-date.ts";
+import { namedWeek, ordinalDate, weekDate } from "./lines/week-date.ts";
 import { yearAlone } from "./lines/year-alone.ts";
 import { bareHour, meridiem } from "./meridiem.ts";
 import { monthName } from "./month-name.ts";
@@ -57,6 +57,7 @@ export const LINE_RULES: readonly Rule[] = [
   ...TABLE_RULES,
   qualifier,
   weekDate,
+  namedWeek,
   ordinalDate,
   quarter,
   yearOfQuarter,

@@ -1,8 +1,8 @@
-/** Weeks and days of the year as ISO 8601 writes them: 2012-W05, 2012W055, 2012-W05-5, 2012-060, 2012060. */
+/** Weeks and days of the year: as ISO 8601 writes them (2012-W05, 2012W055, 2012-060, 2012060), and KW 5/2012, week 5, 2012. */
 import type { LexedLine, Token } from "../../lexer.ts";
 import { makePiece, type Piece, type PlanComponent, type Slot } from "../../plan.ts";
 import { cutDigits } from "../compact-date.ts";
-import { isMark, numberAt, type Rule, slotOf } from "../rule.ts";
+import { isMark, numberAt, type Rule, sensesAt, skipSpace, slotOf } from "../rule.ts";
 
 const YEARS = { first: 1900, last: 2100 };
 const WHOLE: readonly PlanComponent[] = ["wholeYear", "month", "day"];
@@ -19,6 +19,23 @@ export const weekDate: Rule = {
   },
 };
 
+/** A week as people name it: KW 5/2012, week 5, 2012, 5. KW 2012, 2012 KW 5. */
+export const namedWeek: Rule = {
+  name: "named-week",
+  propose: (line, at) => {
+    const yearFirst = numberAt(line, at, 4, 4);
+    if (yearFirst !== undefined) {
+      const found = readNamedWeek(line, skipDivider(line, at + 1));
+      return found === undefined ? [] : [toPiece("named-week", [slotOf("year", yearFirst), found.slot], found.next)];
+    }
+    const found = readNamedWeek(line, at) ?? readNumberedWeek(line, at);
+    if (found === undefined) return [];
+    const yearAt = skipDivider(line, found.next);
+    const year = numberAt(line, yearAt, 4, 4);
+    return year === undefined ? [] : [toPiece("named-week", [found.slot, slotOf("year", year)], yearAt + 1)];
+  },
+};
+
 export const ordinalDate: Rule = {
   name: "ordinal-date",
   propose: (line, at) => {
@@ -30,6 +47,32 @@ export const ordinalDate: Rule = {
     return [toPiece("ordinal-date", [slotOf("year", year), slotOf("dayOfYear", day)], at + 3)];
   },
 };
+
+interface NamedWeek {
+  readonly slot: Slot;
+  readonly next: number;
+}
+
+function readNamedWeek(line: LexedLine, at: number): NamedWeek | undefined {
+  const { senses, next } = sensesAt(line, at, "week");
+  const numberIndex = skipSpace(line, next);
+  const week = senses.length === 0 ? undefined : numberAt(line, numberIndex, 1, 2);
+  return week === undefined ? undefined : { slot: slotOf("week", week), next: numberIndex + 1 };
+}
+
+/** "5. KW" */
+function readNumberedWeek(line: LexedLine, at: number): NamedWeek | undefined {
+  const week = numberAt(line, at, 1, 2);
+  if (week === undefined || !isMark(line, at + 1, ".")) return undefined;
+  const { senses, next } = sensesAt(line, skipSpace(line, at + 2), "week");
+  return senses.length === 0 ? undefined : { slot: slotOf("week", week), next };
+}
+
+/** One of the signs between a week and its year, with or without spaces. */
+function skipDivider(line: LexedLine, at: number): number {
+  const mark = skipSpace(line, at);
+  return isMark(line, mark, "/-,") ? skipSpace(line, mark + 1) : mark;
+}
 
 function readWeek(line: LexedLine, at: number): { readonly slots: readonly Slot[]; readonly next: number } | undefined {
   const glued = numberAt(line, at, 3, 3);

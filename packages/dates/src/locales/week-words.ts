@@ -1,0 +1,23 @@
+/** Words beside the number of a week that ISO 8601 counts. */
+import type { WordEntry } from "../lexicon.ts";
+import { wordEntries } from "./word-entries.ts";
+
+const NAMES: readonly (readonly [language: string, words: string])[] = [
+  ["en", "week|wk|CW|calendar week|W"],
+  ["de", "Kalenderwoche|KW|Woche"],
+  ["fr", "semaine|sem."],
+  ["es", "semana|sem."],
+  ["pt", "semana"],
+  ["it", "settimana|sett."],
+  ["nl", "week"],
+  ["sv", "vecka|v."],
+  ["da", "uge"],
+  ["no", "uke"],
+  ["fi", "viikko|vko"],
+  ["pl", "tydzień|tydz."],
+  ["cs", "týden"],
+];
+
+export const WEEK_WORDS: readonly WordEntry[] = NAMES.flatMap(([language, words]) =>
+  wordEntries(words, language, { role: "week" }),
+);

@@ -34,6 +34,9 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await panel.getByText(LABELS.decidedOf(0, 6)).waitFor();
   await shoot(page, "review-questions");
   expect(await findGraveViolations(page)).toEqual([]);
+  // Each value stands under its own reason.
+  const reasons = panel.getByText(/^3[01] February does not exist/);
+  await expect.poll(() => reasons.allTextContents()).toHaveLength(2);
   const asked = await questions.count();
 
   // The impossible days: one value is set to a day, the other is no data.
@@ -56,6 +59,7 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await page.keyboard.press("Control+z");
   await panel.getByText(LABELS.decidedOf(2, 6)).waitFor();
   await table.shows(64, "town", "Winterhtur");
+  await expect.poll(() => towns.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.press("Control+Shift+z");
   await panel.getByText(LABELS.decidedOf(4, 6)).waitFor();
   expect(await questions.count()).toBe(asked - 1);
@@ -67,6 +71,9 @@ it("answers all questions by keys, undoes one, and is told what was done", async
   await page.keyboard.press("n");
   await panel.getByText("Nothing is left to decide").waitFor();
   await shoot(page, "review-certificate");
+  const download = page.waitForEvent("download");
+  await panel.getByRole("button", { name: LABELS.exportAs(LABELS.exports.excel) }).click();
+  expect((await download).suggestedFilename()).toBe(`${await table.tableId()}.xlsx`);
   const rows = readCsv((await table.export("csv")).bytes).slice(-5);
   expect(rows.map(({ day, town }) => [day, town])).toEqual([
     ["2024-02-29", "Winterthur"],

@@ -41,6 +41,7 @@ export const LABELS = {
   showMissingAs: "Show missing data as",
   export: "Export",
   exports: { csv: "CSV", excel: "Excel", json: "JSON", parquet: "Parquet" },
+  exportAs: (format: string) => `Export as ${format}`,
   exportMixedAsText: "Parquet, mixed columns as text",
   csvWithOptions: "CSV with options…",
   share: "Share",

@@ -64,8 +64,14 @@ describe("the questions of a table", () => {
       ["31.02.2024", 3, 90],
       ["30.02.2024", 1, 93],
     ]);
+    expect(questions[0]?.values.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining("31 February"),
+      expect.stringContaining("30 February"),
+    ]);
     expect(questions[1]).toMatchObject({ proposed: 2, value_count: 1, msg: expect.stringMatching(/\w+/) });
-    expect(questions[1]?.values).toEqual([{ raw_input: "Winterhtur", proposal: "Winterthur", count: 2, row: 94 }]);
+    expect(questions[1]?.values).toEqual([
+      { raw_input: "Winterhtur", proposal: "Winterthur", count: 2, row: 94, msg: questions[1]?.msg },
+    ]);
     for (const { title } of questions) expect(title).toMatch(/^[A-Z]/);
   });
 

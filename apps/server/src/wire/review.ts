@@ -20,8 +20,9 @@ function questionToWire({ column, rule, kind, message, count, proposed, valueCou
     count,
     proposed,
     value_count: valueCount,
-    values: values.map(({ raw, proposal, count: cells, row }) => ({
+    values: values.map(({ raw, proposal, message: why, count: cells, row }) => ({
       raw_input: raw,
+      msg: why,
       ...(proposal !== undefined && { proposal: proposal === "" ? null : proposal }),
       count: cells,
       row,

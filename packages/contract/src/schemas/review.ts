@@ -33,6 +33,7 @@ export const ReviewReply = Type.Object({
       values: Type.Array(
         Type.Object({
           raw_input: Type.String(),
+          msg: Type.String({ description: "Why" }),
           proposal: Type.Optional(
             Type.Union([Type.String(), Type.Null()], { description: "null: no data; left out where there is none" }),
           ),

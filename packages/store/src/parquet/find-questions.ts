@@ -20,6 +20,8 @@ export interface QuestionValue {
   readonly raw: string;
   /** The likeliest other value: empty for no data, undefined where there is none. */
   readonly proposal: string | undefined;
+  /** Why it is open. */
+  readonly message: string;
   readonly count: number;
   /** Of the first one. */
   readonly row: number;
@@ -97,18 +99,14 @@ async function readQuestion(
     from (${cellsOf(paths, group.column, conditionOf(group))}) group by raw, proposal`;
   const [valueCount = 0] = await readNumbers(connection, `select count(*) from (${values})`);
   const reader = await connection.runAndReadAll(`${values} order by cells desc, first limit ${limit}`);
-  const rows = reader.getRows();
-  return {
-    ...group,
-    message: String(rows[0]?.[4] ?? ""),
-    valueCount,
-    values: rows.map(([raw, proposal, count, row]) => ({
-      raw: String(raw),
-      proposal: proposal === null ? undefined : String(proposal),
-      count: Number(count),
-      row: Number(row),
-    })),
-  };
+  const questionValues = reader.getRows().map(([raw, proposal, count, row, message]) => ({
+    raw: String(raw),
+    proposal: proposal === null ? undefined : String(proposal),
+    message: String(message ?? ""),
+    count: Number(count),
+    row: Number(row),
+  }));
+  return { ...group, message: questionValues[0]?.message ?? "", valueCount, values: questionValues };
 }
 
 /** Cells that nobody has touched, with their texts. */

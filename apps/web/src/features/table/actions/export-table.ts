@@ -29,6 +29,11 @@ export const EXPORT_ACTIONS: readonly Action[] = CHOICES.map((choice) => ({
   run: (job) => void exportNow(job, wantedOf(job, choice)),
 }));
 
+/** What most people take away. */
+export const EXPORT_FILES: readonly Action[] = ["export-excel", "export-csv"].flatMap((id) =>
+  EXPORT_ACTIONS.filter((action) => action.id === id),
+);
+
 /** For the owner of a table whose first rows alone are cleaned. */
 export const EXPORT_ALL_ACTIONS: readonly Action[] = CHOICES.filter(({ query }) => query.bad_cells === undefined).map(
   (choice) => ({

@@ -1,10 +1,13 @@
 /** On a phone: the issues one below the other, each opening its details. */
 import { LABELS } from "@limpid/contract";
+import { Button } from "@mantine/core";
+import { showReview } from "../actions/show-panel.ts";
 import { changeView } from "../data/job.ts";
 import { useTable, useTableStore } from "../data/table-context.ts";
 import { useIssues } from "../data/use-issues.ts";
 import type { Issue } from "../model/issues.ts";
 import { cellAt } from "../model/table-data.ts";
+import { TakeAway } from "../review/take-away.tsx";
 import styles from "./issue-list.module.css";
 
 const MAX_ISSUES = 200;
@@ -17,6 +20,17 @@ export function IssueList() {
   return (
     <section className={styles.list} aria-label="Issues">
       <h2 className={styles.title}>{isLoaded ? sentence : "The table is being cleaned"}</h2>
+      {isLoaded && (
+        <div className={styles.next}>
+          {shown.length > 0 ? (
+            <Button size="compact-sm" onClick={() => showReview.run(job)}>
+              {showReview.label}
+            </Button>
+          ) : (
+            <TakeAway />
+          )}
+        </div>
+      )}
       <ul className={styles.items}>
         {shown.slice(0, MAX_ISSUES).map((issue) => {
           const { row, column } = issue;

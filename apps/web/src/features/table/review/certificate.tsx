@@ -8,6 +8,7 @@ import { useChangeCounts } from "../changes/use-changes.ts";
 import { useTable } from "../data/table-context.ts";
 import { useRowLimit } from "../data/use-row-limit.ts";
 import styles from "./review.module.css";
+import { TakeAway } from "./take-away.tsx";
 
 export function Certificate({ review: { cells, decided } }: { readonly review: ReviewReply }) {
   const job = useTable();
@@ -46,9 +47,12 @@ export function Certificate({ review: { cells, decided } }: { readonly review: R
         </dl>
       )}
       {limit !== null && <p className={styles.soft}>{LABELS.rowsCleaned(limit.cleaned, limit.rows)}</p>}
-      <Button size="compact-sm" variant="default" onClick={() => showChanges.run(job)}>
-        {showChanges.label}
-      </Button>
+      <div className={styles.answers}>
+        <TakeAway />
+        <Button size="compact-sm" variant="subtle" onClick={() => showChanges.run(job)}>
+          {showChanges.label}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { LABELS } from "@limpid/contract";
 import { Checkbox } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
+import { postMessage } from "../../../lib/messages.ts";
 import { decide } from "../data/decide.ts";
 import { canEdit } from "../data/job.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
@@ -30,7 +31,8 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
   const [isEverywhere, setIsEverywhere] = useState(false);
   const [isSetting, setIsSetting] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const { column, rule, kind, title, msg, count, values } = question;
+  const { column, rule, kind, title, count } = question;
+  const values = shownValues(question);
   const value = chosen === null ? undefined : values[chosen];
   const ofAll = isEverywhere ? sum(alike.map((one) => one.proposed)) : question.proposed;
   const proposed = value === undefined ? ofAll : value.proposal === undefined ? 0 : value.count;
@@ -44,7 +46,8 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
     show(index === null ? undefined : values[index]?.row);
   };
   const answer = async (action: AnswerKind, text?: string): Promise<void> => {
-    if (isBusy || !canEdit(job) || (action === "take" && proposed === 0)) return;
+    if (isBusy || !canEdit(job)) return;
+    if (action === "take" && proposed === 0) return postMessage(LABELS.noProposal);
     if (action === "set" && text === undefined) return setIsSetting(true);
     setIsBusy(true);
     const reply = decide(job, {
@@ -73,7 +76,7 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
     if (event.key === "Escape" && (chosen !== null || isSetting || isEverywhere)) choose(null);
     else if (event.key.toLowerCase() === "a" && alike.length > 1) toggleEverywhere();
     else if (action !== undefined) void answer(action);
-    else if (index >= 0 && index < shownValues(question).length) choose(index === chosen ? null : index);
+    else if (index >= 0 && index < values.length) choose(index === chosen ? null : index);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -96,7 +99,6 @@ export function QuestionCard({ question, alike, isActive, onActive, onAnswer }: 
         </span>{" "}
         <span className={styles.count}>{count.toLocaleString("en")}</span>
       </h3>
-      {msg !== "" && <p className={styles.soft}>{msg}</p>}
       <QuestionValues question={question} chosen={chosen} onChoose={choose} />
       {alike.length > 1 && canEdit(job) && (
         <Checkbox

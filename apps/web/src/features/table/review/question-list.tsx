@@ -45,6 +45,15 @@ export function QuestionList({ decisions, review }: QuestionListProps) {
     if (isNew.current || isLost) focusAt(place);
     isNew.current = false;
   });
+  // Whoever undoes an answer is where the question is that comes back by it.
+  const asked = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const keys = review.questions.map(keyOf);
+    const isBack = (key: string): boolean => !asked.current.includes(key) && answered.some((one) => one.key === key);
+    const returned = questions.findIndex((question) => isBack(keyOf(question)));
+    asked.current = keys;
+    if (returned !== -1 && hasFocus.current) focusAt(returned);
+  });
   // Whoever answers by keys need not wait for the server: a question is gone until it has said what is left of it.
   const onAnswer = async (whole: readonly Question[], reply: Promise<unknown>): Promise<void> => {
     const sent = whole.map((question): Answered => ({ key: keyOf(question), version: null }));

@@ -23,12 +23,18 @@ it.each<[string, KeyPress, string]>([
   expect(findShortcut(keys, false)?.id).toBe(id);
 });
 
-it.each<[string, KeyPress]>([["?", press("?", { shiftKey: true })]])("takes %s for text while typing", (_, keys) => {
+it.each<[string, KeyPress]>([
+  ["?", press("?", { shiftKey: true })],
+  ["R", press("r")],
+])("takes %s for text while typing", (_, keys) => {
   expect(findShortcut(keys, true)).toBeUndefined();
 });
 
-it("finds keys that are no text while typing too", () => {
-  expect(findShortcut(press("F8"), true)?.id).toBe("next-issue");
+it.each([
+  ["F8", "next-issue"],
+  ["F9", "show-review"],
+])("finds %s, which is no text, while typing too", (key, id) => {
+  expect(findShortcut(press(key), true)?.id).toBe(id);
 });
 
 it.each<[string, KeyPress]>([

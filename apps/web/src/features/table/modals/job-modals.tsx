@@ -42,8 +42,9 @@ const TITLES: Readonly<Record<OpenModal, string>> = {
   "csv options": showCsvOptions.label,
 };
 
-/** A preview needs room. */
+/** A preview and all keys need room. */
 const WIDE = "min(1080px, 94vw)";
+const WIDE_MODALS: readonly (OpenModal | null)[] = ["reading", "keys"];
 
 export function JobModals() {
   const job = useTable();
@@ -54,7 +55,7 @@ export function JobModals() {
     <Modal.Root
       opened={modal !== null}
       onClose={close}
-      size={modal === "reading" ? WIDE : "lg"}
+      size={WIDE_MODALS.includes(modal) ? WIDE : "lg"}
       fullScreen={modal === "reading" && isPhone}
     >
       <Modal.Overlay />

@@ -2,82 +2,87 @@
 import { REVIEW_KEYS } from "../actions/review-keys.ts";
 import { SHORTCUTS } from "../actions/shortcuts.ts";
 import { ANSWERS } from "../review/answer-kinds.ts";
-import styles from "./modals.module.css";
+import styles from "./key-list.module.css";
 
-const GRID_KEYS: readonly (readonly [string, string])[] = [
-  ["Arrows, Home, End, Page Up, Page Down", "Move; with Ctrl to the edge of the table"],
-  ["Shift + arrows, Ctrl+A", "Select"],
-  ["Ctrl+Space, Shift+Space", "Select the column, the row"],
-  ["Enter, F2, or just type", "Edit the cell; in a header, go to its controls"],
-  ["Enter, Tab while editing", "Keep it and go down, go right"],
-  ["Alt+Enter while editing", "New line"],
-  ["Escape", "Leave the cell as it was; close the details"],
-  ["Delete", "Clear what is selected"],
-  ["Ctrl+C, Ctrl+X, Ctrl+V", "Copy, cut, and paste, also from and into a spreadsheet"],
-  ["Ctrl+D", "Fill the selection with its first row; a cell, with the one above"],
-  ["Space, Ctrl+Enter, Alt+↓", "Open the details"],
-  ["Alt+← Alt+→ in a header", "Narrower, wider"],
+/** What is done, and the keys that do it. */
+type KeyRow = readonly [text: string, ...keys: string[]];
+
+const ANYWHERE: readonly KeyRow[] = SHORTCUTS.map(({ label, keys = [] }) => [label, ...keys.map(nameOf)]);
+
+const IN_THE_GRID: readonly KeyRow[] = [
+  ["Move", "Arrows", "Home", "End", "Page Up", "Page Down"],
+  ["Move to the edge of the table", "Ctrl+arrows"],
+  ["Select", "Shift+arrows", "Ctrl+A"],
+  ["Select the column, the row", "Ctrl+Space", "Shift+Space"],
+  ["Edit the cell; in a header, go to its controls", "Enter", "F2"],
+  ["While editing: keep it and go down, go right", "Enter", "Tab"],
+  ["While editing: new line", "Alt+Enter"],
+  ["Leave the cell as it was; close the details", "Escape"],
+  ["Clear what is selected", "Delete"],
+  ["Copy, cut, and paste, also from and into a spreadsheet", "Ctrl+C", "Ctrl+X", "Ctrl+V"],
+  ["Fill the selection with its first row; a cell, with the one above", "Ctrl+D"],
+  ["Open the details", "Space", "Ctrl+Enter", "Alt+↓"],
+  ["In a header: narrower, wider", "Alt+←", "Alt+→"],
 ];
 
-const QUESTION_KEYS: readonly (readonly [string, string])[] = [
-  ["1–9", "Answer that value alone, and again all"],
-  ["A", "Answer in all columns that the same rule asks about"],
-  ["↓ ↑, J K", "The next question, the one before"],
-  ["Escape", "All values again; close the panel"],
+const ON_AN_ISSUE: readonly KeyRow[] = [
+  ...REVIEW_KEYS.map(({ keys, label }): KeyRow => [label, keys.length === 1 ? nameOf(keys) : "1–9"]),
+  ["End the review", "Escape"],
+];
+
+const ON_A_QUESTION: readonly KeyRow[] = [
+  ...ANSWERS.map(({ key, ofAll }): KeyRow => [ofAll, key]),
+  ["Answer that value alone, and again all", "1–9"],
+  ["Answer in all columns that the same rule asks about", "A"],
+  ["The next question, the one before", "↓", "↑", "J", "K"],
+  ["All values again; close the panel", "Escape"],
 ];
 
 export function KeyList() {
   return (
-    <>
-      <table className={styles.table}>
-        <tbody>
-          {SHORTCUTS.map(({ id, label, keys = [] }) => (
-            <Row
-              key={id}
-              keys={keys.map((key) => key.toUpperCase().replace("CTRL", "Ctrl").replace("SHIFT", "Shift")).join(", ")}
-              text={label}
-            />
-          ))}
-          {GRID_KEYS.map(([keys, text]) => (
-            <Row key={keys} keys={keys} text={text} />
-          ))}
-        </tbody>
-      </table>
-      <h3>On an issue, after Next issue</h3>
-      <table className={styles.table}>
-        <tbody>
-          {REVIEW_KEYS.map(({ keys, label }) => (
-            <Row key={keys} keys={nameOf(keys)} text={label} />
-          ))}
-          <Row keys="Escape" text="End the review" />
-        </tbody>
-      </table>
-      <p className={styles.soft}>
-        There, letters are decisions, and typing a value needs Enter, F2 or E. After a decision the next issue follows.
-        F8 and Shift+F8 work everywhere.
-      </p>
-      <h3>On a question, in the panel Review</h3>
-      <table className={styles.table}>
-        <tbody>
-          {ANSWERS.map(({ key, ofAll }) => (
-            <Row key={key} keys={key} text={ofAll} />
-          ))}
-          {QUESTION_KEYS.map(([keys, text]) => (
-            <Row key={keys} keys={keys} text={text} />
-          ))}
-        </tbody>
-      </table>
-    </>
+    <div className={styles.groups}>
+      <KeyGroup title="Anywhere" rows={ANYWHERE}>
+        A single letter, or ?, is typed into a cell that is selected.
+      </KeyGroup>
+      <KeyGroup title="On an issue, after Next issue" rows={ON_AN_ISSUE}>
+        Letters are decisions here; typing a value needs Enter, F2 or E. After a decision the next issue follows.
+      </KeyGroup>
+      <KeyGroup title="On a question of the review" rows={ON_A_QUESTION} />
+      <KeyGroup title="In the grid" rows={IN_THE_GRID}>
+        Just type to write over a cell.
+      </KeyGroup>
+    </div>
   );
 }
 
-const nameOf = (keys: string): string => (keys.length === 1 ? keys.toUpperCase() : `${keys.at(0)}–${keys.at(-1)}`);
+interface KeyGroupProps {
+  readonly title: string;
+  readonly rows: readonly KeyRow[];
+  readonly children?: string;
+}
 
-function Row({ keys, text }: { readonly keys: string; readonly text: string }) {
+function KeyGroup({ title, rows, children }: KeyGroupProps) {
   return (
-    <tr>
-      <th scope="row">{keys}</th>
-      <td>{text}</td>
-    </tr>
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(([text, ...keys]) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children !== undefined && <p>{children}</p>}
+    </section>
   );
+}
+
+/** As it stands on the key: "Ctrl+z" is Ctrl+Z. */
+function nameOf(keys: string): string {
+  return keys.replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase());
 }

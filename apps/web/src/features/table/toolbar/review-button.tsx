@@ -15,7 +15,7 @@ export function ReviewButton() {
       className={styles.target}
       aria-expanded={panel === "review"}
       disabled={!isLoaded}
-      title="R"
+      title="R, F9"
       onClick={() => showReview.run(job)}
     >
       {showReview.label}

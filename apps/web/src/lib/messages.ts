@@ -7,6 +7,8 @@ export interface Message {
   readonly message: string;
   readonly level: number;
   readonly url: string | null;
+  /** The edit that it is about, with which it ends. */
+  readonly editId?: string;
   readonly postTime: Date;
 }
 
@@ -36,6 +38,18 @@ export const useMessages = (): Messages => useStore(store);
 export function postMessage(message: string, level: number = MessageLevel.info, url: string | null = null): void {
   lastId += 1;
   store.set(addMessage(store.get(), { id: lastId, message, level, url, postTime: new Date() }));
+}
+
+/** What an edit has brought about, which is over when it is undone. */
+export function warnOfEdit(editId: string, message: string): void {
+  lastId += 1;
+  const warning = { id: lastId, message, level: MessageLevel.warning, url: null, editId, postTime: new Date() };
+  store.set(addMessage(store.get(), warning));
+}
+
+export function clearWarningsOf(editId: string): void {
+  const messages = store.get();
+  store.set({ ...messages, warnings: messages.warnings.filter((warning) => warning.editId !== editId) });
 }
 
 export function clearWarning(id: number): void {

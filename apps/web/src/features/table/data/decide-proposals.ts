@@ -1,13 +1,13 @@
 /** The owner accepts or rejects what others propose; whoever has proposed something takes it back. */
-import { LABELS, LIMITS, MessageLevel } from "@limpid/contract";
+import { LABELS, LIMITS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { postMessage } from "../../../lib/messages.ts";
+import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
 import { tell } from "./decide.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit, refreshProposals } from "./refresh.ts";
+import { refreshCleaned, refreshLimit, refreshProposals, refreshRows } from "./refresh.ts";
 
 /** False where it was refused, which is said. */
 export async function decideProposals(job: Job, ids: readonly string[], accept: boolean): Promise<boolean> {
@@ -29,11 +29,20 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
       },
     });
     postMessage(accept ? LABELS.proposalsAccepted(decided) : LABELS.proposalsRejected(decided));
-    if (refused > 0) postMessage(LABELS.cellsMarked(refused), MessageLevel.warning);
+    if (refused > 0) warnOfEdit(step ?? batch, LABELS.cellsMarked(refused));
     if (step !== null) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
     const signal = refreshLimit();
-    await Promise.all([refreshProposals(job, signal), ...(accept ? [refreshCleaned(job, signal)] : [])]);
+    // What is proposed stands until the cells hold it.
+    if (accept) await refreshRows(job, rowsOf(job, ids), signal);
+    await refreshProposals(job, signal);
+    if (accept) await refreshCleaned(job, signal);
   });
+}
+
+function rowsOf(job: Job, ids: readonly string[]): ReadonlySet<number> {
+  const decided = new Set(ids);
+  const { pending } = job.proposals.get();
+  return new Set(pending.flatMap(({ edit_uuid, row }) => (row !== null && decided.has(edit_uuid) ? [row] : [])));
 }
 
 export async function withdrawProposals(job: Job, ids: readonly string[]): Promise<boolean> {

@@ -1,8 +1,8 @@
 /** Answers questions of the review on the server, for all their cells at once. */
-import { type DecideRequest, LABELS, MessageLevel } from "@limpid/contract";
+import { type DecideRequest, LABELS } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { postMessage } from "../../../lib/messages.ts";
+import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
@@ -20,7 +20,7 @@ export async function decide(job: Job, answer: Answer): Promise<boolean> {
     const body = { ...answer, session_uuid: sessionId, edit_uuid: batch };
     const { cells, refusal } = await call("decide", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.cellsDecided(cells));
-    if (refusal !== undefined) postMessage(refusal, MessageLevel.warning);
+    if (refusal !== undefined) warnOfEdit(batch, refusal);
     if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
     await refreshCleaned(job, refreshLimit());
   });

@@ -3,7 +3,7 @@ import type { CellReply, CleaningSettings, DecisionReply, EditColumnRequest } fr
 import { hasRow, LABELS, leaveOut, MessageLevel, utcStamp } from "@limpid/contract";
 import { isSame } from "../../../lib/cleaning-presets.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { postMessage } from "../../../lib/messages.ts";
+import { clearWarningsOf, postMessage } from "../../../lib/messages.ts";
 import type { Position } from "../../../ui/grid/position.ts";
 import { withArea } from "../model/area.ts";
 import { applyChange, type CellChange, changesBetween } from "../model/cell-edit.ts";
@@ -110,6 +110,7 @@ export function redo(job: Job): EditStep | null {
 export function hold(job: Job, step: EditStep | undefined, undone: boolean): EditStep | null {
   if (step === undefined || !canEdit(job)) return null;
   update(job.history, (history) => holdStep(history, step, undone));
+  if (undone) clearWarningsOf(step.id);
   showHeld(job, step, undone);
   queue(job, { row: step.row, column: step.column }, { action: "hold_edits", step, undone });
   return step;

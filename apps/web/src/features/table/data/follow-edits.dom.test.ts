@@ -7,6 +7,7 @@ import type { Outbox } from "../model/outbox.ts";
 import type { Proposal } from "../model/proposals.ts";
 import { cellAt } from "../model/table-data.ts";
 import { makeJob } from "../testing/make-job.ts";
+import { makeProposal } from "../testing/make-proposal.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { followEdits } from "./follow-edits.ts";
@@ -53,32 +54,12 @@ afterEach(() => {
 });
 
 describe("a proposal", () => {
-  const proposal = (id: string, change: Partial<Proposal> = {}): Proposal => ({
-    edit_uuid: id,
-    dt_utc: "2026-01-01 12:00:00",
-    username: null,
-    own: false,
-    action: "edit_cell_output",
-    row_uuid: "row-0",
-    column_uuid: "column-Day",
-    cell_uuid: "cell-0-0",
-    row: 0,
-    column: 0,
-    value: "x",
-    state: "pending",
-    made_on: "13/02/2024",
-    now: "13/02/2024",
-    proposed: "x",
-    conflict: false,
-    ...change,
-  });
-
   it("changes no cell: what waits is listed, and the owner is told how much", async () => {
     const pending: Proposal[] = [];
     const service = follow([], { proposals: () => ({ version: 1, auto_accept: false, pending, decided: [] }) });
     const said = vi.spyOn(messages, "postMessage");
     for (const id of ["one", "two"]) {
-      pending.push(proposal(id));
+      pending.push(makeProposal(id));
       const data = { action: "edit_cell_output", row_uuid: "row-0", edit_uuid: id, state: "pending" };
       lastOpened().tell(id, { event: "pr", data });
     }
@@ -93,6 +74,31 @@ describe("a proposal", () => {
     expect(job.proposals.get().pending).toHaveLength(1);
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
+  });
+
+  it("stands until the cells hold it, when it is accepted", async () => {
+    const pending: Proposal[] = [makeProposal("one")];
+    let sendPage: (() => void) | undefined;
+    const isSent = new Promise<void>((resolve) => {
+      sendPage = resolve;
+    });
+    follow([], {
+      proposals: () => ({ version: 1, auto_accept: false, pending, decided: [] }),
+      table: () => makeTableReply({ allow_edits: true }),
+      cleanPage: async () => {
+        await isSent;
+        return pageOf([[{ ...cellAt(job.data.get(), 0, 0)!, output: "x" }]]);
+      },
+    });
+    job.proposals.set({ version: 1, auto_accept: false, pending: [...pending], decided: [] });
+    pending.pop();
+    lastOpened().tell("1", { event: "proposals", data: { edit_uuids: ["one"], state: "accepted" } });
+    tell("edit_cell_output", "row-0");
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect(job.proposals.get().pending).toHaveLength(1);
+    sendPage?.();
+    await vi.advanceTimersByTimeAsync(GATHERED_MS);
+    expect([job.proposals.get().pending.length, cellAt(job.data.get(), 0, 0)?.output]).toEqual([0, "x"]);
   });
 });
 

@@ -114,7 +114,6 @@ function withEdit(places: Places, action: string, row: number | null): Places {
 
 async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise<void> {
   const { rows, hasTitles, hasCells, isCleanedAnew, hasProposals } = places;
-  if (hasProposals) await lookAtProposals(job, signal);
   if (isCleanedAnew) await refreshCleaned(job, signal);
   else if (hasTitles) await refreshColumns(job, signal);
   const changed = await refreshRows(job, rows, signal);
@@ -126,6 +125,8 @@ async function lookAgain(job: Job, places: Places, signal: AbortSignal): Promise
   if (hasCells && !isCleanedAnew) await Promise.all([refreshTable(job, signal), refreshIssues(job, signal)]);
   if ((hasCells || hasTitles) && !isCleanedAnew)
     await Promise.all([refreshEditLog(job, signal), refreshConflicts(job, signal)]);
+  // Of one that is accepted, the cells have to hold it first.
+  if (hasProposals) await lookAtProposals(job, signal);
 }
 
 /** The owner is told how many wait, when others have come. */

@@ -86,18 +86,29 @@ export async function refreshColumns(job: Job, signal: AbortSignal): Promise<voi
 export async function refreshCleaned(job: Job, signal: AbortSignal): Promise<void> {
   job.looks.current += 1;
   const look = job.looks.current;
+  const isLast = (): boolean => look === job.looks.current;
   await Promise.all([
     refreshTable(job, signal),
     refreshColumns(job, signal),
     refreshIssues(job, signal),
     refreshEditLog(job, signal),
-    refreshConflicts(job, signal),
+    refreshRowsHere(job, isLast, signal),
   ]);
-  for (const page of nearestPages(job)) {
-    if (look !== job.looks.current) return;
+}
+
+/** What is looked at comes first: rows that are chosen, or the page of the active one. */
+async function refreshRowsHere(job: Job, isLast: () => boolean, signal: AbortSignal): Promise<void> {
+  const loose = [...job.data.get().looseRows.keys()].toReversed();
+  const isChosen = job.rows.get().rows !== null;
+  const [nearest, ...others] = nearestPages(job);
+  if (isChosen) await fetchRows(job, loose, signal);
+  if (nearest !== undefined) await refreshPage(job, nearest, signal);
+  await refreshConflicts(job, signal);
+  for (const page of others) {
+    if (!isLast()) return;
     await refreshPage(job, page, signal);
   }
-  await fetchRows(job, [...job.data.get().looseRows.keys()].toReversed(), signal);
+  if (!isChosen) await fetchRows(job, loose, signal);
 }
 
 /** Those that are here, as they are likely to be looked at. */

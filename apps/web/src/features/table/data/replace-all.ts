@@ -1,8 +1,8 @@
 /** Replaces a text in all cells that show it, on the server, as one edit. */
-import { LABELS, MessageLevel, type ReplaceRequest } from "@limpid/contract";
+import { LABELS, type ReplaceRequest } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { idBuffer } from "../../../lib/id-buffer.ts";
-import { postMessage } from "../../../lib/messages.ts";
+import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { tellProblem } from "../../../lib/tell-problem.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
@@ -17,7 +17,7 @@ export async function replaceAll(job: Job, wanted: Omit<ReplaceRequest, "session
     const body = { ...wanted, session_uuid: sessionId, edit_uuid: batch };
     const { cells, refused, refusal } = await call("replaceCells", { params: { job_uuid: job.uuid }, body });
     postMessage(LABELS.cellsChanged(cells));
-    if (refusal !== undefined) postMessage(LABELS.cellsRefused(refused, refusal), MessageLevel.warning);
+    if (refusal !== undefined) warnOfEdit(batch, LABELS.cellsRefused(refused, refusal));
     if (cells > 0) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: batch }));
     await refreshCleaned(job, refreshLimit());
   } catch (error) {

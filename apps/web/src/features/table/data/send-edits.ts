@@ -2,7 +2,7 @@
 import { type EditReply, LABELS, MessageLevel, type RowsEdit } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
-import { postMessage } from "../../../lib/messages.ts";
+import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { reportProblem, sessionReady } from "../../../lib/session.ts";
 import { type AreaEdit, rowsReached } from "../model/area.ts";
 import { applyChange } from "../model/cell-edit.ts";
@@ -132,7 +132,7 @@ async function postArea(job: Job, id: string, { area, rows, values }: AreaEdit):
     values: values.map((texts) => [...texts]),
   };
   const { version, cells, refused, refusal } = await call("editCells", { params: { job_uuid: job.uuid }, body });
-  if (refusal !== undefined) postMessage(LABELS.cellsRefused(refused, refusal), MessageLevel.warning);
+  if (refusal !== undefined) warnOfEdit(id, LABELS.cellsRefused(refused, refusal));
   return { version, said: LABELS.cellsChanged(cells) };
 }
 

@@ -219,6 +219,22 @@ it("can be done without a mouse", async () => {
   await expect.poll(() => isFocused(cleaner, 1)).toBe(true);
 });
 
+it("shows the mouse, too, where the next thing to fix is", async () => {
+  const { cleaner, page } = await openCleaner();
+  const dates = Array.from({ length: 60 }, (_, day) => `2024-01-${String((day % 28) + 1).padStart(2, "0")}`);
+  await cleaner.clean(...dates, "31/02/2024", "2024-02-01");
+  await cleaner.nextIssue.click();
+  const isActive = () => cleaner.cell(61).evaluate((cell) => cell === document.activeElement);
+  await expect.poll(isActive).toBe(true);
+  expect(await cleaner.cell(61).evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe("solid");
+  const pane = await cleaner.results.boundingBox();
+  const line = await cleaner.cell(61).boundingBox();
+  if (pane === null || line === null) throw new Error("The results are not in the page");
+  expect(line.y).toBeGreaterThanOrEqual(pane.y);
+  expect(line.y + line.height).toBeLessThanOrEqual(pane.y + pane.height);
+  await shoot(page, "text-cleaner-next");
+});
+
 it("hides the results while the service is away, and goes on where it was", async () => {
   const { cleaner, page, faults } = await openCleaner();
   faults.allow(/status of 503/, "the reasoner is away");

@@ -20,6 +20,9 @@ export function ResultList({ scrollRef, rowPx, onScroll }: ResultListProps) {
     getScrollElement: () => scrollRef.current,
     estimateSize: () => rowPx,
     overscan: 12,
+    // A line that is gone to has its neighbours beside it.
+    scrollPaddingStart: rowPx,
+    scrollPaddingEnd: 2 * rowPx,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new height of rows makes the old places wrong
   useEffect(() => {

@@ -174,6 +174,22 @@ describe("the sheet of issues", () => {
     expect((book.Sheets.Issues!.C4 as XLSX.CellObject).f).toBeUndefined();
   });
 
+  it("is silent about cells that were empty, unless something is open about them", async () => {
+    const empty = { output: "", hasData: false, isValid: false };
+    const cells = [
+      cellOf("", empty),
+      cellOf("  ", empty),
+      cellOf("", { ...empty, isClean: false, msg: "A day is missing in the sequence." }),
+    ];
+    const issues = cells.map((cell, row) => ({ row, column: 0, cell }));
+    const written = rowsOf(await readBack(sourceOf(columns, rows, issues)), "Issues");
+    expect(written.slice(1).map(([row, , , , , , why]) => [row, why])).toEqual([
+      [3, "A day is missing in the sequence."],
+    ]);
+    const quiet = rowsOf(await readBack(sourceOf(columns, rows, issues.slice(0, 2))), "Issues");
+    expect(quiet[1]?.[1]).toBe("There are no issues");
+  });
+
   it("is longer than the table where there are more issues than rows", async () => {
     const many = Array.from({ length: 10 }, () => ISSUES[0]!);
     const book = await readBack(sourceOf(columns, rows, many));

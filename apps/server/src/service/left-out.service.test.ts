@@ -220,9 +220,7 @@ describe("rows that are left out", () => {
     await leaveOut([0, 1], [REPEATED, REPEATED]);
     const book = XLSX.read(await bytesOf("excel"));
     const issues = XLSX.utils.sheet_to_json<unknown[]>(book.Sheets[book.SheetNames[1] ?? ""]!, { header: 1 }).slice(1);
-    const rowsOfIssues = issues.map(([row]) => row);
-    expect(rowsOfIssues).toContain(MISSING + 1 - 3);
-    expect(rowsOfIssues).toContain(TOTAL + 1 - 3);
+    expect(issues.map(([row]) => row)).toEqual([MISSING + 1 - 3]);
   });
 
   it("are listed with their first texts, who has left them out and when", async () => {

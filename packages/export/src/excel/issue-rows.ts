@@ -29,6 +29,7 @@ export async function* issueRows(
   let written = 0;
   for await (const batch of issues.batches) {
     for (const issue of batch) {
+      if (wasEmpty(issue.cell)) continue;
       // One more may come, so that the last row is kept for saying that it did.
       if (written === limit - 1 && issues.atMost > limit) {
         yield [null, `Only the first ${written.toLocaleString("en")} issues fit on this sheet; the table has more.`];
@@ -39,6 +40,11 @@ export async function* issueRows(
     }
   }
   if (written === 0) yield [null, ISSUE_WORDS.none];
+}
+
+/** Of a cell that was read as empty there is nothing to tell, and of optional columns it would hide all else. */
+function wasEmpty({ raw, hasData, isClean }: CellState): boolean {
+  return raw.trim() === "" && !hasData && isClean;
 }
 
 function describeIssue({ row, cell }: SheetIssue, title: string): IssueRow {

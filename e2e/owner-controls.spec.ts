@@ -25,7 +25,7 @@ it("is asked about data of persons, names and tags the table, deletes it and bri
   const catalogue = page.getByRole("region", { name: "Public catalogue" });
   await catalogue.getByText("mail (E-mail address)").waitFor();
   await shoot(page, "table-personal-data");
-  await catalogue.getByRole("button", { name: "Take it out" }).click();
+  await catalogue.getByRole("button", { name: "Take the table out" }).click();
   await catalogue.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Edit details" }).click();

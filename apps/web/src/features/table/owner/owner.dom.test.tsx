@@ -1,3 +1,4 @@
+import { LABELS } from "@limpid/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { type Job, update } from "../data/job.ts";
 import { TableContext } from "../data/table-context.ts";
 import { makeJob } from "../testing/make-job.ts";
 import { makeTableReply } from "../testing/make-table-reply.ts";
+import { StatusMessage } from "../toolbar/status-message.tsx";
 import { DeletedTable } from "./deleted-table.tsx";
 import { PersonalDataBar } from "./personal-data-bar.tsx";
 import { TableDetails } from "./table-details.tsx";
@@ -63,14 +65,22 @@ it("a table that cannot be brought back is told so on its screen, which has noth
   expect((await screen.findByRole("alert")).textContent).toContain("It could not be brought back: The disk is full");
 });
 
+const BarWithMessage = () => (
+  <>
+    <PersonalDataBar />
+    <StatusMessage />
+  </>
+);
+
 it("whether a table stays public is asked until the answer is kept", async () => {
   const personalColumns = [{ idx: 0, title: "Name", class: "Person name" }];
   update(job.state, (state) => ({ ...state, listing: { isListed: true, isDecided: false, personalColumns } }));
   const answers = [REFUSAL, makeTableReply({ listed: false, listed_by_owner: true })];
-  const { user, service } = show(<PersonalDataBar />, { describeTable: () => answers.shift()! });
-  await user.click(screen.getByRole("button", { name: "Take it out" }));
+  const { user, service } = show(<BarWithMessage />, { describeTable: () => answers.shift()! });
+  await user.click(screen.getByRole("button", { name: "Take the table out" }));
   await screen.findByRole("alert");
-  await user.click(screen.getByRole("button", { name: "Take it out" }));
+  await user.click(screen.getByRole("button", { name: "Take the table out" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Public catalogue" })).toBeNull());
   expect(service.asked("describeTable").map((body) => body?.listed)).toEqual([false, false]);
+  await screen.findByText(LABELS.isUnlisted);
 });

@@ -18,8 +18,9 @@ interface ProfileValuesProps {
 
 type Value = ProfileReply["values"][number];
 
-export function ProfileValues({ column, profile: { values, distinct, rows } }: ProfileValuesProps) {
+export function ProfileValues({ column, profile: { values, distinct } }: ProfileValuesProps) {
   const [edited, setEdited] = useState<string | null>(null);
+  const most = Math.max(1, ...values.map(({ count }) => count));
   return (
     <section className={styles.section}>
       <h3>{LABELS.columnValues}</h3>
@@ -34,7 +35,7 @@ export function ProfileValues({ column, profile: { values, distinct, rows } }: P
               key={value.value}
               column={column}
               value={value}
-              rows={rows}
+              most={most}
               onEdit={() => setEdited(value.value)}
             />
           ),
@@ -48,12 +49,13 @@ export function ProfileValues({ column, profile: { values, distinct, rows } }: P
 interface ValueRowProps {
   readonly column: number;
   readonly value: Value;
-  readonly rows: number;
+  /** Of the most frequent one, whose bar is the whole width. */
+  readonly most: number;
   readonly onEdit: () => void;
 }
 
 /** A click goes to its first cell, and the finder to all others. */
-function ValueRow({ column, value: { value, count, row }, rows, onEdit }: ValueRowProps) {
+function ValueRow({ column, value: { value, count, row }, most, onEdit }: ValueRowProps) {
   const job = useTable();
   useTableStore("state");
   const canChange = canEditColumn(job, column) && value.length <= LIMITS.findCharacters;
@@ -67,7 +69,7 @@ function ValueRow({ column, value: { value, count, row }, rows, onEdit }: ValueR
   return (
     <li className={styles.value}>
       <button type="button" className={styles.go} onClick={goTo}>
-        <span className={styles.share} style={{ width: `${(100 * count) / Math.max(1, rows)}%` }} aria-hidden="true" />
+        <span className={styles.share} style={{ width: `${(100 * count) / most}%` }} aria-hidden="true" />
         <span className={styles.text}>{visibleText(value)}</span>
         <span className={styles.count}>{count.toLocaleString("en")}</span>
       </button>

@@ -9,25 +9,43 @@ import { makeTableReply } from "../testing/make-table-reply.ts";
 import { NO_ISSUES, pageOf } from "../testing/table-replies.ts";
 import { decideProposals } from "./decide-proposals.ts";
 
-it("what is accepted stands as proposed until the cells hold it", async () => {
-  const job = makeJob(["Day"], [["13/02/2024"]]);
-  const listOf = (pending: Proposal[]) => ({ version: 1, auto_accept: false, pending, decided: [] });
-  job.proposals.set(listOf([makeProposal("one")]));
-  const texts: (string | null | undefined)[] = [];
+const WAITING = [makeProposal("one"), makeProposal("two", { row: 1, row_uuid: "row-1", cell_uuid: "cell-1-0" })];
+const listOf = (pending: readonly Proposal[]) => ({
+  version: 1,
+  auto_accept: false,
+  pending: [...pending],
+  decided: [],
+});
+
+/** The server knows of the decision, and its cells are long in coming. */
+function decideSlowly(accept: boolean) {
+  const job = makeJob(["Day"], [["13/02/2024"], ["14/02/2024"]]);
+  job.proposals.set(listOf(WAITING));
+  const never = new Promise<never>(() => {});
   const service = fakeService({
     decideProposals: () => ({ decided: 1, refused: 0, batch_uuid: "step", version: 2 }),
-    proposals: () => {
-      texts.push(cellAt(job.data.get(), 0, 0)?.output);
-      return listOf([]);
-    },
+    proposals: () => never,
     table: () => makeTableReply({ allow_edits: true }),
     cleanColumns: () => [...job.data.get().columns],
     issues: () => NO_ISSUES,
-    cleanPage: () => pageOf([[{ ...cellAt(job.data.get(), 0, 0)!, output: "x" }]]),
+    cleanPage: () => never.then(() => pageOf([])),
   });
   openSession();
-  await decideProposals(job, ["one"], true);
-  await vi.waitFor(() => expect(service.asked("proposals")).not.toEqual([]));
-  expect(new Set(texts)).toEqual(new Set(["x"]));
-  expect(job.proposals.get().pending).toEqual([]);
-});
+  void decideProposals(job, ["one"], accept);
+  const waiting = () => job.proposals.get().pending.map(({ edit_uuid }) => edit_uuid);
+  const texts = () => [0, 1].map((row) => cellAt(job.data.get(), row, 0)?.output);
+  return { service, waiting, texts };
+}
+
+it.each([
+  ["accepted", true, "x"],
+  ["rejected", false, "13/02/2024"],
+])(
+  "what is %s waits no more, and its cell says so, before the server has told of them again",
+  async (_, accept, text) => {
+    const { service, waiting, texts } = decideSlowly(accept);
+    await vi.waitFor(() => expect(service.asked("proposals")).toHaveLength(1));
+    expect(waiting()).toEqual(["two"]);
+    expect(texts()).toEqual([text, "14/02/2024"]);
+  },
+);

@@ -5,9 +5,11 @@ import { idBuffer } from "../../../lib/id-buffer.ts";
 import { postMessage, warnOfEdit } from "../../../lib/messages.ts";
 import { sessionReady } from "../../../lib/session.ts";
 import { addStep, MANY_CELLS } from "../model/history.ts";
+import { changesOf, type Proposal, withChanges } from "../model/proposals.ts";
+import { cellAt, type TableData, withCell } from "../model/table-data.ts";
 import { tell } from "./decide.ts";
 import { type Job, update } from "./job.ts";
-import { refreshCleaned, refreshLimit, refreshProposals, refreshRows } from "./refresh.ts";
+import { refreshCleaned, refreshLimit, refreshProposals } from "./refresh.ts";
 
 /** False where it was refused, which is said. */
 export async function decideProposals(job: Job, ids: readonly string[], accept: boolean): Promise<boolean> {
@@ -31,18 +33,25 @@ export async function decideProposals(job: Job, ids: readonly string[], accept: 
     postMessage(accept ? LABELS.proposalsAccepted(decided) : LABELS.proposalsRejected(decided));
     if (refused > 0) warnOfEdit(step ?? batch, LABELS.cellsMarked(refused));
     if (step !== null) update(job.history, (history) => addStep(history, { ...MANY_CELLS, id: step }));
+    showDecided(job, new Set(ids), accept);
     const signal = refreshLimit();
-    // What is proposed stands until the cells hold it.
-    if (accept) await refreshRows(job, rowsOf(job, ids), signal);
-    await refreshProposals(job, signal);
-    if (accept) await refreshCleaned(job, signal);
+    await Promise.all([refreshProposals(job, signal), ...(accept ? [refreshCleaned(job, signal)] : [])]);
   });
 }
 
-function rowsOf(job: Job, ids: readonly string[]): ReadonlySet<number> {
-  const decided = new Set(ids);
+/** At once; the server has the last word. */
+function showDecided(job: Job, ids: ReadonlySet<string>, accept: boolean): void {
   const { pending } = job.proposals.get();
-  return new Set(pending.flatMap(({ edit_uuid, row }) => (row !== null && decided.has(edit_uuid) ? [row] : [])));
+  const isDecided = ({ edit_uuid }: Proposal): boolean => ids.has(edit_uuid);
+  if (accept) update(job.data, (data) => pending.filter(isDecided).reduce(withProposed, data));
+  update(job.proposals, (proposals) => ({ ...proposals, pending: pending.filter((one) => !isDecided(one)) }));
+}
+
+function withProposed(data: TableData, proposal: Proposal): TableData {
+  const { row, column } = proposal;
+  const cell = row === null ? undefined : cellAt(data, row, column);
+  if (row === null || cell === undefined) return data;
+  return withCell(data, row, column, withChanges(cell, changesOf(proposal)));
 }
 
 export async function withdrawProposals(job: Job, ids: readonly string[]): Promise<boolean> {

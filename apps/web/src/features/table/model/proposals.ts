@@ -28,6 +28,11 @@ export function bySubject(proposals: readonly Proposal[]): ReadonlyMap<string, r
 
 const FIRST = "edit_cell_";
 
+/** What it makes of its cell; nothing where it is of a column. */
+export function changesOf({ action, value }: Proposal): readonly CellChange[] {
+  return action.startsWith(FIRST) ? [{ action: action as CellChange["action"], value }] : [];
+}
+
 /** What of a cell the visitor has proposed, and what is on its way to the server, oldest first. */
 export function ownChanges(pending: readonly Proposal[], outbox: Outbox): ReadonlyMap<string, readonly CellChange[]> {
   const changes = new Map<string, CellChange[]>();
@@ -35,8 +40,8 @@ export function ownChanges(pending: readonly Proposal[], outbox: Outbox): Readon
     const key = placeKey(row, column);
     changes.set(key, [...(changes.get(key) ?? []), change]);
   };
-  for (const { own, row, column, action, value } of pending)
-    if (own && action.startsWith(FIRST)) add(row, column, { action: action as CellChange["action"], value });
+  for (const proposal of pending)
+    if (proposal.own) for (const change of changesOf(proposal)) add(proposal.row, proposal.column, change);
   for (const entry of outbox)
     if (entry.isProposal === true && isUnsaved(entry) && entry.column !== null && isOfCell(entry.body))
       add(entry.row, entry.column, entry.body);

@@ -249,7 +249,7 @@ export const LABELS = {
   /** At the first row that is shown as it was read. */
   notCleanedFromHere: (cleaned: number) =>
     `Not cleaned from here on: cleaning is limited to the first ${inDigits(cleaned)} rows`,
-  isUnlisted: "The table is in no catalogue: whoever has its link can open it",
+  isUnlisted: "The table is out of the catalogue",
   staysListed: "The table stays in the catalogue",
   review: "Review",
   cellsDecided: (cells: number) => (cells === 1 ? "1 cell is decided" : `${inDigits(cells)} cells are decided`),

@@ -8,6 +8,8 @@ import { defineEntity } from "../entity.ts";
 import { invalid, type Outcome, rewritten } from "../outcome.ts";
 
 const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,253}$/u;
+const FOREIGN_TO_USER = /[^\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
+const FOREIGN_TO_DOMAIN = /[^\p{L}\p{N}.-]/u;
 const OBFUSCATED_AT = /\s*(?:\(at\)|\[at\]|\{at\}|<at>)\s*/gi;
 const OBFUSCATED_DOT = /\s*(?:\(dot\)|\[dot\]|\{dot\})\s*/gi;
 const NAMED = /^[^<>@]{1,100}<([^<>\s]{3,254})>$/;
@@ -76,7 +78,7 @@ function cleanAddress(text: string): Outcome {
   const address = unmask(text);
   const parts = address.split("@");
   const [user = "", domain = ""] = parts;
-  if (parts.length !== 2 || !ADDRESS.test(address)) return invalid(whyNoAddress(parts.length), suggestAddress(address));
+  if (parts.length !== 2 || !ADDRESS.test(address)) return invalid(whyNoAddress(parts), suggestAddress(address));
   if (user.startsWith(".") || user.endsWith(".") || user.includes(".."))
     return invalid("A dot in the wrong place before the @.");
   const host = parse(domain.toLowerCase(), { mixedInputs: false });
@@ -102,9 +104,13 @@ function whyChanged(text: string, address: string, isShouted: boolean): string {
   return isShouted ? "In small letters: the whole address was in capitals." : "Domain in small letters.";
 }
 
-function whyNoAddress(parts: number): string {
-  if (parts < 2) return "No @ in it.";
-  return parts > 2 ? "More than one @ in it." : "A character that no e-mail address has, or a missing part.";
+function whyNoAddress(parts: readonly string[]): string {
+  const [user = "", domain = ""] = parts;
+  if (parts.length < 2) return "No @ in it.";
+  if (parts.length > 2) return "More than one @ in it.";
+  const foreign = (FOREIGN_TO_USER.exec(user) ?? FOREIGN_TO_DOMAIN.exec(domain))?.[0];
+  if (foreign === undefined) return "A part of it is missing, or too long.";
+  return foreign.trim() === "" ? "A space in it." : `A "${foreign}" where no address has one.`;
 }
 
 function suggestAddress(address: string): readonly string[] {

@@ -25,7 +25,7 @@ export function QuestionValues({ question, chosen, onChoose }: QuestionValuesPro
   return (
     <>
       {byReason(shown).map(({ reason, values }) => (
-        <section key={reason}>
+        <section key={reason} className={styles.reason}>
           {reason !== "" && <p className={styles.soft}>{reason}</p>}
           <ol className={styles.values}>
             {values.map((value) => {

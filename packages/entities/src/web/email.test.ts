@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { email } from "./email.ts";
+
+describe("why a text is no e-mail address", () => {
+  it.each([
+    ["ann at example.org", "No @ in it."],
+    ["ann@@example.org", "More than one @ in it."],
+    ["ann@example,org", 'A "," where no address has one.'],
+    ["ann;bob@example.org", 'A ";" where no address has one.'],
+    ["ann@exa_mple.org", 'A "_" where no address has one.'],
+    ["ann meier@example.org", "A space in it."],
+    ["ann@", "A part of it is missing, or too long."],
+    [`${"a".repeat(65)}@example.org`, "A part of it is missing, or too long."],
+    ["ann..b@example.org", "A dot in the wrong place before the @."],
+  ])("of %s it says: %s", (text, reason) => {
+    expect(email.study([{ text, count: 1 }], { header: "" }).clean(text)).toMatchObject({ kind: "invalid", reason });
+  });
+});

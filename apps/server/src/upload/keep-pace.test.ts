@@ -73,3 +73,20 @@ it("leaves the rest to whoever discards it, when the first chunk is refused alre
   await once(body.resume(), "end");
   expect(rest).toBe(49_000);
 });
+
+it("lets go of what it has handed on, however large the body is", async () => {
+  const [chunkBytes, chunks] = [1 << 20, 400];
+  const body = Readable.from(
+    (function* () {
+      for (let chunk = 0; chunk < chunks; chunk++) yield Buffer.alloc(chunkBytes);
+    })(),
+  );
+  const before = process.memoryUsage().arrayBuffers;
+  let [bytes, most] = [0, 0];
+  for await (const chunk of keepPace(body, 1000)) {
+    bytes += chunk.length;
+    most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+  }
+  expect(bytes).toBe(chunks * chunkBytes);
+  expect(most).toBeLessThan(bytes / 2);
+});

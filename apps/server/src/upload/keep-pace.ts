@@ -7,22 +7,28 @@ const MIN_BYTES = 1000;
 /** Fails with a Problem when fewer than MIN_BYTES come in a period; the body itself stays open for the reply. */
 export async function* keepPace(body: Readable, periodMs: number): AsyncGenerator<Buffer> {
   let bytes = 0;
-  let stop = (): void => undefined;
-  const tooSlow = new Promise<never>((_, reject) => {
-    stop = () => reject(new Problem("upload_too_slow"));
-  });
-  // It may fail between two chunks, when nobody waits for it.
-  tooSlow.catch(() => undefined);
+  let isTooSlow = false;
+  let giveUp = (): void => undefined;
   const judge = (): void => {
-    if (bytes < MIN_BYTES) stop();
+    if (bytes < MIN_BYTES) {
+      isTooSlow = true;
+      giveUp();
+    }
     bytes = 0;
   };
   // What came while this process was busy lies with the system still; it is read before the judgement.
   const timer = setInterval(() => setImmediate(judge), periodMs);
   const chunks = body.iterator({ destroyOnReturn: false });
+  /** Not `Promise.race` with a promise for the whole body: that one would hold all chunks. */
+  const nextInTime = (): Promise<IteratorResult<Buffer>> =>
+    new Promise((resolve, reject) => {
+      giveUp = () => reject(new Problem("upload_too_slow"));
+      if (isTooSlow) giveUp();
+      chunks.next().then(resolve, reject);
+    });
   try {
     for (;;) {
-      const next: IteratorResult<Buffer> = await Promise.race([chunks.next(), tooSlow]);
+      const next = await nextInTime();
       if (next.done === true) return;
       bytes += next.value.length;
       yield next.value;

@@ -100,10 +100,12 @@ const PRODUCT: About<typeof LIMITS> = {
 };
 
 const FILE: About<typeof DEFAULT_LIMITS> = {
+  maxBytes: "Bytes",
+  maxDecodedBytes: "Bytes, where it is not CSV in UTF-8",
   maxColumns: "Columns",
   maxRows: "Rows",
   maxCells: "Rows times columns",
-  maxCharacters: "Characters of all cells together",
+  maxCharacters: "Characters of all cells together, where it is not CSV",
   maxCellCharacters: "Characters of a cell",
   maxUnpackedBytes: "Bytes of a packed file after unpacking",
   maxEntries: "Entries of an archive",

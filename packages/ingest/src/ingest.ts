@@ -10,6 +10,7 @@ import {
   type Refused,
   refused,
 } from "./reader.ts";
+import { inDigits } from "./shape/limits.ts";
 import { isKnownEncoding } from "./sniff/decode-bytes.ts";
 import { findEncoding, SURE } from "./sniff/encoding.ts";
 import { detectForeignType } from "./sniff/file-type.ts";
@@ -18,8 +19,6 @@ import { type UnpackedFile, unpack } from "./unpack/unpack.ts";
 
 const NOT_PACKED = "none";
 const HEAD_BYTES = 64 * 1024;
-/** The text of a file is one string, and V8 has none longer than 2^29 characters. */
-const MAX_BYTES = 500_000_000;
 
 export async function ingest(bytes: Uint8Array, options: Partial<IngestOptions> = {}): Promise<IngestOutcome> {
   const { fileName = "", limits = DEFAULT_LIMITS, choices = {} } = options;
@@ -31,9 +30,9 @@ export async function ingest(bytes: Uint8Array, options: Partial<IngestOptions> 
   return addEnvelope(file, readFile(file.bytes, complete));
 }
 
-function checkInput(bytes: Uint8Array, { choices }: IngestOptions): Refused | undefined {
+function checkInput(bytes: Uint8Array, { choices, limits }: IngestOptions): Refused | undefined {
   if (bytes.length === 0) return refused("empty", "The file is empty");
-  if (bytes.length > MAX_BYTES) return refused("too_large", "The file has more than 500,000,000 bytes");
+  if (bytes.length > limits.maxBytes) return tooManyBytes(limits.maxBytes);
   const { encoding } = choices;
   if (encoding === undefined || isKnownEncoding(encoding)) return undefined;
   return refused("malformed", `The encoding "${encoding}" is not known`);
@@ -43,12 +42,21 @@ function readFile(bytes: Uint8Array, options: IngestOptions): IngestOutcome {
   const head = bytes.subarray(0, HEAD_BYTES);
   const foreign = detectForeignType(head);
   if (foreign !== undefined) return refused("binary", `This is ${foreign}, not a table`);
-  const outcome = chooseReader(head, options.fileName).read(bytes, options);
+  const reader = chooseReader(head, options.fileName);
+  const isDecoded = reader.readsBytes?.(bytes, options.choices) !== true;
+  if (isDecoded && bytes.length > options.limits.maxDecodedBytes) {
+    return tooManyBytes(options.limits.maxDecodedBytes, "; only CSV in UTF-8 may have more");
+  }
+  const outcome = reader.read(bytes, options);
   if (outcome.kind === "table") {
     return { ...outcome, warnings: [...warnOfEncoding(outcome, bytes, options), ...outcome.warnings] };
   }
   if (!isText(head)) return outcome;
   return { ...outcome, found: { compression: NOT_PACKED, encoding: findEncoding(bytes).encoding } };
+}
+
+function tooManyBytes(limit: number, exception = ""): Refused {
+  return refused("too_large", `The file has more than ${inDigits(limit)} bytes${exception}`);
 }
 
 /** Binary formats have zeros that no Unicode explains; no encoding is worth looking for in them. */

@@ -31,6 +31,10 @@ export interface IngestWarning {
 }
 
 export interface IngestLimits {
+  /** Of the file as it comes: places in it are numbers of 32 bits. */
+  readonly maxBytes: number;
+  /** Of a file that is decoded into one string: V8 has none longer than 2^29 characters. */
+  readonly maxDecodedBytes: number;
   readonly maxColumns: number;
   readonly maxRows: number;
   readonly maxCellCharacters: number;
@@ -44,6 +48,8 @@ export interface IngestLimits {
 }
 
 export const DEFAULT_LIMITS: IngestLimits = {
+  maxBytes: 2_000_000_000,
+  maxDecodedBytes: 500_000_000,
   maxColumns: 16_384,
   maxRows: 10_000_000,
   maxCellCharacters: 1_000_000,
@@ -97,6 +103,8 @@ export interface Reader {
   readonly reads: readonly string[];
   /** What may be chosen in place of what it detects. */
   readonly obeys: readonly (keyof IngestChoices)[];
+  /** Whether it reads such bytes as they are, without one string of all of them. */
+  readonly readsBytes?: (bytes: Uint8Array, choices: IngestChoices) => boolean;
   /** How sure the first bytes (up to 64 kB) are of this format, 0 to 1. */
   readonly sniff: (head: Uint8Array, fileName: string) => number;
   readonly read: (bytes: Uint8Array, options: IngestOptions) => IngestOutcome;

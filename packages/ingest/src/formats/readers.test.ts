@@ -89,15 +89,14 @@ describe("limits", () => {
     { ...fixture, limit: "maxRows", value: 1, reason: /rows.*the limit is 1$/ },
     { ...fixture, limit: "maxCells", value: 5, reason: /cells.*the limit is 5$/ },
     { ...fixture, limit: "maxCellCharacters", value: 2, reason: /limit of 2 characters$/ },
+    { ...fixture, limit: "maxBytes", value: 10, reason: /^The file has more than 10 bytes$/ },
   ]);
   // Delimited text has no more characters than the file has bytes.
   const documents = plain.filter(({ format }) => format !== "csv");
-  const written = documents.map((fixture) => ({
-    ...fixture,
-    limit: "maxCharacters",
-    value: 9,
-    reason: /characters.*the limit is 9$/,
-  }));
+  const written = documents.flatMap((fixture) => [
+    { ...fixture, limit: "maxCharacters", value: 9, reason: /characters.*the limit is 9$/ },
+    { ...fixture, limit: "maxDecodedBytes", value: 10, reason: /more than 10 bytes; only CSV in UTF-8 may have more$/ },
+  ]);
   const workbook = plain.filter(({ format }) => format === "spreadsheet");
   const packed = workbook.flatMap((fixture) => [
     { ...fixture, limit: "maxUnpackedBytes", value: 1000, reason: /unpacks to more than 1,000 bytes/ },
@@ -111,4 +110,13 @@ describe("limits", () => {
       expect(outcome).toMatchObject({ kind: "refused", code: "too_large", reason: expect.stringMatching(reason) });
     },
   );
+
+  it.each([
+    ["UTF-8", "name\nMüller\n", {}, "table"],
+    ["UTF-8 that is to be read as something else", "name\nMüller\n", { encoding: "windows-1252" }, "refused"],
+    ["UTF-16", Buffer.from("\ufeffname\nMüller\n", "utf16le"), {}, "refused"],
+  ])("let delimited text be longer than one string where it is %s", async (_, text, choices, kind) => {
+    const limits = { ...DEFAULT_LIMITS, maxDecodedBytes: 10 };
+    expect((await ingest(Buffer.from(text), { limits, choices })).kind).toBe(kind);
+  });
 });

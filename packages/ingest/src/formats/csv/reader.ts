@@ -30,7 +30,7 @@ import { findPrologue } from "./prologue.ts";
 import { BLOCK_ROWS, LAYOUT_ROWS, readBody, TAIL_BYTES } from "./read-body.ts";
 import { RowBlock } from "./row-block.ts";
 import { skipLines } from "./skip-lines.ts";
-import { readSource, type SourceText } from "./source-text.ts";
+import { isUtf8Source, readSource, type SourceText } from "./source-text.ts";
 import { splitOtherHeader } from "./split-other-header.ts";
 import { Tokenizer } from "./tokenizer.ts";
 import { warnOfRepairs } from "./warn-of-repairs.ts";
@@ -51,6 +51,7 @@ export const csvReader: Reader = {
     "Of several tables in a file the first real one, with a warning that lists the others. Rows of other widths are kept as they are. SDMX-CSV.",
   ],
   obeys: ["encoding", "delimiter", "quote", "escape", "skiprows", "headerRows"],
+  readsBytes: (bytes, { encoding }) => isUtf8Source(bytes, encoding),
   sniff: () => 0.5,
   read: (bytes, options) =>
     isBinary(bytes, options.choices) ? refuseBinary() : readCsv(readSource(bytes, options.choices.encoding), options),

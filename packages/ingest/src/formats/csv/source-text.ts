@@ -14,8 +14,13 @@ const NUL = 0;
 const ESC = 27;
 const BOM = [0xef, 0xbb, 0xbf] as const;
 
+/** Whether the bytes are taken as they are. */
+export function isUtf8Source(bytes: Uint8Array, encoding: string | undefined): boolean {
+  return (encoding === undefined || isNameOfUtf8(encoding)) && isPlainUtf8(bytes);
+}
+
 export function readSource(bytes: Uint8Array, encoding: string | undefined): SourceText {
-  if ((encoding === undefined || isNameOfUtf8(encoding)) && isPlainUtf8(bytes)) {
+  if (isUtf8Source(bytes, encoding)) {
     return { bytes: skipMark(bytes), encoding: "utf-8", replaced: 0 };
   }
   const decoded = decodeText(bytes, encoding === undefined ? {} : { encoding });

@@ -38,6 +38,8 @@ describe("compose.yaml", () => {
           build: Type.String(),
           image: Type.String(),
           restart: Type.Literal("unless-stopped"),
+          read_only: Type.Literal(true),
+          tmpfs: Type.Array(Type.Literal("/tmp")),
           stop_grace_period: Type.String({ pattern: "^\\d+s$" }),
           depends_on: Type.Record(
             Type.String(),
@@ -110,6 +112,11 @@ describe("deploy/kubernetes.yaml", () => {
   const Container = only({
     name: Type.String(),
     image: Type.String(),
+    securityContext: only({
+      allowPrivilegeEscalation: Type.Literal(false),
+      readOnlyRootFilesystem: Type.Literal(true),
+      capabilities: only({ drop: Type.Tuple([Type.Literal("ALL")]) }),
+    }),
     env: Type.Array(only({ name: Type.String(), value: Type.String() })),
     envFrom: Type.Optional(
       Type.Array(
@@ -139,8 +146,11 @@ describe("deploy/kubernetes.yaml", () => {
           }),
         ),
         containers: Type.Array(Container, { minItems: 1, maxItems: 1 }),
-        volumes: Type.Optional(
-          Type.Array(only({ name: Type.String(), persistentVolumeClaim: only({ claimName: Type.String() }) })),
+        volumes: Type.Array(
+          Type.Union([
+            only({ name: Type.String(), persistentVolumeClaim: only({ claimName: Type.String() }) }),
+            only({ name: Type.String(), emptyDir: only({}) }),
+          ]),
         ),
       }),
     }),
@@ -199,8 +209,13 @@ describe("deploy/kubernetes.yaml", () => {
       for (const each of [container?.startupProbe, container?.livenessProbe, container?.readinessProbe])
         if (each !== undefined) expect(PROBES).toContain(each.httpGet?.path);
       expect(template.metadata.labels).toEqual(spec.selector.matchLabels);
-      for (const { persistentVolumeClaim } of template.spec.volumes ?? [])
-        expect(namesOf("PersistentVolumeClaim")).toContain(persistentVolumeClaim.claimName);
+      const { volumes } = template.spec;
+      expect(container?.volumeMounts?.map(({ name: mounted }) => mounted)).toEqual(
+        volumes.map((volume) => volume.name),
+      );
+      for (const volume of volumes)
+        if ("persistentVolumeClaim" in volume)
+          expect(namesOf("PersistentVolumeClaim")).toContain(volume.persistentVolumeClaim.claimName);
     },
   );
 

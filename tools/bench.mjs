@@ -22,6 +22,8 @@ const BENCHES = {
     "power cuts and kills in the middle of cleaning and editing [--moments 100] [--rounds 10] [--victims server,worker,machine]",
   scale:
     "web and worker processes behind a proxy, killed at random under load [--minutes 10] [--web 3] [--workers 4] [--pause 6] [--seed 1]",
+  ranges:
+    "a long table cleaned as ranges of rows by one worker and by two: the same bytes, time, memory of each [--rows 10000000] [--workers 1,2] [--memory 12000]",
   fuzz: "damaged files through every reader [--mutations 10000] [--seed 1] [--format csv]",
   clean: "columns of a known class beside DuckDB, and tables of twenty classes [--cells 1000000] [--runs 3]",
   compare:

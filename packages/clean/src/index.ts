@@ -13,3 +13,4 @@ export { study, studyColumns } from "./study.ts";
 export { isLong, studySample } from "./study-sample.ts";
 export type { CleaningHelpers, ValueWatch } from "./value-cleaner.ts";
 export { OFFERED } from "./verdict.ts";
+export { withoutFailing } from "./without-failing.ts";

@@ -9,6 +9,7 @@ import {
   studySample,
   TableCleaner,
   type ValueWatch,
+  withoutFailing,
 } from "@limpid/clean";
 import { DEFAULT_LIMITS, type IngestChoices, type IngestLimits } from "@limpid/ingest";
 import { type CleaningSettings, type CleanTable, type RowsRange, STANDARD_SETTINGS, saidContext } from "@limpid/table";
@@ -32,6 +33,8 @@ export interface CleanFileOptions {
   readonly rangeCells?: number;
   /** Looks on while values are cleaned. */
   readonly watchColumn?: (column: number) => ValueWatch;
+  /** Where something has gone wrong before: values are tried one by one under the watch before the table is studied. */
+  readonly isCareful?: boolean;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly limits?: IngestLimits;
@@ -64,17 +67,18 @@ export async function* cleanTable(
 ): AsyncGenerator<PipelineEvent> {
   yield ingested;
   const { table, clutter } = ingested;
-  const { fileName, columnChoices = {}, watchColumn, languageModel } = options;
-  const { inferred, guesses, reasons, context, placed } = inferClasses(table, columnChoices, known?.inferred);
+  const { fileName, columnChoices = {}, watchColumn, isCareful = false, languageModel } = options;
+  const seen = isCareful && watchColumn !== undefined ? withoutFailing(table, watchColumn) : table;
+  const { inferred, guesses, reasons, context, placed } = inferClasses(seen, columnChoices, known?.inferred);
   const { settings: said = STANDARD_SETTINGS } = options;
   const settings = { ...said, context: saidContext(context, said.country) };
-  const words = askForWords(table, guesses, { languageModel, fileName });
+  const words = askForWords(seen, guesses, { languageModel, fileName });
   const studyAll = (): StudiedTable =>
     known === undefined
-      ? studyColumns(table, guesses, placed, settings)
-      : restudyColumns(table, guesses, { known: known.columns, choices: placed, settings });
+      ? studyColumns(seen, guesses, placed, settings)
+      : restudyColumns(seen, guesses, { known: known.columns, choices: placed, settings });
   const isSampled = known === undefined && isLong(table);
-  const first = isSampled ? studySample(table, guesses, placed, settings) : studyAll();
+  const first = isSampled ? studySample(seen, guesses, placed, settings) : studyAll();
   const plan = planRanges(table, options);
   yield { kind: "cleaning", ...plan, columns: summariseColumns(first, reasons) };
 
@@ -85,7 +89,7 @@ export async function* cleanTable(
   const columns = isSampled ? studyAll() : first;
   const cleaner = isSampled ? new TableCleaner(table, columns, { watchColumn }) : firstCleaner;
   const compared =
-    known === undefined ? compareRows(table, columns, cleaner) : recompareRows(table, columns, { cleaner, known });
+    known === undefined ? compareRows(seen, columns, cleaner) : recompareRows(seen, columns, { cleaner, known });
   const cleanRange = (range: RowsRange): CleanTable => cleaner.clean(range, compared);
   const pages = pagesChanged(early, (range) => firstCleaner.clean(range), cleanRange);
   yield {

@@ -21,6 +21,8 @@ export interface Care {
 
 export interface Watching {
   readonly watchColumn: (column: number) => ValueWatch;
+  /** Something has gone wrong before. */
+  readonly isCareful: boolean;
   readonly end: () => void;
 }
 
@@ -36,7 +38,8 @@ export async function watchValues({ recordPath, deadly }: Care): Promise<Watchin
       isDeadly: own.size === 0 ? () => false : (code) => own.has(code),
     };
   };
-  return { watchColumn, end: () => record?.close() };
+  const isCareful = recordPath !== null || deadly.length > 0;
+  return { watchColumn, isCareful, end: () => record?.close() };
 }
 
 /** Where a child that is gone was; undefined when it was not at a value. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WorkerDied } from "../children/call-errors.ts";
 import { openTestPool, type TestPool } from "../children/testing/test-pool.ts";
+import type { Care } from "../children/value-record.ts";
 import { CrashQuarantine } from "./crash-quarantine.ts";
 
 let folder: string;
@@ -33,6 +34,18 @@ describe("work that ends its workers", () => {
     await expect(
       quarantine.retryAfterCrash("none", (care) => pool.call("passValues", { care, values: 20, deadly: [4, 11] })),
     ).resolves.toHaveLength(18);
+  }, 120_000);
+
+  it("is tried once more with care where it fails, and given up where it fails again", async () => {
+    const cares: (string | null)[] = [];
+    const failOnce = ({ recordPath }: Care): Promise<unknown> => {
+      cares.push(recordPath);
+      return recordPath === null ? pool.call("fail", null) : Promise.resolve();
+    };
+    await new CrashQuarantine().retryAfterCrash("at", failOnce);
+    expect(cares).toEqual([null, "at"]);
+    const failing = new CrashQuarantine().retryAfterCrash("at", () => pool.call("fail", null));
+    await expect(failing).rejects.toThrow("as asked");
   }, 120_000);
 
   it("is given up when no value is to blame", async () => {

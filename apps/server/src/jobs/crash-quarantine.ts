@@ -2,11 +2,16 @@
  * Work on a table goes on when its worker dies: it is tried again with a record of the value it is at, and a value at
  * which the next worker died too is left alone from then on.
  */
-import { WorkerDied } from "../children/call-errors.ts";
+import { CallFailed, WorkerDied } from "../children/call-errors.ts";
 import { type Care, readRecord, type ValuePlace } from "../children/value-record.ts";
 
 /** A file that ends so many workers is given up. */
 const MAX_QUARANTINED = 8;
+
+/** Of the program itself: what the system or a file is to blame for has a code. */
+function isFailure(error: unknown): boolean {
+  return error instanceof CallFailed && error.code === undefined;
+}
 
 /** The values of one table that ended workers, as far as is known. */
 export class CrashQuarantine {
@@ -22,6 +27,8 @@ export class CrashQuarantine {
       try {
         return await attempt({ recordPath: deaths === 0 ? null : recordPath, deadly: this.places });
       } catch (error) {
+        // A failure says nothing of the value either; where it comes again, none was to blame.
+        if (isFailure(error) && deaths === 0) continue;
         if (!(error instanceof WorkerDied) || isHopeless(error)) throw error;
         if (deaths > 0) await this.add(await readRecord(recordPath), error);
       }

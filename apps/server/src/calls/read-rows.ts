@@ -3,7 +3,8 @@ import { columnEdits, foldEdits } from "@limpid/store";
 import { defineCall } from "../define-call.ts";
 import { Problem } from "../problems.ts";
 import { askTable, type TableContext } from "../tables/ask-table.ts";
-import { computedCellsOf, withComputedCells } from "../tables/computed-cells.ts";
+import { withComputedCells } from "../tables/computed-cells.ts";
+import { computedCellsOf } from "../tables/computed-cells-of.ts";
 import { requireCleanTable } from "../tables/require-clean-table.ts";
 import { rowsToWire, wireTableOf } from "../tables/rows-to-wire.ts";
 

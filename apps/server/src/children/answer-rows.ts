@@ -1,35 +1,12 @@
 /** A worker's part of pages: rows of files that are written, as they are answered. */
-import type { ComputedColumn, EditOverlay, PageReader, ReviewedPaths } from "@limpid/store";
-import { readViewRows } from "@limpid/store";
+import { type PageReader, readViewRows } from "@limpid/store";
 import { FINE_VERDICT, type Verdict } from "@limpid/table";
 import { type AnsweredRows, answeredRows } from "../tables/answered-rows.ts";
 import { withComputedCells } from "../tables/computed-cells.ts";
-import { ingestRowsToWire, rowsFrom, rowsToWire, type WireTable } from "../tables/rows-to-wire.ts";
-import { type ColumnReading, readParts } from "./read-parts.ts";
-import type { BoundedRange } from "./tables-methods.ts";
+import { ingestRowsToWire, rowsFrom, rowsToWire } from "../tables/rows-to-wire.ts";
+import { readParts } from "./read-parts.ts";
+import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "./tables-methods.ts";
 import { upTo } from "./up-to.ts";
-
-export interface IngestRowsInput extends BoundedRange {
-  readonly path: string;
-  readonly tableId: string;
-}
-
-export interface CleanRowsInput extends BoundedRange {
-  readonly paths: ReviewedPaths;
-  readonly table: WireTable;
-  /** Of cells in these rows, or of more. */
-  readonly edits: EditOverlay["cells"];
-  readonly computed: readonly ComputedColumn[];
-  /** Of the columns that computed ones are made of. */
-  readonly readings: readonly ColumnReading[];
-}
-
-export interface ViewRowsInput extends BoundedRange {
-  readonly path: string;
-  readonly viewId: string;
-  /** As cells of an original, or of a cleaned table. */
-  readonly side: "clean" | "ingest";
-}
 
 export async function answerIngestRows(reader: PageReader, input: IngestRowsInput): Promise<AnsweredRows> {
   const { path, tableId, mostCharacters, ...range } = input;

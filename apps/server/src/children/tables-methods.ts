@@ -14,6 +14,7 @@ import type {
   Changes,
   ChosenRows,
   ColumnProfile,
+  ComputedColumn,
   Distribution,
   Edited,
   EditOverlay,
@@ -35,7 +36,7 @@ import type {
 } from "@limpid/store";
 import type { CleaningSettings, ValueType, Verdict } from "@limpid/table";
 import type { AnsweredRows } from "../tables/answered-rows.ts";
-import type { CleanRowsInput, IngestRowsInput, ViewRowsInput } from "./answer-rows.ts";
+import type { WireTable } from "../tables/rows-to-wire.ts";
 import type { KeepComputedInput } from "./computed-files.ts";
 import type { KeptInput, KeptReply } from "./kept-tables.ts";
 import type { Method } from "./protocol.ts";
@@ -100,6 +101,28 @@ export interface KeepViewInput {
 /** The first rows of a range whose texts have so many characters together; one at least. All, when left out. */
 export interface BoundedRange extends RowRange {
   readonly mostCharacters?: number;
+}
+
+export interface IngestRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly tableId: string;
+}
+
+export interface CleanRowsInput extends BoundedRange {
+  readonly paths: ReviewedPaths;
+  readonly table: WireTable;
+  /** Of cells in these rows, or of more. */
+  readonly edits: EditOverlay["cells"];
+  readonly computed: readonly ComputedColumn[];
+  /** Of the columns that computed ones are made of. */
+  readonly readings: readonly ColumnReading[];
+}
+
+export interface ViewRowsInput extends BoundedRange {
+  readonly path: string;
+  readonly viewId: string;
+  /** As cells of an original, or of a cleaned table. */
+  readonly side: "clean" | "ingest";
 }
 
 /** What is asked about the cells of a table as people have edited it, and what is found. */

@@ -5,7 +5,8 @@ import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
 import { answeredRows } from "./answered-rows.ts";
 import { readingsOf } from "./column-reading.ts";
-import { computedCellsOf, withComputedCells } from "./computed-cells.ts";
+import { withComputedCells } from "./computed-cells.ts";
+import { computedCellsOf } from "./computed-cells-of.ts";
 import { MISSING_PAGE } from "./ingest-page.ts";
 import {
   answerPage,

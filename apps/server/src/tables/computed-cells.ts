@@ -1,10 +1,8 @@
 /** The cells of computed columns, behind those of the file. They follow what their source shows, edits included. */
 import type { CleanPageReply } from "@limpid/contract";
 import type { CellTexts, Parts } from "@limpid/pipeline";
-import type { ComputedColumn, TableRecord } from "@limpid/store";
-import type { Context } from "../context.ts";
+import type { ComputedColumn } from "@limpid/store";
 import { computedCellToWire } from "../wire/cell.ts";
-import { columnReading } from "./column-reading.ts";
 
 type Rows = CleanPageReply["data"];
 
@@ -39,21 +37,4 @@ export async function withComputedCells(
 
 function textsOf(rows: Rows, column: number): readonly CellTexts[] {
   return rows.map(({ cells }) => ({ raw: cells[column]?.raw_input ?? "", output: cells[column]?.output ?? "" }));
-}
-
-/** Of rows that this process has, whose components a worker reads. */
-export function computedCellsOf(
-  context: Pick<Context, "blobs" | "workers">,
-  table: TableRecord,
-  computed: readonly ComputedColumn[],
-): ComputedCells {
-  return {
-    tableId: table.id,
-    columnCount: table.numColumns,
-    computed,
-    readParts: async (source, cells) => {
-      const reading = columnReading(context, table, source);
-      return reading === undefined ? [] : context.workers.call("readParts", { reading, cells }, { topic: table.id });
-    },
-  };
 }

@@ -1,0 +1,21 @@
+/** What the web process needs to add computed cells to rows that it has: a worker reads the components. */
+import type { ComputedColumn, TableRecord } from "@limpid/store";
+import type { Context } from "../context.ts";
+import { columnReading } from "./column-reading.ts";
+import type { ComputedCells } from "./computed-cells.ts";
+
+export function computedCellsOf(
+  context: Pick<Context, "blobs" | "workers">,
+  table: TableRecord,
+  computed: readonly ComputedColumn[],
+): ComputedCells {
+  return {
+    tableId: table.id,
+    columnCount: table.numColumns,
+    computed,
+    readParts: async (source, cells) => {
+      const reading = columnReading(context, table, source);
+      return reading === undefined ? [] : context.workers.call("readParts", { reading, cells }, { topic: table.id });
+    },
+  };
+}

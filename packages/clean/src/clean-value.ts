@@ -79,7 +79,8 @@ const WORD = /\p{L}{4}/u;
 function takeForMissing(raw: string, suspicion: MissingSuspicion, column: ColumnContext): Verdict {
   if (mayUse(raw, { rule: suspicion.rule, output: "" }, column)) return missingVerdict(raw, suspicion);
   const kept = cleanVerdict(raw, raw, { prob: 1, msg: "", rule: "" });
-  return WORD.test(raw) ? doubt(kept, suspicion, column) : suspectedMissing(kept, suspicion);
+  const isAnswer = WORD.test(raw) && column.repeated.has(raw);
+  return isAnswer ? { ...kept, missing: suspicion.probability } : suspectedMissing(kept, suspicion);
 }
 
 function saidByClass(reason: string): MissingSuspicion {

@@ -33,8 +33,8 @@ export interface CleanFileOptions {
   readonly rangeCells?: number;
   /** Looks on while values are cleaned. */
   readonly watchColumn?: (column: number) => ValueWatch;
-  /** Where something has gone wrong before: values are tried one by one under the watch before the table is studied. */
-  readonly isCareful?: boolean;
+  /** Values are tried one by one under the watch before the table is studied. */
+  readonly triesValues?: boolean;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly limits?: IngestLimits;
@@ -67,8 +67,8 @@ export async function* cleanTable(
 ): AsyncGenerator<PipelineEvent> {
   yield ingested;
   const { table, clutter } = ingested;
-  const { fileName, columnChoices = {}, watchColumn, isCareful = false, languageModel } = options;
-  const seen = isCareful && watchColumn !== undefined ? withoutFailing(table, watchColumn) : table;
+  const { fileName, columnChoices = {}, watchColumn, triesValues = false, languageModel } = options;
+  const seen = triesValues && watchColumn !== undefined ? withoutFailing(table, watchColumn) : table;
   const { inferred, guesses, reasons, context, placed } = inferClasses(seen, columnChoices, known?.inferred);
   const { settings: said = STANDARD_SETTINGS } = options;
   const settings = { ...said, context: saidContext(context, said.country) };

@@ -10,7 +10,7 @@ export const TABLE_RULES = {
   "days.order": "A day before the one that it follows",
   edit: "Set by a person",
   error: "Could not be cleaned",
-  "keys.repeated": "The same value twice",
+  "keys.repeated": "A key that stands twice",
   "missing.token": "A word or sign for missing data",
   "missing.sentinel": "A number or date that stands for missing data",
   "numbers.far": "Far above all other numbers",

@@ -45,7 +45,14 @@ export const pipelineHandlers: Handlers<PipelineMethods> = {
 
 async function cleanFirstRange(input: CleanFileInput, send: (event: CleanJobEvent) => Promise<void>): Promise<null> {
   const watching = await watchValues(input.care);
-  const options = { ...input, ...watching, languageModel: await provideModel(input), now: () => performance.now() };
+  const { triesValues } = input.care;
+  const options = {
+    ...input,
+    ...watching,
+    triesValues,
+    languageModel: await provideModel(input),
+    now: () => performance.now(),
+  };
   const before = input.kept === null ? undefined : await openKept(input.kept);
   const events =
     before === undefined

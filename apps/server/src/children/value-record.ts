@@ -17,12 +17,12 @@ export interface Care {
   /** Null for none: the record costs a tenth of the time. */
   readonly recordPath: string | null;
   readonly deadly: readonly ValuePlace[];
+  /** Whether values are tried one by one before a table is studied: no value was to blame while they were cleaned. */
+  readonly triesValues: boolean;
 }
 
 export interface Watching {
   readonly watchColumn: (column: number) => ValueWatch;
-  /** Something has gone wrong before. */
-  readonly isCareful: boolean;
   readonly end: () => void;
 }
 
@@ -38,8 +38,7 @@ export async function watchValues({ recordPath, deadly }: Care): Promise<Watchin
       isDeadly: own.size === 0 ? () => false : (code) => own.has(code),
     };
   };
-  const isCareful = recordPath !== null || deadly.length > 0;
-  return { watchColumn, isCareful, end: () => record?.close() };
+  return { watchColumn, end: () => record?.close() };
 }
 
 /** Where a child that is gone was; undefined when it was not at a value. */

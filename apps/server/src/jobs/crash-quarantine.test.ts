@@ -37,15 +37,25 @@ describe("work that ends its workers", () => {
   }, 120_000);
 
   it("is tried once more with care where it fails, and given up where it fails again", async () => {
-    const cares: (string | null)[] = [];
-    const failOnce = ({ recordPath }: Care): Promise<unknown> => {
-      cares.push(recordPath);
-      return recordPath === null ? pool.call("fail", null) : Promise.resolve();
+    const tries: boolean[] = [];
+    const failOnce = ({ triesValues }: Care): Promise<unknown> => {
+      tries.push(triesValues);
+      return triesValues ? Promise.resolve() : pool.call("fail", null);
     };
     await new CrashQuarantine().retryAfterCrash("at", failOnce);
-    expect(cares).toEqual([null, "at"]);
+    expect(tries).toEqual([false, true]);
     const failing = new CrashQuarantine().retryAfterCrash("at", () => pool.call("fail", null));
     await expect(failing).rejects.toThrow("as asked");
+  }, 120_000);
+
+  it("has its values tried one by one where they were not cleaned yet when its workers ended", async () => {
+    const tries: boolean[] = [];
+    const dieUntilTried = ({ triesValues }: Care): Promise<unknown> => {
+      tries.push(triesValues);
+      return triesValues ? Promise.resolve() : pool.call("die", null);
+    };
+    await new CrashQuarantine().retryAfterCrash(join(folder, "none"), dieUntilTried);
+    expect(tries).toEqual([false, false, true]);
   }, 120_000);
 
   it("is given up when no value is to blame", async () => {

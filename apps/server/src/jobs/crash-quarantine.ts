@@ -8,11 +8,6 @@ import { type Care, readRecord, type ValuePlace } from "../children/value-record
 /** A file that ends so many workers is given up. */
 const MAX_QUARANTINED = 8;
 
-/** Of the program itself: what the system or a file is to blame for has a code. */
-function isFailure(error: unknown): boolean {
-  return error instanceof CallFailed && error.code === undefined;
-}
-
 /** The values of one table that ended workers, as far as is known. */
 export class CrashQuarantine {
   private places: readonly ValuePlace[] = [];
@@ -23,20 +18,29 @@ export class CrashQuarantine {
     attempt: (care: Care) => Promise<T>,
     isHopeless: (death: WorkerDied) => boolean = () => false,
   ): Promise<T> {
-    for (let deaths = 0; ; deaths++) {
+    let triesValues = false;
+    for (let ends = 0; ; ends++) {
       try {
-        return await attempt({ recordPath: deaths === 0 ? null : recordPath, deadly: this.places });
+        return await attempt({ recordPath: ends === 0 ? null : recordPath, deadly: this.places, triesValues });
       } catch (error) {
-        // A failure says nothing of the value either; where it comes again, none was to blame.
-        if (isFailure(error) && deaths === 0) continue;
-        if (!(error instanceof WorkerDied) || isHopeless(error)) throw error;
-        if (deaths > 0) await this.add(await readRecord(recordPath), error);
+        const isFailed = isFailure(error);
+        if (!isFailed && (!(error instanceof WorkerDied) || isHopeless(error))) throw error;
+        const place = ends === 0 || isFailed ? undefined : await readRecord(recordPath);
+        if (place !== undefined) this.add(place, error);
+        else if (triesValues) throw error;
+        // The first worker may have died by chance.
+        else triesValues = isFailed || ends > 0;
       }
     }
   }
 
-  private async add(place: ValuePlace | undefined, death: WorkerDied): Promise<void> {
-    if (place === undefined || this.places.length >= MAX_QUARANTINED) throw death;
+  private add(place: ValuePlace, death: unknown): void {
+    if (this.places.length >= MAX_QUARANTINED) throw death;
     this.places = [...this.places, place];
   }
+}
+
+/** Of the program itself: what the system or a file is to blame for has a code. */
+function isFailure(error: unknown): boolean {
+  return error instanceof CallFailed && error.code === undefined;
 }

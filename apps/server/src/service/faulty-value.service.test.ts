@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../../../../tools/testing/start-se
 
 const TRAPS = fileURLToPath(new URL("../../../../tools/testing/trap-values.cjs", import.meta.url));
 /** Also a busy machine starts a process and asks all classes within it. */
-const STALL_SECONDS = 12;
+const STALL_SECONDS = 8;
 const ROWS = 400;
 const RANGE_ROWS = 100;
 const ENDED = "Could not be cleaned: each process that tried came to an end.";

@@ -33,7 +33,7 @@ export const repeatedKeys = defineValueDetector<Feature>({
       const cells = countCells(values);
       const repeats = countCells(repeated);
       const most = repeated.reduce((highest, { count }) => Math.max(highest, count), 0);
-      const explain = () => `In two rows, where ${cells - repeats} of ${cells} values of the column are in one.`;
+      const explain = () => `Stands in two cells, where ${cells - repeats} of ${cells} values stand in one.`;
       for (const { value } of repeated)
         yield {
           kind: "value",

@@ -1,5 +1,5 @@
 import { CLIENT_ERRORS, type CleanPageReply, type PageRequest } from "@limpid/contract";
-import { columnEdits, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
+import { columnEdits, type EditOverlay, foldEdits, type RowRange, type TableRecord } from "@limpid/store";
 import type { BoundedRange } from "../children/tables-methods.ts";
 import type { Context } from "../context.ts";
 import { Problem } from "../problems.ts";
@@ -13,7 +13,7 @@ import {
   CELLS_READ,
   CELLS_WRITTEN,
   checkPageCells,
-  type PageSource,
+  type RowsSource,
   type WrittenPage,
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
@@ -22,7 +22,6 @@ import { rowsFrom, rowsToWire, wireTableOf } from "./rows-to-wire.ts";
 import { reviewPaths } from "./table-paths.ts";
 
 type Needs = Pick<Context, "blobs" | "database" | "workers">;
-type RowsSource = Pick<PageSource, "read" | "cellsAtOnce">;
 
 export async function cleanPage(
   context: Needs,
@@ -48,9 +47,10 @@ export async function cleanPage(
   return (await answerPage({ range, columnCount: table.numColumns + computed.length, ...rows })) ?? MISSING_PAGE;
 }
 
-type LaidOver = Pick<Awaited<ReturnType<typeof readEdits>>, "computed"> & {
-  readonly edits: Awaited<ReturnType<typeof readEdits>>["cells"];
-};
+interface LaidOver {
+  readonly edits: EditOverlay["cells"];
+  readonly computed: EditOverlay["computed"];
+}
 
 /** Of a table that is written: a worker reads its rows, and writes the answer. */
 function writtenRows(context: Needs, table: TableRecord, { edits, computed }: LaidOver): RowsSource {

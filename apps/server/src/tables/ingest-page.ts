@@ -9,7 +9,7 @@ import {
   CELLS_READ,
   CELLS_WRITTEN,
   checkPageCells,
-  type PageSource,
+  type RowsSource,
   type WrittenPage,
 } from "./large-page.ts";
 import { pageRange } from "./page-range.ts";
@@ -34,8 +34,6 @@ export async function ingestPage(
   const rows = (await hasIngestFile(context, table)) ? writtenRows(context, table) : headRows(context, table);
   return (await answerPage({ range, columnCount: table.numColumns, ...rows })) ?? MISSING_PAGE;
 }
-
-type RowsSource = Pick<PageSource, "read" | "cellsAtOnce">;
 
 /** A worker reads the rows, and writes the answer. */
 function writtenRows(context: Pick<Context, "blobs" | "workers">, table: TableRecord): RowsSource {

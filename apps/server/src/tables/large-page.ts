@@ -9,13 +9,17 @@ import type { PageRange } from "./page-range.ts";
 /** JSON, as the contract has it. */
 export type WrittenPage = Buffer | Readable;
 
-export interface PageSource {
-  readonly range: PageRange;
-  readonly columnCount: number;
+/** Where the rows of a page come from. */
+export interface RowsSource {
   /** The first rows of the part, where they are long. Undefined where they are not there yet. */
   readonly read: (part: BoundedRange) => Promise<AnsweredRows | undefined>;
   /** Cells that are asked for at a time; one row at least. */
   readonly cellsAtOnce: number;
+}
+
+export interface PageSource extends RowsSource {
+  readonly range: PageRange;
+  readonly columnCount: number;
 }
 
 /** Of a worker. */

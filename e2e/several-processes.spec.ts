@@ -13,14 +13,13 @@ import { productAt } from "./product.ts";
 import { readCsv } from "./read-exports.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
+/** Seven processes start beside other tests. */
+const MANY_PROCESSES_MS = 90_000;
 const FERRIES = "day;ferry\n13/02/2024;Nordlys\n14/03/2024;Polarlys\n15/04/2024;Vesteralen\n";
 const LONG = `id,date,amount\n${Array.from({ length: 60_000 }, (_, row) => `${row},${1 + (row % 28)}/0${1 + (row % 9)}/2024,${row}.50`).join("\n")}\n`;
 
-describe.skipIf(POSTGRES === undefined).each([
-  ["a folder", undefined],
-  ["a bucket", startS3Server],
-])("three web and four worker processes with %s", (_, startStore) => {
-  let store: S3Server | undefined;
+describe.skipIf(POSTGRES === undefined)("three web and four worker processes with a bucket", () => {
+  let store: S3Server;
   let installation: Installation;
   let proxy: RoundRobin;
   const webs: TestServer[] = [];
@@ -28,9 +27,9 @@ describe.skipIf(POSTGRES === undefined).each([
   const product = productAt(() => proxy.url);
 
   beforeAll(async () => {
-    store = await startStore?.();
+    store = await startS3Server();
     installation = await openInstallation(POSTGRES ?? "", {
-      ...store?.settings,
+      ...store.settings,
       WORKERS: "1",
       CLEAN_ROW_LIMIT: "0",
       RATE_LIMIT_PER_MINUTE: "100000",
@@ -55,8 +54,7 @@ describe.skipIf(POSTGRES === undefined).each([
 
   it("serve a table from the upload to the query, in two windows, while a web process is killed", async () => {
     const { page, context, faults } = await product.visit("/upload");
-    // Seven processes start beside other tests.
-    context.setDefaultTimeout(90_000);
+    context.setDefaultTimeout(MANY_PROCESSES_MS);
     faults.allow(/Failed to load resource|net::ERR_/, "a process is killed in the middle of its replies");
     const table = await new UploadPage(page).cleanFile("fjord_ferries.csv", FERRIES);
     const other = await context.newPage();
@@ -94,7 +92,8 @@ describe.skipIf(POSTGRES === undefined).each([
   });
 
   it("clean a long file to its end, although the worker process that has begun is killed", async () => {
-    const { page } = await product.visit("/upload");
+    const { page, context } = await product.visit("/upload");
+    context.setDefaultTimeout(MANY_PROCESSES_MS);
     const upload = new UploadPage(page);
     await upload.drop([{ name: "long.csv", text: LONG }]);
     await upload.file.start.click();

@@ -36,7 +36,7 @@ export async function startS3Server(): Promise<S3Server> {
     configureBuckets: [{ name: "limpid", configs: [] }],
   });
   await s3.configureBuckets();
-  const answer = s3.callback();
+  const answer = inTurn(s3.callback());
   let fault: S3Fault | undefined;
   let failing = "";
   const asked: string[] = [];
@@ -62,6 +62,20 @@ export async function startS3Server(): Promise<S3Server> {
       await new Promise((resolve) => server.close(resolve));
       await rm(directory, { recursive: true, force: true });
     },
+  };
+}
+
+/** Requests of a path one after the other: S3 never shows an object that is being written, and this server would. */
+function inTurn(answer: RequestListener): RequestListener {
+  const lastOf = new Map<string, Promise<void>>();
+  return (request, response) => {
+    const path = new URL(request.url ?? "", "http://s3").pathname;
+    const before = lastOf.get(path);
+    const done = new Promise<void>((resolve) => response.once("close", resolve));
+    lastOf.set(path, done);
+    void done.then(() => lastOf.get(path) === done && lastOf.delete(path));
+    if (before === undefined) answer(request, response);
+    else void before.then(() => answer(request, response));
   };
 }
 

@@ -15,7 +15,10 @@ import { styleNonceOf } from "./security/style-nonce.ts";
 import { findWebRoot } from "./web-root.ts";
 
 /** Specification §2; the page itself sends what matches nothing to /404. */
-const ROUTES = ["/", "/upload", "/search", "/api", "/404"];
+const ROUTES = ["/search", "/api", "/404"];
+const ROUTES_OF_FILES = ["/", "/upload"];
+/** The page that was opened is seen before anything is got ready behind it. */
+const WARM_MS = 1000;
 const SQL_ROUTE = "/sql";
 const TABLE_ROUTE = "/table/:name";
 const TABLE_SCREEN = "src/app/routes/table-route.tsx";
@@ -66,6 +69,11 @@ export async function serveWebApp(
       .send(head === undefined ? page : withHead(page, head));
   };
   for (const route of [...ROUTES, ...ROUTES_WITH_NAME]) app.get(route, HIDDEN, (_request, reply) => sendPage(reply));
+  for (const route of ROUTES_OF_FILES)
+    app.get(route, HIDDEN, (_request, reply) => {
+      setTimeout(() => context.workers.warm("clean"), WARM_MS).unref();
+      return sendPage(reply);
+    });
   app.get(SQL_ROUTE, { ...HIDDEN, helmet: WITH_EDITOR }, (_request, reply) => sendPage(reply));
   app.get(VIEW_ROUTE, { ...HIDDEN, helmet: WITH_EDITOR }, (_request, reply) =>
     sendPage(reply.header("x-robots-tag", "noindex")),

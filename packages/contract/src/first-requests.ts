@@ -2,10 +2,28 @@
 import { urlOf } from "./call-input.ts";
 import { LIMITS } from "./limits.ts";
 
-export function firstRequestsOf(job_uuid: string): { readonly columns: string; readonly page: string } {
+export interface FirstRequests {
+  readonly columns: string;
+  readonly page: string;
+}
+
+/** Pages that can be read come together: a question costs more than the rows that it is about. */
+const ROWS_AT_A_TIME = 100;
+const CELLS_AT_A_TIME = 3000;
+
+/** So many pages of a table that is cleaned are asked for as one. */
+export function pagesAtATime(columnCount: number, pageSize: number = LIMITS.pageSize): number {
+  const rows = Math.min(ROWS_AT_A_TIME, CELLS_AT_A_TIME / Math.max(1, columnCount));
+  return Math.max(1, Math.floor(rows / pageSize));
+}
+
+export function firstRequestsOf(job_uuid: string, columnCount: number): FirstRequests {
   const params = { job_uuid };
   return {
     columns: urlOf("readIngestColumns", { params }),
-    page: urlOf("readIngestPage", { params, query: { page: 0, page_size: LIMITS.pageSize } }),
+    page: urlOf("readIngestPage", {
+      params,
+      query: { page: 0, page_size: pagesAtATime(columnCount) * LIMITS.pageSize },
+    }),
   };
 }

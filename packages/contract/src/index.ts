@@ -38,7 +38,7 @@ export {
   EXPORT_FORMATS,
   type ExportFormat,
 } from "./export-formats.ts";
-export { firstRequestsOf } from "./first-requests.ts";
+export { firstRequestsOf, pagesAtATime } from "./first-requests.ts";
 export { FILE_FORMATS, type FileFormat } from "./formats.ts";
 export { DEFAULT_MISSING_TOKEN, LABELS, MISSING_TOKENS, type MissingToken } from "./labels.ts";
 export { LIMITS, REASONER_LIMITS, SQL_LIMITS } from "./limits.ts";

@@ -7,14 +7,10 @@ import { requireShallow } from "../security/require-shallow.ts";
 import { setSessionCookie } from "../session-cookie.ts";
 import { clientFromWire } from "../wire/client.ts";
 
-const WARM_MS = 1000;
-
 export const hello = defineCall(
   "hello",
-  async ({ body, request, reply }, context: Pick<Context, "config" | "database" | "workers">) => {
+  async ({ body, request, reply }, context: Pick<Context, "config" | "database">) => {
     requireShallow(body);
-    // Who comes is likely to bring a file, but first sees the page that was opened.
-    setTimeout(() => context.workers.warm("clean"), WARM_MS).unref();
     const id = randomUUID();
     await createSession(context.database.db, id, clientFromWire(body));
     setSessionCookie(request, reply, id, context.config);

@@ -31,15 +31,16 @@ export async function tableHead(
   const isPublic = table.listed && table.status === "done" && table.nextId === null;
   const url = `${context.publicUrl()}/table/${id}`;
   const isCleaned = table.status === "done";
+  const first = isCleaned ? Object.values(firstRequestsOf(id, table.numColumns)) : [];
   return {
     title: `${table.name} · Limpid`,
     isPublic,
     html: [
       ...metaTags(table, url),
-      ...(isCleaned ? [`<meta name="cleaned-table" content="${id}" />`] : []),
+      ...(isCleaned ? [`<meta name="cleaned-table" content="${id}" data-columns="${table.numColumns}" />`] : []),
       ...(isPublic ? [...links(context, table), await structuredData(context, table)] : []),
     ].join("\n    "),
-    requests: [urlOf("table", { params: { job_uuid: id } }), ...(isCleaned ? Object.values(firstRequestsOf(id)) : [])],
+    requests: [urlOf("table", { params: { job_uuid: id } }), ...first],
   };
 }
 

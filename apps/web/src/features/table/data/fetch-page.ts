@@ -3,7 +3,7 @@ import { type CleanPageReply, type IngestPageReply, LIMITS } from "@limpid/contr
 import { call } from "../../../lib/api.ts";
 import { delay } from "../../../lib/delay.ts";
 import { pageRequest } from "../../../lib/table-requests.ts";
-import type { CleanRow, RawRow, TableData } from "../model/table-data.ts";
+import type { CleanRow, RawRow } from "../model/table-data.ts";
 import { watchEdits, withEdits } from "./edits-meanwhile.ts";
 import type { Job } from "./job.ts";
 import { retryWhileDown } from "./retry-while-down.ts";
@@ -19,16 +19,6 @@ interface Replies {
 export interface PageSpan {
   readonly first: number;
   readonly count: number;
-}
-
-/** Pages that can be read come together: a question costs more than the rows that it is about. */
-const ROWS_AT_A_TIME = 100;
-const CELLS_AT_A_TIME = 3000;
-
-/** So many pages of the table are asked for as one. */
-export function pagesAtATime({ pageSize, columns }: TableData): number {
-  const rows = Math.min(ROWS_AT_A_TIME, CELLS_AT_A_TIME / Math.max(1, columns.length));
-  return Math.max(1, Math.floor(rows / pageSize));
 }
 
 const pagesOf = ({ first, count }: PageSpan): readonly number[] =>

@@ -1,5 +1,5 @@
 /** The order in which a table arrives (specification §4, data loading): original first, then cleaned, page by page. */
-import { CLIENT_ERRORS, LABELS, MessageLevel } from "@limpid/contract";
+import { CLIENT_ERRORS, LABELS, MessageLevel, pagesAtATime } from "@limpid/contract";
 import { call } from "../../../lib/api.ts";
 import { ApiProblem } from "../../../lib/api-problem.ts";
 import { ignore } from "../../../lib/ignore.ts";
@@ -7,8 +7,8 @@ import { postMessage, resetMessages } from "../../../lib/messages.ts";
 import { reportProblem } from "../../../lib/session.ts";
 import { shapeColumns } from "../../../ui/grid/column-shape.ts";
 import { NEW_JOB } from "../model/job-state.ts";
-import { withCleanPages, withRawPage } from "../model/table-data.ts";
-import { fetchCleanPages, fetchRawPages, type PageSpan, pagesAtATime } from "./fetch-page.ts";
+import { type TableData, withCleanPages, withRawPage } from "../model/table-data.ts";
+import { fetchCleanPages, fetchRawPages, type PageSpan } from "./fetch-page.ts";
 import { followColumns } from "./follow-columns.ts";
 import { followEdits } from "./follow-edits.ts";
 import { followStream } from "./follow-stream.ts";
@@ -66,7 +66,7 @@ async function loadOriginal(job: Job, signal: AbortSignal): Promise<OpenedTable 
     const opened = await openTable(job, signal);
     await until(job.state, ({ isIngested, error }) => isIngested || error !== null, signal);
     if (!job.state.get().isIngested) return null;
-    await Promise.all([!opened.wasCleaned && refreshTable(job, signal), loadOriginalHead(job, signal)]);
+    await Promise.all([!opened.wasCleaned && refreshTable(job, signal), loadOriginalHead(job, opened, signal)]);
     return opened;
   } catch (error) {
     if (signal.aborted) throw error;
@@ -86,13 +86,19 @@ async function openTable(job: Job, signal: AbortSignal): Promise<OpenedTable> {
   return { wasCleaned: table.cleaned_rows > 0 };
 }
 
-async function loadOriginalHead(job: Job, signal: AbortSignal): Promise<void> {
+async function loadOriginalHead(job: Job, { wasCleaned }: OpenedTable, signal: AbortSignal): Promise<void> {
   const [columns, pages] = await Promise.all([
     retryWhileDown(signal, () => call("ingestColumns", { ...requestOf(job), signal })),
-    fetchRawPages(job, { first: 0, count: 1 }, signal),
+    fetchRawPages(job, { first: 0, count: wasCleaned ? pagesTogether(job) : 1 }, signal),
   ]);
-  const texts = pages.get(0) ?? [];
-  update(job.data, (data) => withRawPage({ ...data, columns, shapes: shapeColumns(columns, texts) }, 0, texts, 0));
+  const shapes = shapeColumns(columns, pages.get(0) ?? []);
+  update(job.data, (data) =>
+    [...pages].reduce<TableData>((now, [page, texts]) => withRawPage(now, page, texts, 0), {
+      ...data,
+      columns,
+      shapes,
+    }),
+  );
 }
 
 /** False: cleaning failed, which the stream has told; the original stays to be seen. */
@@ -102,7 +108,7 @@ async function loadClean(job: Job, { wasCleaned }: OpenedTable, signal: AbortSig
   await Promise.all([
     refreshColumns(job, signal),
     !wasCleaned && loadCleanRows(job, signal),
-    loadCleanPages(job, { first: 0, count: wasCleaned ? pagesAtATime(job.data.get()) : 1 }, signal),
+    loadCleanPages(job, { first: 0, count: wasCleaned ? pagesTogether(job) : 1 }, signal),
   ]);
   // As they are cleaned; a table that is cleaned can be used before they are all here.
   await loadMorePages(job, signal, () => !job.state.get().isFinished);
@@ -128,12 +134,17 @@ async function loadMorePages(job: Job, signal: AbortSignal, goOn: () => boolean)
   const { pageSize, columns } = job.data.get();
   const { isFinished, numPages } = job.state.get();
   const eager = Math.min(EAGER_PAGES, Math.ceil(EAGER_CELLS / (pageSize * Math.max(1, columns.length))));
-  const count = isFinished ? pagesAtATime(job.data.get()) : 1;
+  const count = isFinished ? pagesTogether(job) : 1;
   for (let first = 0; first < Math.min(eager, numPages) && goOn(); first += count) {
     const { cleanPages } = job.data.get();
     const pages = Array.from({ length: Math.min(count, numPages - first) }, (_, index) => first + index);
     if (!pages.every((page) => cleanPages.has(page))) await loadCleanPages(job, { first, count }, signal);
   }
+}
+
+function pagesTogether(job: Job): number {
+  const { basics } = job.state.get().info;
+  return pagesAtATime(basics?.num_columns ?? 0, job.data.get().pageSize);
 }
 
 async function loadCleanRows(job: Job, signal: AbortSignal): Promise<void> {

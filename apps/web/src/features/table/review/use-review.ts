@@ -1,7 +1,8 @@
-/** What is left to decide, as the server knows it; asked for again with every version. */
+/** What is left to decide, as the server knows it; asked for again with every version. Only who decides goes before rows. */
 import type { ReviewReply } from "@limpid/contract";
 import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
+import { rowsAtRest } from "../../../ui/grid/row-loader.ts";
 import { useTable, useTableData, useTableStore } from "../data/table-context.ts";
 import type { JobState } from "../model/job-state.ts";
 import { type OpenDecision, openDecisions } from "./open-decisions.ts";
@@ -14,12 +15,15 @@ export interface Review extends ReviewReply {
 }
 
 export function useReview(): UseQueryResult<Review> {
-  const { uuid } = useTable();
+  const { uuid, view } = useTable();
   const { info, isLoaded } = useTableStore("state");
   const version = versionOf(info);
   return useQuery({
     queryKey: ["review", uuid, version],
-    queryFn: async ({ signal }) => ({ ...(await call("review", { params: { job_uuid: uuid }, signal })), version }),
+    queryFn: async ({ signal }) => {
+      if (view.get().panel !== "review") await rowsAtRest(signal);
+      return { ...(await call("review", { params: { job_uuid: uuid }, signal })), version };
+    },
     placeholderData: keepPreviousData,
     enabled: isLoaded,
   });

@@ -31,7 +31,7 @@ export function IssuesMenu() {
   const toggle = (kind: IssueKind): void =>
     update(job.view, (view) => ({ ...view, filters: { ...view.filters, [kind]: !view.filters[kind] } }));
   return (
-    <ToolbarMenu label="Issues" count={count} tone="warn" widthPx={360}>
+    <ToolbarMenu label="Issues" {...(isLoaded && { count })} tone="warn" widthPx={360}>
       {(close) => (
         <>
           <p role="status">{sentence}</p>

@@ -8,8 +8,10 @@ import { tableEventToWire } from "../wire/edit.ts";
 
 export const tableEvents = defineCall(
   "tableEvents",
-  async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live">) => {
+  async ({ params, query, request, reply }, context: StreamContext & Pick<Context, "live" | "workers">) => {
     const table = await requireTable(context, params.job_uuid);
+    // Who follows a table reads its rows.
+    context.workers.warm("pages", 2);
     return sendEventStream(reply, context, {
       stream: tableStream(table.id),
       afterId: lastEventId(request, query),

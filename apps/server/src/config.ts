@@ -51,6 +51,7 @@ export interface Config {
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
   readonly proposals: { readonly table: number; readonly visitor: number; readonly address: number };
+  readonly fetchSeconds: number;
   readonly fetchAllowedHosts: readonly string[];
   /** Null where no language model is asked. */
   readonly languageModel: LanguageModelSettings | null;
@@ -159,6 +160,7 @@ export function readConfig(environment: Environment): Config {
       visitor: read("PROPOSALS_PER_VISITOR", SETTINGS.PROPOSALS_PER_VISITOR),
       address: read("PROPOSALS_PER_ADDRESS", SETTINGS.PROPOSALS_PER_ADDRESS),
     },
+    fetchSeconds: read("FETCH_SECONDS", SETTINGS.FETCH_SECONDS),
     fetchAllowedHosts: read("FETCH_ALLOWED_HOSTS", SETTINGS.FETCH_ALLOWED_HOSTS),
     languageModel: modelAt(read("LANGUAGE_MODEL_URL", SETTINGS.LANGUAGE_MODEL_URL), {
       model: read("LANGUAGE_MODEL_NAME", SETTINGS.LANGUAGE_MODEL_NAME),

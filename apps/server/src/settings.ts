@@ -264,6 +264,11 @@ export const SETTINGS = {
     about: "The same of one address to all tables",
     parse: integer(0, 1_000_000_000),
   },
+  FETCH_SECONDS: {
+    fallback: "30",
+    about: "The file of a URL upload has come within so many seconds, or it could not be read",
+    parse: integer(1, 3600),
+  },
   FETCH_ALLOWED_HOSTS: {
     fallback: "",
     about: "Comma-separated host:port pairs that URL uploads may read although they are private or not https",

@@ -5,7 +5,6 @@ import { safeFetch } from "../fetch/safe-fetch.ts";
 import { uploadLimit } from "../upload/upload-limit.ts";
 
 export const URL_FILE = "source-url.txt";
-const TOTAL_MS = 30_000;
 const IDLE_MS = 5_000;
 
 type Needs = Pick<Context, "blobs" | "config" | "database">;
@@ -23,7 +22,7 @@ async function fetchOnce(table: TableRecord, context: Needs): Promise<string> {
   const url = address.toString();
   const { fileName, chunks } = await safeFetch(url, {
     maxBytes: uploadLimit(context.config),
-    totalMs: TOTAL_MS,
+    totalMs: context.config.fetchSeconds * 1000,
     idleMs: IDLE_MS,
     allowedHosts: context.config.fetchAllowedHosts,
   });

@@ -364,7 +364,15 @@ export const SCREENS: readonly Screen[] = [
       await cleaner.result(4).waitFor();
     },
   },
-  { name: "text-cleaner-empty", path: "/upload", reach: ({ page }) => new Frame(page).openTab("textCleaner") },
+  {
+    name: "text-cleaner-empty",
+    path: "/upload",
+    reach: async ({ page }) => {
+      const cleaner = new TextCleanerPage(page);
+      await cleaner.open();
+      await cleaner.lines.waitFor();
+    },
+  },
   { name: "not-found", path: "/404", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
   { name: "sql", path: "/sql", reach: ({ page }) => page.getByRole("heading", { level: 1 }).waitFor() },
 ];

@@ -14,12 +14,13 @@ const MAX_ISSUES = 200;
 
 export function IssueList() {
   const job = useTable();
-  const { isLoaded } = useTableStore("state");
+  const { isLoaded, isFinished } = useTableStore("state");
   const data = useTableStore("data");
   const { shown, sentence } = useIssues();
+  const notYet = isFinished ? LABELS.loadingCell : "The table is being cleaned";
   return (
     <section className={styles.list} aria-label="Issues">
-      <h2 className={styles.title}>{isLoaded ? sentence : "The table is being cleaned"}</h2>
+      <h2 className={styles.title}>{isLoaded ? sentence : notYet}</h2>
       {isLoaded && (
         <div className={styles.next}>
           {shown.length > 0 ? (

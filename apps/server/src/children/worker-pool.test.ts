@@ -146,8 +146,21 @@ describe("WorkerPool", () => {
     expect(pool.size).toBe(2);
   });
 
+  it("has no more workers ready than the lane may use, those at work counted", async () => {
+    const pool = openPool({ limit: 2 });
+    const stop = new AbortController();
+    let begun = 0;
+    const onEvent = (): void => void begun++;
+    const hanging = [1, 2].map(() => pool.call("hang", null, { signal: stop.signal, onEvent }));
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+    pool.warm("only", 2);
+    expect(pool.size).toBe(2);
+    stop.abort(new Error("stopped"));
+    for (const call of hanging) await expect(call).rejects.toThrow("stopped");
+  });
+
   it("has long work done by processes that give way, which answer other calls only where no others are free", async () => {
-    const pool = openPool();
+    const pool = openPool({ limit: 2 });
     const long = await pool.call("pidOfLong", null);
     expect(await pool.call("pid", null)).toBe(long);
     pool.warm("only", 2);

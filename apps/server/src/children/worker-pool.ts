@@ -153,12 +153,14 @@ export class WorkerPool<M extends Methods<M>, LaneName extends string> {
     return isFull ? new LaneFull(`Too many calls of "${method}" wait`, waitMs) : undefined;
   }
 
-  /** Has so many workers get ready for calls of the lane, which are about to come. */
+  /** Has so many workers get ready for calls of the lane, which are about to come; no more than it may use. */
   warm(lane: LaneName, count = 1): void {
+    const { limit, extra = 0 } = this.options.lanes[lane];
+    const wanted = Math.min(count, limit + extra - this.countRunning(lane));
     const idle = [...this.workers].filter((worker) => worker.call === undefined && this.mayTake(worker, lane));
     const ready = idle.filter((worker) => worker.lanes.has(lane));
     const others = idle.filter((worker) => !worker.lanes.has(lane));
-    for (let warm = ready.length; warm < count; warm++) {
+    for (let warm = ready.length; warm < wanted; warm++) {
       const worker = others.shift() ?? this.start(this.isBackground(lane));
       worker?.lanes.add(lane);
       worker?.send({ kind: "warm", lane });

@@ -17,6 +17,9 @@ const ZONED = ["packages/dates/**/*.test.ts", "packages/entities/src/calendar/**
 const SILENT = ["tools/testing/silent-console.ts"];
 const FUZZED = "packages/ingest/src/formats/readers.test.ts";
 
+/** How often a test is tried again that waits for other processes: see CONTRIBUTING.md. */
+const retry = Number(process.env.TEST_RETRIES ?? 0);
+
 /** The layers of tests; CONTRIBUTING.md says what each is for. */
 export default defineConfig({
   test: {
@@ -64,6 +67,7 @@ export default defineConfig({
         test: {
           name: "processes",
           include: WITH_PROCESSES,
+          retry,
           isolate: false,
           exclude: NOT_UNIT,
           testTimeout: 30_000,
@@ -85,6 +89,7 @@ export default defineConfig({
           include: ["apps/**/*.service.test.ts"],
           exclude: BUILT,
           globalSetup: "tools/testing/shared-servers.ts",
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -96,6 +101,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.spec.ts"],
           exclude: BUILT,
+          retry,
           testTimeout: 120_000,
           // As patient as the pages' own waiting.
           expect: { poll: { timeout: 30_000 } },

@@ -39,13 +39,13 @@ async function testAll() {
   const chromium = provideChromium();
   const postgres = await startPostgres();
   if (postgres === undefined) console.log("No PostgreSQL server was found: nothing was tested on it.");
-  const databases = postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url };
+  const environment = { TEST_RETRIES: "1", ...(postgres !== undefined && { TEST_DATABASE_URL: postgres.url }) };
   try {
-    const sources = testSources(databases);
+    const sources = testSources(environment);
     const build = buildProduct();
-    const service = build.then((isBuilt) => isBuilt && runTests("service", ["service"], databases));
+    const service = build.then((isBuilt) => isBuilt && runTests("service", ["service"], environment));
     const browser = Promise.race([sources, service]).then(
-      async () => (await build) && testBrowser(chromium, databases),
+      async () => (await build) && testBrowser(chromium, environment),
     );
     await Promise.all([sources, service, browser]);
   } finally {
@@ -53,9 +53,9 @@ async function testAll() {
   }
 }
 
-async function testSources(databases) {
+async function testSources(environment) {
   await countChecks();
-  await runTests("unit", UNIT_PROJECTS, databases);
+  await runTests("unit", UNIT_PROJECTS, environment);
   if (needsModelTests()) await runModelTests();
   else console.log("\nModels and patterns are as they were when their tests passed.");
 }
@@ -71,8 +71,8 @@ async function buildProduct() {
   }
 }
 
-async function testBrowser(chromium, databases) {
-  if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium, ...databases });
+async function testBrowser(chromium, environment) {
+  if (chromium !== undefined) await runTests("browser", ["browser"], { CHROMIUM_PATH: chromium, ...environment });
   else fail("browser", "No Chromium was found and none could be installed");
 }
 
@@ -109,11 +109,19 @@ async function runTests(title, projects, environment, options = []) {
   return status === 0;
 }
 
-function countTests(title, status, { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) {
+function countTests(title, status, report) {
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
+  for (const { fullName } of report.testResults.flatMap(({ assertionResults }) => assertionResults).filter(isRetried))
+    console.log(`Passed at the second try only: ${fullName}`);
   counts.passed += numPassedTests;
   counts.failed += numFailedTests;
   counts.skipped += numPendingTests;
   if (status !== 0 && numFailedTests === 0) fail(title, `${numFailedTestSuites} test files could not run`);
+}
+
+/** It has passed, and has failed before. */
+function isRetried({ status, failureMessages }) {
+  return status === "passed" && failureMessages.length > 0;
 }
 
 function fail(title, reason) {
